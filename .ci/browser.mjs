@@ -1,0 +1,56 @@
+/**
+ * Runs before `npm test`: finds a Chromium, or installs one, and remembers where it is for the browser journeys. Order:
+ * PLAYWRIGHT_CHROMIUM, the PATH, Playwright's own download, the system's package (as root on Debian).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NOTE = '.cache/chromium';
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(existsSync);
+
+const run = (command, args) => {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const own = async () => {
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+};
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+const find = async () => {
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which isn't there.`);
+  }
+  const found = onPath() ?? (await own());
+  if (found) return found;
+  process.stdout.write('Looking for a browser for the journeys…\n');
+  if (run('node_modules/.bin/playwright', ['install', 'chromium'])) return own();
+  if (isRootOnDebian() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']))
+    return onPath();
+  throw new Error('No Chromium was found and none could be installed: name one in PLAYWRIGHT_CHROMIUM.');
+};
+
+try {
+  const path = await find();
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(NOTE, path ?? '');
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

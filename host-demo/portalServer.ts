@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import proxy from '@fastify/http-proxy';
+import serveFiles from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+
+export type PortalServerOptions = {
+  /** Folder of the built portal. */
+  folder: URL;
+  /** Address of the back end, served to the browser under /backend of the portal's own origin. */
+  backend: string;
+  /** Exact origins that may embed the portal: `frame-ancestors`, config.json and who may load the remote. */
+  parents: readonly string[];
+  /** The development build is served by its own server at this address; null serves `folder`. */
+  development?: string | null;
+};
+
+/** How long a file may be kept whose address changes with its content, s. */
+const FOREVER = 31_536_000;
+const HASHED = /\.[0-9a-f]{8}\.js(\.map)?$|\/locales\/\w+\/\w+\.json$/;
+
+/** config.json as an installation would write it; addresses are relative to itself. */
+export const demoConfig = (parents: readonly string[]) => ({
+  companyApi: '/backend',
+  api: '/backend',
+  productApi: '/backend',
+  orderApi: '/backend',
+  searchApi: '/backend',
+  documentsApi: '/backend',
+  demoCompany: 'demo',
+  previewHosts: [],
+  parents: { '*': parents },
+});
+
+const secure = (reply: FastifyReply, parents: readonly string[]) =>
+  reply.headers({
+    'content-security-policy': [
+      "default-src 'self'",
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      `frame-ancestors 'self' ${parents.join(' ')}`,
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+  });
+
+/** Known parents may load the remote, its chunks and the configuration from their own pages. */
+const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
+  app.addHook('onSend', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'origin');
+    if (origin && parents.includes(origin)) reply.header('access-control-allow-origin', origin);
+  });
+
+const servePages = async (app: FastifyInstance, { folder, parents }: PortalServerOptions) => {
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  shareWithParents(app, parents);
+  const page = await readFile(new URL('index.html', folder), 'utf8');
+  const sendPage = (reply: FastifyReply) =>
+    secure(reply, parents).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  await app.register(serveFiles, {
+    root: fileURLToPath(folder),
+    index: false,
+    wildcard: true,
+    setHeaders: (response, path) => {
+      const kept = HASHED.test(path) ? `public, max-age=${FOREVER}, immutable` : 'no-cache';
+      response.header('cache-control', kept);
+    },
+  });
+  app.get('/', (_, reply) => sendPage(reply));
+  /** Every path without an ending is a screen of the portal; a missing file stays missing. */
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const isScreen = request.method === 'GET' && !/\.\w+$/.test(path);
+    return isScreen ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found');
+  });
+};
+
+/**
+ * Serves the portal as an installation would: its files, config.json, security headers, and the back end under the same
+ * origin, which spares the browser a question before each call.
+ */
+export const createPortalServer = async (options: PortalServerOptions): Promise<FastifyInstance> => {
+  const { backend, parents, development = null } = options;
+  const app = Fastify({ logger: false, forceCloseConnections: true });
+  await app.register(proxy, { upstream: backend, prefix: '/backend', http2: false });
+  await app.register(async (scope) => {
+    shareWithParents(scope, parents);
+    scope.get('/config.json', (_, reply) =>
+      reply.header('cache-control', 'no-cache').send(demoConfig(parents)),
+    );
+  });
+  if (development) await app.register(proxy, { upstream: development, websocket: true });
+  else await app.register((scope) => servePages(scope, options));
+  return app;
+};

@@ -1,0 +1,163 @@
+import type { Family } from '../../make/catalogue.ts';
+import { BY_4_AND_PALLET, BY_6, BY_8, BY_12, BY_24 } from '../units.ts';
+
+const ROASTERS = ['Harbor Roast', 'Cumbre Alta', 'Kettle Lane'];
+const PRESSES = ['Orchard Lane', 'Garden Row', 'Solana'];
+
+/** Coffee and tea, water, juice and soft drinks. */
+export const DRINKS: Family[] = [
+  {
+    line: 'Coffee',
+    subline: 'Whole bean',
+    prefix: 'CF',
+    shape: 'coffeeBag',
+    colour: '#6b4a33',
+    brands: ROASTERS,
+    sizes: [
+      ['1 kg', 1, 1],
+      ['250 g', 0.32, 0.26],
+    ],
+    units: BY_6,
+    items: [
+      ['Espresso beans', 15.2, 'dark roast'],
+      ['Colombia Huila beans', 17.4, 'washed, medium roast'],
+      ['Ethiopia Sidamo beans', 18.9, 'floral, light roast'],
+      ['Brazil Santos beans', 14.6, 'nutty'],
+      ['Decaf coffee beans', 16.8, 'water process'],
+    ],
+  },
+  {
+    line: 'Coffee',
+    subline: 'Ground and instant',
+    prefix: 'CF',
+    shape: 'tallTin',
+    colour: '#7a3b24',
+    brands: ROASTERS,
+    sizes: [
+      ['250 g', 1, 0.3],
+      ['1 kg', 3.5, 1.1],
+    ],
+    units: BY_12,
+    items: [
+      ['Filter ground coffee', 4.9, 'medium roast'],
+      ['Espresso ground coffee', 5.3, 'fine'],
+      ['Instant coffee', 6.1, 'freeze dried'],
+      ['Decaf ground coffee', 5.8, 'water process'],
+    ],
+  },
+  {
+    line: 'Tea',
+    subline: 'Tea bags',
+    prefix: 'TE',
+    shape: 'teaBox',
+    colour: '#8c2f39',
+    brands: ['Kettle Lane', 'Saffra', 'Mistral Leaf'],
+    sizes: [
+      ['25 bags', 1, 0.06],
+      ['100 bags', 3.2, 0.24],
+    ],
+    units: BY_12,
+    items: [
+      ['English breakfast tea', 2.6, 'Assam and Ceylon'],
+      ['Earl Grey tea', 2.8, 'with bergamot'],
+      ['Green sencha tea', 3.1, 'steamed'],
+      ['Peppermint tea', 2.5, 'no caffeine'],
+      ['Chamomile tea', 2.5, 'no caffeine'],
+      ['Ginger lemon tea', 2.7, 'no caffeine'],
+      ['Rooibos tea', 2.8, 'no caffeine'],
+    ],
+  },
+  {
+    line: 'Water',
+    subline: 'Water',
+    prefix: 'DR',
+    shape: 'waterBottle',
+    colour: '#4aa3d6',
+    brands: ['Clearbrook', 'Norfjord'],
+    sizes: [
+      ['500 ml', 1, 0.52],
+      ['1.5 L', 1.7, 1.55],
+    ],
+    units: BY_24,
+    items: [
+      ['Still spring water', 0.45, 'recyclable bottle'],
+      ['Sparkling water', 0.55, 'fine bubbles'],
+      ['Lemon sparkling water', 0.7, 'no sugar'],
+      ['Mineral water', 0.65, 'rich in calcium'],
+    ],
+  },
+  {
+    line: 'Juice',
+    subline: 'Juice',
+    prefix: 'DR',
+    shape: 'gableCarton',
+    colour: '#ee9227',
+    brands: PRESSES,
+    sizes: [
+      ['1 L', 1, 1.06],
+      ['2 L', 1.85, 2.1],
+    ],
+    units: BY_8,
+    items: [
+      ['Orange juice', 2.9, 'not from concentrate'],
+      ['Apple juice', 2.4, 'cloudy'],
+      ['Pineapple juice', 2.7, 'from the Caribbean'],
+      ['Cranberry juice drink', 3.1, '30 % fruit'],
+      ['Tomato juice', 2.5, 'lightly salted'],
+      ['Grape juice', 2.8, 'red'],
+    ],
+  },
+  {
+    line: 'Soft drinks',
+    subline: 'Soda',
+    prefix: 'DR',
+    shape: 'drinkCan',
+    colour: '#b3202c',
+    brands: ['Bright & Fizz', 'Kingsway', 'Solana'],
+    sizes: [
+      ['330 ml', 1, 0.35],
+      ['500 ml', 1.4, 0.53],
+    ],
+    units: BY_24,
+    items: [
+      ['Cola', 0.75, 'classic'],
+      ['Cola zero', 0.75, 'no sugar'],
+      ['Orange soda', 0.7, 'with juice'],
+      ['Lemonade', 0.7, 'cloudy'],
+      ['Ginger ale', 0.8, 'dry'],
+      ['Tonic water', 0.85, 'with quinine'],
+      ['Iced tea peach', 0.95, 'brewed'],
+    ],
+    tax: 8.5,
+  },
+  {
+    line: 'Plant drinks',
+    subline: 'Plant drinks',
+    prefix: 'DR',
+    shape: 'brick',
+    colour: '#8aa66a',
+    brands: ['Morning Field', 'Golden Sheaf'],
+    sizes: [['1 L', 1, 1.05]],
+    units: BY_8,
+    items: [
+      ['Oat drink', 2.1, 'barista'],
+      ['Almond drink', 2.5, 'unsweetened'],
+      ['Soy drink', 1.9, 'with calcium'],
+      ['Coconut drink', 2.6, 'unsweetened'],
+    ],
+  },
+  {
+    line: 'Water',
+    subline: 'Cooler bottles',
+    prefix: 'DR',
+    shape: 'cooler',
+    colour: '#3d8fc4',
+    brands: ['Clearbrook'],
+    sizes: [['18.9 L', 1, 19.6]],
+    units: BY_4_AND_PALLET,
+    items: [
+      ['Cooler spring water', 7.9, 'returnable bottle'],
+      ['Cooler purified water', 6.9, 'returnable bottle'],
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import { makeProducts } from '../make/products.ts';
+import type { TenantSeed } from '../types.ts';
+import { BUNDLES, catalogue } from './catalogue.ts';
+import { COMPANY, COMPANY_SETTINGS, COUPONS, PAYMENT_SETTINGS } from './company.ts';
+import { customers } from './customers.ts';
+
+/** Bluebird Foods, groceries, with as many products as asked for. */
+export const demo = (products: number): TenantSeed => ({
+  company: COMPANY,
+  companySettings: COMPANY_SETTINGS,
+  paymentSettings: PAYMENT_SETTINGS,
+  warehouses: [...catalogue.warehouses],
+  products: () => makeProducts(catalogue, products),
+  bundles: BUNDLES,
+  coupons: COUPONS,
+  customers: customers(),
+});

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../make/catalogue.ts';
+import { FAMILIES } from './families.ts';
+
+/** The cosmetics of Maison Lumière, whose price rules are the basic ones. */
+export const catalogue: Catalogue = {
+  alias: 'lumiere',
+  companyId: 3,
+  firstId: 30000,
+  eanPrefix: '628104',
+  staples: [],
+  families: FAMILIES,
+  moreBrands: [],
+  ranges: [],
+  priceStep: 0.05,
+  warehouses: [
+    { id: 31, name: 'Montréal Default' },
+    { id: 32, name: 'Québec' },
+  ],
+  costShare: [0.38, 0.55],
+  /** The portal hides the names here, so that the remark says it all. */
+  remarkOf: ({ thing, maker, note }) => `${thing}, ${note} · ${maker}`,
+  rulesOf: () => null,
+};

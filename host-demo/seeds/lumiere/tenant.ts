@@ -1,0 +1,17 @@
+import { makeProducts } from '../make/products.ts';
+import type { TenantSeed } from '../types.ts';
+import { catalogue } from './catalogue.ts';
+import { COMPANY, COMPANY_SETTINGS, PAYMENT_SETTINGS } from './company.ts';
+import { customers } from './customers.ts';
+
+/** Maison Lumière, cosmetics, with as many products as asked for. */
+export const lumiere = (products: number): TenantSeed => ({
+  company: COMPANY,
+  companySettings: COMPANY_SETTINGS,
+  paymentSettings: PAYMENT_SETTINGS,
+  warehouses: [...catalogue.warehouses],
+  products: () => makeProducts(catalogue, products),
+  bundles: [],
+  coupons: [],
+  customers: customers(),
+});

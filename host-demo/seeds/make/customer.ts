@@ -1,0 +1,47 @@
+import type { CustomerPricing, CustomerSeed, PastTransaction } from '../types.ts';
+
+/** The password of every demo customer. */
+export const PASSWORD = 'Portal#2026';
+
+export const LIST_PRICES: CustomerPricing = { percent: 0, nets: [] };
+
+type Address = { street: string; more?: string; city: string; state: string; zip: string; country: string };
+
+/** Where goods can go, in the wire's names (specification §3, Shipping address option). */
+export const shippingOption = ({ street, more = '', city, state, zip, country }: Address) => ({
+  ship_address: street,
+  ship_address2: more,
+  ship_city: city,
+  ship_state: state,
+  ship_zipcode: zip,
+  ship_country: country,
+});
+
+/** The address that an order starts with; it is the first of the customer's options. */
+export const mainAddress = ({ street, more = '', city, state, zip, country }: Address) => ({
+  client_address: street,
+  client_city: city,
+  ship_address: street,
+  ship_address2: more,
+  ship_address_city: city,
+  ship_address_state: state,
+  zipcode: zip,
+  country,
+});
+
+export function customer(
+  user: CustomerSeed['user'],
+  rest: {
+    pricing?: CustomerPricing;
+    past?: PastTransaction[];
+    documents?: CustomerSeed['documents'];
+  } = {},
+): CustomerSeed {
+  return {
+    user,
+    password: PASSWORD,
+    pricing: rest.pricing ?? LIST_PRICES,
+    past: rest.past ?? [],
+    documents: rest.documents ?? {},
+  };
+}

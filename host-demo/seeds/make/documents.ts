@@ -1,0 +1,51 @@
+import type { ProductSeed } from '../types.ts';
+
+type Notice = { body: string; date: string; isRead: boolean };
+
+const CREATED = '2026-03-02T09:00:00.000Z';
+
+/** The favourites of a customer who has used them (specification §3, Favourite list): the default list and their own. */
+export function favouriteLists(
+  defaults: readonly ProductSeed[],
+  own: readonly { name: string; products: readonly ProductSeed[] }[],
+): Record<string, unknown> {
+  const list = (id: string, name: string, products: readonly ProductSeed[], isDefault: boolean) => ({
+    id,
+    name,
+    is_default: isDefault,
+    is_current: isDefault,
+    deleted: false,
+    product_ids: products.map(({ product }) => product.id),
+    createdAt: CREATED,
+    updatedAt: CREATED,
+  });
+  return {
+    migrated: true,
+    lists: {
+      default: list('default', 'favorites_list_default', defaults, true),
+      ...Object.fromEntries(
+        own.map(({ name, products }, index) => [
+          `list-${index + 1}`,
+          list(`list-${index + 1}`, name, products, false),
+        ]),
+      ),
+    },
+  };
+}
+
+/** Favourites as they were kept before there were lists: nobody has migrated them yet (specification §4). */
+export function legacyFavourites(products: readonly ProductSeed[]): Record<string, unknown> {
+  return { favorites: Object.fromEntries(products.map(({ product }) => [String(product.id), true])) };
+}
+
+/** Messages to a customer, by id (specification §3, Notification). */
+export function notifications(notices: readonly Notice[]): Record<string, unknown> {
+  return {
+    messages: Object.fromEntries(
+      notices.map(({ body, date, isRead }, index) => {
+        const id = `notice-${index + 1}`;
+        return [id, { id, body, date, is_read: isRead, updated_at: date, delete: false }];
+      }),
+    ),
+  };
+}

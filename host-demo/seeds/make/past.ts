@@ -1,0 +1,96 @@
+import type { PastTransaction, ProductSeed } from '../types.ts';
+import type { Random } from './random.ts';
+
+/** What a customer has behind them: how many of each kind over the last year, and how much one of their lines is worth. */
+export type PastPlan = {
+  random: Random;
+  /** What they usually buy. */
+  usual: readonly ProductSeed[];
+  orders: number;
+  invoices: number;
+  estimates: number;
+  /** About what a line comes to, in the company's currency. */
+  lineValue: number;
+  /** Numbers follow this one. */
+  firstNumber: number;
+};
+
+const A_YEAR = 360;
+const TERMS = 30;
+
+function linesOf({ random, usual, lineValue }: PastPlan): PastTransaction['lines'] {
+  const count = random.whole(2, 6);
+  const chosen = new Set<ProductSeed>();
+  while (chosen.size < Math.min(count, usual.length)) chosen.add(random.pick(usual));
+  return [...chosen].map(({ product, units }) => {
+    const price = Math.max(Number(product.default_price ?? 0), 0.01);
+    const affordable = units.filter(({ factor }) => factor * price <= lineValue * 1.5);
+    const unit = affordable.at(-1) ?? units[0];
+    const most = Math.max(1, Math.round(lineValue / (price * (unit?.factor ?? 1))));
+    return {
+      product_id: product.id,
+      quantity: random.whole(1, Math.min(most, 24)),
+      units: unit?.units ?? null,
+    };
+  });
+}
+
+/** Days before today, oldest first, spread over the year. */
+function daysOf(count: number, newest: number): number[] {
+  return Array.from({ length: count }, (_, index) =>
+    Math.round(newest + ((A_YEAR - newest) * (count - 1 - index)) / Math.max(1, count - 1)),
+  );
+}
+
+function orderStatus(fromNewest: number, daysAgo: number): PastTransaction['status'] {
+  if (fromNewest === 0) return daysAgo < 4 ? 'processing' : 'shipped';
+  if (fromNewest === 1) return 'shipped';
+  return fromNewest === 4 ? 'cancelled' : 'delivered';
+}
+
+/** The newest invoice is open, the one before part-paid, the third overdue; what is older is paid. */
+function invoiceState(fromNewest: number): Pick<PastTransaction, 'status' | 'openShare' | 'daysAgo'> | null {
+  switch (fromNewest) {
+    case 0:
+      return { status: 'open', openShare: 1, daysAgo: 6 };
+    case 1:
+      return { status: 'open', openShare: 0.4, daysAgo: 17 };
+    case 2:
+      return { status: 'overdue', openShare: 1, daysAgo: TERMS + 14 };
+    default:
+      return null;
+  }
+}
+
+const seven = (number: number): string => String(number % 10_000_000).padStart(7, '0');
+
+/** The last year of a customer, newest last. */
+export function makePast(plan: PastPlan): PastTransaction[] {
+  const { orders, invoices, estimates, firstNumber } = plan;
+  const past: PastTransaction[] = [];
+  for (const [index, daysAgo] of daysOf(orders, 2).entries()) {
+    past.push({
+      kind: 'order',
+      number: `WEB-${seven(firstNumber + index * 7919)}`,
+      daysAgo,
+      status: orderStatus(orders - 1 - index, daysAgo),
+      openShare: 0,
+      lines: linesOf(plan),
+    });
+  }
+  for (const [index, daysAgo] of daysOf(invoices, TERMS + 40).entries()) {
+    const state = invoiceState(invoices - 1 - index) ?? { status: 'paid' as const, openShare: 0, daysAgo };
+    past.push({ kind: 'invoice', number: `INV-${firstNumber + index * 13}`, ...state, lines: linesOf(plan) });
+  }
+  for (const [index, daysAgo] of daysOf(estimates, 9).entries()) {
+    past.push({
+      kind: 'estimate',
+      number: `EST-${firstNumber + index * 17}`,
+      daysAgo,
+      status: index === estimates - 1 ? 'open' : 'accepted',
+      openShare: 0,
+      lines: linesOf(plan),
+    });
+  }
+  return past.sort((one, other) => other.daysAgo - one.daysAgo);
+}

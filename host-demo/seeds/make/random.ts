@@ -1,0 +1,40 @@
+/** A source of numbers that look random and are always the same for the same seed. */
+export type Random = {
+  /** From 0 to 1, 1 excluded. */
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  whole(least: number, most: number): number;
+  pick<Value>(values: readonly Value[]): Value;
+  chance(share: number): boolean;
+};
+
+/** FNV-1a, 32 bits: the same text gives the same number on every machine. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** The mulberry32 generator, seeded with a text. */
+export function randomOf(seed: string): Random {
+  let state = hashOf(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    whole,
+    pick: (values) => {
+      const value = values[whole(0, values.length - 1)];
+      if (value === undefined) throw new Error('nothing to pick from');
+      return value;
+    },
+    chance: (share) => next() < share,
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { ProductWire } from '../../src/api/catalogue/schema.ts';
+
+/** What every endpoint family is given of who calls: the token's company and customer, or a visitor of an open portal. */
+export type Caller = {
+  companyId: number;
+  /** The only products this caller may see (company's and customer's restriction together); null: all. */
+  products: number[] | null;
+  loggedIn: boolean;
+};
+
+/** Where the search service gets what it indexes. */
+export type ProductSource = { forCompany(companyId: number): Promise<ProductWire[]> };
+
+/** What the search service is mounted with; `callerOf` throws the answer that a caller without access gets. */
+export type SearchDependencies = {
+  products: ProductSource;
+  callerOf(request: FastifyRequest): Promise<Caller>;
+};

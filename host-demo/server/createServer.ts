@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { TenantSeed } from '../seeds/types.ts';
+import type { Context } from './context.ts';
+import { connect } from './database/connect.ts';
+import { loadSeeds } from './database/loadSeeds.ts';
+import { migrate } from './database/migrate.ts';
+import type { Database } from './database/schema.ts';
+import { answerErrors } from './errorAnswers.ts';
+import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
+import { categoryBundles } from './routes/catalogue/categoryBundles.ts';
+import { pictures } from './routes/catalogue/pictures.ts';
+import { createProductSource } from './routes/catalogue/productSource.ts';
+import { readProducts } from './routes/catalogue/readProducts.ts';
+import { unitsOfMeasure } from './routes/catalogue/unitsOfMeasure.ts';
+import { readCoupon } from './routes/checkout/readCoupon.ts';
+import { patchDocument } from './routes/documents/patchDocument.ts';
+import { readDocument } from './routes/documents/readDocument.ts';
+import { streamDocuments } from './routes/documents/streamDocuments.ts';
+import { createStreams } from './routes/documents/streams.ts';
+import { health } from './routes/health/health.ts';
+import { availability } from './routes/inventory/availability.ts';
+import { listTransactions } from './routes/orders/listTransactions.ts';
+import { placeTransaction } from './routes/orders/placeTransaction.ts';
+import { readTransaction } from './routes/orders/readTransaction.ts';
+import { priceRules } from './routes/pricing/priceRules.ts';
+import { pricing } from './routes/pricing/pricing.ts';
+import { searchRoutes } from './routes/search/searchRoutes.ts';
+import { changePassword } from './routes/session/changePassword.ts';
+import { findUserByEmail } from './routes/session/findUser.ts';
+import { login } from './routes/session/login.ts';
+import { logout } from './routes/session/logout.ts';
+import { refresh } from './routes/session/refresh.ts';
+import { companySettings } from './routes/tenant/companySettings.ts';
+import { findCompany } from './routes/tenant/findCompany.ts';
+import { paymentSettings } from './routes/tenant/paymentSettings.ts';
+import { type AttemptLimit, createAttempts } from './session/attempts.ts';
+import { createAccess } from './session/authorise.ts';
+import { createPasswords, type PasswordCost } from './session/passwords.ts';
+import type { Recaptcha } from './session/recaptcha.ts';
+import { createSessions } from './session/sessions.ts';
+import { createTokens } from './session/tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * A user link's token, good for a year or until the password changes: whoever opens `/store/{token}` is logged in.
+     * Null for an unknown user.
+     */
+    linkToken(companyId: number, email: string): Promise<string | null>;
+  }
+}
+
+export type ServerOptions = {
+  /** A PostgreSQL server; without one the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Where the embedded database keeps its files; without one it lives in memory. */
+  dataDir?: string | undefined;
+  /** Companies to load where they aren't there yet. */
+  seeds: readonly TenantSeed[];
+  /** Loads the seeds' companies anew. */
+  fresh?: boolean;
+  clock?: () => Date;
+  /** Signs the tokens; without one the database keeps a random one. */
+  secret?: string | undefined;
+  /** Origins whose pages may call; `*` stands for one label of the host name. */
+  allowedOrigins?: readonly string[];
+  recaptcha?: Recaptcha | null;
+  passwordCost?: PasswordCost;
+  loginLimit?: AttemptLimit;
+  /** Between two comments in a document stream, ms. */
+  heartbeat?: number;
+  log?: 'silent' | 'warn' | 'info';
+};
+
+const BODY_LIMIT = 256 * 1024;
+const PREFLIGHT_AGE = 7_200;
+const ALLOWED_HEADERS = ['authorization', 'content-type', 'x-company', 'x-portal-embedded', 'last-event-id'];
+
+const endpoints = [
+  health,
+  findCompany,
+  companySettings,
+  paymentSettings,
+  login,
+  refresh,
+  logout,
+  changePassword,
+  readProducts,
+  unitsOfMeasure,
+  categoryBundles,
+  pictures,
+  availability,
+  pricing,
+  priceRules,
+  readCoupon,
+  placeTransaction,
+  listTransactions,
+  readTransaction,
+  streamDocuments,
+  readDocument,
+  patchDocument,
+];
+
+/** The key that signs tokens, the same at each start and for each server of one database. */
+const keptSecret = async (database: Database): Promise<string> => {
+  const name = 'token_key';
+  await database
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await database
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+};
+
+const createContext = async (database: Database, options: ServerOptions): Promise<Context> => {
+  const clock = options.clock ?? (() => new Date());
+  await migrate(database);
+  const passwords = createPasswords(options.passwordCost);
+  await loadSeeds(database, options.seeds, { passwords, today: clock(), fresh: options.fresh ?? false });
+  const tokens = createTokens(options.secret ?? (await keptSecret(database)), clock);
+  const sessions = createSessions(database, clock);
+  await sessions.dropExpired();
+  return {
+    database,
+    clock,
+    passwords,
+    tokens,
+    sessions,
+    access: createAccess(database, tokens, clock),
+    attempts: createAttempts(clock, options.loginLimit),
+    recaptcha: options.recaptcha ?? null,
+    streams: createStreams(options.heartbeat),
+  };
+};
+
+const createApp = (log: 'silent' | 'warn' | 'info'): FastifyInstance =>
+  fastify({
+    logger:
+      log === 'silent'
+        ? false
+        : {
+            level: log,
+            redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+          },
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+  });
+
+/**
+ * The reference back end, ready to listen: database open and up to date, seeds loaded, every endpoint mounted. Closing it ends
+ * the streams and the database.
+ */
+export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const database = await connect(options);
+  const app = createApp(options.log ?? 'silent');
+  app.addHook('onClose', () => database.destroy());
+  try {
+    const context = await createContext(database, options);
+    const isAllowed = originCheck(options.allowedOrigins ?? DEVELOPMENT_ORIGINS);
+    await app.register(cookie);
+    await app.register(cors, {
+      origin: (origin, decide) => decide(null, origin !== undefined && isAllowed(origin)),
+      methods: ['GET', 'POST', 'PATCH'],
+      allowedHeaders: ALLOWED_HEADERS,
+      exposedHeaders: ['retry-after'],
+      maxAge: PREFLIGHT_AGE,
+    });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+    });
+    answerErrors(app);
+    app.decorate('linkToken', async (companyId: number, email: string) => {
+      const user = await findUserByEmail(database, companyId, email);
+      if (!user) return null;
+      const claims = {
+        company_id: companyId,
+        user_id: user.userId,
+        email: user.email,
+        version: user.version,
+      };
+      return (await context.tokens.issue('link', claims)).token;
+    });
+    for (const endpoint of endpoints) endpoint(app, context);
+    await app.register(searchRoutes, {
+      products: createProductSource(database),
+      callerOf: context.access.caller,
+    });
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+};

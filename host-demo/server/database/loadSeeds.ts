@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import type { CustomerSeed, ProductSeed, TenantSeed } from '../../seeds/types.ts';
+import { exact, numericOrNull, zero } from '../pricing/numbers.ts';
+import { openBalance } from '../routes/orders/openBalance.ts';
+import type { Passwords } from '../session/passwords.ts';
+import { loadPast } from './loadPast.ts';
+import type { Database } from './schema.ts';
+
+const PRODUCTS_AT_ONCE = 2_000;
+
+export type SeedOptions = {
+  passwords: Passwords;
+  /** The day from which the past is counted. */
+  today: Date;
+  /** Loads companies anew that are there already; all that was placed at them is lost. */
+  fresh: boolean;
+};
+
+/** One statement for any number of rows: they travel as one JSON text. */
+const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+const loadProducts = async (
+  database: Database,
+  companyId: number,
+  products: readonly ProductSeed[],
+): Promise<void> => {
+  const heads = products.map(({ product, cost, rules }) => ({
+    id: product.id,
+    default_price: product.default_price,
+    cost,
+    data: product,
+    rules,
+  }));
+  await sql`
+    insert into products (company_id, id, default_price, cost, data, rules)
+    select ${companyId}::integer, id, default_price, cost, data, nullif(rules, 'null'::jsonb)
+    from jsonb_to_recordset(${asRows(heads)}) as row(id integer, default_price numeric, cost numeric, data jsonb, rules jsonb)
+  `.execute(database);
+
+  const units = products.flatMap(({ product, units }) =>
+    units.map((unit, position) => ({ ...unit, product_id: product.id, position })),
+  );
+  await sql`
+    insert into product_units (company_id, product_id, position, units, name, factor)
+    select ${companyId}::integer, product_id, position, units, name, factor
+    from jsonb_to_recordset(${asRows(units)})
+      as row(product_id integer, position integer, units text, name text, factor numeric)
+  `.execute(database);
+
+  const stock = products.flatMap(({ product, stock }) =>
+    stock.map((entry) => ({ ...entry, product_id: product.id })),
+  );
+  await sql`
+    insert into stock (company_id, product_id, warehouse_id, quantity)
+    select ${companyId}::integer, product_id, warehouse_id, quantity
+    from jsonb_to_recordset(${asRows(stock)}) as row(product_id integer, warehouse_id integer, quantity numeric)
+  `.execute(database);
+};
+
+const loadCatalogue = async (database: Database, companyId: number, seed: TenantSeed): Promise<void> => {
+  let gathered: ProductSeed[] = [];
+  for (const product of seed.products()) {
+    gathered.push(product);
+    if (gathered.length === PRODUCTS_AT_ONCE) {
+      await loadProducts(database, companyId, gathered);
+      gathered = [];
+    }
+  }
+  if (gathered.length > 0) await loadProducts(database, companyId, gathered);
+  for (const { id, name } of seed.warehouses) {
+    await database.insertInto('warehouses').values({ company_id: companyId, id, name }).execute();
+  }
+  for (const [position, bundle] of seed.bundles.entries()) {
+    await database
+      .insertInto('bundles')
+      .values({ company_id: companyId, id: Number(bundle.id), position, data: JSON.stringify(bundle) })
+      .execute();
+  }
+  for (const { expires_on, ...coupon } of seed.coupons) {
+    await database
+      .insertInto('coupons')
+      .values({
+        company_id: companyId,
+        code: coupon.code.toUpperCase(),
+        data: JSON.stringify(coupon),
+        expires_on,
+      })
+      .execute();
+  }
+};
+
+const loadCustomer = async (
+  database: Database,
+  companyId: number,
+  { user, pricing, documents }: CustomerSeed,
+  passwordHash: string,
+): Promise<void> => {
+  const clientId = Number(user.client_id);
+  const email = user.email.toLowerCase();
+  await database
+    .insertInto('clients')
+    .values({ company_id: companyId, id: clientId, price_percent: pricing.percent, opening_balance: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database
+    .insertInto('users')
+    .values({
+      company_id: companyId,
+      id: Number(user.id),
+      client_id: clientId,
+      email,
+      password_hash: passwordHash,
+      data: JSON.stringify(user),
+    })
+    .execute();
+  if (pricing.nets.length > 0) {
+    await database
+      .insertInto('client_prices')
+      .values(
+        pricing.nets.map(({ product_id, net_price }) => ({
+          company_id: companyId,
+          client_id: clientId,
+          product_id,
+          net_price,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  for (const name of ['favourites', 'notifications'] as const) {
+    const data = documents[name];
+    if (!data) continue;
+    await database
+      .insertInto('documents')
+      .values({ company_id: companyId, email, name, revision: 1, data: JSON.stringify(data) })
+      .execute();
+  }
+};
+
+/** What a client owes beyond its past as loaded, so that it owes what the seed says. */
+const settleBalance = async (
+  database: Database,
+  companyId: number,
+  { user }: CustomerSeed,
+): Promise<void> => {
+  const clientId = Number(user.client_id);
+  const wanted = numericOrNull(user.open_balance) ?? zero;
+  const missing = wanted.minus(await openBalance(database, companyId, clientId));
+  if (missing.lte(exact(0))) return;
+  await database
+    .updateTable('clients')
+    .set({ opening_balance: missing.toFixed() })
+    .where('company_id', '=', companyId)
+    .where('id', '=', clientId)
+    .execute();
+};
+
+const loadTenant = async (
+  database: Database,
+  seed: TenantSeed,
+  { passwords, today }: SeedOptions,
+): Promise<void> => {
+  const companyId = Number(seed.company.company_id);
+  const hashes = await Promise.all(seed.customers.map(({ password }) => passwords.hash(password)));
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('companies')
+      .values({
+        id: companyId,
+        alias: seed.company.alias,
+        data: JSON.stringify(seed.company),
+        settings: JSON.stringify(seed.companySettings),
+        payment_settings: JSON.stringify(seed.paymentSettings),
+      })
+      .execute();
+    await loadCatalogue(transaction, companyId, seed);
+    for (const [at, customer] of seed.customers.entries()) {
+      await loadCustomer(transaction, companyId, customer, hashes[at] ?? '');
+    }
+    for (const customer of seed.customers) {
+      await loadPast(transaction, seed.company, customer, today);
+      await settleBalance(transaction, companyId, customer);
+    }
+  });
+};
+
+/** Loads each company that isn't there yet, whole or not at all. */
+export const loadSeeds = async (
+  database: Database,
+  seeds: readonly TenantSeed[],
+  options: SeedOptions,
+): Promise<void> => {
+  for (const seed of seeds) {
+    const { alias } = seed.company;
+    if (options.fresh) await database.deleteFrom('companies').where('alias', '=', alias).execute();
+    const there = await database
+      .selectFrom('companies')
+      .select('id')
+      .where('alias', '=', alias)
+      .executeTakeFirst();
+    if (!there) await loadTenant(database, seed, options);
+  }
+};

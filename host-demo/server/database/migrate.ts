@@ -1,0 +1,19 @@
+import { Migrator } from 'kysely/migration';
+import { companies } from './migrations/001_companies.ts';
+import { catalogue } from './migrations/002_catalogue.ts';
+import { transactions } from './migrations/003_transactions.ts';
+import type { Database } from './schema.ts';
+
+/** Every step of the schema, oldest first; a step that was released is never changed, a new one is added. */
+const migrations = {
+  '001_companies': companies,
+  '002_catalogue': catalogue,
+  '003_transactions': transactions,
+};
+
+/** Brings the schema up to date; does nothing when it is. Throws what the database said when a step fails. */
+export const migrate = async (database: Database): Promise<void> => {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+};

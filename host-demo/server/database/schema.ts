@@ -1,0 +1,186 @@
+import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { CategoryBundleWire, ProductWire } from '../../../src/api/catalogue/schema.ts';
+import type { CouponWire } from '../../../src/api/checkout/schema.ts';
+import type { DocumentData, DocumentName } from '../../../src/api/cloudStore/schema.ts';
+import type {
+  TransactionKind,
+  TransactionLineWire,
+  TransactionSummaryWire,
+} from '../../../src/api/orders/schema.ts';
+import type { PriceRulesWire } from '../../../src/api/pricing/schema.ts';
+import type { UserWire } from '../../../src/api/session/schema.ts';
+import type { CompanySettingsWire, CompanyWire } from '../../../src/api/tenant/schema.ts';
+
+/** Exact decimals stay text between the database and the decimal library. */
+type Numeric = ColumnType<string, string | number, string | number>;
+type NullableNumeric = ColumnType<string | null, string | number | null, string | number | null>;
+type Json<T extends object> = JSONColumnType<T>;
+type NullableJson<T extends object> = JSONColumnType<T | null>;
+/** yyyy-mm-dd */
+type IsoDate = string;
+
+type CompanyTable = {
+  id: number;
+  alias: string;
+  data: Json<CompanyWire>;
+  settings: Json<CompanySettingsWire>;
+  payment_settings: Json<Record<string, string>>;
+};
+
+type WarehouseTable = { company_id: number; id: number; name: string };
+
+type ProductTable = {
+  company_id: number;
+  id: number;
+  default_price: NullableNumeric;
+  cost: NullableNumeric;
+  data: Json<ProductWire>;
+  rules: NullableJson<Omit<PriceRulesWire, 'product_id'>>;
+};
+
+type ProductUnitTable = {
+  company_id: number;
+  product_id: number;
+  position: number;
+  units: string;
+  name: string;
+  factor: Numeric;
+};
+
+type StockTable = { company_id: number; product_id: number; warehouse_id: number; quantity: Numeric };
+
+type BundleTable = {
+  company_id: number;
+  id: number;
+  position: number;
+  data: Json<CategoryBundleWire>;
+};
+
+type CouponTable = {
+  company_id: number;
+  code: string;
+  data: Json<CouponWire>;
+  expires_on: IsoDate | null;
+};
+
+type ClientTable = {
+  company_id: number;
+  id: number;
+  /** What this client's price differs from the list price by, in percent; negative is cheaper. */
+  price_percent: Numeric;
+  /** Owed from before the transactions stored here. */
+  opening_balance: Numeric;
+};
+
+type ClientPriceTable = {
+  company_id: number;
+  client_id: number;
+  product_id: number;
+  net_price: Numeric;
+};
+
+type UserTable = {
+  company_id: number;
+  id: number;
+  client_id: number;
+  /** Lower case; unique in its company. */
+  email: string;
+  password_hash: string;
+  /** Grows when the password changes: a link token of before is then worth nothing. */
+  token_version: Generated<number>;
+  disabled: Generated<boolean>;
+  data: Json<UserWire>;
+};
+
+type SessionTable = { id: string; company_id: number; user_id: number; expires_at: Date };
+
+type TransactionTable = {
+  id: string;
+  company_id: number;
+  client_id: number;
+  user_id: number;
+  kind: TransactionKind;
+  transaction_number: string;
+  transaction_date: IsoDate;
+  due_date: IsoDate | null;
+  ship_date: IsoDate | null;
+  status: TransactionSummaryWire['status'];
+  approval_status: number | null;
+  currency_code: string;
+  grossvalue: Numeric;
+  discount: Numeric;
+  tax: Numeric;
+  shipping_cost: Numeric;
+  payment_charge: Numeric;
+  netvalue: Numeric;
+  balance: NullableNumeric;
+  line_count: number;
+  /** Names and addresses as they were when it was placed. */
+  header: Json<TransactionHeader>;
+  /** The first answer, given again to every repeat. */
+  differences: Json<{ product_id: number | null; field: string; sent: string; stored: string }[]>;
+  created_at: Date;
+};
+
+/** What a transaction says besides its figures. */
+type TransactionHeader = {
+  client_name: string;
+  client_payterm: string;
+  shipping_method_code: string;
+  shipping_method_name: string;
+  portal_coupons_code: string;
+  remark: string;
+  /** The customer's purchase order number. */
+  f1: string;
+  sub_customer_id: number | null;
+  client_shipaddress1: string;
+  client_shipaddress2: string;
+  client_shipaddress3: string;
+  client_shipaddress4: string;
+  ship_address_city: string;
+  ship_address_state: string;
+  zipcode: string;
+  ship_address_country: string;
+};
+
+type TransactionLineTable = {
+  transaction_id: string;
+  company_id: number;
+  position: number;
+  product_id: number;
+  quantity: Numeric;
+  netvalue: Numeric;
+  data: Json<TransactionLineWire>;
+};
+
+type DocumentTable = {
+  company_id: number;
+  email: string;
+  name: DocumentName;
+  revision: number;
+  data: Json<DocumentData>;
+};
+
+type SecretTable = { name: string; value: string };
+
+export type Schema = {
+  companies: CompanyTable;
+  warehouses: WarehouseTable;
+  products: ProductTable;
+  product_units: ProductUnitTable;
+  stock: StockTable;
+  bundles: BundleTable;
+  coupons: CouponTable;
+  clients: ClientTable;
+  client_prices: ClientPriceTable;
+  users: UserTable;
+  sessions: SessionTable;
+  transactions: TransactionTable;
+  transaction_lines: TransactionLineTable;
+  documents: DocumentTable;
+  secrets: SecretTable;
+};
+
+export type Database = Kysely<Schema>;
+export type TransactionRow = Selectable<TransactionTable>;
+export type NewTransaction = Insertable<TransactionTable>;

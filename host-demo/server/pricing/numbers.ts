@@ -1,0 +1,40 @@
+import bigJs from 'big.js';
+
+const Exact = bigJs();
+Exact.DP = 40;
+Exact.RM = Exact.roundHalfUp;
+
+/** The server's own decimals: ties are rounded away from zero (rules: Numbers). */
+export type Exact = bigJs.Big;
+
+export const exact = (value: Exact | number | string): Exact => new Exact(value);
+
+export const zero = exact(0);
+
+/** What the wire sent as a number, when it is one: finite, or a text that reads as one (rules: Numbers). Else null. */
+export const numericOrNull = (value: unknown): Exact | null => {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const text = String(value).trim();
+  if (text === '' || !Number.isFinite(Number(text))) return null;
+  try {
+    return exact(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The number when it is above 0, else null. */
+export const positiveOrNull = (value: unknown): Exact | null => {
+  const number = numericOrNull(value);
+  return number?.gt(0) ? number : null;
+};
+
+/** Amounts always have two decimals (rules: Numbers). */
+export const cents = (value: Exact): Exact => value.round(2);
+
+export const percentOf = (value: Exact, percent: Exact): Exact => value.times(percent).div(100);
+
+export const atLeastZero = (value: Exact): Exact => (value.lt(0) ? zero : value);
+
+export const sum = (values: readonly Exact[]): Exact =>
+  values.reduce((total, value) => total.plus(value), zero);

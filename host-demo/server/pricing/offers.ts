@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { productWire } from '../../../src/api/catalogue/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { CompanyRules } from '../settings.ts';
+import { exact, percentOf } from './numbers.ts';
+import type { PriceFacts, Rules } from './unitPrice.ts';
+
+type Product = v.InferOutput<typeof productWire>;
+export type Unit = { units: string; name: string; factor: string };
+
+/** A product as one client may buy it. `rules` null: the company has no advanced price rules, or none for this product. */
+export type Offer = { product: Product; facts: PriceFacts; rules: Rules | null; units: Unit[] };
+
+/** Whose offers; `clientId` null: a visitor, who sees list prices. */
+export type OfferQuestion = { companyId: number; clientId: number | null; rules: CompanyRules };
+
+const MARGIN_RULES = ['COST_MARGIN', 'SCALE_MARGIN'];
+
+/** A cost leaves the back office only where a price is made of it. */
+const isCostNeeded = (rules: Rules | null): boolean =>
+  (rules?.special_prices ?? []).some(({ rule }) => MARGIN_RULES.includes(rule));
+
+/** What a product costs a client: the agreed net price, else the list price changed by the client's percent. */
+const priceFacts = (
+  product: { default_price: string | null; cost: string | null },
+  rules: Rules | null,
+  client: { percent: string; net: string | null },
+): PriceFacts => {
+  const list = product.default_price;
+  return {
+    default_price: list,
+    default_cost: isCostNeeded(rules) ? product.cost : null,
+    net_value: null,
+    net_price: client.net,
+    adjust_value: list === null ? null : percentOf(exact(list), exact(client.percent)).toFixed(),
+  };
+};
+
+const loadUnits = async (
+  database: Database,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, Unit[]>> => {
+  const rows = await database
+    .selectFrom('product_units')
+    .select(['product_id', 'units', 'name', 'factor'])
+    .where('company_id', '=', companyId)
+    .where('product_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(rows, ({ product_id }) => product_id);
+};
+
+const loadClient = async (
+  database: Database,
+  { companyId, clientId }: OfferQuestion,
+  ids: readonly number[],
+) => {
+  if (clientId === null) return { percent: '0', nets: new Map<number, string>() };
+  const client = await database
+    .selectFrom('clients')
+    .select('price_percent')
+    .where('company_id', '=', companyId)
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const nets = await database
+    .selectFrom('client_prices')
+    .select(['product_id', 'net_price'])
+    .where('company_id', '=', companyId)
+    .where('client_id', '=', clientId)
+    .where('product_id', 'in', ids)
+    .execute();
+  return {
+    percent: client.price_percent,
+    nets: new Map(nets.map(({ product_id, net_price }) => [product_id, net_price])),
+  };
+};
+
+/** The offers of these products by id; a product that the company doesn't have is missing. */
+export const loadOffers = async (
+  database: Database,
+  question: OfferQuestion,
+  ids: readonly number[],
+): Promise<Map<number, Offer>> => {
+  if (ids.length === 0) return new Map();
+  const products = await database
+    .selectFrom('products')
+    .select(['id', 'default_price', 'cost', 'data', 'rules'])
+    .where('company_id', '=', question.companyId)
+    .where('id', 'in', ids)
+    .execute();
+  const units = await loadUnits(database, question.companyId, ids);
+  const client = await loadClient(database, question, ids);
+  return new Map(
+    products.map((row) => {
+      const rules = question.rules.hasAdvancedPrices ? row.rules : null;
+      const facts = priceFacts(row, rules, { percent: client.percent, net: client.nets.get(row.id) ?? null });
+      return [
+        row.id,
+        { product: v.parse(productWire, row.data), facts, rules, units: units.get(row.id) ?? [] },
+      ];
+    }),
+  );
+};
+
+/** The products that the gift entries of these offers name. */
+export const giftIds = (offers: Iterable<Offer>): number[] => [
+  ...new Set(
+    [...offers].flatMap(({ rules }) => (rules?.gifts ?? []).map(({ product_id }) => Number(product_id))),
+  ),
+];

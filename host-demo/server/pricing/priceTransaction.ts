@@ -1,0 +1,151 @@
+import type { TransactionLineWire } from '../../../src/api/orders/schema.ts';
+import type { CompanyRules } from '../settings.ts';
+import { gathered, giftsOf } from './gifts.ts';
+import { cents, type Exact, exact, zero } from './numbers.ts';
+import type { Offer, Unit } from './offers.ts';
+import { type LineTax, type TaxedUser, taxesOf } from './taxes.ts';
+import { type CouponTerms, type ShippingTerms, type TotalledLine, type Totals, totalsOf } from './totals.ts';
+import { type UnitPrice, unitPrice } from './unitPrice.ts';
+
+/** What was asked for, with its product found and its quantity understood. */
+export type AskedLine = {
+  offer: Offer;
+  quantity: Exact;
+  unit: Unit | null;
+  /** The customer's size input as sent, where the company takes one; else null. */
+  size: Exact | null;
+  /** quantity × factor × size */
+  q: Exact;
+  warehouse_id: number | null;
+  remark: string;
+  section: string;
+};
+
+type FiguredLine = {
+  asked: AskedLine;
+  detail_type: number | null;
+  price: UnitPrice;
+  gross: Exact;
+  discount: Exact;
+  taxes: LineTax[];
+};
+
+export type PricedLine = FiguredLine & { totalled: TotalledLine };
+export type PricedTransaction = { lines: PricedLine[]; totals: Totals };
+
+export type Terms = {
+  rules: CompanyRules;
+  user: TaxedUser;
+  coupon: CouponTerms | null;
+  shipping: ShippingTerms | null;
+};
+
+const GIFT = 1;
+const free: UnitPrice = { original: zero, price: zero, discount: zero, trail: [] };
+
+const figured = (asked: AskedLine, { rules, user }: Terms): FiguredLine[] => {
+  const { offer, q } = asked;
+  const price = unitPrice(offer.facts, offer.rules, q, rules.priceDecimals);
+  if (!price) return [];
+  return [
+    {
+      asked,
+      detail_type: null,
+      price,
+      gross: cents(price.price.times(q)),
+      discount: cents(price.discount.times(q)),
+      taxes: taxesOf(user, offer.rules, offer.product.default_tax),
+    },
+  ];
+};
+
+/** Gifts are lines of their own, one a product, behind the lines that were asked for (rules: Amounts of a line). */
+const giftLines = (asked: readonly AskedLine[], offers: ReadonlyMap<number, Offer>): FiguredLine[] =>
+  gathered(asked.flatMap(({ offer, q }) => giftsOf(offer.rules, q))).flatMap(({ product_id, quantity }) => {
+    const offer = offers.get(product_id);
+    if (!offer || offer.product.disabled) return [];
+    const gift = {
+      offer,
+      quantity,
+      unit: null,
+      size: null,
+      q: quantity,
+      warehouse_id: null,
+      remark: '',
+      section: '',
+    };
+    return [{ asked: gift, detail_type: GIFT, price: free, gross: zero, discount: zero, taxes: [] }];
+  });
+
+/**
+ * Prices and totals as the back office sees them (rules: Price of a line, Amounts of a line, Totals). Lines without a price
+ * are left out. `offers` holds the gifts' products too.
+ */
+export const priceTransaction = (
+  asked: readonly AskedLine[],
+  offers: ReadonlyMap<number, Offer>,
+  terms: Terms,
+): PricedTransaction => {
+  const lines = [...asked.flatMap((line) => figured(line, terms)), ...giftLines(asked, offers)];
+  const totals = totalsOf(
+    lines.map(({ asked: { offer, q }, detail_type, gross, discount, taxes }) => ({
+      product_id: offer.product.id,
+      line: offer.product.line_name,
+      subline: offer.product.subline_name,
+      detail_type,
+      q,
+      gross,
+      discount,
+      taxes,
+    })),
+    terms.coupon,
+    terms.shipping,
+    null,
+  );
+  const nothing: TotalledLine = { coupon: zero, discount: zero, tax: zero, net: zero };
+  return { lines: lines.map((line, at) => ({ ...line, totalled: totals.lines[at] ?? nothing })), totals };
+};
+
+/** A priced line as it is stored and answered; figures are numbers with no more digits than their rule gives them. */
+export const lineWire = ({
+  asked,
+  detail_type,
+  price,
+  gross,
+  taxes,
+  totalled,
+}: PricedLine): TransactionLineWire => {
+  const { product } = asked.offer;
+  return {
+    product_id: product.id,
+    product_name: product.name,
+    product_code: product.code,
+    product_image: product.photourl,
+    quantity: asked.quantity.toNumber(),
+    product_price: price.price.toNumber(),
+    product_discount: price.discount.toNumber(),
+    original_price: price.original.toNumber(),
+    original_netprice: price.price.minus(price.discount).toNumber(),
+    product_default_tax: product.default_tax,
+    product_line: product.line_name,
+    product_subline: product.subline_name,
+    product_brand: product.brand_name,
+    warehouse_id: asked.warehouse_id,
+    units: asked.unit?.units ?? '',
+    factor: exact(asked.unit?.factor ?? 1).toNumber(),
+    size: asked.size?.toNumber() ?? null,
+    weigth: product.weight,
+    detail_type,
+    order_detail_remark: asked.remark,
+    order_detail_grossvalue: gross.toNumber(),
+    order_detail_tax: totalled.tax.toNumber(),
+    order_detail_netvalue: totalled.net.toNumber(),
+    order_detail_discount: totalled.discount.toNumber(),
+    order_detail_internal_remark: totalled.coupon.toFixed(2),
+    json_data: JSON.stringify({ taxes }),
+    price_rules_json_data: JSON.stringify(price.trail),
+    unit_of_measure: asked.unit?.name ?? '',
+    section_added: asked.section,
+    remark: product.remark,
+  };
+};

@@ -1,0 +1,128 @@
+import {
+  atLeastZero,
+  cents,
+  type Exact,
+  numericOrNull,
+  percentOf,
+  positiveOrNull,
+  sum,
+  zero,
+} from './numbers.ts';
+import { type LineTax, taxAmount } from './taxes.ts';
+
+/** A line as it goes into the totals; amounts have two decimals, `discount` is without the coupon. */
+export type Line = {
+  product_id: number;
+  line: string;
+  subline: string;
+  /** Null: a line the customer put in. */
+  detail_type: number | null;
+  q: Exact;
+  gross: Exact;
+  discount: Exact;
+  taxes: readonly LineTax[];
+};
+
+/** `discount_type` 0 is percent, 1 fixed; a coupon that names nothing takes every line (rules: Totals, 1). */
+export type CouponTerms = {
+  discount_type: number;
+  discount_value: unknown;
+  products: readonly number[];
+  lines: readonly string[];
+  sublines: readonly string[];
+};
+
+export type ShippingTerms = { fixed: unknown; percent: unknown; freeFrom: unknown; takesSmaller: boolean };
+export type ChargeTerms = { is_charge: boolean; charge: unknown; is_charge_percent: boolean };
+
+export type TotalledLine = { coupon: Exact; discount: Exact; tax: Exact; net: Exact };
+export type Totals = {
+  lines: TotalledLine[];
+  gross: Exact;
+  discount: Exact;
+  tax: Exact;
+  shipping: Exact;
+  /** How much; whether it is added or taken off is the terms' own. */
+  charge: Exact;
+  net: Exact;
+};
+
+const isEligible = (line: Line, { products, lines, sublines }: CouponTerms): boolean => {
+  if (line.detail_type !== null) return false;
+  const namesNothing = products.length + lines.length + sublines.length === 0;
+  return (
+    namesNothing ||
+    products.includes(line.product_id) ||
+    lines.includes(line.line) ||
+    sublines.includes(line.subline)
+  );
+};
+
+/** Each line's share of the coupon. A fixed sum is dealt out by running totals, so that the shares add up exactly. */
+const couponShares = (lines: readonly Line[], coupon: CouponTerms | null): Exact[] => {
+  const value = coupon && positiveOrNull(coupon.discount_value);
+  if (!coupon || !value) return lines.map(() => zero);
+  const bases = lines.map((line) => (isEligible(line, coupon) ? line.gross.minus(line.discount) : zero));
+  if (coupon.discount_type === 0) {
+    return bases.map((base) => {
+      const share = cents(percentOf(base, value));
+      return share.gt(base) ? base : share;
+    });
+  }
+  const all = sum(bases);
+  if (all.lte(0)) return lines.map(() => zero);
+  const shared = value.lt(all) ? value : all;
+  let basesSoFar = zero;
+  let dealt = zero;
+  return bases.map((base) => {
+    basesSoFar = basesSoFar.plus(base);
+    const upToHere = cents(shared.times(basesSoFar).div(all));
+    const share = upToHere.minus(dealt);
+    dealt = upToHere;
+    return share;
+  });
+};
+
+/** What shipping costs when `amount` (gross less discount) is bought (rules: Totals, 3); no terms: free. */
+export const shippingOf = (terms: ShippingTerms | null, amount: Exact): Exact => {
+  const freeFrom = terms && positiveOrNull(terms.freeFrom);
+  if (!terms || (freeFrom && amount.gte(freeFrom))) return zero;
+  const percent = numericOrNull(terms.percent);
+  const costs = [numericOrNull(terms.fixed), percent && percentOf(amount, percent)].filter(
+    (cost) => cost !== null,
+  );
+  const [first, second] = costs;
+  if (!first) return zero;
+  if (!second) return cents(first);
+  return cents(first.lt(second) === terms.takesSmaller ? first : second);
+};
+
+const chargeOf = (terms: ChargeTerms | null, amount: Exact): Exact => {
+  const charge = terms && numericOrNull(terms.charge);
+  return charge ? cents(terms.is_charge_percent ? percentOf(amount, charge) : charge) : zero;
+};
+
+/** Coupon, sums, shipping, payment-method charge and net of a transaction, in this order (rules: Totals). */
+export const totalsOf = (
+  lines: readonly Line[],
+  coupon: CouponTerms | null,
+  shippingTerms: ShippingTerms | null,
+  chargeTerms: ChargeTerms | null,
+): Totals => {
+  const shares = couponShares(lines, coupon);
+  const totalled = lines.map((line, at): TotalledLine => {
+    const share = shares[at] ?? zero;
+    const discount = line.discount.plus(share);
+    const left = line.gross.minus(discount);
+    const tax = taxAmount(line.taxes, left, line.q);
+    return { coupon: share, discount, tax, net: left.plus(tax) };
+  });
+  const gross = sum(lines.map((line) => line.gross));
+  const discount = sum(totalled.map((line) => line.discount));
+  const tax = sum(totalled.map((line) => line.tax));
+  const shipping = shippingOf(shippingTerms, gross.minus(discount));
+  const before = gross.minus(discount).plus(tax).plus(shipping);
+  const charge = chargeOf(chargeTerms, before);
+  const net = atLeastZero(chargeTerms?.is_charge === false ? before.minus(charge) : before.plus(charge));
+  return { lines: totalled, gross, discount, tax, shipping, charge, net };
+};

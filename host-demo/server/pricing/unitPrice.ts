@@ -1,0 +1,135 @@
+import type { PriceRulesWire, PriceWire } from '../../../src/api/pricing/schema.ts';
+import { isOn } from '../settings.ts';
+import { atLeastZero, type Exact, exact, numericOrNull, percentOf, positiveOrNull, zero } from './numbers.ts';
+
+export type PriceFacts = Omit<PriceWire, 'product_id' | 'json_data'>;
+export type Rules = Omit<PriceRulesWire, 'product_id'>;
+type SpecialPrice = NonNullable<Rules['special_prices']>[number];
+type Discount = NonNullable<Rules['discounts']>[number];
+type Bounds = {
+  min_value?: number | string | null | undefined;
+  max_value?: number | string | null | undefined;
+};
+
+/** A step that changed the price; `before` and `after` are unrounded, per base unit (rules: Price of a line). */
+type TrailStep = { rule: string; name: string | null; before: string; after: string };
+
+/** Per base unit. `price` and `discount` are rounded to the company's price decimals. */
+export type UnitPrice = { original: Exact; price: Exact; discount: Exact; trail: TrailStep[] };
+
+/** Whether the range holds q: no or zero maximum is no upper bound, no minimum is 0 (rules: Price of a line, 3). */
+export const holds = ({ min_value, max_value }: Bounds, q: Exact): boolean => {
+  const most = numericOrNull(max_value);
+  return q.gte(numericOrNull(min_value) ?? zero) && (most === null || most.eq(0) || q.lte(most));
+};
+
+const marginPrice = (cost: unknown, margin: unknown): Exact | null => {
+  const base = positiveOrNull(cost);
+  const percent = numericOrNull(margin);
+  if (base === null || percent === null || percent.lt(0) || percent.gte(100)) return null;
+  return base.div(exact(1).minus(percent.div(100)));
+};
+
+const steppedPrice = (entry: SpecialPrice, q: Exact, usual: Exact): Exact | null => {
+  const base = positiveOrNull(entry.base);
+  const price = numericOrNull(entry.price);
+  if (base === null || price === null || q.lt(base)) return null;
+  const inSteps = q.div(base).round(0, 0).times(base);
+  return inSteps.times(price).plus(q.minus(inSteps).times(usual)).div(q);
+};
+
+/** The price a special entry makes of the usual one; null when it doesn't apply (rules: Price of a line, 3). */
+const specialPrice = (entry: SpecialPrice, q: Exact, usual: Exact, cost: unknown): Exact | null => {
+  switch (entry.rule) {
+    case 'FIXED_PRICE':
+      return numericOrNull(entry.price);
+    case 'SCALE_PRICE':
+      return holds(entry, q) ? numericOrNull(entry.price) : null;
+    case 'STEP_PRICE':
+      return steppedPrice(entry, q, usual);
+    case 'COST_MARGIN':
+      return marginPrice(cost, entry.value);
+    case 'SCALE_MARGIN':
+      return holds(entry, q) ? marginPrice(cost, entry.value) : null;
+    default:
+      return null;
+  }
+};
+
+const lowered = (price: Exact, { is_percent, value }: Discount): Exact => {
+  const off = positiveOrNull(value) ?? zero;
+  return atLeastZero(price.minus(isOn(is_percent) ? percentOf(price, off) : off));
+};
+
+/** What the customer pays before any rule (rules: Price of a line, 2); null when there is no number to start from. */
+const customerPrice = (facts: PriceFacts): Exact | null => {
+  const agreed = numericOrNull(facts.net_value) ?? numericOrNull(facts.net_price);
+  if (agreed !== null) return atLeastZero(agreed);
+  const list = numericOrNull(facts.default_price);
+  return list && atLeastZero(list.plus(numericOrNull(facts.adjust_value) ?? zero));
+};
+
+/** The scale discount that leaves least, of those whose range holds q; the first of equals. */
+const bestScale = (discounts: readonly Discount[], q: Exact, price: Exact): Discount | null => {
+  const candidates = discounts.filter((entry) => entry.rule === 'SCALE_DISCOUNT' && holds(entry, q));
+  return candidates.reduce<Discount | null>(
+    (best, entry) => (best === null || lowered(price, entry).lt(lowered(price, best)) ? entry : best),
+    null,
+  );
+};
+
+/** A price on its way through the rules, with the trail of what was done to it. */
+const walk = (start: Exact) => {
+  const trail: TrailStep[] = [];
+  let current = start;
+  const step = (rule: string, name: string | null, next: Exact) => {
+    trail.push({ rule, name, before: current.toFixed(), after: next.toFixed() });
+    current = next;
+  };
+  return {
+    trail,
+    current: () => current,
+    /** A price that takes the place of the one before; the same price again is no step. */
+    replace(rule: string, name: string | null, next: Exact) {
+      if (!next.eq(current)) step(rule, name, next);
+    },
+    /** A discount counts as a step even when nothing was left to take off. */
+    lower(entry: Discount) {
+      step(entry.rule, nameOf(entry), lowered(current, entry));
+    },
+  };
+};
+
+/**
+ * The price of one base unit when `q` are bought (rules: Price of a line). `rules` null: the company has no advanced price
+ * rules. Null when neither list price nor agreed price is a number.
+ */
+export const unitPrice = (
+  facts: PriceFacts,
+  rules: Rules | null,
+  q: Exact,
+  priceDecimals: number,
+): UnitPrice | null => {
+  const usual = customerPrice(facts);
+  if (usual === null) return null;
+  const original = numericOrNull(facts.default_price) ?? usual;
+  const way = walk(original);
+  way.replace('CUSTOMER_PRICE', null, usual);
+  for (const entry of rules?.special_prices ?? []) {
+    const special = specialPrice(entry, q, usual, facts.default_cost);
+    if (special === null) continue;
+    way.replace(entry.rule, nameOf(entry), special);
+    break;
+  }
+  const price = way.current().round(priceDecimals);
+  const discounts = (rules?.discounts ?? []).filter(({ value }) => positiveOrNull(value));
+  const off = walk(price);
+  for (const entry of discounts.filter(({ rule }) => rule === 'COMMERCIAL_DISCOUNT')) off.lower(entry);
+  const scale = bestScale(discounts, q, off.current());
+  if (scale) off.lower(scale);
+  const discount = price.minus(off.current()).round(priceDecimals);
+  return { original, price, discount, trail: [...way.trail, ...off.trail] };
+};
+
+const nameOf = ({ name }: { name?: string | number | null | undefined }): string | null =>
+  name === null || name === undefined ? null : String(name);

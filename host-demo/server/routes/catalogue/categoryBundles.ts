@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { categoryBundlesAnswer } from '../../../../src/api/catalogue/schema.ts';
+import type { Context } from '../../context.ts';
+import { answer } from '../../wire.ts';
+
+/** GET /category_bundles: the category bar's bundles, in their order. For customers and visitors. */
+export const categoryBundles = (app: FastifyInstance, { access, database }: Context): void => {
+  app.get('/category_bundles', async (request) => {
+    const { company } = await access.guest(request);
+    const bundles = await database
+      .selectFrom('bundles')
+      .select('data')
+      .where('company_id', '=', company.company_id)
+      .orderBy('position')
+      .execute();
+    return answer(categoryBundlesAnswer, {
+      success: true,
+      category_bundles: bundles.map(({ data }) => data),
+    });
+  });
+};

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { productsAnswer } from '../../../../src/api/catalogue/schema.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../refusal.ts';
+import { allowedIds } from '../../session/authorise.ts';
+import { answer, idList, received } from '../../wire.ts';
+
+const params = v.object({ id: idList });
+
+/**
+ * GET /products/{id}, or several ids separated by commas. For customers and visitors of an open portal; products that the
+ * caller may not see are missing, disabled ones say so. 404 `not_found` when none is left.
+ */
+export const readProducts = (app: FastifyInstance, { access, database }: Context): void => {
+  app.get('/products/:id', async (request) => {
+    const guest = await access.guest(request);
+    const ids = allowedIds(guest, received(params, request.params).id);
+    if (ids.length === 0) throw notFound('product');
+    const rows = await database
+      .selectFrom('products')
+      .select(['id', 'data'])
+      .where('company_id', '=', guest.company.company_id)
+      .where('id', 'in', ids)
+      .execute();
+    if (rows.length === 0) throw notFound('product');
+    const found = new Map(rows.map(({ id, data }) => [id, data]));
+    const products = ids.flatMap((id) => found.get(id) ?? []);
+    return answer(productsAnswer, {
+      success: true,
+      products: guest.seesPrices
+        ? products
+        : products.map((product) => ({ ...product, default_price: null })),
+    });
+  });
+};

@@ -1,0 +1,26 @@
+import type * as v from 'valibot';
+import type { couponAnswer } from '../../../../src/api/checkout/schema.ts';
+import { isoDay } from '../../calendar.ts';
+import type { Context } from '../../context.ts';
+import { unprocessable } from '../../refusal.ts';
+
+export type Coupon = v.InferInput<typeof couponAnswer>['coupon'];
+
+/** A coupon of the company by its code, in any case. null when there is none. Throws 422 `coupon_expired`. */
+export const findCoupon = async (
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  companyId: number,
+  code: string,
+): Promise<Coupon | null> => {
+  const row = await database
+    .selectFrom('coupons')
+    .select(['data', 'expires_on'])
+    .where('company_id', '=', companyId)
+    .where('code', '=', code.trim().toUpperCase())
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.expires_on !== null && row.expires_on < isoDay(clock())) {
+    throw unprocessable('coupon_expired', 'the coupon has expired');
+  }
+  return row.data;
+};

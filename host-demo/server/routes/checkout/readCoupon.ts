@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { couponAnswer } from '../../../../src/api/checkout/schema.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../refusal.ts';
+import { answer, received } from '../../wire.ts';
+import { findCoupon } from './findCoupon.ts';
+
+const params = v.object({ code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
+
+/** GET /coupons/{code}. Customers only; 404 `not_found`, 422 `coupon_expired`. */
+export const readCoupon = (app: FastifyInstance, context: Context): void => {
+  app.get('/coupons/:code', async (request) => {
+    const { customer } = await context.access.customer(request);
+    const { code } = received(params, request.params);
+    const coupon = await findCoupon(context, customer.companyId, code);
+    if (!coupon) throw notFound('coupon');
+    return answer(couponAnswer, { success: true, coupon });
+  });
+};

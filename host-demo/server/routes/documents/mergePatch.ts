@@ -1,0 +1,18 @@
+import type { DocumentData } from '../../../../src/api/cloudStore/schema.ts';
+import { invalidRequest } from '../../refusal.ts';
+
+const DEEPEST = 32;
+
+const isObject = (value: unknown): value is DocumentData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The target after a JSON merge patch, by the algorithm of RFC 7396, section 2. 400 when it is nested beyond reason. */
+export const mergePatch = (target: unknown, patch: DocumentData, depth = 0): DocumentData => {
+  if (depth > DEEPEST) throw invalidRequest(`patch: nested deeper than ${DEEPEST}`);
+  const merged = new Map<string, unknown>(isObject(target) ? Object.entries(target) : []);
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(name);
+    else merged.set(name, isObject(value) ? mergePatch(merged.get(name), value, depth + 1) : value);
+  }
+  return Object.fromEntries(merged);
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { documentAnswer, documentName } from '../../../../src/api/cloudStore/schema.ts';
+import type { Context } from '../../context.ts';
+import { answer, received } from '../../wire.ts';
+
+const params = v.object({ name: documentName });
+
+/** GET /documents/{name}: the caller's own; one that was never written is empty, at revision 0. Customers only. */
+export const readDocument = (app: FastifyInstance, { access, database }: Context): void => {
+  app.get('/documents/:name', async (request) => {
+    const { customer } = await access.customer(request);
+    const { name } = received(params, request.params);
+    const row = await database
+      .selectFrom('documents')
+      .select(['revision', 'data'])
+      .where('company_id', '=', customer.companyId)
+      .where('email', '=', customer.user.email.toLowerCase())
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return answer(documentAnswer, {
+      success: true,
+      name,
+      revision: row?.revision ?? 0,
+      data: row?.data ?? {},
+    });
+  });
+};

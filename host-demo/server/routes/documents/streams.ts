@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import type { DocumentEvent } from '../../../../src/api/cloudStore/schema.ts';
+
+/** Whose documents: a user's e-mail within a company. */
+export type DocumentOwner = { companyId: number; email: string };
+type Listener = DocumentOwner & { userId: number; sessionId: string };
+type Open = { listener: Listener; stream: Readable };
+
+/** A comment goes out as often, so that nobody on the way takes the line for dead, ms. */
+const HEARTBEAT = 20_000;
+
+/** A listener who reads so slowly that this much waits is let go, and reads the documents anew, bytes. */
+const MOST_WAITING = 8 * 1024 * 1024;
+
+/** The open event streams of this process, and who hears what. */
+export const createStreams = (heartbeat: number = HEARTBEAT) => {
+  const open = new Set<Open>();
+  const endWhere = (ends: (listener: Listener) => boolean) => {
+    for (const entry of open) if (ends(entry.listener)) entry.stream.push(null);
+  };
+
+  return {
+    /** A stream of server-sent events; it ends with the session, the server, or the listener's own leaving. */
+    listen(listener: Listener): Readable {
+      const stream = new Readable({ read() {} });
+      const entry = { listener, stream };
+      const timer = setInterval(() => stream.push(':\n\n'), heartbeat);
+      stream.on('close', () => {
+        clearInterval(timer);
+        open.delete(entry);
+      });
+      stream.push(':\n\n');
+      open.add(entry);
+      return stream;
+    },
+    publish(owner: DocumentOwner, event: DocumentEvent): void {
+      const text = `event: document\ndata: ${JSON.stringify(event)}\n\n`;
+      for (const { listener, stream } of open) {
+        if (listener.companyId !== owner.companyId || listener.email !== owner.email) continue;
+        if (stream.readableLength > MOST_WAITING) stream.destroy();
+        else stream.push(text);
+      }
+    },
+    endSession: (sessionId: string) => endWhere((listener) => listener.sessionId === sessionId),
+    endUser: ({ companyId, userId }: { companyId: number; userId: number }) =>
+      endWhere((listener) => listener.companyId === companyId && listener.userId === userId),
+    endAll: () => endWhere(() => true),
+  };
+};
+export type DocumentStreams = ReturnType<typeof createStreams>;

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { availabilityAnswer } from '../../../../src/api/inventory/schema.ts';
+import type { Context } from '../../context.ts';
+import { allowedIds } from '../../session/authorise.ts';
+import { answer, idList, received } from '../../wire.ts';
+
+const query = v.object({ product_id: idList });
+
+/** GET /availability?product_id=1,2: what each warehouse holds, in base units. For customers and visitors. */
+export const availability = (app: FastifyInstance, { access, database }: Context): void => {
+  app.get('/availability', async (request) => {
+    const guest = await access.guest(request);
+    const ids = allowedIds(guest, received(query, request.query).product_id);
+    const stock =
+      ids.length === 0
+        ? []
+        : await database
+            .selectFrom('stock')
+            .innerJoin('warehouses', (join) =>
+              join
+                .onRef('warehouses.company_id', '=', 'stock.company_id')
+                .onRef('warehouses.id', '=', 'stock.warehouse_id'),
+            )
+            .select([
+              'stock.product_id',
+              'stock.warehouse_id',
+              'warehouses.name as warehouse_name',
+              'stock.quantity',
+            ])
+            .where('stock.company_id', '=', guest.company.company_id)
+            .where('stock.product_id', 'in', ids)
+            .orderBy('stock.product_id')
+            .orderBy('stock.warehouse_id')
+            .execute();
+    return answer(availabilityAnswer, {
+      success: true,
+      availability: stock.map((row) => ({ ...row, quantity: Number(row.quantity) })),
+    });
+  });
+};

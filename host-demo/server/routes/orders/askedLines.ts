@@ -1,0 +1,66 @@
+import { baseQuantity } from '../../pricing/baseQuantity.ts';
+import { exact, numericOrNull, positiveOrNull } from '../../pricing/numbers.ts';
+import type { Offer, Unit } from '../../pricing/offers.ts';
+import type { AskedLine } from '../../pricing/priceTransaction.ts';
+import { invalidRequest, unprocessable } from '../../refusal.ts';
+import type { SentLine } from './readVisit.ts';
+
+const MOST_OF_ONE = exact(1e9);
+const MOST_DIGITS = 6;
+
+/** Lines that the customer put in; gifts are the back office's own to give. */
+export const ownLines = (lines: readonly SentLine[]): SentLine[] =>
+  lines.filter(({ detail_type }) => detail_type === null);
+
+const chosenUnit = ({ units, product }: Offer, code: string): Unit | null => {
+  if (units.length === 0) return null;
+  const unit = units.find((candidate) => candidate.units === code);
+  if (!unit) throw unprocessable('unit_required', `a unit of measure is needed for ${product.name}`);
+  return unit;
+};
+
+/**
+ * What the lines ask for, one for one; lines without a quantity above 0 are null. Throws 422 `product_unavailable`,
+ * `unit_required`; 400 for a quantity beyond all measure.
+ */
+export const askedLines = (
+  lines: readonly SentLine[],
+  offers: ReadonlyMap<number, Offer>,
+  takesSize: boolean,
+): (AskedLine | null)[] =>
+  lines.map((line) => {
+    const offer = offers.get(line.product_id);
+    if (!offer || offer.product.disabled) {
+      throw unprocessable('product_unavailable', `product ${line.product_id} is not available`);
+    }
+    const quantity = positiveOrNull(line.quantity);
+    if (quantity === null) return null;
+    if (quantity.gt(MOST_OF_ONE) || !quantity.round(MOST_DIGITS).eq(quantity)) {
+      throw invalidRequest(`quantity: up to a thousand million, with at most ${MOST_DIGITS} decimals`);
+    }
+    const unit = chosenUnit(offer, line.units);
+    const size = takesSize ? positiveOrNull(line.size) : null;
+    if (size?.gt(MOST_OF_ONE)) throw invalidRequest('size: up to a thousand million');
+    const q = baseQuantity(line, unit?.factor, takesSize);
+    if (q === null) return null;
+    return {
+      offer,
+      quantity,
+      unit,
+      size,
+      q,
+      warehouse_id: line.warehouse_id,
+      remark: line.order_detail_remark,
+      section: line.section_added,
+    };
+  });
+
+/** Whether a product of these offers can be priced at all for this client. */
+export const checkPriced = (lines: readonly AskedLine[]): void => {
+  for (const { offer } of lines) {
+    const { default_price, net_value, net_price } = offer.facts;
+    if ([default_price, net_value, net_price].every((price) => numericOrNull(price) === null)) {
+      throw unprocessable('product_unavailable', `product ${offer.product.id} has no price`);
+    }
+  }
+};

@@ -1,0 +1,80 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/schema.ts';
+import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
+import { type PricedTransaction, priceTransaction } from '../../pricing/priceTransaction.ts';
+import { unprocessable } from '../../refusal.ts';
+import { allowedIds, type CustomerGuest } from '../../session/authorise.ts';
+import { findCoupon } from '../checkout/findCoupon.ts';
+import { askedLines, checkPriced, ownLines } from './askedLines.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import type { SentTransaction } from './readVisit.ts';
+import { type ShippingMethod, shippingMethods, shippingTerms } from './shippingTerms.ts';
+
+/** The offers that may be ordered by this caller, with the gifts that come with them. */
+const offersFor = async (
+  database: Database,
+  guest: CustomerGuest,
+  ids: readonly number[],
+): Promise<Map<number, Offer>> => {
+  const { companyId, clientId } = guest.customer;
+  const question = { companyId, clientId, rules: guest.rules };
+  const offers = await loadOffers(database, question, allowedIds(guest, [...new Set(ids)]));
+  const missing = giftIds(offers.values()).filter((id) => !offers.has(id));
+  return new Map([...(await loadOffers(database, question, missing)), ...offers]);
+};
+
+export type Calculated = {
+  priced: PricedTransaction;
+  differences: Difference[];
+  methods: ShippingMethod[];
+  method: ShippingMethod | null;
+  couponCode: string;
+};
+
+/**
+ * The back office's own figures, from products, quantities, units, sizes, coupon code and shipping method alone.
+ * Throws 422 `product_unavailable`, `unit_required`, `no_lines`, `coupon_unknown`, `coupon_expired`.
+ */
+export const calculate = async (
+  context: Context,
+  guest: CustomerGuest,
+  sent: SentTransaction,
+): Promise<Calculated> => {
+  const { companyId, user } = guest.customer;
+  const own = ownLines(sent.lines);
+  const ids = own.map(({ product_id }) => product_id);
+  const forbidden = ids.find((id) => allowedIds(guest, [id]).length === 0);
+  if (forbidden !== undefined) {
+    throw unprocessable('product_unavailable', `product ${forbidden} is not available`);
+  }
+  const offers = await offersFor(context.database, guest, ids);
+  const understood = askedLines(own, offers, guest.rules.takesSize);
+  const asked = understood.filter((line) => line !== null);
+  if (asked.length === 0) throw unprocessable('no_lines', 'the order has no lines');
+  checkPriced(asked);
+  const code = sent.header.portal_coupons_code.trim();
+  const coupon = code === '' ? null : await findCoupon(context, companyId, code);
+  if (code !== '' && !coupon) throw unprocessable('coupon_unknown', 'the coupon is not known');
+  const methods = await shippingMethods(context.database, companyId);
+  const method = methods.find((candidate) => candidate.code === sent.header.shipping_method_code) ?? null;
+  const priced = priceTransaction(asked, offers, {
+    rules: guest.rules,
+    user,
+    coupon: coupon && {
+      discount_type: coupon.discount_type,
+      discount_value: coupon.discount_value,
+      products: (coupon.products ?? []).map(Number),
+      lines: coupon.lines ?? [],
+      sublines: coupon.sublines ?? [],
+    },
+    shipping: shippingTerms(method, guest.rules),
+  });
+  const sentLines = own.filter((_, at) => understood[at] !== null);
+  return {
+    priced,
+    differences: differencesOf(sent, sentLines, priced),
+    methods,
+    method,
+    couponCode: coupon?.code ?? '',
+  };
+};

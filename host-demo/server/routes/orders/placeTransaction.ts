@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { type VisitAnswer, visitAnswer, visitRequest } from '../../../../src/api/orders/schema.ts';
+import type { Context } from '../../context.ts';
+import type { Database, TransactionRow } from '../../database/schema.ts';
+import { invalidRequest, Refusal, unprocessable } from '../../refusal.ts';
+import type { CustomerGuest } from '../../session/authorise.ts';
+import { answer, received } from '../../wire.ts';
+import { calculate } from './calculate.ts';
+import { openBalance } from './openBalance.ts';
+import { checkPlaceable } from './placingRules.ts';
+import { readVisit, type SentTransaction } from './readVisit.ts';
+import { storeTransaction } from './storeTransaction.ts';
+import { transactionRow } from './transactionRow.ts';
+
+/** An order of well over 1,000 lines, bytes. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+const UNIQUE_VIOLATION = '23505';
+
+const numberTaken = () => new Refusal(409, 'number_taken', 'the order number is used by another customer');
+
+const isNumberTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+
+/** The envelope's one transaction, if it is the caller's to place. */
+const readOwn = (body: unknown, { rules, customer }: CustomerGuest): SentTransaction => {
+  const sent = readVisit(received(visitRequest, body).visit);
+  if (!sent) throw invalidRequest('visit: holds no transaction');
+  if (sent.kind !== rules.kind) throw unprocessable('wrong_kind', `this company takes ${rules.kind}s`);
+  if (sent.header.client_id !== customer.clientId) {
+    throw new Refusal(403, 'not_yours', 'client_id: another customer');
+  }
+  return sent;
+};
+
+type Stored = Pick<
+  TransactionRow,
+  'id' | 'kind' | 'transaction_number' | 'netvalue' | 'approval_status' | 'differences'
+>;
+
+const findStored = async (
+  database: Database,
+  { companyId, clientId }: CustomerGuest['customer'],
+  number: string,
+): Promise<Stored | null> => {
+  const row = await database
+    .selectFrom('transactions')
+    .select(['id', 'client_id', 'kind', 'transaction_number', 'netvalue', 'approval_status', 'differences'])
+    .where('company_id', '=', companyId)
+    .where('transaction_number', '=', number)
+    .executeTakeFirst();
+  if (row && row.client_id !== clientId) throw numberTaken();
+  return row ?? null;
+};
+
+/** Caller who may not see prices learn of their order, but not its figures. */
+const present = ({ seesPrices }: CustomerGuest, stored: Stored, repeated: boolean): VisitAnswer => ({
+  success: true,
+  transaction: {
+    id: stored.id,
+    kind: stored.kind,
+    transaction_number: stored.transaction_number,
+    netvalue: seesPrices ? Number(stored.netvalue) : null,
+    approval_status: stored.approval_status,
+  },
+  differences: seesPrices
+    ? stored.differences.map((difference) => ({
+        ...difference,
+        sent: Number(difference.sent),
+        stored: Number(difference.stored),
+      }))
+    : [],
+  repeated,
+});
+
+/** Places what was sent, once: the client's row is held meanwhile, so that neither number nor credit is used twice. */
+const place = async (context: Context, guest: CustomerGuest, sent: SentTransaction): Promise<VisitAnswer> => {
+  const { companyId, clientId, user } = guest.customer;
+  const number = sent.header.order_number;
+  const before = await findStored(context.database, guest.customer, number);
+  if (before) return present(guest, before, true);
+  const calculated = await calculate(context, guest, sent);
+  const row = transactionRow(guest, sent, calculated, context.clock());
+  return context.database.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('clients')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('id', '=', clientId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const first = await findStored(transaction, guest.customer, number);
+    if (first) return present(guest, first, true);
+    checkPlaceable({
+      user,
+      subCustomerId: sent.header.sub_customer_id,
+      minimumOrder: guest.rules.minimumOrder,
+      totals: calculated.priced.totals,
+      methods: calculated.methods,
+      method: calculated.method,
+      state: sent.header.ship_address_state,
+      city: sent.header.ship_address_city,
+      openBalance: await openBalance(transaction, companyId, clientId),
+    });
+    await storeTransaction(transaction, row, calculated.priced.lines);
+    const stored = await findStored(transaction, guest.customer, number);
+    if (!stored) throw new Error('the stored transaction is missing');
+    return present(guest, stored, false);
+  });
+};
+
+/**
+ * POST /rest/visitSync and /visit-sync: stores an order, invoice or estimate with the back office's own figures and answers
+ * where the sent ones differ (specification §4, Placing an order; §7). The order number is the key: a repeat is answered
+ * with the first result. 403 `not_yours`; 409 `number_taken`; 422 with the reason of rules, May it be placed?, or
+ * `wrong_kind`, `product_unavailable`, `coupon_unknown`, `coupon_expired`.
+ */
+export const placeTransaction = (app: FastifyInstance, context: Context): void => {
+  for (const path of ['/rest/visitSync', '/visit-sync']) {
+    app.post(path, { bodyLimit: BODY_LIMIT }, async (request) => {
+      const guest = await context.access.customer(request);
+      const sent = readOwn(request.body, guest);
+      try {
+        return answer(visitAnswer, await place(context, guest, sent));
+      } catch (error) {
+        throw isNumberTaken(error) ? numberTaken() : error;
+      }
+    });
+  }
+};

@@ -1,0 +1,53 @@
+import { type Exact, numericOrNull, positiveOrNull } from '../../pricing/numbers.ts';
+import type { Totals } from '../../pricing/totals.ts';
+import { unprocessable } from '../../refusal.ts';
+import type { User } from '../../session/authorise.ts';
+import type { ShippingMethod } from './shippingTerms.ts';
+
+/** What the back office knows when it decides whether a transaction may be placed. */
+export type PlacingFacts = {
+  user: User;
+  subCustomerId: number | null;
+  minimumOrder: unknown;
+  totals: Totals;
+  methods: readonly ShippingMethod[];
+  method: ShippingMethod | null;
+  state: string;
+  city: string;
+  openBalance: Exact;
+};
+
+const isOutside = (method: ShippingMethod | null, state: string): boolean => {
+  const zones = method?.zones ?? [];
+  return zones.length > 0 && !zones.some((zone) => zone.trim().toLowerCase() === state.trim().toLowerCase());
+};
+
+const isBelow = (minimum: unknown, { gross, discount }: Totals): boolean =>
+  positiveOrNull(minimum)?.gt(gross.minus(discount)) === true;
+
+/**
+ * Throws 422 with the first reason that holds (rules: May it be placed?); no_lines and unit_required are found before there
+ * are totals. No payment reaches this endpoint, so customers without terms are always asked for one.
+ */
+export const checkPlaceable = (facts: PlacingFacts): void => {
+  const { user, totals, state, city } = facts;
+  const isOnTerms = positiveOrNull(user.payterm_days) !== null;
+  const limit = isOnTerms ? numericOrNull(user.credit_limit) : null;
+  const subCustomers = user.sub_customers.map(({ id }) => id);
+  const reasons: [reason: string, holds: boolean][] = [
+    [
+      'sub_customer_required',
+      subCustomers.length > 0 &&
+        !(facts.subCustomerId !== null && subCustomers.includes(facts.subCustomerId)),
+    ],
+    ['below_minimum', isBelow(facts.minimumOrder, totals)],
+    ['shipping_method_required', facts.methods.length > 0 && facts.method === null],
+    ['address_required', state.trim() === '' || city.trim() === ''],
+    ['not_shipped_here', isOutside(facts.method, state)],
+    ['credit_exceeded', limit?.lt(facts.openBalance.plus(totals.net)) === true],
+    ['no_gateway', !isOnTerms && user.payment_gateway.length === 0],
+    ['payment_required', !isOnTerms],
+  ];
+  const found = reasons.find(([, holds]) => holds);
+  if (found) throw unprocessable(found[0], `the order can't be placed: ${found[0].replaceAll('_', ' ')}`);
+};

@@ -1,0 +1,79 @@
+import type * as v from 'valibot';
+import type {
+  TransactionLineWire,
+  TransactionWire,
+  transactionSummaryWire,
+} from '../../../../src/api/orders/schema.ts';
+import type { TransactionRow } from '../../database/schema.ts';
+import { exact } from '../../pricing/numbers.ts';
+
+type Summary = v.InferInput<typeof transactionSummaryWire>;
+
+/** Who looks, and when: an unpaid invoice past its day is overdue; figures are null for who may not see prices. */
+export type View = { today: string; seesPrices: boolean };
+
+const statusOf = ({ status, balance, due_date }: TransactionRow, today: string): Summary['status'] => {
+  const isUnpaid = status === 'open' && balance !== null && exact(balance).gt(0);
+  return isUnpaid && due_date !== null && due_date < today ? 'overdue' : status;
+};
+
+const figure = (value: string | null, { seesPrices }: View): number | null =>
+  seesPrices && value !== null ? Number(value) : null;
+
+/** A row of the history. */
+export const presentSummary = (row: TransactionRow, view: View): Summary => ({
+  id: row.id,
+  kind: row.kind,
+  transaction_number: row.transaction_number,
+  transaction_date: row.transaction_date,
+  due_date: row.due_date,
+  status: statusOf(row, view.today),
+  approval_status: row.approval_status,
+  currency_code: row.currency_code,
+  netvalue: figure(row.netvalue, view),
+  balance: figure(row.balance, view),
+  line_count: row.line_count,
+});
+
+const withoutFigures = (line: TransactionLineWire): TransactionLineWire => ({
+  ...line,
+  product_price: null,
+  product_discount: null,
+  original_price: null,
+  original_netprice: null,
+  order_detail_grossvalue: null,
+  order_detail_tax: null,
+  order_detail_netvalue: null,
+  order_detail_discount: null,
+  order_detail_internal_remark: '',
+  json_data: '',
+  price_rules_json_data: '',
+});
+
+/** A transaction with its lines. */
+export const presentTransaction = (
+  row: TransactionRow,
+  lines: readonly TransactionLineWire[],
+  view: View,
+): TransactionWire => ({
+  ...presentSummary(row, view),
+  client_name: row.header.client_name,
+  grossvalue: figure(row.grossvalue, view),
+  discount: figure(row.discount, view),
+  tax: figure(row.tax, view),
+  shipping_cost: figure(row.shipping_cost, view),
+  payment_method_charge_amount: figure(row.payment_charge, view),
+  shipping_method_name: row.header.shipping_method_name,
+  portal_coupons_code: row.header.portal_coupons_code,
+  client_payterm: row.header.client_payterm,
+  ship_date: row.ship_date,
+  remark: row.header.remark,
+  f1: row.header.f1,
+  client_shipaddress1: row.header.client_shipaddress1,
+  client_shipaddress2: row.header.client_shipaddress2,
+  ship_address_city: row.header.ship_address_city,
+  ship_address_state: row.header.ship_address_state,
+  zipcode: row.header.zipcode,
+  ship_address_country: row.header.ship_address_country,
+  lines: view.seesPrices ? [...lines] : lines.map(withoutFigures),
+});

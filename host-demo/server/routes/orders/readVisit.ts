@@ -1,0 +1,74 @@
+import type * as v from 'valibot';
+import type {
+  TransactionKind,
+  transactionLineWire,
+  visitRequest,
+} from '../../../../src/api/orders/schema.ts';
+
+type Visit = v.InferOutput<typeof visitRequest>['visit'];
+type OrderHeader = Extract<Visit, { order: unknown }>['order'][number];
+/** What the headers of all three kinds share. */
+type Header = Omit<
+  OrderHeader,
+  'order_date' | 'orderDetailList' | `order_${'grossvalue' | 'netvalue' | 'tax' | 'discount'}`
+>;
+export type SentLine = v.InferOutput<typeof transactionLineWire>;
+
+/** A header's own figures as the caller calculated them. */
+type SentFigures = Record<'grossvalue' | 'discount' | 'tax' | 'netvalue', number | string | null>;
+export type SentTransaction = {
+  kind: TransactionKind;
+  header: Header;
+  figures: SentFigures;
+  lines: SentLine[];
+};
+
+/** The one transaction of an envelope, whichever of the three kinds it is. Null when its list is empty. */
+export const readVisit = (visit: Visit): SentTransaction | null => {
+  if ('order' in visit) {
+    const [header] = visit.order;
+    if (!header) return null;
+    const {
+      order_grossvalue: grossvalue,
+      order_discount: discount,
+      order_tax: tax,
+      order_netvalue: netvalue,
+    } = header;
+    return {
+      kind: 'order',
+      header,
+      figures: { grossvalue, discount, tax, netvalue },
+      lines: header.orderDetailList,
+    };
+  }
+  if ('invoice' in visit) {
+    const [header] = visit.invoice;
+    if (!header) return null;
+    const {
+      invoice_grossvalue: grossvalue,
+      invoice_discount: discount,
+      invoice_tax: tax,
+      invoice_netvalue: netvalue,
+    } = header;
+    return {
+      kind: 'invoice',
+      header,
+      figures: { grossvalue, discount, tax, netvalue },
+      lines: header.invoiceDetailList,
+    };
+  }
+  const [header] = visit.estimate;
+  if (!header) return null;
+  const {
+    estimate_grossvalue: grossvalue,
+    estimate_discount: discount,
+    estimate_tax: tax,
+    estimate_netvalue: netvalue,
+  } = header;
+  return {
+    kind: 'estimate',
+    header,
+    figures: { grossvalue, discount, tax, netvalue },
+    lines: header.estimateDetailList,
+  };
+};

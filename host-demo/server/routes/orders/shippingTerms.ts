@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { shippingMethodWire } from '../../../../src/api/tenant/schema.ts';
+import type { Database } from '../../database/schema.ts';
+import type { ShippingTerms } from '../../pricing/totals.ts';
+import type { CompanyRules } from '../../settings.ts';
+
+export type ShippingMethod = v.InferOutput<typeof shippingMethodWire>;
+
+/** The company's ways of shipping; empty when it has none. */
+export const shippingMethods = async (database: Database, companyId: number): Promise<ShippingMethod[]> => {
+  const { settings } = await database
+    .selectFrom('companies')
+    .select('settings')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return v.parse(v.array(shippingMethodWire), settings.shipping_methods ?? []);
+};
+
+/** What the chosen method costs by; without a method nothing (rules: Totals, 3). */
+export const shippingTerms = (method: ShippingMethod | null, rules: CompanyRules): ShippingTerms | null =>
+  method && {
+    fixed: method.fixed,
+    percent: method.percent,
+    freeFrom: rules.freeShippingFrom,
+    takesSmaller: rules.takesSmallerShipping,
+  };

@@ -1,0 +1,28 @@
+import type { Database, NewTransaction } from '../../database/schema.ts';
+import { lineWire, type PricedLine } from '../../pricing/priceTransaction.ts';
+
+const LINES_AT_ONCE = 500;
+
+/** A transaction's figures and lines, as the back office priced them, in the columns of its table. */
+export const storeTransaction = async (
+  database: Database,
+  transaction: NewTransaction,
+  lines: readonly PricedLine[],
+): Promise<void> => {
+  await database.insertInto('transactions').values(transaction).execute();
+  const rows = lines.map((line, position) => ({
+    transaction_id: transaction.id,
+    company_id: transaction.company_id,
+    position,
+    product_id: line.asked.offer.product.id,
+    quantity: line.asked.quantity.toFixed(),
+    netvalue: line.totalled.net.toFixed(),
+    data: JSON.stringify(lineWire(line)),
+  }));
+  for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
+    await database
+      .insertInto('transaction_lines')
+      .values(rows.slice(from, from + LINES_AT_ONCE))
+      .execute();
+  }
+};

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, isDay, isoDay } from '../../calendar.ts';
+import type { NewTransaction } from '../../database/schema.ts';
+import { positiveOrNull } from '../../pricing/numbers.ts';
+import type { CustomerGuest } from '../../session/authorise.ts';
+import type { Calculated } from './calculate.ts';
+import type { SentTransaction } from './readVisit.ts';
+
+/**
+ * What is stored of a transaction: the back office's figures and dates, the caller's texts. The sent ship date holds when it
+ * is a day from today on, else it is tomorrow; an invoice is due after the payterm days (rules: Dates and numbers).
+ */
+export const transactionRow = (
+  { company, customer }: CustomerGuest,
+  { kind, header }: SentTransaction,
+  { priced: { lines, totals }, differences, method, couponCode }: Calculated,
+  now: Date,
+): NewTransaction => {
+  const today = isoDay(now);
+  const { user } = customer;
+  const terms = positiveOrNull(user.payterm_days)?.round(0).toNumber() ?? 0;
+  const isKept = isDay(header.ship_date) && header.ship_date >= today;
+  return {
+    id: randomUUID(),
+    company_id: customer.companyId,
+    client_id: customer.clientId,
+    user_id: user.id,
+    kind,
+    transaction_number: header.order_number,
+    transaction_date: today,
+    due_date: kind === 'invoice' ? addDays(today, terms) : null,
+    ship_date: isKept ? header.ship_date : addDays(today, 1),
+    status: kind === 'invoice' ? 'open' : 'pending',
+    approval_status: user.require_order_approval ? 0 : null,
+    currency_code: company.currency_code,
+    grossvalue: totals.gross.toFixed(),
+    discount: totals.discount.toFixed(),
+    tax: totals.tax.toFixed(),
+    shipping_cost: totals.shipping.toFixed(),
+    payment_charge: totals.charge.toFixed(),
+    netvalue: totals.net.toFixed(),
+    balance: kind === 'invoice' ? totals.net.toFixed() : null,
+    line_count: lines.length,
+    header: JSON.stringify({
+      client_name: user.client_name,
+      client_payterm: user.payterm_name,
+      shipping_method_code: method?.code ?? '',
+      shipping_method_name: method?.name ?? '',
+      portal_coupons_code: couponCode,
+      remark: header.remark,
+      f1: header.f1,
+      sub_customer_id: header.sub_customer_id,
+      client_shipaddress1: header.client_shipaddress1,
+      client_shipaddress2: header.client_shipaddress2,
+      client_shipaddress3: header.client_shipaddress3,
+      client_shipaddress4: header.client_shipaddress4,
+      ship_address_city: header.ship_address_city,
+      ship_address_state: header.ship_address_state,
+      zipcode: header.zipcode,
+      ship_address_country: header.ship_address_country,
+    }),
+    differences: JSON.stringify(differences),
+    created_at: now,
+  };
+};

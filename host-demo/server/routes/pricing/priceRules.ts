@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { priceRulesAnswer, priceRulesRequest } from '../../../../src/api/pricing/schema.ts';
+import type { Context } from '../../context.ts';
+import { loadOffers } from '../../pricing/offers.ts';
+import { Refusal, unprocessable } from '../../refusal.ts';
+import { allowedIds } from '../../session/authorise.ts';
+import { answer, received } from '../../wire.ts';
+
+/**
+ * POST /pricesRules/bat: the advanced price rules of up to 500 products. Customers only; a product without rules is missing.
+ * 403 `not_yours` for another client, 422 `wrong_source`.
+ */
+export const priceRules = (app: FastifyInstance, { access, database }: Context): void => {
+  app.post('/pricesRules/bat', async (request) => {
+    const guest = await access.customer(request);
+    const { companyId, clientId, user } = guest.customer;
+    const { clientIdentifier, source, orderProducts } = received(priceRulesRequest, request.body);
+    if (![String(clientId), user.client_code].includes(String(clientIdentifier))) {
+      throw new Refusal(403, 'not_yours', 'clientIdentifier: another customer');
+    }
+    if (source !== guest.rules.priceSource) {
+      throw unprocessable('wrong_source', `prices come from ${guest.rules.priceSource}`);
+    }
+    const ids = guest.seesPrices ? allowedIds(guest, [...new Set(orderProducts.map(({ id }) => id))]) : [];
+    const offers = await loadOffers(database, { companyId, clientId, rules: guest.rules }, ids);
+    return answer(priceRulesAnswer, {
+      success: true,
+      result: [...offers].flatMap(([product_id, { rules }]) => (rules ? [{ ...rules, product_id }] : [])),
+    });
+  });
+};

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ProductSource, SearchDependencies } from '../../contracts.ts';
+import { buildProductIndex } from '../../search/productIndex.ts';
+import { createSearch, type Search, type SearchResult } from '../../search/productSearch.ts';
+import { readRequest } from '../../search/readRequest.ts';
+import { SearchError, unsupported } from '../../search/searchError.ts';
+
+const INDEX = 'products';
+
+type Path = { Params: { index: string }; Querystring: Record<string, string> };
+
+/** A company's index is built when it is first searched, and once, however many ask meanwhile. */
+function indexes(source: ProductSource): (companyId: number) => Promise<Search> {
+  const built = new Map<number, Promise<Search>>();
+  const build = async (companyId: number) =>
+    createSearch(await buildProductIndex(companyId, await source.forCompany(companyId)));
+  return (companyId) => {
+    const known = built.get(companyId);
+    if (known) return known;
+    const building = build(companyId);
+    built.set(companyId, building);
+    building.catch(() => built.delete(companyId));
+    return building;
+  };
+}
+
+function readTotalAsNumber(query: Record<string, string>): boolean {
+  const { rest_total_hits_as_int: asNumber = 'false', ...others } = query;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw unsupported(`request parameter [${unknown}] is not supported`);
+  return asNumber === 'true';
+}
+
+const present = ({ total, maxScore, hits, facets }: SearchResult, took: number, asNumber: boolean) => ({
+  took,
+  timed_out: false,
+  _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
+  hits: { total: asNumber ? total : { value: total, relation: 'eq' }, max_score: maxScore, hits },
+  ...(Object.keys(facets).length > 0 && { aggregations: facets }),
+});
+
+const refuse = (reply: FastifyReply, { type, message, status }: SearchError) =>
+  reply.code(status).send({ error: { type, reason: message }, status });
+
+/**
+ * POST /products/_search: the part of Elasticsearch's search that the portal sends (specification §7, item search; §9 weights);
+ * anything else is answered with 400 `{error: {type, reason}, status}` that names it. Company and customer come from the
+ * caller and not from the query: another company's products are never there, and a restricted customer finds only theirs.
+ */
+export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
+  const searchOf = indexes(deps.products);
+  app.post<Path>('/:index/_search', async (request, reply) => {
+    const caller = await deps.callerOf(request);
+    const started = performance.now();
+    try {
+      if (request.params.index !== INDEX) {
+        throw new SearchError('index_not_found_exception', `no such index [${request.params.index}]`, 404);
+      }
+      const asNumber = readTotalAsNumber(request.query);
+      const plan = readRequest(request.body);
+      const search = await searchOf(caller.companyId);
+      const result = search(plan, caller.products);
+      return present(result, Math.round(performance.now() - started), asNumber);
+    } catch (error) {
+      if (error instanceof SearchError) return refuse(reply, error);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { changePasswordRequest } from '../../../../src/api/session/schema.ts';
+import type { Context } from '../../context.ts';
+import { Refusal, unprocessable } from '../../refusal.ts';
+import { isStrongPassword } from '../../session/passwords.ts';
+import { setSessionCookie } from '../../session/sessionCookie.ts';
+import { invalidToken } from '../../session/tokens.ts';
+import { received } from '../../wire.ts';
+import { findUser } from './findUser.ts';
+import { openedSession } from './sessionAnswer.ts';
+
+/**
+ * POST /users/changePassword (specification §5 and §7): every session and link of the user ends, the answer is a new session.
+ * 422 `invalid_credentials` for a wrong old password (the session itself is fine), `weak_password`; 403 `not_yours`.
+ */
+export const changePassword = (app: FastifyInstance, context: Context): void => {
+  const { access, database, passwords, sessions, attempts, streams } = context;
+  app.post('/users/changePassword', async (request, reply) => {
+    const { customer } = await access.customer(request);
+    const { email, password, newPassword } = received(changePasswordRequest, request.body);
+    if (email.toLowerCase() !== customer.user.email.toLowerCase()) {
+      throw new Refusal(403, 'not_yours', 'email: another user');
+    }
+    const key = `${customer.companyId} ${email.toLowerCase()} ${request.ip}`;
+    attempts.begin(key);
+    const user = await findUser(database, customer.companyId, customer.user.id);
+    if (!user) throw invalidToken();
+    if (!(await passwords.matches(password, user.passwordHash))) {
+      throw unprocessable('invalid_credentials', 'the password is wrong');
+    }
+    attempts.succeeded(key);
+    if (!isStrongPassword(newPassword)) throw unprocessable('weak_password', 'newPassword: breaks the rule');
+    await database
+      .updateTable('users')
+      .set({ password_hash: await passwords.hash(newPassword), token_version: user.version + 1 })
+      .where('company_id', '=', user.companyId)
+      .where('id', '=', user.userId)
+      .execute();
+    await sessions.endAll(user);
+    streams.endUser(user);
+    const { body, refreshToken } = await openedSession(context, user, await sessions.open(user));
+    setSessionCookie(request, reply, refreshToken);
+    return body;
+  });
+};

@@ -1,0 +1,26 @@
+import type { Database } from '../../database/schema.ts';
+
+const users = (database: Database, companyId: number) =>
+  database
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select([
+      'users.id as userId',
+      'users.company_id as companyId',
+      'users.client_id as clientId',
+      'users.email',
+      'users.data',
+      'users.password_hash as passwordHash',
+      'users.token_version as version',
+      'companies.alias',
+    ])
+    .where('users.company_id', '=', companyId)
+    .where('users.disabled', '=', false);
+
+/** A user of the company who isn't disabled, by e-mail in any case. */
+export const findUserByEmail = (database: Database, companyId: number, email: string) =>
+  users(database, companyId).where('users.email', '=', email.trim().toLowerCase()).executeTakeFirst();
+
+/** A user of the company who isn't disabled, by id. */
+export const findUser = (database: Database, companyId: number, userId: number) =>
+  users(database, companyId).where('users.id', '=', userId).executeTakeFirst();

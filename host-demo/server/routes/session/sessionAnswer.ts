@@ -1,0 +1,35 @@
+import type { SessionAnswer } from '../../../../src/api/session/schema.ts';
+import { sessionAnswer } from '../../../../src/api/session/schema.ts';
+import type { Context } from '../../context.ts';
+import { answer } from '../../wire.ts';
+import { openBalance } from '../orders/openBalance.ts';
+
+export type SessionUser = {
+  companyId: number;
+  userId: number;
+  clientId: number;
+  email: string;
+  data: SessionAnswer['user'];
+};
+
+/** What opens a session: the user with what is owed now, an access token, and the refresh token for the cookie. */
+export const openedSession = async (
+  { database, tokens }: Pick<Context, 'database' | 'tokens'>,
+  { companyId, userId, clientId, email, data }: SessionUser,
+  sessionId: string,
+) => {
+  const claims = { company_id: companyId, user_id: userId, email, session_id: sessionId };
+  const access = await tokens.issue('access', claims);
+  const refresh = await tokens.issue('refresh', claims);
+  const balance = await openBalance(database, companyId, clientId);
+  return {
+    refreshToken: refresh.token,
+    body: answer(sessionAnswer, {
+      success: true,
+      user: { ...data, open_balance: balance.toNumber() },
+      token: access.token,
+      token_firebase: null,
+      expires_at: access.expiresAt,
+    }),
+  };
+};

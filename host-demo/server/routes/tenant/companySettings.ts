@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { companySettingsAnswer } from '../../../../src/api/tenant/schema.ts';
+import type { Context } from '../../context.ts';
+import { answer, received } from '../../wire.ts';
+
+const query = v.object({ settings: v.optional(v.string(), 'payment_charge') });
+
+/** GET /company_settings?settings=payment_charge,…: the named groups of the caller's company. Customers only. */
+export const companySettings = (app: FastifyInstance, { access, database }: Context): void => {
+  app.get('/company_settings', async (request) => {
+    const { customer } = await access.customer(request);
+    const names = received(query, request.query).settings.split(',');
+    const { settings } = await database
+      .selectFrom('companies')
+      .select('settings')
+      .where('id', '=', customer.companyId)
+      .executeTakeFirstOrThrow();
+    const asked = Object.entries(settings).filter(([name]) => names.includes(name));
+    return answer(companySettingsAnswer, { success: true, settings: Object.fromEntries(asked) });
+  });
+};

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { companyAnswer, companyRequest } from '../../../../src/api/tenant/schema.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../refusal.ts';
+import { answer, received } from '../../wire.ts';
+
+/** POST /company {subdomain, hostname}: the company whose portal it is. For everyone; 404 `not_found`. */
+export const findCompany = (app: FastifyInstance, { database }: Context): void => {
+  app.post('/company', async (request) => {
+    const { subdomain } = received(companyRequest, request.body);
+    const row = await database
+      .selectFrom('companies')
+      .select('data')
+      .where('alias', '=', subdomain.toLowerCase())
+      .executeTakeFirst();
+    if (!row) throw notFound('company');
+    return answer(companyAnswer, { success: true, company: row.data });
+  });
+};

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { paymentSettingsAnswer } from '../../../../src/api/tenant/schema.ts';
+import type { Context } from '../../context.ts';
+import { answer } from '../../wire.ts';
+
+/** GET /payment_settings: the public side of the company's gateways. Customers only. */
+export const paymentSettings = (app: FastifyInstance, { access, database }: Context): void => {
+  app.get('/payment_settings', async (request) => {
+    const { customer } = await access.customer(request);
+    const { payment_settings: settings } = await database
+      .selectFrom('companies')
+      .select('payment_settings')
+      .where('id', '=', customer.companyId)
+      .executeTakeFirstOrThrow();
+    return answer(paymentSettingsAnswer, { success: true, settings });
+  });
+};

@@ -1,0 +1,205 @@
+import { codeOf, fold } from './analysis.ts';
+import { type CodeField, FLAG_FIELDS, isCodeField, KEYWORD_FIELDS, oneOf, textOf } from './fields.ts';
+import { allOf, createSheet, type Matches, type Sheet, within } from './matches.ts';
+import type { ProductIndex } from './productIndex.ts';
+import type { BoolQuery, Query } from './query.ts';
+import { placeOf } from './sortedTerms.ts';
+import { createTextSearch, searchText, type TextSearch } from './textSearch.ts';
+
+type Scored = Pick<BoolQuery, 'must' | 'should' | 'minimumShould'>;
+type TermQuery = Extract<Query, { kind: 'term' }>;
+
+/** Filters are asked again and again with the same words: their masks are kept. */
+const MOST_MASKS = 24;
+
+/** Finds what a query means in one company's products. */
+export type Evaluator = {
+  /** Which products a query holds for: 1 or 0 for each document. */
+  mask(query: Query): Uint8Array;
+  /** The products that a query finds, with their scores. */
+  find(query: Query): Matches;
+};
+
+/** A truth value as a filter may name it. */
+const isTrue = (value: string | number | boolean): boolean =>
+  value === true || value === 1 || value === '1' || value === 'true';
+
+function flagMask(flags: Uint8Array, values: TermQuery['values']): Uint8Array {
+  const wanted = new Set(values.map((value) => (isTrue(value) ? 1 : 0)));
+  return flags.map((flag) => (wanted.has(flag === 1 ? 1 : 0) ? 1 : 0));
+}
+
+function idMask(index: ProductIndex, values: TermQuery['values']): Uint8Array {
+  const mask = new Uint8Array(index.products.length);
+  for (const value of values) {
+    const doc = index.documentOf.get(Number(value));
+    if (doc !== undefined) mask[doc] = 1;
+  }
+  return mask;
+}
+
+function keywordMask(index: ProductIndex, field: string, values: TermQuery['values']): Uint8Array {
+  const mask = new Uint8Array(index.products.length);
+  const known = oneOf(KEYWORD_FIELDS, field);
+  const column = known && index.keywords.get(known);
+  if (!column) return mask;
+  const wanted = new Uint8Array(column.values.length);
+  for (const value of values) {
+    const place = column.places.get(String(value));
+    if (place !== undefined) wanted[place] = 1;
+  }
+  for (let doc = 0; doc < mask.length; doc += 1) mask[doc] = wanted[column.ofDocument[doc] ?? 0] ?? 0;
+  return mask;
+}
+
+/** A code as a whole; how it is spelt (capitals, accents) doesn't matter, a part of it isn't enough. */
+function findCode(index: ProductIndex, field: CodeField, query: TermQuery): Matches {
+  const found = new Map<number, number>();
+  const fieldIndex = index.fields.get(field);
+  for (const value of query.values) {
+    const place = fieldIndex && placeOf(fieldIndex.terms, codeOf(String(value)));
+    if (!fieldIndex || place === null || place === undefined) continue;
+    for (let at = fieldIndex.starts[place] ?? 0; at < (fieldIndex.starts[place + 1] ?? 0); at += 1) {
+      const doc = fieldIndex.docs[at] ?? 0;
+      const product = index.products[doc];
+      const isWhole = product && fold(textOf(product, field)) === fold(String(value));
+      if (isWhole) found.set(doc, (fieldIndex.weights[at] ?? 0) * query.boost);
+    }
+  }
+  return { docs: Uint32Array.from(found.keys()), scores: Float32Array.from(found.values()) };
+}
+
+const maskOfMatches = ({ docs }: Matches, documents: number): Uint8Array => {
+  const mask = new Uint8Array(documents);
+  for (const doc of docs) mask[doc] = 1;
+  return mask;
+};
+
+function intersect(masks: readonly Uint8Array[], documents: number): Uint8Array {
+  const [first, ...others] = masks;
+  const result = first ? first.slice() : new Uint8Array(documents).fill(1);
+  for (const mask of others)
+    for (let doc = 0; doc < documents; doc += 1) if (mask[doc] !== 1) result[doc] = 0;
+  return result;
+}
+
+function takeAway(mask: Uint8Array, excluded: Uint8Array): void {
+  for (let doc = 0; doc < mask.length; doc += 1) if (excluded[doc] === 1) mask[doc] = 0;
+}
+
+export function createEvaluator(index: ProductIndex): Evaluator {
+  const documents = index.products.length;
+  const text: TextSearch = createTextSearch(index);
+  const masks = new Map<string, Uint8Array>();
+  const idle: Sheet[] = [];
+
+  function termMask(query: TermQuery): Uint8Array {
+    const { field, values } = query;
+    const flag = oneOf(FLAG_FIELDS, field);
+    const flags = flag && index.flags.get(flag);
+    if (flags) return flagMask(flags, values);
+    if (field === 'company_id') {
+      return new Uint8Array(documents).fill(
+        values.some((value) => Number(value) === index.companyId) ? 1 : 0,
+      );
+    }
+    if (field === 'id') return idMask(index, values);
+    return isCodeField(field)
+      ? maskOfMatches(findCode(index, field, query), documents)
+      : keywordMask(index, field, values);
+  }
+
+  function boolMask(query: BoolQuery): Uint8Array {
+    const held = [...query.filter, ...query.must].map(mask);
+    if (query.minimumShould > 0)
+      held.push(maskOfMatches(findSome(query.should, query.minimumShould), documents));
+    const result = intersect(held, documents);
+    for (const excluded of query.mustNot.map(mask)) takeAway(result, excluded);
+    return result;
+  }
+
+  function freshMask(query: Query): Uint8Array {
+    switch (query.kind) {
+      case 'all':
+        return new Uint8Array(documents).fill(1);
+      case 'term':
+        return termMask(query);
+      case 'text':
+        return maskOfMatches(searchText(text, query), documents);
+      case 'bool':
+        return boolMask(query);
+    }
+  }
+
+  function mask(query: Query): Uint8Array {
+    if (query.kind === 'text') return freshMask(query);
+    const key = JSON.stringify(query);
+    const known = masks.get(key);
+    masks.delete(key);
+    const result = known ?? freshMask(query);
+    masks.set(key, result);
+    const [oldest] = masks.keys();
+    if (masks.size > MOST_MASKS && oldest !== undefined) masks.delete(oldest);
+    return result;
+  }
+
+  /** What at least so many of the queries find, with the sum of their scores. */
+  function findSome(queries: readonly Query[], least: number): Matches {
+    const [only, ...others] = queries;
+    if (only && others.length === 0) return find(only);
+    const found = queries.map(find);
+    const sheet = idle.pop() ?? createSheet(documents);
+    sheet.clear();
+    for (const [place, { docs, scores }] of found.entries()) {
+      for (let at = 0; at < docs.length; at += 1) sheet.note(docs[at] ?? 0, place, scores[at] ?? 0);
+    }
+    const some = sheet.collect(least, 1);
+    idle.push(sheet);
+    return some;
+  }
+
+  /** What `must` and `should` find, whatever `filter` and `must_not` leave of it. */
+  function findScored({ must, should, minimumShould }: Scored): Matches {
+    const wanted = findSome(should, Math.max(1, minimumShould));
+    if (must.length === 0) return wanted;
+    const held = findSome(must, must.length);
+    return should.length === 0 ? held : addUp(held, wanted, minimumShould > 0);
+  }
+
+  /** The scores of both; only what both hold when the second is needed. */
+  function addUp(held: Matches, wanted: Matches, isNeeded: boolean): Matches {
+    const more = new Map<number, number>();
+    for (let at = 0; at < wanted.docs.length; at += 1) more.set(wanted.docs[at] ?? 0, wanted.scores[at] ?? 0);
+    const kept = [...held.docs.keys()].filter((at) => !isNeeded || more.has(held.docs[at] ?? 0));
+    return {
+      docs: Uint32Array.from(kept, (at) => held.docs[at] ?? 0),
+      scores: Float32Array.from(kept, (at) => (held.scores[at] ?? 0) + (more.get(held.docs[at] ?? 0) ?? 0)),
+    };
+  }
+
+  function findBool(query: BoolQuery): Matches {
+    const frame = { ...query, must: [], should: [], minimumShould: 0 };
+    const allowed = mask(frame);
+    const isScored = query.must.length > 0 || query.minimumShould > 0;
+    if (!isScored && query.should.length === 0) return allOf(allowed, 0);
+    if (isScored) return within(findScored(query), allowed);
+    return addUp(allOf(allowed, 0), findScored(query), false);
+  }
+
+  function find(query: Query): Matches {
+    switch (query.kind) {
+      case 'text':
+        return searchText(text, query);
+      case 'bool':
+        return findBool(query);
+      case 'term':
+        return isCodeField(query.field)
+          ? findCode(index, query.field, query)
+          : allOf(mask(query), query.boost);
+      case 'all':
+        return allOf(mask(query), 1);
+    }
+  }
+
+  return { mask, find };
+}

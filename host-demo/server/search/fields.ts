@@ -1,0 +1,42 @@
+import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
+
+/** Texts in words; codes, which are one word each whatever stands between their parts. */
+export const TEXT_FIELDS = [
+  'name',
+  'remark',
+  'line_name',
+  'subline_name',
+  'subline2name',
+  'brand_name',
+  'size',
+] as const;
+export const CODE_FIELDS = ['code', 'barcode', 'ean', 'manufacturer_part'] as const;
+/** Values that are taken as they are written: what filters and facets work with. */
+export const KEYWORD_FIELDS = ['line_name', 'subline_name', 'subline2name', 'brand_name', 'size'] as const;
+export const FLAG_FIELDS = ['disabled', 'hidden', 'is_discount', 'sold_out'] as const;
+export const NUMBER_FIELDS = ['id', 'company_id'] as const;
+export const SORT_FIELDS = ['_score', 'name.keyword', 'default_price', 'popularity'] as const;
+
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type CodeField = (typeof CODE_FIELDS)[number];
+export type SearchedField = TextField | CodeField;
+export type KeywordField = (typeof KEYWORD_FIELDS)[number];
+export type FlagField = (typeof FLAG_FIELDS)[number];
+export type NumberField = (typeof NUMBER_FIELDS)[number];
+export type TermField = CodeField | KeywordField | FlagField | NumberField;
+export type SortField = (typeof SORT_FIELDS)[number];
+
+/** One of a list of names, or undefined: a check that keeps the type. */
+export const oneOf = <Name extends string>(names: readonly Name[], value: string): Name | undefined =>
+  names.find((name) => name === value);
+
+export const isCodeField = (field: string): field is CodeField => oneOf(CODE_FIELDS, field) !== undefined;
+
+/** A field as text; absent is empty. */
+export const textOf = (product: ProductWire, field: SearchedField): string => String(product[field] ?? '');
+
+/** A switch as the wire schemas read it. */
+export const flagOf = (product: ProductWire, field: FlagField): boolean => {
+  const value = product[field];
+  return value === true || value === 1 || value === '1' || String(value).toUpperCase() === 'TRUE';
+};

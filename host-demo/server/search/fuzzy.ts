@@ -1,0 +1,84 @@
+import { beginsAfter } from './sortedTerms.ts';
+
+/** How many edits Elasticsearch's fuzziness AUTO allows a word: none up to 2 characters, one up to 5, else two. */
+export const autoEdits = (word: string): number => (word.length <= 2 ? 0 : word.length <= 5 ? 1 : 2);
+
+type Row = Uint8Array;
+const TOO_LONG = 60;
+
+/**
+ * The next row of the edit-distance table (insertions, deletions, substitutions, swapped neighbours) for one more character of
+ * a term; answers with its smallest value.
+ */
+function extend(rows: Row[], term: string, depth: number, word: string): number {
+  const before = rows[depth];
+  const row = rows[depth + 1];
+  const beforeThat = depth > 0 ? rows[depth - 1] : undefined;
+  if (!before || !row) return TOO_LONG;
+  row[0] = depth + 1;
+  let least = depth + 1;
+  for (let at = 1; at <= word.length; at += 1) {
+    const same = word[at - 1] === term[depth] ? 0 : 1;
+    let value = Math.min((before[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + same);
+    if (beforeThat && at > 1 && word[at - 1] === term[depth - 1] && word[at - 2] === term[depth]) {
+      value = Math.min(value, (beforeThat[at - 2] ?? 0) + 1);
+    }
+    row[at] = value;
+    if (value < least) least = value;
+  }
+  return least;
+}
+
+function tableFor(word: string): Row[] {
+  const rows = Array.from({ length: TOO_LONG + 1 }, () => new Uint8Array(word.length + 1));
+  rows[0]?.set(Array.from({ length: word.length + 1 }, (_, at) => at));
+  return rows;
+}
+
+function sharedPrefix(one: string, other: string, most: number): number {
+  let length = 0;
+  while (length < most && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/**
+ * The terms within so many edits of a word, with their distance. The terms are sorted: rows of the table are kept for the
+ * prefix that neighbours share, and a prefix that is already too far skips all of its terms.
+ */
+export function similarTerms(
+  terms: readonly string[],
+  word: string,
+  edits: number,
+  prefixLength = 0,
+): { term: number; distance: number }[] {
+  const found: { term: number; distance: number }[] = [];
+  if (word.length + edits > TOO_LONG) return found;
+  const rows = tableFor(word);
+  const prefix = word.slice(0, prefixLength);
+  let valid = 0;
+  let previous = '';
+  let at = 0;
+  while (at < terms.length) {
+    const term = terms[at] ?? '';
+    let depth = sharedPrefix(previous, term, Math.min(valid, term.length));
+    let isDead = false;
+    while (depth < term.length && !isDead) {
+      isDead = depth >= TOO_LONG || extend(rows, term, depth, word) > edits;
+      depth += 1;
+    }
+    valid = Math.min(depth, TOO_LONG);
+    previous = term;
+    if (isDead) {
+      at = beginsAfter(terms, term.slice(0, Math.max(depth, 1)), at);
+      continue;
+    }
+    const distance = rows[term.length]?.[word.length] ?? TOO_LONG;
+    if (distance <= edits && term.startsWith(prefix)) found.push({ term: at, distance });
+    at += 1;
+  }
+  return found;
+}
+
+/** Whether two words are so many edits apart at most. */
+export const isSimilar = (one: string, other: string, edits: number): boolean =>
+  one === other || (edits > 0 && similarTerms([other], one, edits).length > 0);

@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
+import { codeTermsOf, fold, wordsOf } from './analysis.ts';
+import { createFieldBuilder, type FieldIndex } from './fieldIndex.ts';
+import {
+  CODE_FIELDS,
+  FLAG_FIELDS,
+  type FlagField,
+  flagOf,
+  KEYWORD_FIELDS,
+  type KeywordField,
+  type SearchedField,
+  TEXT_FIELDS,
+  textOf,
+} from './fields.ts';
+
+/** A column of values that repeat: each distinct one once, and its place there for every product. */
+export type Keywords = { values: string[]; places: Map<string, number>; ofDocument: Uint32Array };
+
+/** The products of one company, ready to be searched; a document is a product's place in `products`. */
+export type ProductIndex = {
+  companyId: number;
+  products: readonly ProductWire[];
+  documentOf: ReadonlyMap<number, number>;
+  fields: ReadonlyMap<SearchedField, FieldIndex>;
+  keywords: ReadonlyMap<KeywordField, Keywords>;
+  flags: ReadonlyMap<FlagField, Uint8Array>;
+  prices: Float64Array;
+  popularity: Float64Array;
+  /** The places of the products by name. */
+  nameOrder: Uint32Array;
+};
+
+/** So many products are indexed before others get their turn. */
+const A_STRETCH = 2000;
+
+/** Product lines, brands and sizes repeat by the thousand: each is taken apart once. */
+function remembered(analyse: (text: string) => string[]): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const terms = analyse(text);
+    known.set(text, terms);
+    return terms;
+  };
+}
+
+function keywordsOf(products: readonly ProductWire[], field: KeywordField): Keywords {
+  const values: string[] = [];
+  const places = new Map<string, number>();
+  const ofDocument = new Uint32Array(products.length);
+  for (const [doc, product] of products.entries()) {
+    const value = textOf(product, field);
+    let place = places.get(value);
+    if (place === undefined) {
+      place = values.length;
+      places.set(value, place);
+      values.push(value);
+    }
+    ofDocument[doc] = place;
+  }
+  return { values, places, ofDocument };
+}
+
+function nameOrderOf(products: readonly ProductWire[]): Uint32Array {
+  const names = products.map(({ name }, doc) => ({ name: fold(name), doc }));
+  names.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : one.doc - other.doc));
+  const order = new Uint32Array(products.length);
+  for (const [place, { doc }] of names.entries()) order[doc] = place;
+  return order;
+}
+
+async function fieldsOf(products: readonly ProductWire[]): Promise<Map<SearchedField, FieldIndex>> {
+  const makers = [
+    ...TEXT_FIELDS.map((field) => ({ field, analyse: remembered(wordsOf), builder: createFieldBuilder() })),
+    ...CODE_FIELDS.map((field) => ({ field, analyse: codeTermsOf, builder: createFieldBuilder() })),
+  ];
+  for (const [doc, product] of products.entries()) {
+    for (const { field, analyse, builder } of makers) builder.add(doc, analyse(textOf(product, field)));
+    if (doc % A_STRETCH === A_STRETCH - 1) await setImmediate();
+  }
+  const fields = new Map<SearchedField, FieldIndex>();
+  for (const { field, builder } of makers) {
+    fields.set(field, builder.build(products.length));
+    await setImmediate();
+  }
+  return fields;
+}
+
+const numbersOf = (products: readonly ProductWire[], field: 'default_price' | 'popularity'): Float64Array =>
+  Float64Array.from(products, (product) => Number(product[field] ?? Number.NaN));
+
+/** Builds the index of a company's products, in stretches, so that a server goes on answering meanwhile. */
+export async function buildProductIndex(
+  companyId: number,
+  products: readonly ProductWire[],
+): Promise<ProductIndex> {
+  const fields = await fieldsOf(products);
+  const nameOrder = nameOrderOf(products);
+  await setImmediate();
+  return {
+    companyId,
+    products,
+    documentOf: new Map(products.map(({ id }, doc) => [Number(id), doc])),
+    fields,
+    keywords: new Map(KEYWORD_FIELDS.map((field) => [field, keywordsOf(products, field)])),
+    flags: new Map(
+      FLAG_FIELDS.map((field) => [
+        field,
+        Uint8Array.from(products, (product) => (flagOf(product, field) ? 1 : 0)),
+      ]),
+    ),
+    prices: numbersOf(products, 'default_price'),
+    popularity: numbersOf(products, 'popularity'),
+    nameOrder,
+  };
+}

@@ -1,0 +1,139 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { KEYWORD_FIELDS, type KeywordField, oneOf, SORT_FIELDS, type SortField } from './fields.ts';
+import type { Query } from './query.ts';
+import { onlyKeys, readCount, readList, readRecord, readText } from './read.ts';
+import { readQuery, readTermField } from './readQuery.ts';
+import { illegal, unsupported } from './searchError.ts';
+
+/** The parts of Elasticsearch's search request that are spoken here. */
+const PARTS = [
+  'query',
+  'post_filter',
+  'aggs',
+  'aggregations',
+  'sort',
+  'from',
+  'size',
+  'highlight',
+  'track_total_hits',
+  '_source',
+] as const satisfies readonly (keyof estypes.SearchRequest)[];
+
+const MOST_HITS = 1000;
+const WINDOW = 10_000;
+const DEFAULT_SIZE = 10;
+const DEFAULT_BUCKETS = 10;
+
+export type TermsFacet = { field: KeywordField; size: number };
+/** A facet counts its terms, or those of what its filter leaves. */
+export type Facet =
+  | { name: string; terms: TermsFacet }
+  | { name: string; filter: Query; inner: (TermsFacet & { name: string })[] };
+export type SortKey = { field: SortField; isDescending: boolean };
+
+export type SearchPlan = {
+  query: Query;
+  postFilter: Query | null;
+  facets: Facet[];
+  sort: SortKey[];
+  from: number;
+  size: number;
+  highlight: string[];
+  /** The fields to answer with; null: all of them. */
+  source: string[] | null;
+};
+
+function readTermsFacet(value: unknown): TermsFacet {
+  const options = onlyKeys(readRecord(value, 'terms'), ['field', 'size'], 'terms');
+  const field = oneOf<string>(KEYWORD_FIELDS, readTermField(readText(options.field, 'terms.field'), 'terms'));
+  const known = KEYWORD_FIELDS.find((keyword) => keyword === field);
+  if (!known) throw unsupported(`[terms] aggregation on field [${String(options.field)}] is not supported`);
+  const size = readCount(options.size ?? DEFAULT_BUCKETS, 'terms.size');
+  if (size < 1 || size > MOST_HITS) throw illegal(`[size] must be from 1 to ${MOST_HITS}, was [${size}]`);
+  return { field: known, size };
+}
+
+function readFacet(name: string, value: unknown): Facet {
+  const options = onlyKeys(
+    readRecord(value, name),
+    ['terms', 'filter', 'aggs', 'aggregations'],
+    `aggs.${name}`,
+  );
+  if (options.filter === undefined) {
+    if (options.terms === undefined) throw unsupported(`[aggs.${name}] must be [terms] or [filter]`);
+    if (options.aggs ?? options.aggregations)
+      throw unsupported(`[aggs.${name}] [aggs] below [terms] is not supported`);
+    return { name, terms: readTermsFacet(options.terms) };
+  }
+  if (options.terms !== undefined) throw unsupported(`[aggs.${name}] takes one of [terms] and [filter]`);
+  const inner = readRecord(options.aggs ?? options.aggregations ?? {}, `aggs.${name}.aggs`);
+  return {
+    name,
+    filter: readQuery(options.filter, `aggs.${name}.filter`),
+    inner: Object.entries(inner).map(([below, body]) => ({
+      name: below,
+      ...readTermsFacet(onlyKeys(readRecord(body, below), ['terms'], `aggs.${name}.${below}`).terms),
+    })),
+  };
+}
+
+function readSortKey(value: unknown): SortKey {
+  const [name, options] =
+    typeof value === 'string'
+      ? [value, undefined]
+      : (Object.entries(readRecord(value, 'sort'))[0] ?? ['', {}]);
+  const field = oneOf(SORT_FIELDS, name);
+  if (!field || (typeof value === 'object' && value !== null && Object.keys(value).length !== 1)) {
+    throw unsupported(`[sort] on [${name}] is not supported`);
+  }
+  const order =
+    typeof options === 'object' ? onlyKeys(readRecord(options, 'sort'), ['order'], 'sort').order : options;
+  const direction = readText(order ?? (field === '_score' ? 'desc' : 'asc'), 'sort.order');
+  if (direction !== 'asc' && direction !== 'desc')
+    throw unsupported(`[sort] order [${direction}] is not supported`);
+  return { field, isDescending: direction === 'desc' };
+}
+
+function readSource(value: unknown): string[] | null {
+  if (value === undefined || value === true) return null;
+  if (value === false) return [];
+  return (Array.isArray(value) ? value : [value]).map((field) => readText(field, '_source'));
+}
+
+function readHighlight(value: unknown): string[] {
+  if (value === undefined) return [];
+  const { fields } = onlyKeys(readRecord(value, 'highlight'), ['fields'], 'highlight');
+  return Object.entries(readRecord(fields, 'highlight.fields')).map(([field, options]) => {
+    onlyKeys(readRecord(options, 'highlight.fields'), [], `highlight.fields.${field}`);
+    return field;
+  });
+}
+
+/** A `_search` body as a plan of work. Throws {@link SearchError} naming the first part that isn't spoken here. */
+export function readRequest(body: unknown): SearchPlan {
+  const parts = onlyKeys(readRecord(body ?? {}, 'body'), PARTS, 'search');
+  const from = readCount(parts.from ?? 0, 'from');
+  const size = readCount(parts.size ?? DEFAULT_SIZE, 'size');
+  if (size > MOST_HITS) throw illegal(`[size] must be at most ${MOST_HITS}, was [${size}]`);
+  if (from + size > WINDOW) {
+    throw illegal(`Result window is too large, from + size must be at most ${WINDOW}, was [${from + size}]`);
+  }
+  const sort =
+    parts.sort === undefined
+      ? ['_score']
+      : Array.isArray(parts.sort)
+        ? readList(parts.sort, 'sort')
+        : [parts.sort];
+  return {
+    query: parts.query === undefined ? { kind: 'all' } : readQuery(parts.query),
+    postFilter: parts.post_filter === undefined ? null : readQuery(parts.post_filter, 'post_filter'),
+    facets: Object.entries(readRecord(parts.aggs ?? parts.aggregations ?? {}, 'aggs')).map(([name, facet]) =>
+      readFacet(name, facet),
+    ),
+    sort: sort.map(readSortKey),
+    from,
+    size,
+    highlight: readHighlight(parts.highlight),
+    source: readSource(parts._source),
+  };
+}

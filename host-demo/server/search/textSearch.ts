@@ -1,0 +1,168 @@
+import { codeOf, wordsOf } from './analysis.ts';
+import type { FieldIndex } from './fieldIndex.ts';
+import { isCodeField, type SearchedField, textOf } from './fields.ts';
+import { autoEdits, similarTerms } from './fuzzy.ts';
+import { createSheet, type Matches, type Sheet } from './matches.ts';
+import type { ProductIndex } from './productIndex.ts';
+import type { TextQuery } from './query.ts';
+import { placeOf, prefixRange } from './sortedTerms.ts';
+
+/** The most terms that a misspelt word is taken for, the nearest first, as in Elasticsearch. */
+const MOST_SIMILAR = 50;
+const HAS_DIGIT = /\d/;
+
+/** A stretch of a field's terms that stands for a word: how much of their weight counts, or the same worth for all. */
+type Stretch = { index: FieldIndex; first: number; end: number; factor: number; constant: number | null };
+
+/** The words that a field is searched for: a code field takes the text as one code. */
+export const searchedWords = (text: string, field: SearchedField): string[] => {
+  if (!isCodeField(field)) return wordsOf(text);
+  const code = codeOf(text);
+  return code === '' ? [] : [code];
+};
+
+/** How many edits a word may be off. Numbers are meant as they are typed: 500 is no misspelling of 100. */
+export function editsOf(word: string, fuzziness: TextQuery['fuzziness']): number {
+  if (HAS_DIGIT.test(word)) return 0;
+  return fuzziness === 'AUTO' ? autoEdits(word) : fuzziness;
+}
+
+function stretchesOfWord(index: FieldIndex, word: string, query: TextQuery, boost: number): Stretch[] {
+  const edits = editsOf(word, query.fuzziness);
+  if (edits === 0) {
+    const place = placeOf(index.terms, word);
+    return place === null ? [] : [{ index, first: place, end: place + 1, factor: boost, constant: null }];
+  }
+  return similarTerms(index.terms, word, edits, query.prefixLength)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, MOST_SIMILAR)
+    .map(({ term, distance }) => {
+      const shorter = Math.min(word.length, index.terms[term]?.length ?? 1);
+      return { index, first: term, end: term + 1, factor: boost * (1 - distance / shorter), constant: null };
+    });
+}
+
+function stretchesOf(
+  index: FieldIndex,
+  word: string,
+  isBegun: boolean,
+  query: TextQuery,
+  boost: number,
+): Stretch[] {
+  if (!isBegun) return stretchesOfWord(index, word, query, boost);
+  const [first, end] = prefixRange(index.terms, word);
+  return first === end ? [] : [{ index, first, end, factor: 0, constant: boost }];
+}
+
+function noteStretch(sheet: Sheet, word: number, { index, first, end, factor, constant }: Stretch): void {
+  const { starts, docs, weights } = index;
+  const last = starts[end] ?? 0;
+  for (let at = starts[first] ?? 0; at < last; at += 1) {
+    sheet.note(docs[at] ?? 0, word, constant ?? (weights[at] ?? 0) * factor);
+  }
+}
+
+const isBegunWord = (query: TextQuery, word: number, words: readonly string[]): boolean =>
+  (query.match === 'bool_prefix' || query.match === 'phrase_prefix') && word === words.length - 1;
+
+type Searched = { index: FieldIndex; boost: number; words: string[] };
+
+const searchedFields = ({ fields }: ProductIndex, query: TextQuery): Searched[] =>
+  query.fields.flatMap(({ field, boost }) => {
+    const index = fields.get(field);
+    const words = searchedWords(query.text, field);
+    return index && words.length > 0 ? [{ index, boost, words }] : [];
+  });
+
+/** The fields searched together: a word may stand in any of them. */
+function searchTogether(sheet: Sheet, fields: readonly Searched[], query: TextQuery): Matches {
+  sheet.clear();
+  const longest = Math.max(0, ...fields.map(({ words }) => words.length));
+  for (let place = 0; place < longest; place += 1) {
+    for (const { index, boost, words } of fields) {
+      const word = words[place];
+      if (word === undefined) continue;
+      for (const stretch of stretchesOf(index, word, isBegunWord(query, place, words), query, boost)) {
+        noteStretch(sheet, place, stretch);
+      }
+    }
+  }
+  return sheet.collect(query.needsAll ? Math.max(1, longest) : 1, query.boost);
+}
+
+/** Each field searched by itself: all of them count together, or the best one. */
+function searchEach({ sheet, sum }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
+  const countsTogether = query.match === 'bool_prefix';
+  sum.clear();
+  for (const [place, field] of fields.entries()) {
+    const thing = countsTogether ? place : 0;
+    const [word, ...more] = field.words;
+    if (word !== undefined && more.length === 0) {
+      for (const stretch of stretchesOf(
+        field.index,
+        word,
+        isBegunWord(query, 0, field.words),
+        query,
+        field.boost,
+      )) {
+        noteStretch(sum, thing, stretch);
+      }
+      continue;
+    }
+    const { docs, scores } = searchTogether(sheet, [field], { ...query, boost: 1 });
+    for (let at = 0; at < docs.length; at += 1) sum.note(docs[at] ?? 0, thing, scores[at] ?? 0);
+  }
+  return sum.collect(1, query.boost);
+}
+
+/** Keeps the documents in which the words follow one another, the last one begun. */
+function inOrder(
+  index: ProductIndex,
+  matches: Matches,
+  field: SearchedField,
+  words: readonly string[],
+): Matches {
+  const mask = new Uint8Array(index.products.length);
+  for (const doc of matches.docs) {
+    const product = index.products[doc];
+    if (!product) continue;
+    const there = wordsOf(textOf(product, field));
+    const isThere = there.some((_, start) =>
+      words.every((word, at) => {
+        const found = there[start + at] ?? '';
+        return at === words.length - 1 ? found.startsWith(word) : found === word;
+      }),
+    );
+    mask[doc] = isThere ? 1 : 0;
+  }
+  const kept = [...matches.docs.keys()].filter((at) => mask[matches.docs[at] ?? 0] === 1);
+  return {
+    docs: Uint32Array.from(kept, (at) => matches.docs[at] ?? 0),
+    scores: Float32Array.from(kept, (at) => matches.scores[at] ?? 0),
+  };
+}
+
+/** What a text search works with: the index, and two sheets that it adds up on. */
+export type TextSearch = { index: ProductIndex; sheet: Sheet; sum: Sheet };
+
+export const createTextSearch = (index: ProductIndex): TextSearch => ({
+  index,
+  sheet: createSheet(index.products.length),
+  sum: createSheet(index.products.length),
+});
+
+/**
+ * The products that a text is found in. The best field counts (`best_fields`), or all of them together (`bool_prefix`, as
+ * Elasticsearch does), or a word may stand in any of the fields (`cross_fields`).
+ */
+export function searchText(search: TextSearch, query: TextQuery): Matches {
+  const fields = searchedFields(search.index, query);
+  if (query.match === 'best_fields' || query.match === 'bool_prefix')
+    return searchEach(search, fields, query);
+  const matches = searchTogether(search.sheet, fields, query);
+  const [only] = query.fields;
+  const words = only ? searchedWords(query.text, only.field) : [];
+  return query.match === 'phrase_prefix' && only && words.length > 1
+    ? inOrder(search.index, matches, only.field, words)
+    : matches;
+}

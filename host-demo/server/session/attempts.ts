@@ -1,0 +1,41 @@
+import { Refusal } from '../refusal.ts';
+
+/** Failed attempts that are let through within the window, and the window, ms. */
+export type AttemptLimit = { most: number; window: number };
+
+const USUAL_LIMIT: AttemptLimit = { most: 10, window: 60_000 };
+const MOST_KEYS = 50_000;
+
+/**
+ * Counts failed logins per key (e-mail and address). An attempt counts while it runs, so that many at once don't slip through,
+ * and is forgotten when it succeeds. Kept in this process.
+ */
+export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit = USUAL_LIMIT) => {
+  const attempts = new Map<string, number[]>();
+
+  const recent = (key: string, now: number): number[] =>
+    (attempts.get(key) ?? []).filter((time) => time > now - window);
+
+  const dropOld = (now: number) => {
+    for (const key of attempts.keys()) if (recent(key, now).length === 0) attempts.delete(key);
+  };
+
+  return {
+    /** Counts an attempt. Throws 429 `too_many_attempts` with the seconds to wait. */
+    begin(key: string): void {
+      const now = clock().getTime();
+      const times = recent(key, now);
+      const [first] = times;
+      if (first !== undefined && times.length >= most) {
+        const seconds = Math.max(1, Math.ceil((first + window - now) / 1_000));
+        throw new Refusal(429, 'too_many_attempts', 'too many attempts, please wait', seconds);
+      }
+      if (attempts.size >= MOST_KEYS) dropOld(now);
+      attempts.set(key, [...times, now]);
+    },
+    succeeded(key: string): void {
+      attempts.delete(key);
+    },
+  };
+};
+export type Attempts = ReturnType<typeof createAttempts>;

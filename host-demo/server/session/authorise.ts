@@ -1,0 +1,152 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { userWire } from '../../../src/api/session/schema.ts';
+import { companyWire } from '../../../src/api/tenant/schema.ts';
+import type { Caller } from '../contracts.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { type CompanyRules, companyRules } from '../settings.ts';
+import { type AccessClaims, invalidToken, type Tokens } from './tokens.ts';
+
+type Company = v.InferOutput<typeof companyWire>;
+export type User = v.InferOutput<typeof userWire>;
+
+/** Whoever may look at a company's shop: a customer, or a visitor of an open portal (specification §6). */
+export type Guest = {
+  company: Company;
+  rules: CompanyRules;
+  customer: Customer | null;
+  /** The only products to be seen; null: all. */
+  products: ReadonlySet<number> | null;
+  seesPrices: boolean;
+};
+
+/** The logged-in user with the client it buys for; token and database are the only truth about both. */
+type Customer = { companyId: number; clientId: number; user: User; sessionId: string };
+export type CustomerGuest = Guest & { customer: Customer };
+
+export const missingToken = (): Refusal => new Refusal(401, 'token_missing', 'a token is needed');
+const wrongTenant = () => new Refusal(403, 'wrong_tenant', 'the token belongs to another company');
+const notYours = () => new Refusal(403, 'not_yours', 'this belongs to another customer');
+
+/** The token behind `authorization: Bearer`, if there is one. */
+export const bearerToken = (request: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** The alias of the company that the call says it is for. */
+const companyHeader = (request: FastifyRequest): string | null => {
+  const alias = request.headers['x-company'];
+  return typeof alias === 'string' && alias !== '' ? alias.toLowerCase() : null;
+};
+
+const stated = (source: unknown, field: string): string | null => {
+  if (typeof source !== 'object' || source === null) return null;
+  const value: unknown = Object.getOwnPropertyDescriptor(source, field)?.value;
+  return value === undefined || value === null || value === '' ? null : String(value);
+};
+
+/** What a call says of company or client can only agree with the token. Throws 403. */
+const checkStated = (request: FastifyRequest, company: Company, clientId: number | null): void => {
+  const alias = companyHeader(request);
+  if (alias !== null && alias !== company.alias) throw wrongTenant();
+  for (const source of [request.query, request.body]) {
+    const companyId = stated(source, 'company_id');
+    if (companyId !== null && companyId !== String(company.company_id)) throw wrongTenant();
+    const client = stated(source, 'client_id');
+    if (client !== null && client !== String(clientId)) throw notYours();
+  }
+};
+
+const narrowed = (company: Company, user: User | null): ReadonlySet<number> | null => {
+  const own = user?.products ?? null;
+  if (own === null) return company.products && new Set(company.products);
+  const all = company.products && new Set(company.products);
+  return new Set(all ? own.filter((id) => all.has(id)) : own);
+};
+
+const guestOf = (company: Company, customer: Customer | null): Guest => {
+  const rules = companyRules(company);
+  return {
+    company,
+    rules,
+    customer,
+    products: narrowed(company, customer?.user ?? null),
+    seesPrices: !rules.hidesPrices || customer?.user.force_show_price === true,
+  };
+};
+
+/** Tells who calls. Every endpoint asks here first and uses nothing else to know its company and customer. */
+export const createAccess = (database: Database, tokens: Tokens, clock: () => Date) => {
+  const customerOf = async (claims: AccessClaims): Promise<CustomerGuest> => {
+    const row = await database
+      .selectFrom('sessions')
+      .innerJoin('users', (join) =>
+        join.onRef('users.company_id', '=', 'sessions.company_id').onRef('users.id', '=', 'sessions.user_id'),
+      )
+      .innerJoin('companies', 'companies.id', 'sessions.company_id')
+      .select(['users.data as user', 'users.client_id', 'companies.data as company'])
+      .where('sessions.id', '=', claims.session_id)
+      .where('sessions.company_id', '=', claims.company_id)
+      .where('sessions.user_id', '=', claims.user_id)
+      .where('sessions.expires_at', '>', clock())
+      .where('users.disabled', '=', false)
+      .executeTakeFirst();
+    if (!row) throw invalidToken();
+    const company = v.parse(companyWire, row.company);
+    const customer = {
+      companyId: company.company_id,
+      clientId: row.client_id,
+      user: v.parse(userWire, row.user),
+      sessionId: claims.session_id,
+    };
+    return { ...guestOf(company, customer), customer };
+  };
+
+  /** A logged-in customer. Throws 401 `token_missing`, `token_expired`, `token_invalid`; 403 `wrong_tenant`, `not_yours`. */
+  const customer = async (request: FastifyRequest): Promise<CustomerGuest> => {
+    const token = bearerToken(request);
+    if (token === null) throw missingToken();
+    const found = await customerOf(await tokens.read('access', token));
+    checkStated(request, found.company, found.customer.clientId);
+    return found;
+  };
+
+  /** A customer, or without a token a visitor of the open portal that `x-company` names. Throws as `customer` does. */
+  const guest = async (request: FastifyRequest): Promise<Guest> => {
+    if (bearerToken(request) !== null) return customer(request);
+    const alias = companyHeader(request);
+    if (alias === null) throw missingToken();
+    const row = await database
+      .selectFrom('companies')
+      .select('data')
+      .where('alias', '=', alias)
+      .executeTakeFirst();
+    const company = row && v.parse(companyWire, row.data);
+    if (!company?.open_portal) throw missingToken();
+    checkStated(request, company, null);
+    return guestOf(company, null);
+  };
+
+  /** The same in the terms of the search service. */
+  const caller = async (request: FastifyRequest): Promise<Caller> => {
+    const found = await guest(request);
+    return {
+      companyId: found.company.company_id,
+      products: found.products && [...found.products],
+      loggedIn: found.customer !== null,
+    };
+  };
+
+  return { customer, guest, caller };
+};
+export type Access = ReturnType<typeof createAccess>;
+
+/** The wished ids that this caller may see, in the order asked. */
+export const allowedIds = ({ products }: Guest, ids: readonly number[]): number[] =>
+  ids.filter((id) => products === null || products.has(id));
+
+/** 403 unless the call, made before there is a token, names the company that its header says. */
+export const checkCompanyHeader = (request: FastifyRequest, alias: string): void => {
+  const stated = companyHeader(request);
+  if (stated !== null && stated !== alias) throw wrongTenant();
+};

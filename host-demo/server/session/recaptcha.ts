@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { Refusal, unprocessable } from '../refusal.ts';
+
+/** Whom to ask whether a token of the login form came from a person. */
+export type Recaptcha = { secret: string; verifyUrl: string };
+
+const TIMEOUT = 10_000;
+const verdict = v.object({ success: v.boolean() });
+
+/**
+ * Asks the verifying service about a reCAPTCHA token; without a configured service nothing is asked. Throws 422
+ * `recaptcha_failed`, or 503 `recaptcha_unavailable` when the service doesn't answer.
+ */
+export const verifyRecaptcha = async (
+  service: Recaptcha | null,
+  token: string | null,
+  address: string,
+): Promise<void> => {
+  if (!service) return;
+  if (!token) throw unprocessable('recaptcha_failed', 'the reCAPTCHA token is missing');
+  const body = new URLSearchParams({ secret: service.secret, response: token, remoteip: address });
+  const said: unknown = await fetch(service.verifyUrl, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+    .then((response) => response.json())
+    .catch(() => {
+      throw new Refusal(503, 'recaptcha_unavailable', 'the reCAPTCHA service does not answer');
+    });
+  const parsed = v.safeParse(verdict, said);
+  if (!parsed.success || !parsed.output.success) {
+    throw unprocessable('recaptcha_failed', 'the reCAPTCHA token was refused');
+  }
+};

@@ -1,0 +1,45 @@
+import type { CompanyWire } from '../../src/api/tenant/schema.ts';
+import { numericOrNull } from './pricing/numbers.ts';
+
+/** A switch as companies write it: TRUE, true, 1 are on, FALSE, false, 0 off, anything else the default (rules: Numbers). */
+export const isOn = (value: unknown, otherwise = false): boolean => {
+  if (value === true || value === 'TRUE' || value === 'true' || value === '1' || value === 1) return true;
+  if (value === false || value === 'FALSE' || value === 'false' || value === '0' || value === 0) return false;
+  return otherwise;
+};
+
+/** The switches of a company that the back office itself goes by (specification §1 and §9). */
+export type CompanyRules = {
+  kind: 'order' | 'invoice' | 'estimate';
+  priceDecimals: number;
+  hasAdvancedPrices: boolean;
+  hidesPrices: boolean;
+  takesSize: boolean;
+  minimumOrder: unknown;
+  freeShippingFrom: unknown;
+  takesSmallerShipping: boolean;
+  isOpenPortal: boolean;
+  priceSource: 'B2B' | 'WO';
+};
+
+/** The brand whose price source is WO, by the word in the company's name (specification §6, Tenant variant). */
+const BRAND_WORD = /\bwolf\b/i;
+
+export const companyRules = (company: CompanyWire): CompanyRules => {
+  const settings = company.settings ?? {};
+  const kinds = { '1': 'invoice', '2': 'estimate' } as const;
+  const invoice = String(settings.PORTAL_ENABLE_INVOICE ?? '');
+  const decimals = numericOrNull(settings.PORTAL_PRICE_DECIMALS)?.toNumber() ?? 2;
+  return {
+    kind: invoice === '1' || invoice === '2' ? kinds[invoice] : 'order',
+    priceDecimals: Number.isInteger(decimals) && decimals >= 0 && decimals <= 10 ? decimals : 2,
+    hasAdvancedPrices: isOn(settings.PORTAL_ADVANCED_PRICE_RULES),
+    hidesPrices: isOn(settings.PORTAL_HIDE_PRICES),
+    takesSize: isOn(settings.PORTAL_USER_SIZE_INPUT),
+    minimumOrder: settings.PORTAL_MINIMUM_ORDER,
+    freeShippingFrom: settings.PORTAL_FREE_SHIPPING_MINIMUM,
+    takesSmallerShipping: isOn(settings.PORTAL_SHIPPING_MINIMUM_COST),
+    isOpenPortal: isOn(company.open_portal),
+    priceSource: BRAND_WORD.test(company.name) ? 'WO' : 'B2B',
+  };
+};

@@ -1,0 +1,29 @@
+import type { BridgeMessage } from '../../src/host-sdk/package.ts';
+import { describe } from './describe.ts';
+import { texts } from './texts.ts';
+
+export type LoggedMessage = BridgeMessage & { key: number };
+
+/** Every word between CRM and portal, newest last. */
+export function BridgeLog({ messages, clear }: { messages: readonly LoggedMessage[]; clear: () => void }) {
+  return (
+    <aside className="bridge" aria-labelledby="bridge-title">
+      <header>
+        <h2 id="bridge-title">{texts.bridge}</h2>
+        <button type="button" className="quiet" onClick={clear}>
+          {texts.clear}
+        </button>
+      </header>
+      {messages.length === 0 && <p className="muted">{texts.noMessages}</p>}
+      <ol>
+        {messages.map((message) => (
+          <li key={message.key} className={message.direction}>
+            <span aria-hidden="true">{message.direction === 'out' ? '→' : '←'}</span>
+            <span className="hidden">{message.direction === 'out' ? texts.said : texts.heard} </span>
+            {describe(message)}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { OrderingPortal } from '../../src/host-sdk/OrderingPortal.tsx';
+import {
+  type BridgeMessage,
+  type PortalError,
+  type PortalHandle,
+  type PortalStatus,
+  urlQuery,
+} from '../../src/host-sdk/package.ts';
+import { type Account, accountOf, accounts, type Tenant } from './accounts.ts';
+import { BridgeLog, type LoggedMessage } from './BridgeLog.tsx';
+import { Controls } from './Controls.tsx';
+import { Choice, Switch } from './fields.tsx';
+import { initialSettings, isWay, type Settings, type Way } from './settings.ts';
+import { texts } from './texts.ts';
+import { tokenFor } from './tokens.ts';
+import { go, useQuery } from './useQuery.ts';
+
+type Portals = Readonly<Record<Tenant, string>>;
+
+/** Lines of the bridge's log that are kept. */
+const KEPT = 200;
+
+/** Where the wholesalers' portals are; null until the CRM's server has said, or when it doesn't. */
+const usePortals = (): Portals | 'failed' | null => {
+  const [portals, setPortals] = useState<Portals | 'failed' | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<Portals> => (await fetch('/session/portals')).json();
+    load().then(setPortals, () => setPortals('failed'));
+  }, []);
+  return portals;
+};
+
+const useLog = () => {
+  const [messages, setMessages] = useState<readonly LoggedMessage[]>([]);
+  const last = useRef(0);
+  const add = useCallback((message: BridgeMessage) => {
+    last.current += 1;
+    const key = last.current;
+    setMessages((all) => [...all, { ...message, key }].slice(-KEPT));
+  }, []);
+  const clear = useCallback(() => setMessages([]), []);
+  return { messages, add, clear };
+};
+
+const unreachable = ({ hint }: PortalError, retry: () => void) => (
+  <div role="alert" className="notice">
+    <p>{texts.unreachable(hint)}</p>
+    <button type="button" onClick={retry}>
+      {texts.retry}
+    </button>
+  </div>
+);
+
+type SlotProps = {
+  account: Account;
+  src: string;
+  way: Way;
+  settings: Settings;
+  onPortal: (portal: PortalHandle | null) => void;
+  onStatus: (status: PortalStatus) => void;
+  onMessage: (message: BridgeMessage) => void;
+};
+
+/** The portal itself, as any parent app in React would have it. */
+function PortalSlot({ account, src, way, settings, ...heard }: SlotProps) {
+  const { language, scheme, colour, radius, bar, size, nextToken } = settings;
+  const url = useMemo(() => urlQuery('portal'), []);
+  return (
+    <OrderingPortal
+      {...heard}
+      mode={way === 'frame' ? 'iframe' : 'federated'}
+      shareReact={way === 'slot'}
+      src={src}
+      id="ordering"
+      title={texts.portalTitle}
+      className={size === 'fixed' ? 'slot' : 'slot grows'}
+      getToken={({ signal }) => tokenFor(account, nextToken, signal)}
+      context={{ locale: language }}
+      theme={{ scheme, radius, colorPrimary: colour || undefined }}
+      navigation={{ bar, url, initial: { to: 'store' } }}
+      size={size === 'fixed' ? { mode: 'fixed' } : { mode: 'auto', max: 1_600 }}
+      fallback={unreachable}
+    />
+  );
+}
+
+function Status({ status }: { status: PortalStatus | 'destroyed' }) {
+  return (
+    <p className={`status ${status}`} role="status">
+      <span aria-hidden="true">●</span> {texts.status[status]}
+      {status === 'ready' && ` · ${texts.protocol(1)}`}
+    </p>
+  );
+}
+
+const names = Object.fromEntries(accounts.map(({ number, name }) => [number, name]));
+
+/**
+ * Ordering for one customer: the wholesaler's portal, in a frame or in a slot, with all that the CRM can say, in the rail, and
+ * hears.
+ */
+export function Ordering({ rail }: { rail: HTMLElement | null }) {
+  const account = accountOf(useQuery('account'));
+  const asked = useQuery('way');
+  const way: Way = isWay(asked) ? asked : 'frame';
+  const portals = usePortals();
+  const [settings, setSettings] = useState(initialSettings);
+  const [load, setLoad] = useState({ count: 0, isThere: true });
+  const [status, setStatus] = useState<PortalStatus>('loading');
+  const portal = useRef<PortalHandle | null>(null);
+  const log = useLog();
+
+  const show = (next: { account?: string; way?: Way }) => {
+    setStatus('loading');
+    setLoad((before) => ({ count: before.count + 1, isThere: true }));
+    go({ page: 'ordering', account: account.number, way, ...next });
+  };
+
+  return (
+    <div className="ordering">
+      <header className="account">
+        <div>
+          <h1>{account.name}</h1>
+          <p className="muted">{texts.account(account.number, account.place)}</p>
+        </div>
+        <Status status={load.isThere ? status : 'destroyed'} />
+      </header>
+      <div className="ways">
+        <Choice
+          label={texts.customer}
+          options={names}
+          value={account.number}
+          choose={(number) => show({ account: number })}
+        />
+        <Switch
+          label={texts.loadAs}
+          options={texts.ways}
+          value={way}
+          choose={(chosen) => show({ way: chosen })}
+        />
+      </div>
+      {portals === 'failed' && (
+        <p role="alert" className="notice">
+          {texts.noSession}
+        </p>
+      )}
+      {portals !== null && portals !== 'failed' && load.isThere && (
+        <PortalSlot
+          key={`${account.number} ${way} ${load.count}`}
+          account={account}
+          src={portals[account.tenant]}
+          way={way}
+          settings={settings}
+          onPortal={(opened) => {
+            portal.current = opened;
+          }}
+          onStatus={setStatus}
+          onMessage={log.add}
+        />
+      )}
+      {!load.isThere && <p className="notice">{texts.gone}</p>}
+      {rail &&
+        createPortal(
+          <Controls
+            settings={settings}
+            change={(changes) => setSettings((before) => ({ ...before, ...changes }))}
+            open={(target) => void portal.current?.navigate(target)}
+            isLoaded={load.isThere}
+            load={() => show({})}
+            destroy={() => {
+              setLoad(({ count }) => ({ count, isThere: false }));
+            }}
+          />,
+          rail,
+        )}
+      <BridgeLog messages={log.messages} clear={log.clear} />
+    </div>
+  );
+}

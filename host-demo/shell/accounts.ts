@@ -1,0 +1,101 @@
+/** The wholesalers whose portals this CRM embeds, as their hosts are named. */
+export type Tenant = 'demo' | 'andina' | 'lumiere' | 'wolf';
+
+/** A customer as the CRM knows it; `email` is its login at the wholesaler's portal. */
+export type Account = {
+  tenant: Tenant;
+  number: string;
+  name: string;
+  place: string;
+  contact: string;
+  email: string;
+  /** Days since the last visit. */
+  visited: number;
+  stage: 'active' | 'followUp' | 'atRisk';
+};
+
+const first: Account = {
+  tenant: 'demo',
+  number: '1042',
+  name: 'Corner Deli',
+  place: 'Newark, NJ',
+  contact: 'Ana Torres',
+  email: 'buyer@demo.test',
+  visited: 3,
+  stage: 'active',
+};
+
+export const accounts: readonly Account[] = [
+  first,
+  {
+    tenant: 'demo',
+    number: '1107',
+    name: 'Sunrise Food Truck',
+    place: 'Jersey City, NJ',
+    contact: 'Marcus Hill',
+    email: 'cash@demo.test',
+    visited: 12,
+    stage: 'followUp',
+  },
+  {
+    tenant: 'demo',
+    number: '1215',
+    name: 'Lincoln School Kitchen',
+    place: 'Elizabeth, NJ',
+    contact: 'Denise Ward',
+    email: 'restricted@demo.test',
+    visited: 8,
+    stage: 'active',
+  },
+  {
+    tenant: 'demo',
+    number: '1533',
+    name: 'Bayside Market',
+    place: 'Bayonne, NJ',
+    contact: 'Ray Olsen',
+    email: 'maxed@demo.test',
+    visited: 41,
+    stage: 'atRisk',
+  },
+  {
+    tenant: 'andina',
+    number: 'C-2042',
+    name: 'Construcciones Rojas S.A.S.',
+    place: 'Bogotá',
+    contact: 'Julián Rojas',
+    email: 'comprador@andina.test',
+    visited: 6,
+    stage: 'active',
+  },
+  {
+    tenant: 'lumiere',
+    number: 'L-3042',
+    name: 'Boutique Azalée',
+    place: 'Montréal',
+    contact: 'Camille Bouchard',
+    email: 'acheteuse@lumiere.test',
+    visited: 15,
+    stage: 'followUp',
+  },
+  {
+    tenant: 'wolf',
+    number: 'W4042',
+    name: 'Parsons Avenue Garage',
+    place: 'Columbus, OH',
+    contact: 'Earl Parsons',
+    email: 'buyer@wolf.test',
+    visited: 9,
+    stage: 'active',
+  },
+];
+
+/** Whose name the CRM may ask a token in. */
+export const isAccount = (asked: {
+  tenant: string;
+  email: string;
+}): asked is { tenant: Tenant; email: string } =>
+  accounts.some(({ tenant, email }) => tenant === asked.tenant && email === asked.email);
+
+/** The account of this number, or the first of all. */
+export const accountOf = (number: string | null): Account =>
+  accounts.find((account) => account.number === number) ?? first;

@@ -1,0 +1,29 @@
+import { createPortal, urlQuery } from '../../src/host-sdk/package.ts';
+import { accountOf } from './accounts.ts';
+import { tokenFor } from './tokens.ts';
+
+/** A parent app without React and without a framework: the portal in a frame, or in the page itself with `?mode=federated`. */
+const start = async () => {
+  const account = accountOf(null);
+  const portals: Record<string, string> = await (await fetch('/session/portals')).json();
+  const parameters = new URLSearchParams(window.location.search);
+  const portal = createPortal({
+    mode: parameters.get('mode') === 'federated' ? 'federated' : 'iframe',
+    src: portals[account.tenant] ?? '',
+    container: '#slot',
+    title: 'Ordering',
+    getToken: ({ signal }) => tokenFor(account, 'good', signal),
+    context: { locale: 'en' },
+    navigation: {
+      bar: ['home', 'history', 'store', 'cart'],
+      url: urlQuery('portal'),
+      initial: { to: 'store' },
+    },
+  });
+  const status = document.querySelector('[role=status]');
+  portal.on('status', (next) => {
+    if (status) status.textContent = next;
+  });
+};
+
+void start();

@@ -1,0 +1,115 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { buildIfNeeded } from './build.ts';
+import { createPortalServer } from './portalServer.ts';
+import { checkPorts, type Ports, readPorts } from './ports.ts';
+import { demoTenants } from './seeds/index.ts';
+import { createServer } from './server/createServer.ts';
+import { createShellServer } from './shell/server.ts';
+
+const HOST = 'localhost';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const readOptions = () => {
+  const { values } = parseArgs({
+    options: {
+      products: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
+    },
+  });
+  const products = values.products === undefined ? undefined : Number(values.products);
+  if (products !== undefined && !(Number.isInteger(products) && products > 0)) {
+    throw new Error(`--products wants a whole number above 0, not "${values.products}".`);
+  }
+  return { ...values, products };
+};
+
+const startBackend = async (
+  ports: Ports,
+  { products, fresh }: { products: number | undefined; fresh: boolean },
+): Promise<FastifyInstance> => {
+  const backend = await createServer({
+    databaseUrl: process.env.DATABASE_URL,
+    dataDir: join(process.env.PORTAL_DATA_DIR ?? '.data', 'database'),
+    seeds: demoTenants(products === undefined ? {} : { products }),
+    fresh,
+    allowedOrigins: [
+      `http://${HOST}:${ports.portal}`,
+      `http://*.${HOST}:${ports.portal}`,
+      `http://${HOST}:${ports.shell}`,
+    ],
+    log: 'warn',
+  });
+  await backend.listen({ port: ports.backend, host: HOST });
+  return backend;
+};
+
+const startPages = async (ports: Ports, development: { portal: string; shell: string } | null) => {
+  const backend = `http://${HOST}:${ports.backend}`;
+  const portal = await createPortalServer({
+    folder: pathToFileURL(`${resolve('dist/portal')}/`),
+    backend,
+    parents: [`http://${HOST}:${ports.shell}`],
+    development: development?.portal ?? null,
+  });
+  const shell = await createShellServer({
+    folder: resolve('dist/shell'),
+    backend,
+    portal: `http://${HOST}:${ports.portal}`,
+    development: development?.shell ?? null,
+  });
+  await portal.listen({ port: ports.portal, host: HOST });
+  await shell.listen({ port: ports.shell, host: HOST });
+  return [portal, shell];
+};
+
+const welcome = ({ portal, shell, backend }: Ports) => `
+  Portal        http://localhost:${portal}           Bluebird Foods      buyer@demo.test
+                http://andina.localhost:${portal}    Ferretería Andina   comprador@andina.test
+                http://lumiere.localhost:${portal}   Maison Lumière      acheteuse@lumiere.test
+                http://wolf.localhost:${portal}      Wolf Brand Supply   buyer@wolf.test
+  Demo parent   http://localhost:${shell}           FieldDesk CRM, with the portal in a frame or a slot
+  Back end      http://localhost:${backend}
+
+  Password of every demo customer: Portal#2026
+  More customers at demo.test: cash, restricted, group, junior, approver, maxed, legacy; at andina.test: contado;
+  at lumiere.test: vip. Ctrl+C stops everything; what was ordered is kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
+`;
+
+/** One command for everything: back end, portal and demo parent. `--dev` rebuilds and reloads while one works. */
+const start = async () => {
+  const began = Date.now();
+  const options = readOptions();
+  const ports = readPorts();
+  await checkPorts(ports);
+  const servers: { close(): Promise<unknown> }[] = [];
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+
+  const preparing = startBackend(ports, options);
+  preparing.catch(() => undefined);
+  if (options.dev) {
+    const { startDevelopment } = await import('./development.ts');
+    const development = await startDevelopment();
+    servers.push(development, await preparing, ...(await startPages(ports, development)));
+  } else {
+    say('Building what changed…');
+    await buildIfNeeded();
+    servers.push(await preparing, ...(await startPages(ports, null)));
+  }
+  say(welcome(ports));
+  say(`  Ready in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+};
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,15 @@
+/** Where the services of the back office are; absolute, without a slash at the end (specification §7). */
+export type Addresses = {
+  companyApi: string;
+  api: string;
+  productApi: string;
+  orderApi: string;
+  searchApi: string;
+  documentsApi: string;
+};
+
+export type Service = keyof Addresses;
+
+/** Pictures and files may be named relative to the service that names them; empty stays empty. */
+export const resolveAddress = (address: string, service: string): string =>
+  address === '' ? '' : new URL(address, `${service}/`).href;

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { flag, id, looseNumber, looseText } from '../wire.ts';
+
+/** A product as the wire and the search index name it (specification §3, Product; §7, item search). */
+export const productWire = v.object({
+  id,
+  company_id: id,
+  name: v.string(),
+  code: looseText,
+  remark: looseText,
+  default_tax: looseNumber,
+  detail_type: v.optional(v.nullable(v.number()), 0),
+  disabled: flag,
+  hidden: flag,
+  is_discount: flag,
+  photourl: looseText,
+  brand_name: looseText,
+  line_name: looseText,
+  subline_name: looseText,
+  subline2name: looseText,
+  barcode: looseText,
+  ean: looseText,
+  manufacturer_part: looseText,
+  size: looseText,
+  weight: looseNumber,
+  default_price: looseNumber,
+  sold_out: flag,
+  popularity: v.optional(v.nullable(v.number()), 0),
+});
+export type ProductWire = v.InferInput<typeof productWire>;
+
+/** GET {productApi}/products/{id}; several ids may be named, separated by commas. */
+export const productsAnswer = v.object({ success: v.literal(true), products: v.array(productWire) });
+
+/** GET /category_bundles: a bundle names product lines, each with its sub-lines (specification §2, category bar). */
+export const categoryBundleWire = v.object({
+  id,
+  name: v.string(),
+  photourl: looseText,
+  categories: v.array(v.object({ line_name: v.string(), sublines: v.optional(v.array(v.string()), []) })),
+});
+export const categoryBundlesAnswer = v.object({
+  success: v.literal(true),
+  category_bundles: v.array(categoryBundleWire),
+});
+export type CategoryBundleWire = v.InferInput<typeof categoryBundleWire>;
+
+const bucket = v.object({ key: v.string(), doc_count: v.number() });
+
+/** What the portal reads of an Elasticsearch `_search` answer with `rest_total_hits_as_int=true`. */
+export const searchAnswer = v.object({
+  took: v.number(),
+  timed_out: v.boolean(),
+  hits: v.object({
+    total: v.number(),
+    hits: v.array(
+      v.object({
+        _id: v.string(),
+        _score: v.optional(v.nullable(v.number()), null),
+        _source: productWire,
+        highlight: v.optional(v.record(v.string(), v.array(v.string())), {}),
+      }),
+    ),
+  }),
+  /** Each facet is a `filter` aggregation around its `terms`, so that it doesn't count its own filter. */
+  aggregations: v.optional(
+    v.record(v.string(), v.object({ doc_count: v.number(), values: v.object({ buckets: v.array(bucket) }) })),
+    {},
+  ),
+});
+export type SearchAnswer = v.InferInput<typeof searchAnswer>;
+
+/** GET {api}/units_of_measure?product_id=1,2: the units a product is sold in; a product without any sells by the piece. */
+export const unitsOfMeasureAnswer = v.object({
+  success: v.literal(true),
+  units_of_measure: v.array(
+    v.object({ product_id: id, units: v.string(), name: looseText, factor: looseNumber }),
+  ),
+});

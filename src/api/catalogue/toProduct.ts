@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { toDecimal } from '../../domain/numbers/decimal.ts';
+import { resolveAddress } from '../addresses.ts';
+import type { productWire } from './schema.ts';
+
+/** A wire number as a decimal text; null when it isn't numeric (rules: Numbers). */
+export const decimalText = (value: unknown): string | null => toDecimal(value)?.toFixed() ?? null;
+
+/** A product in the portal's own words; a relative picture lies beside the product service. */
+export const toProduct = (wire: v.InferOutput<typeof productWire>, productApi: string): Product => ({
+  id: wire.id,
+  name: wire.name,
+  code: wire.code,
+  remark: wire.remark,
+  image: resolveAddress(wire.photourl, productApi),
+  detailType: wire.detail_type,
+  defaultTax: decimalText(wire.default_tax),
+  defaultPrice: decimalText(wire.default_price),
+  disabled: wire.disabled,
+  soldOut: wire.sold_out,
+  brand: wire.brand_name,
+  line: wire.line_name,
+  subline: wire.subline_name,
+  barcode: wire.barcode,
+  ean: wire.ean,
+  manufacturerPart: wire.manufacturer_part,
+  size: wire.size,
+  weight: decimalText(wire.weight),
+});

@@ -1,0 +1,24 @@
+import type { Coupon } from '../../domain/cart/coupon.ts';
+import { decimalText } from '../catalogue/toProduct.ts';
+import type { Http } from '../calls.ts';
+import { couponAnswer } from './schema.ts';
+
+/** GET {api}/coupons/{code}. Throws {@link CallError}: `not_found` for an unknown code, code `coupon_expired` for an old one. */
+export const loadCoupon = async (http: Http, code: string): Promise<Coupon> => {
+  const { coupon } = await http.send({
+    service: 'api',
+    method: 'GET',
+    path: `/coupons/${encodeURIComponent(code)}`,
+    answer: couponAnswer,
+  });
+  return {
+    id: coupon.id,
+    code: coupon.code,
+    name: coupon.name,
+    kind: coupon.discount_type === 1 ? 'fixed' : 'percent',
+    value: decimalText(coupon.discount_value) ?? '0',
+    productIds: coupon.products,
+    lines: coupon.lines,
+    sublines: coupon.sublines,
+  };
+};

@@ -1,0 +1,31 @@
+import type { WarehouseStock } from '../../domain/catalogue/product.ts';
+import { decimalText } from '../catalogue/toProduct.ts';
+import type { Http } from '../calls.ts';
+import { availabilityAnswer } from './schema.ts';
+
+/**
+ * GET /availability: stock by warehouse for each product, in base units. Empty on any error (specification §7): stock is a
+ * help to the customer, the back office checks it again.
+ */
+export const loadAvailability = async (
+  http: Http,
+  ids: readonly number[],
+): Promise<Map<number, WarehouseStock[]>> => {
+  const stock = new Map<number, WarehouseStock[]>();
+  try {
+    const answer = await http.send({
+      service: 'api',
+      method: 'GET',
+      path: '/availability',
+      query: { product_id: ids.join(',') },
+      answer: availabilityAnswer,
+    });
+    for (const { product_id, warehouse_id, warehouse_name, quantity } of answer.availability) {
+      const warehouse = { id: warehouse_id, name: warehouse_name, quantity: decimalText(quantity) };
+      stock.set(product_id, [...(stock.get(product_id) ?? []), warehouse]);
+    }
+    return stock;
+  } catch {
+    return stock;
+  }
+};

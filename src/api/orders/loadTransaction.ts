@@ -1,0 +1,26 @@
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { Http } from '../calls.ts';
+import { transactionAnswer } from './schema.ts';
+import { toTransaction } from './toTransaction.ts';
+
+/** GET {orderApi}/transactions/{id}. Throws {@link CallError}, `not_found` for one that isn't this customer's. */
+export const loadTransaction = async (http: Http, id: string): Promise<Transaction> => {
+  const answer = await http.send({
+    service: 'orderApi',
+    method: 'GET',
+    path: `/transactions/${encodeURIComponent(id)}`,
+    answer: transactionAnswer,
+  });
+  return toTransaction(answer.transaction, http.addressOf('productApi'));
+};
+
+/** GET {orderApi}/transactions/by_number/{number}: whether an order arrived whose answer was lost. */
+export const findByNumber = async (http: Http, number: string): Promise<Transaction> => {
+  const answer = await http.send({
+    service: 'orderApi',
+    method: 'GET',
+    path: `/transactions/by_number/${encodeURIComponent(number)}`,
+    answer: transactionAnswer,
+  });
+  return toTransaction(answer.transaction, http.addressOf('productApi'));
+};

@@ -1,0 +1,68 @@
+import type * as v from 'valibot';
+import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
+import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
+import { resolveAddress } from '../addresses.ts';
+import { decimalText } from '../catalogue/toProduct.ts';
+import type { transactionAnswer, transactionLineWire, transactionSummaryWire } from './schema.ts';
+
+/** A row of the history in the portal's own words. */
+export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): TransactionSummary => ({
+  id: wire.id,
+  kind: wire.kind,
+  number: wire.transaction_number,
+  date: wire.transaction_date,
+  dueDate: wire.due_date,
+  status: wire.status,
+  approvalStatus: wire.approval_status,
+  currency: wire.currency_code,
+  net: decimalText(wire.netvalue),
+  balance: decimalText(wire.balance),
+  lineCount: wire.line_count,
+});
+
+const toLine =
+  (productApi: string) =>
+  (wire: v.InferOutput<typeof transactionLineWire>): TransactionLine => ({
+    productId: wire.product_id,
+    name: wire.product_name,
+    code: wire.product_code,
+    image: resolveAddress(wire.product_image, productApi),
+    quantity: decimalText(wire.quantity),
+    unit: wire.unit_of_measure || wire.units,
+    isGift: wire.detail_type === GIFT_DETAIL_TYPE,
+    note: wire.order_detail_remark,
+    unitNet: decimalText(wire.original_netprice),
+    gross: decimalText(wire.order_detail_grossvalue),
+    discount: decimalText(wire.order_detail_discount),
+    tax: decimalText(wire.order_detail_tax),
+    net: decimalText(wire.order_detail_netvalue),
+  });
+
+/** A transaction with its lines in the portal's own words. */
+export const toTransaction = (
+  wire: v.InferOutput<typeof transactionAnswer>['transaction'],
+  productApi: string,
+): Transaction => ({
+  ...toSummary(wire),
+  clientName: wire.client_name,
+  gross: decimalText(wire.grossvalue),
+  discount: decimalText(wire.discount),
+  tax: decimalText(wire.tax),
+  shippingCost: decimalText(wire.shipping_cost),
+  paymentCharge: decimalText(wire.payment_method_charge_amount),
+  shippingMethod: wire.shipping_method_name,
+  couponCode: wire.portal_coupons_code,
+  terms: wire.client_payterm,
+  shipDate: wire.ship_date,
+  notes: wire.remark,
+  purchaseOrder: wire.f1,
+  address: [
+    wire.client_shipaddress1,
+    wire.client_shipaddress2,
+    wire.client_shipaddress3,
+    wire.client_shipaddress4,
+    [wire.ship_address_city, wire.ship_address_state, wire.zipcode].filter(Boolean).join(', '),
+    wire.ship_address_country,
+  ].filter(Boolean),
+  lines: wire.lines.map(toLine(productApi)),
+});

@@ -1,0 +1,44 @@
+import type { Facets, FacetValue } from '../../domain/catalogue/facets.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { searchAnswer } from '../catalogue/schema.ts';
+import { toProduct } from '../catalogue/toProduct.ts';
+import type { Http } from '../calls.ts';
+import { type ProductSearch, productQuery } from './productQuery.ts';
+
+export type ProductPage = { total: number; products: Product[]; facets: Facets };
+
+/**
+ * POST {searchApi}/products/_search?rest_total_hits_as_int=true (specification §7, item search). A read by POST, and so
+ * repeated when its answer is lost. Throws {@link CallError}, `cancelled` through the signal.
+ */
+export const searchProducts = async (
+  http: Http,
+  search: ProductSearch,
+  signal?: AbortSignal,
+): Promise<ProductPage> => {
+  const answer = await http.send({
+    service: 'searchApi',
+    method: 'POST',
+    path: '/products/_search',
+    query: { rest_total_hits_as_int: 'true' },
+    body: productQuery(search),
+    answer: searchAnswer,
+    repeatable: true,
+    ...(signal && { signal }),
+  });
+  const facet = (name: keyof Facets): FacetValue[] =>
+    (answer.aggregations[name]?.values.buckets ?? []).map(({ key, doc_count }) => ({
+      value: key,
+      count: doc_count,
+    }));
+  return {
+    total: answer.hits.total,
+    products: answer.hits.hits.map((hit) => toProduct(hit._source, http.addressOf('productApi'))),
+    facets: {
+      lines: facet('lines'),
+      sublines: facet('sublines'),
+      brands: facet('brands'),
+      sizes: facet('sizes'),
+    },
+  };
+};

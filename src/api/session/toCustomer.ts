@@ -1,0 +1,59 @@
+import type * as v from 'valibot';
+import { toDecimal } from '../../domain/numbers/decimal.ts';
+import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
+import type { shippingAddressWire, userWire } from './schema.ts';
+
+const filled = (lines: string[]) => lines.filter((line) => line.trim() !== '');
+const decimalText = (value: unknown): string | null => toDecimal(value)?.toString() ?? null;
+
+const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAddress => ({
+  lines: filled([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
+  city: wire.ship_city,
+  state: wire.ship_state,
+  zip: wire.ship_zipcode,
+  country: wire.ship_country,
+});
+
+/** The session's user in the portal's own words (specification §3, User session). */
+export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
+  userId: wire.id,
+  email: wire.email,
+  companyId: wire.company_id,
+  clientId: wire.client_id,
+  clientCode: wire.client_code,
+  clientName: wire.client_name,
+  branchName: wire.client_branch_name,
+  branchCode: wire.client_branch_code,
+  taxNumber: wire.client_nit,
+  city: wire.client_city,
+  priceListId: wire.price_list_id,
+  taxRate: decimalText(wire.tax_rate),
+  isTaxable: wire.is_taxable,
+  terms: {
+    name: wire.payterm_name,
+    code: wire.payterm_code,
+    days: toDecimal(wire.payterm_days)?.toNumber() ?? 0,
+  },
+  creditLimit: decimalText(wire.credit_limit),
+  openBalance: decimalText(wire.open_balance),
+  gateways: wire.payment_gateway.map(({ platform, public_key }) => ({ platform, publicKey: public_key })),
+  salesLogin: wire.mobile_user[0]?.login ?? '',
+  address: {
+    lines: filled([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
+    city: wire.ship_address_city,
+    state: wire.ship_address_state,
+    zip: wire.zipcode,
+    country: wire.country,
+  },
+  addresses: wire.shipping_address_list.map(toAddress),
+  subCustomers: wire.sub_customers.map((sub) => ({
+    id: sub.id,
+    code: sub.code,
+    name: sub.name,
+    branchName: sub.branch_name,
+  })),
+  forceShowPrice: wire.force_show_price,
+  products: wire.products,
+  requiresApproval: wire.require_order_approval,
+  canApprove: wire.can_approve_orders,
+});

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { ThemeRoot } from '../design-system/theme/ThemeRoot.tsx';
+import { brandPalette } from '../domain/tenant/brandPalette.ts';
+import type { AppState, Routing } from './appState.ts';
+import { Dressed } from './Dressed.tsx';
+import { Starting } from './Starting.tsx';
+
+const UNBRANDED = { scheme: 'light', brand: brandPalette('#64748b') } as const;
+
+type AppProps = { app: StoreApi<AppState>; routing: Routing; retry(): void };
+
+/** The whole portal, from its outline to whatever the start has come to. */
+export function App({ app, routing, retry }: AppProps) {
+  const state = useStore(app);
+  if (state.phase !== 'loading') return <Dressed state={state} routing={routing} retry={retry} />;
+  return (
+    <ThemeRoot theme={UNBRANDED}>
+      <Starting />
+    </ThemeRoot>
+  );
+}

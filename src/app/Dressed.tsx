@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useStore } from 'zustand';
+import { ThemeRoot } from '../design-system/theme/ThemeRoot.tsx';
+import { brandPalette } from '../domain/tenant/brandPalette.ts';
+import { brandPage, browserColour } from '../platform/page.ts';
+import { AppearanceContext } from '../state/appearance/useAppearance.ts';
+import { PortalContext } from '../state/usePortal.ts';
+import type { AppState, Routing } from './appState.ts';
+import { Entry } from './Entry.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { StartFailed } from './StartFailed.tsx';
+
+type DressedProps = { state: Exclude<AppState, { phase: 'loading' }>; routing: Routing; retry(): void };
+
+/** The portal in its company's colours and its customer's language. */
+export function Dressed({ state, routing, retry }: DressedProps) {
+  const { i18n, appearance } = state;
+  const { language, scheme, colour, radius } = useStore(appearance);
+  const company = state.phase === 'ready' ? state.portal.company : null;
+  const palette = useMemo(() => brandPalette(colour ?? company?.colour, browserColour), [colour, company]);
+  const theme = useMemo(
+    () => ({ scheme, brand: palette, radius: radius ?? undefined }),
+    [scheme, radius, palette],
+  );
+
+  useEffect(() => {
+    if (i18n.language !== language) void i18n.changeLanguage(language);
+  }, [i18n, language]);
+  useEffect(() => {
+    if (routing === 'browser' && company) brandPage(company, palette.colour, language);
+  }, [routing, company, palette, language]);
+
+  return (
+    <ThemeRoot theme={theme} lang={language}>
+      <I18nextProvider i18n={i18n}>
+        <AppearanceContext value={appearance}>
+          {state.phase === 'failed' && <StartFailed reason={state.reason} onRetry={retry} />}
+          {state.phase === 'ready' && (
+            <PortalContext value={state.portal}>
+              <ErrorBoundary report={state.portal.errors.report}>
+                <Entry routing={routing} path={state.path} />
+              </ErrorBoundary>
+            </PortalContext>
+          )}
+        </AppearanceContext>
+      </I18nextProvider>
+    </ThemeRoot>
+  );
+}

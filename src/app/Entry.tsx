@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { LoginScreen } from '../screens/session/LoginScreen.tsx';
+import { startSession } from '../state/session/startSession.ts';
+import { usePortal, useSession } from '../state/usePortal.ts';
+import type { Routing } from './appState.ts';
+import { isForVisitors, paths } from './paths.ts';
+import { StartFailed } from './StartFailed.tsx';
+import { Starting } from './Starting.tsx';
+
+const loadShop = () => import('./Shop.tsx');
+const Shop = lazy(() => loadShop().then((module) => ({ default: module.Shop })));
+
+const SessionEnded = lazy(() =>
+  import('../screens/session/SessionEnded.tsx').then((module) => ({ default: module.SessionEnded })),
+);
+
+/** Fetches the shop's code ahead of need; a failure waits until it is really needed. */
+const preloadShop = () => void loadShop().catch(() => undefined);
+
+/**
+ * Who may come in. Without a session there is the login, which needs neither router nor axios; the shop's code is fetched
+ * while the customer types.
+ */
+export function Entry({ routing, path }: { routing: Routing; path: string }) {
+  const portal = usePortal();
+  const session = useSession();
+  const isBrowser = routing === 'browser';
+  const current = isBrowser ? window.location.pathname + window.location.search : path;
+  const mayCome = session.status === 'in' || isForVisitors(current, portal.company.openPortal);
+  const isLoginPath = current.startsWith(paths.login());
+  const showsLogin = session.status === 'out' && isBrowser && (!mayCome || isLoginPath);
+
+  useEffect(() => {
+    if (!showsLogin || isLoginPath) return;
+    const next = session.status === 'out' && session.end === 'logged_out' ? undefined : current;
+    window.history.replaceState(null, '', paths.login(next === '/' ? undefined : next));
+  }, [showsLogin, isLoginPath, session, current]);
+
+  if (session.status === 'starting') return <Starting />;
+  const retry = () => void startSession(portal, null);
+  if (session.status === 'out' && session.end === 'unreachable') {
+    return <StartFailed reason="unreachable" onRetry={retry} />;
+  }
+  if (showsLogin) return <LoginScreen preloadShop={preloadShop} />;
+  return (
+    <Suspense fallback={<Starting />}>
+      {mayCome ? <Shop routing={routing} path={isBrowser ? current : path} /> : <SessionEnded onRetry={retry} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { Crashed } from './Crashed.tsx';
+
+type Props = { report(what: string, error: unknown): void; children: ReactNode };
+
+/** The last stop of an unexpected error: it is reported, and the customer may go on from a fresh start of the screen. */
+export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report('A screen failed', error);
+  }
+
+  override render() {
+    return this.state.crashed ? (
+      <Crashed onRetry={() => this.setState({ crashed: false })} />
+    ) : (
+      this.props.children
+    );
+  }
+}

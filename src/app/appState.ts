@@ -1,0 +1,16 @@
+import type { i18n } from 'i18next';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Appearance } from '../state/appearance/appearanceStore.ts';
+import type { Portal } from '../state/portal.ts';
+
+/** `browser`: the portal owns the address bar; `memory`: a parent does. */
+export type Routing = 'browser' | 'memory';
+
+/** Why there is no portal to show. */
+export type StartFailure = 'unknown_company' | 'unreachable' | 'misconfigured' | 'not_embedded';
+
+/** How far the start has come. */
+export type AppState =
+  | { phase: 'loading' }
+  | { phase: 'failed'; i18n: i18n; appearance: StoreApi<Appearance>; reason: StartFailure }
+  | { phase: 'ready'; i18n: i18n; appearance: StoreApi<Appearance>; portal: Portal; path: string };

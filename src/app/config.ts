@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { CallError } from '../api/callError.ts';
+import { firstCall } from '../api/firstCall.ts';
+import type { PortalSettings } from '../state/portal.ts';
+
+const address = v.pipe(v.string(), v.nonEmpty());
+const origins = v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/)));
+
+/**
+ * config.json beside the portal: every address and key of one installation. One build serves every tenant and environment.
+ * Addresses may be relative to config.json itself.
+ */
+const configFile = v.object({
+  companyApi: address,
+  api: address,
+  productApi: address,
+  orderApi: address,
+  searchApi: address,
+  documentsApi: address,
+  /** Company for hosts that name none, and for preview hosts. */
+  demoCompany: v.optional(v.pipe(v.string(), v.nonEmpty()), 'demo'),
+  /** Patterns of hosts that are previews: `*.preview.example.com`. */
+  previewHosts: v.optional(v.array(v.string()), []),
+  /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
+  parents: v.optional(v.record(v.string(), origins), {}),
+  recaptchaSiteKey: v.optional(v.nullable(v.string()), null),
+  errorReporting: v.optional(v.nullable(v.string()), null),
+});
+
+/** The checked configuration, with absolute addresses. */
+export type RuntimeConfig = PortalSettings & {
+  demoCompany: string;
+  previewHosts: string[];
+  parents: Record<string, string[]>;
+};
+
+const absolute = (base: string) => (relative: string) => new URL(relative, base).href.replace(/\/$/, '');
+
+/** Reads and checks a configuration; throws {@link CallError} `malformed`, whose message names the field that is wrong. */
+export const readConfig = (file: unknown, url: string): RuntimeConfig => {
+  const parsed = v.safeParse(configFile, file);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new CallError('malformed', {
+      message: `config.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+    });
+  }
+  const { demoCompany, previewHosts, parents, recaptchaSiteKey, errorReporting, ...addresses } =
+    parsed.output;
+  const at = absolute(url);
+  return {
+    addresses: {
+      companyApi: at(addresses.companyApi),
+      api: at(addresses.api),
+      productApi: at(addresses.productApi),
+      orderApi: at(addresses.orderApi),
+      searchApi: at(addresses.searchApi),
+      documentsApi: at(addresses.documentsApi),
+    },
+    demoCompany,
+    previewHosts,
+    parents,
+    recaptchaSiteKey,
+    errorReporting: errorReporting === null ? null : at(errorReporting),
+  };
+};
+
+/** Loads config.json; throws {@link CallError}. */
+export const loadConfig = async (url: string): Promise<RuntimeConfig> =>
+  readConfig(await firstCall(url, { cache: 'no-cache' }, v.unknown()), url);
+
+/** The origins that may embed this tenant's portal. */
+export const parentsOf = (config: RuntimeConfig, tenant: string): string[] => [
+  ...(config.parents['*'] ?? []),
+  ...(config.parents[tenant] ?? []),
+];

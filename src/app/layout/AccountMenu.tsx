@@ -1,0 +1,88 @@
+import { CircleUser, History, KeyRound, LogIn, LogOut, Settings } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { IconButton } from '../../design-system/IconButton.tsx';
+import { Menu } from '../../design-system/Menu.tsx';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
+import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
+import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
+import { logOut } from '../../state/session/logOut.ts';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { paths } from '../paths.ts';
+
+const ChangePassword = lazy(() =>
+  import('../../screens/session/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
+);
+
+/** The account menu (specification §2): history, account, password, language, log out; for visitors, the way in. */
+export function AccountMenu() {
+  const { t } = useTranslation(['layout', 'common']);
+  const portal = usePortal();
+  const customer = useCustomer();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const appearance = useAppearanceStore();
+  const { language } = useAppearance();
+  const [isChanging, setChanging] = useState(false);
+
+  if (!customer) {
+    return (
+      <ButtonLink as={Link} to={paths.login(pathname + search)}>
+        <LogIn aria-hidden />
+        {t('account.logIn')}
+      </ButtonLink>
+    );
+  }
+  const goTo = (path: string) => ({ href: path, onSelect: () => void navigate(path) });
+  const languages = LANGUAGES.map((code, at) => ({
+    key: code,
+    label: t(`common:language.${code}`),
+    checked: code === language,
+    startsGroup: at === 0,
+    onSelect: () => chooseOwnLanguage(appearance, portal.local, code),
+  }));
+  return (
+    <>
+      <Menu
+        label={t('account.menu')}
+        trigger={(wiring) => (
+          <IconButton
+            {...wiring}
+            label={t('account.open', { email: customer.email })}
+            icon={<CircleUser aria-hidden />}
+          />
+        )}
+        items={[
+          { key: 'history', label: t('account.history'), icon: <History />, ...goTo(paths.account()) },
+          {
+            key: 'settings',
+            label: t('account.settings'),
+            icon: <Settings />,
+            ...goTo(paths.accountSettings()),
+          },
+          {
+            key: 'password',
+            label: t('account.changePassword'),
+            icon: <KeyRound />,
+            onSelect: () => setChanging(true),
+          },
+          ...languages,
+          {
+            key: 'out',
+            label: t('account.logOut'),
+            icon: <LogOut />,
+            startsGroup: true,
+            onSelect: () => logOut(portal),
+          },
+        ]}
+      />
+      {isChanging && (
+        <Suspense>
+          <ChangePassword onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

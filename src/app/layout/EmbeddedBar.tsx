@@ -1,0 +1,86 @@
+import { History, Home, type LucideIcon, ShoppingCart, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import type { BarEntry } from '../../bridge/contract.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
+import { useCart } from '../../state/cart/useCart.ts';
+import { paths } from '../paths.ts';
+import { Bar, NavigationLink } from './barStyles.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const icons: Record<BarEntry, LucideIcon> = {
+  home: Home,
+  history: History,
+  store: Store,
+  cart: ShoppingCart,
+};
+const targets: Record<BarEntry, string> = {
+  home: paths.home(),
+  history: paths.account(),
+  store: paths.store(),
+  cart: paths.cart(),
+};
+
+const Entries = styled.nav`
+  display: flex;
+  gap: 4px;
+  font-weight: 600;
+
+  ${phone} {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: 10;
+    justify-content: space-around;
+    border-block-start: 1px solid var(--wp-line);
+    background: var(--wp-surface);
+    padding-block-end: env(safe-area-inset-bottom);
+  }
+`;
+
+const Entry = styled(NavigationLink)`
+  ${phone} {
+    flex: 1;
+    flex-direction: column;
+    justify-content: center;
+    gap: 3px;
+    height: 60px;
+    font-size: 12px;
+
+    &[aria-current='page'] {
+      background: transparent;
+    }
+  }
+`;
+
+/** The bar of an embedded portal: the places that the parent asked for, and the search (specification §1, §2). */
+export function EmbeddedBar() {
+  const { t } = useTranslation('layout');
+  const format = useFormat();
+  const { bar } = useAppearance();
+  const count = useCart((cart) => cart.entries.length);
+  return (
+    <Bar as="header">
+      {bar.length > 0 && (
+        <Entries aria-label={t('nav.label')}>
+          {bar.map((entry) => {
+            const Icon = icons[entry];
+            return (
+              <Entry key={entry} as={NavLink} to={targets[entry]}>
+                <Icon aria-hidden />
+                <span>
+                  {t(`nav.${entry}`)}
+                  {entry === 'cart' && count > 0 && ` · ${format.number(count)}`}
+                </span>
+              </Entry>
+            );
+          })}
+        </Entries>
+      )}
+      <SearchBox />
+    </Bar>
+  );
+}

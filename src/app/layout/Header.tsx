@@ -1,0 +1,113 @@
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { CompanyMark } from '../../components/CompanyMark.tsx';
+import { phone } from '../../design-system/theme/media.ts';
+import { isHomeActive, isStoreLinkHidden } from '../../domain/tenant/homeMode.ts';
+import { useCompany, useCustomer } from '../../state/usePortal.ts';
+import { paths } from '../paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Bar, NavigationLink, Quiet } from './barStyles.ts';
+import { CartMenu } from './CartMenu.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-width: 0;
+  border-radius: var(--wp-radius);
+  color: inherit;
+  text-decoration: none;
+  line-height: 1.25;
+
+  & strong {
+    display: block;
+    font-weight: 650;
+  }
+
+  & small {
+    color: var(--wp-muted);
+    font-size: 12px;
+  }
+
+  & span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  ${phone} {
+    flex: 1;
+  }
+`;
+
+const Navigation = styled.nav`
+  display: flex;
+  gap: 2px;
+
+  ${phone} {
+    display: none;
+  }
+`;
+
+const Reach = styled.span`
+  display: none;
+
+  ${phone} {
+    display: flex;
+  }
+`;
+
+/** The header of a portal that stands alone (specification §2): one row, two on a phone. */
+export function Header() {
+  const { t } = useTranslation('layout');
+  const company = useCompany();
+  const customer = useCustomer();
+  const { homeMode } = company.settings;
+  const home = isHomeActive(homeMode) ? paths.home() : paths.store();
+  return (
+    <Bar as="header">
+      <Brand to={home}>
+        <CompanyMark company={company} />
+        <span>
+          <strong>{company.name}</strong>
+          {customer && (
+            <small>
+              {customer.clientName} · {customer.clientCode}
+            </small>
+          )}
+        </span>
+      </Brand>
+      <SearchBox />
+      <Navigation aria-label={t('nav.label')}>
+        {isHomeActive(homeMode) && (
+          <NavigationLink as={NavLink} to={paths.home()}>
+            {t('nav.home')}
+          </NavigationLink>
+        )}
+        {!isStoreLinkHidden(homeMode) && (
+          <NavigationLink as={NavLink} to={paths.store()}>
+            {t('nav.store')}
+          </NavigationLink>
+        )}
+      </Navigation>
+      <Reach>
+        {company.phone && (
+          <Quiet href={`tel:${company.phone}`} aria-label={t('call', { company: company.name })}>
+            <Phone aria-hidden />
+          </Quiet>
+        )}
+        {company.email && (
+          <Quiet href={`mailto:${company.email}`} aria-label={t('mail', { company: company.name })}>
+            <Mail aria-hidden />
+          </Quiet>
+        )}
+      </Reach>
+      <AccountMenu />
+      <CartMenu />
+    </Bar>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { hover, phone } from '../../design-system/theme/media.ts';
+
+/** The strip at the top of every screen. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  min-height: 60px;
+  padding: 0 24px;
+  border-block-end: 1px solid var(--wp-line);
+  background: var(--wp-surface);
+
+  ${phone} {
+    flex-wrap: wrap;
+    gap: 8px 4px;
+    padding: 8px 12px;
+  }
+`;
+
+/** A place of the portal, in a bar; the one that shows is marked. */
+export const NavigationLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: var(--wp-control-height);
+  padding: 0 10px;
+  border-radius: var(--wp-radius);
+  color: inherit;
+  text-decoration: none;
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+    width: 17px;
+    height: 17px;
+  }
+
+  &[aria-current='page'] {
+    background: var(--wp-brand-tint);
+    color: var(--wp-brand-text);
+    font-weight: 600;
+  }
+
+  ${hover} {
+    &:hover:not([aria-current='page']) {
+      background: var(--wp-hover);
+    }
+  }
+`;
+
+/** A small link of one icon. */
+export const Quiet = styled.a`
+  display: grid;
+  place-items: center;
+  width: var(--wp-control-height);
+  height: var(--wp-control-height);
+  border-radius: var(--wp-radius);
+  color: var(--wp-muted);
+
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+`;

@@ -1,0 +1,70 @@
+/** Every path of the portal, as the router reads it (specification §2, Routes). */
+export const routes = {
+  home: '/home/:userToken?',
+  login: '/login/:recommendation?',
+  signup: '/signup',
+  store: '/store/:userToken?',
+  product: '/product/:productId',
+  about: '/about',
+  contact: '/contact',
+  flyer: '/flyer',
+  privacy: '/privacy',
+  terms: '/terms-and-conditions',
+  checkout: '/checkout/:invoicePaymentConfirmation?',
+  confirmation: '/confirmation/:id',
+  payuCheck: '/payments/payu-check',
+  cart: '/cart/:recommendation?',
+  account: '/account/:invoicePaymentConfirmation?',
+  activate: '/activate/:id?',
+  transaction: '/transaction/:id?',
+  inventoryCapture: '/inventory_capture/home/:customerId',
+  inventoryCaptureDone: '/inventory_capture/done',
+  inventoryCaptureCancel: '/inventory_capture/cancel',
+  accountSettings: '/account-settings',
+  paymentForm: '/payment-form/:id?',
+  designSystem: '/design-system',
+} as const;
+
+const segment = encodeURIComponent;
+
+/** Every link of the portal; nothing else builds a path. */
+export const paths = {
+  home: () => '/home',
+  login: (next?: string) => (next ? `/login?next=${segment(next)}` : '/login'),
+  signup: () => '/signup',
+  store: (query?: string) => (query ? `/store?${query}` : '/store'),
+  product: (id: number) => `/product/${id}`,
+  about: () => '/about',
+  contact: () => '/contact',
+  flyer: () => '/flyer',
+  privacy: () => '/privacy',
+  terms: () => '/terms-and-conditions',
+  checkout: () => '/checkout',
+  confirmation: (id: string) => `/confirmation/${segment(id)}`,
+  cart: () => '/cart',
+  account: () => '/account',
+  accountSettings: () => '/account-settings',
+  transaction: (id: string) => `/transaction/${segment(id)}`,
+};
+
+/** The user token of a link, and the path without it (specification §2: /home/{userToken}, /store/{userToken}). */
+export const takeUserToken = (path: string): { token: string | null; path: string } => {
+  const match = /^\/(home|store)\/([^/?#]+)\/?(.*)$/.exec(path);
+  if (!match) return { token: null, path };
+  const [, screen = '', token = '', rest = ''] = match;
+  return { token: decodeURIComponent(token), path: `/${screen}${rest}` };
+};
+
+/** Screens that stand outside the session: a visitor sees them whatever the company's settings are. */
+const PUBLIC = /^\/(login|signup|activate|about|contact|flyer|privacy|terms-and-conditions)(\/|\?|#|$)/;
+const OPEN = /^\/(home|store|product|cart|design-system)(\/|\?|#|$)/;
+
+/** Whether a visitor may see the path; an open portal lets visitors into the catalogue (specification §6). */
+export const isForVisitors = (path: string, openPortal: boolean): boolean =>
+  PUBLIC.test(path) || (openPortal && OPEN.test(path));
+
+/** Where to go after the login: a path of this portal and nothing else. */
+export const nextPath = (search: string): string | null => {
+  const next = new URLSearchParams(search).get('next');
+  return next?.startsWith('/') && !next.startsWith('//') && !next.startsWith('/login') ? next : null;
+};

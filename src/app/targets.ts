@@ -1,0 +1,49 @@
+import type { Destination, RouteTarget } from '../bridge/contract.ts';
+import { paths, takeUserToken } from './paths.ts';
+
+/** The path of a place that the parent names, or reported back; a user token in a path is left out. */
+export const pathOfTarget = (target: Destination): string => {
+  switch (target.to) {
+    case 'home':
+      return paths.home();
+    case 'store':
+      return paths.store(target.query);
+    case 'product':
+      return paths.product(target.id);
+    case 'cart':
+      return paths.cart();
+    case 'checkout':
+      return paths.checkout();
+    case 'history':
+      return paths.account();
+    case 'transaction':
+      return paths.transaction(target.id);
+    case 'confirmation':
+      return paths.confirmation(target.id);
+    case 'path':
+      return target.path.startsWith('/') ? takeUserToken(target.path).path : '/';
+  }
+};
+
+/** The place that a path shows, by the name that parents know; null for places that parents have no name for. */
+export const targetOfPath = (path: string): RouteTarget | null => {
+  const [pathname = '', query = ''] = path.split('?');
+  const [, screen, id] = pathname.split('/');
+  switch (screen) {
+    case 'home':
+    case 'cart':
+    case 'checkout':
+      return { to: screen };
+    case 'account':
+      return { to: 'history' };
+    case 'store':
+      return query ? { to: 'store', query } : { to: 'store' };
+    case 'product':
+      return id && /^\d+$/.test(id) ? { to: 'product', id: Number(id) } : null;
+    case 'transaction':
+    case 'confirmation':
+      return id ? { to: screen, id: decodeURIComponent(id) } : null;
+    default:
+      return null;
+  }
+};

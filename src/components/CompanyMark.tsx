@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { Company } from '../domain/tenant/company.ts';
+
+const Picture = styled.img`
+  flex: none;
+  border-radius: 9px;
+  object-fit: contain;
+`;
+
+const Letter = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  border-radius: 9px;
+  background: var(--wp-brand);
+  color: var(--wp-on-brand);
+  font-weight: 700;
+`;
+
+/** The company's logo, or its first letter on its colour. Decoration: the name stands beside it. */
+export function CompanyMark({
+  company,
+  size = 34,
+}: {
+  company: Pick<Company, 'name' | 'logo'>;
+  size?: number;
+}) {
+  if (company.logo) return <Picture src={company.logo} alt="" width={size} height={size} />;
+  return (
+    <Letter aria-hidden style={{ width: size, height: size }}>
+      {company.name.charAt(0).toUpperCase()}
+    </Letter>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../design-system/Badge.ts';
+import type { Decimal } from '../domain/numbers/decimal.ts';
+import { toDecimal } from '../domain/numbers/decimal.ts';
+import { Price } from './Price.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { useFormat } from './useFormat.ts';
+
+/** A line of an order to read: what, how much of it, what it comes to. */
+export type OrderLine = {
+  key: string;
+  name: string;
+  /** Code, note: in small. */
+  detail: string;
+  image: string;
+  /** Decimal text, in the unit. */
+  quantity: string | null;
+  /** Empty: by the piece. */
+  unit: string;
+  isGift: boolean;
+  /** After the line's own discount, before tax. Null: not known. */
+  amount: Decimal | string | null;
+};
+
+const List = styled.ul`
+  & > li + li {
+    border-block-start: 1px solid var(--wp-line);
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  padding: 9px 0;
+  break-inside: avoid;
+`;
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 6px;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.p`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+const Amount = styled.p`
+  font-weight: 600;
+  text-align: end;
+  white-space: nowrap;
+`;
+
+/** The lines of an order, dense and not to be edited. */
+export function OrderLines({
+  label,
+  lines,
+  hidden,
+}: {
+  label: string;
+  lines: readonly OrderLine[];
+  hidden: boolean;
+}) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  return (
+    <List aria-label={label}>
+      {lines.map(({ key, name, detail, image, quantity, unit, isGift, amount }) => (
+        <Row key={key}>
+          <ProductPicture src={image} size={44} />
+          <div>
+            <Name>
+              {name}
+              {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
+            </Name>
+            <Detail>
+              {format.number(quantity)} × {unit || t('line.piece')}
+              {detail && ` · ${detail}`}
+            </Detail>
+          </div>
+          <Amount>
+            {isGift ? (
+              t('line.free')
+            ) : (
+              <Price
+                value={typeof amount === 'string' ? toDecimal(amount) : amount}
+                hidden={hidden}
+                kind="amount"
+              />
+            )}
+          </Amount>
+        </Row>
+      ))}
+    </List>
+  );
+}

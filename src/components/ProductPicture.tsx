@@ -1,0 +1,56 @@
+import { Package } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.span<{ $size: number | 'fill' }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => ($size === 'fill' ? '100%' : `${$size}px`)};
+  aspect-ratio: 1;
+  border-radius: 9px;
+  background: var(--wp-picture, #f4f6f6);
+  color: #94a3b8;
+  overflow: hidden;
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+
+  & > svg {
+    width: 45%;
+    height: 45%;
+  }
+`;
+
+type ProductPictureProps = {
+  /** Empty: a placeholder. */
+  src: string;
+  /** px, or as wide as its place. */
+  size?: number | 'fill';
+  eager?: boolean;
+};
+
+/** A product's picture in a place of fixed shape, so that nothing jumps; decoration, the name stands beside it. */
+export function ProductPicture({ src, size = 64, eager = false }: ProductPictureProps) {
+  const [failed, setFailed] = useState('');
+  return (
+    <Frame $size={size}>
+      {src && failed !== src ? (
+        <img
+          src={src}
+          alt=""
+          width={size === 'fill' ? 320 : size}
+          height={size === 'fill' ? 320 : size}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Package aria-hidden strokeWidth={1.25} />
+      )}
+    </Frame>
+  );
+}

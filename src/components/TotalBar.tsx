@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Decimal } from '../domain/numbers/decimal.ts';
+import { Price } from './Price.tsx';
+import { oneColumn } from './ScreenFrame.ts';
+
+const Bar = styled.div`
+  display: none;
+
+  ${oneColumn} {
+    position: sticky;
+    inset-block-end: var(--wp-toast-lift, 0px);
+    z-index: 5;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    margin: 16px -24px -32px;
+    padding: 10px 24px calc(10px + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--wp-line);
+    background: var(--wp-surface);
+  }
+`;
+
+const Sum = styled.p`
+  display: grid;
+  font-size: 12px;
+  color: var(--wp-muted);
+
+  & > strong {
+    color: var(--wp-ink);
+    font-size: 17px;
+    font-weight: 650;
+    line-height: 1.2;
+  }
+`;
+
+type TotalBarProps = { label: string; total: Decimal; hidden: boolean; children: ReactNode };
+
+/** Where there is one column: the total and the next thing to do, always under the thumb. */
+export function TotalBar({ label, total, hidden, children }: TotalBarProps) {
+  return (
+    <Bar>
+      <Sum>
+        {label}
+        <strong>
+          <Price value={total} hidden={hidden} kind="amount" />
+        </strong>
+      </Sum>
+      {children}
+    </Bar>
+  );
+}

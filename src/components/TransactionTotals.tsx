@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
+import type { Transaction } from '../domain/orders/transaction.ts';
+import { TotalLine, Totals } from './Totals.tsx';
+
+/** The figures of a placed order, invoice or estimate as the back office stored them. */
+export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
+  const { t } = useTranslation('orders');
+  const {
+    gross,
+    discount,
+    couponCode,
+    tax,
+    shippingCost,
+    shippingMethod,
+    paymentCharge,
+    net,
+    balance,
+    kind,
+  } = transaction;
+  const charge = toDecimal(paymentCharge) ?? ZERO;
+  const discountName = couponCode ? t('totals.discountWith', { code: couponCode }) : t('totals.discount');
+  return (
+    <Totals>
+      <TotalLine label={t('totals.goods')} amount={gross} hidden={hidden} />
+      {(toPositive(discount) || couponCode) && (
+        <TotalLine label={discountName} amount={discount} hidden={hidden} tone="ok" takenOff />
+      )}
+      <TotalLine label={t('totals.tax')} amount={tax} hidden={hidden} />
+      {(toPositive(shippingCost) || shippingMethod) && (
+        <TotalLine label={shippingMethod || t('totals.shipping')} amount={shippingCost} hidden={hidden} />
+      )}
+      {!charge.eq(ZERO) && <TotalLine label={t('totals.charge')} amount={charge} hidden={hidden} />}
+      <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone="grand" />
+      {kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />}
+    </Totals>
+  );
+}

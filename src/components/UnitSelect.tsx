@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NativeSelect } from '../design-system/NativeSelect.tsx';
+import type { UnitOfMeasure } from '../domain/pricing/types.ts';
+
+const Narrow = styled(NativeSelect)`
+  width: 122px;
+  flex: none;
+`;
+
+const Quiet = styled(NativeSelect)`
+  max-width: 150px;
+
+  & > select {
+    min-height: 32px;
+    field-sizing: content;
+    padding-inline: 6px 24px;
+    border-color: transparent;
+    background: transparent;
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+
+  &::after {
+    inset-inline-end: 8px;
+  }
+`;
+
+type UnitSelectProps = {
+  product: string;
+  units: readonly UnitOfMeasure[];
+  value: UnitOfMeasure | null;
+  /** Without a box, for a line of text. */
+  quiet?: boolean;
+  onChange(unit: UnitOfMeasure): void;
+};
+
+/** The unit a product is ordered in; with none chosen it says that one is missing (specification §5). */
+export function UnitSelect({ product, units, value, quiet = false, onChange }: UnitSelectProps) {
+  const { t } = useTranslation('catalogue');
+  const options = units.map(({ code, name }) => ({ value: code, label: name }));
+  const Box = quiet ? Quiet : Narrow;
+  return (
+    <Box
+      label={t('unit.label', { product })}
+      value={value?.code ?? ''}
+      aria-invalid={value ? undefined : true}
+      options={value ? options : [{ value: '', label: t('unit.missing') }, ...options]}
+      onChange={(event) => {
+        const unit = units.find(({ code }) => code === event.target.value);
+        if (unit) onChange(unit);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Table } from '../design-system/Table.tsx';
+import type { WarehouseStock } from '../domain/catalogue/product.ts';
+import { useFormat } from './useFormat.ts';
+
+/** What each warehouse holds, in base units. */
+export function WarehouseTable({ warehouses }: { warehouses: readonly WarehouseStock[] }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('warehouses.title')}
+      rows={warehouses}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', header: t('warehouses.name'), cell: ({ name }) => name },
+        {
+          key: 'quantity',
+          header: t('warehouses.quantity'),
+          align: 'end',
+          cell: ({ quantity }) => format.number(quantity ?? '0'),
+        },
+      ]}
+    />
+  );
+}

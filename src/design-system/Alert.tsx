@@ -1,0 +1,90 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+export type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
+
+const tones = {
+  info: css`
+    --tone: var(--wp-brand-text);
+    background: var(--wp-brand-tint);
+  `,
+  ok: css`
+    --tone: var(--wp-ok);
+    background: var(--wp-ok-tint);
+  `,
+  warn: css`
+    --tone: var(--wp-warn);
+    background: var(--wp-warn-tint);
+  `,
+  bad: css`
+    --tone: var(--wp-bad);
+    background: var(--wp-bad-tint);
+  `,
+};
+
+const Frame = styled.div<{ $tone: AlertTone }>`
+  ${({ $tone }) => tones[$tone]}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 11px 14px;
+  border: 1px solid color-mix(in srgb, var(--tone) 30%, transparent);
+  border-radius: var(--wp-radius-card);
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1 1 220px;
+  gap: 10px;
+  min-width: 0;
+
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin-block-start: 1px;
+    color: var(--tone);
+  }
+`;
+
+const Title = styled.p`
+  font-weight: 650;
+`;
+
+const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
+
+export type AlertProps = {
+  tone: AlertTone;
+  /** The word beside the icon that says what it is. */
+  title?: string | undefined;
+  children?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+  /** Read out when it appears: at once (`alert`) or in turn (`status`). Null for what stood there from the start. */
+  announce?: 'alert' | 'status' | null;
+};
+
+/** Something to know on the screen, and what can be done about it. A bad one is read out at once. */
+export function Alert({
+  tone,
+  title,
+  children,
+  action,
+  announce = tone === 'bad' ? 'alert' : null,
+}: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <Frame $tone={tone} role={announce ?? undefined}>
+      <Body>
+        <Icon aria-hidden />
+        <div>
+          {title && <Title>{title}</Title>}
+          {children}
+        </div>
+      </Body>
+      {action}
+    </Frame>
+  );
+}

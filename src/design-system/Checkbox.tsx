@@ -1,0 +1,54 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ChoiceAside, ChoiceLine, ChoiceWords, choiceBox } from './choiceStyles.ts';
+
+const Box = styled.input`
+  ${choiceBox}
+  border-radius: 5px;
+
+  &::after {
+    content: '';
+    width: 9px;
+    height: 5px;
+    margin-block-start: -2px;
+    border: solid var(--wp-on-brand);
+    border-width: 0 0 2px 2px;
+    transform: rotate(-45deg);
+    opacity: 0;
+  }
+
+  &:checked::after {
+    opacity: 1;
+  }
+
+  &:indeterminate::after {
+    height: 0;
+    margin: 0;
+    border-width: 0 0 2px;
+    transform: none;
+    opacity: 1;
+  }
+`;
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
+  label: ReactNode;
+  /** At the end of its line: a count. */
+  aside?: ReactNode;
+  /** Neither on nor off: some of what it stands for. */
+  indeterminate?: boolean;
+};
+
+/** A native check box with its words. */
+export function Checkbox({ label, aside, indeterminate = false, className, ...input }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <ChoiceLine className={className}>
+      <Box ref={box} type="checkbox" {...input} />
+      <ChoiceWords>{label}</ChoiceWords>
+      {aside !== undefined && <ChoiceAside>{aside}</ChoiceAside>}
+    </ChoiceLine>
+  );
+}

@@ -1,0 +1,178 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { phone } from './theme/media.ts';
+import { useOverlayContainer } from './theme/overlayContainer.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, the cross, or a press outside. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at its foot; the main one last. */
+  actions?: ReactNode;
+  /** Accessible name of the cross; without it there is none, and the actions must offer a way out. */
+  closeLabel?: string | undefined;
+  /** 420 or 480 px wide; never wider than the screen. */
+  size?: 'small' | 'medium';
+  /** It interrupts: read out as an alert, and a press outside doesn't close it. */
+  alert?: boolean;
+};
+
+export type DialogPanelProps = DialogProps & { placement: 'centre' | 'bottom' };
+
+const Backdrop = styled(Dialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--wp-layer-overlay);
+  background: var(--wp-veil);
+  transition: opacity 0.15s;
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const Viewport = styled(Dialog.Viewport)<{ $placement: DialogPanelProps['placement'] }>`
+  position: fixed;
+  inset: 0;
+  z-index: var(--wp-layer-overlay);
+  display: flex;
+  justify-content: center;
+  align-items: ${({ $placement }) => ($placement === 'bottom' ? 'flex-end' : 'center')};
+  padding: ${({ $placement }) => ($placement === 'bottom' ? 0 : '16px')};
+`;
+
+const centred = css`
+  border-radius: calc(var(--wp-radius-card) + 2px);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: scale(0.98);
+  }
+`;
+
+const sheet = css`
+  width: 100%;
+  max-width: 640px;
+  border-radius: calc(var(--wp-radius-card) + 4px) calc(var(--wp-radius-card) + 4px) 0 0;
+  padding-block-end: env(safe-area-inset-bottom);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateY(100%);
+  }
+`;
+
+const Popup = styled(Dialog.Popup)<{ $width: number; $placement: DialogPanelProps['placement'] }>`
+  display: flex;
+  flex-direction: column;
+  width: ${({ $width }) => $width}px;
+  max-width: 100%;
+  max-height: 80vh;
+  max-height: 80dvh;
+  background: var(--wp-raised);
+  box-shadow: var(--wp-shadow-2);
+  transition:
+    opacity 0.15s,
+    transform 0.18s cubic-bezier(0.2, 0.8, 0.3, 1);
+  ${({ $placement }) => ($placement === 'bottom' ? sheet : centred)}
+
+  &&:focus-visible {
+    outline: none;
+  }
+`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  padding: 18px 12px 0 20px;
+`;
+
+const Title = styled(Dialog.Title)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  min-height: var(--wp-control-height);
+  font-size: 17px;
+  font-weight: 650;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 8px 20px 20px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Description = styled(Dialog.Description)`
+  color: var(--wp-muted);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 12px 20px;
+  border-block-start: 1px solid var(--wp-line);
+
+  ${phone} {
+    & > * {
+      flex: 1;
+    }
+  }
+`;
+
+const fields = ':is(input, select, textarea, [role=combobox]):not(:disabled, [type=hidden])';
+
+/** The panel behind Dialog and Drawer, and the only file that loads the headless dialog. */
+export function DialogPanel({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  closeLabel,
+  size = 'small',
+  alert = false,
+  placement,
+}: DialogPanelProps) {
+  const container = useOverlayContainer();
+  const body = useRef<HTMLDivElement>(null);
+  const firstField = () => body.current?.querySelector<HTMLElement>(fields) ?? true;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={alert}>
+      <Dialog.Portal container={container}>
+        <Backdrop />
+        <Viewport $placement={placement}>
+          <Popup
+            role={alert ? 'alertdialog' : 'dialog'}
+            initialFocus={(opened) => (opened === 'touch' ? true : firstField())}
+            $width={size === 'small' ? 420 : 480}
+            $placement={placement}
+          >
+            <Header>
+              <Title>{title}</Title>
+              {closeLabel && <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />}
+            </Header>
+            <Body ref={body}>
+              {description && <Description>{description}</Description>}
+              {children}
+            </Body>
+            {actions && <Actions>{actions}</Actions>}
+          </Popup>
+        </Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 6px;
+  padding: 36px 20px;
+  text-align: center;
+`;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  margin-block-end: 6px;
+  border-radius: 50%;
+  background: var(--wp-brand-tint);
+  color: var(--wp-brand-text);
+
+  & > svg {
+    width: 22px;
+    height: 22px;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 16px;
+`;
+
+const Text = styled.p`
+  max-width: 44ch;
+  color: var(--wp-muted);
+  text-wrap: balance;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+  margin-block-start: 12px;
+`;
+
+export type EmptyStateProps = {
+  icon?: ReactNode;
+  title: string;
+  /** What to do next. */
+  text?: ReactNode;
+  /** The buttons or links that do it. */
+  actions?: ReactNode;
+};
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
+  return (
+    <Frame>
+      {icon && <Picture aria-hidden>{icon}</Picture>}
+      <Title>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  );
+}

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+
+/** The title of a screen (design: type 19/650); `as="h2"` for that of a card. */
+export const Heading = styled.h1`
+  font-size: 19px;
+  font-weight: 650;
+  letter-spacing: -0.01em;
+
+  &:is(h2, h3) {
+    font-size: 16px;
+  }
+`;

@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
+
+const Styled = styled.button<ButtonLook & { $pressed: boolean }>`
+  ${buttonStyles}
+  width: var(--wp-control-height);
+  padding: 0;
+  color: ${({ $variant, $pressed }) => {
+    if ($variant === 'primary') return 'var(--wp-on-brand)';
+    if ($variant === 'danger') return '#fff';
+    return $pressed ? 'var(--wp-brand-text)' : 'var(--wp-muted)';
+  }};
+
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  min-width: 17px;
+  height: 17px;
+  padding: 0 4px;
+  border-radius: 9px;
+  background: var(--wp-bad-fill);
+  color: #fff;
+  font-size: 11px;
+  line-height: 17px;
+`;
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+  /** Its accessible name and tooltip; it says the count too, where there is one. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  /** A number in its corner, already formatted; decoration, since the label says it. */
+  count?: string | undefined;
+};
+
+/** A square button of one icon. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  count,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Styled
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      $variant={variant}
+      $pressed={rest['aria-pressed'] === true}
+    >
+      {icon}
+      {count && <Count aria-hidden>{count}</Count>}
+    </Styled>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { loadable } from './loadable.tsx';
+import type { MenuPanelProps } from './MenuPanel.tsx';
+import { useEverTrue } from './useEverTrue.ts';
+import { type TriggerWiring, useTrigger } from './useTrigger.ts';
+
+const LazyPanel = loadable(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel));
+
+export type MenuProps = {
+  /** The button that opens it, with the wiring spread into it: `(wiring) => <IconButton {...wiring} …/>`. */
+  trigger: (wiring: TriggerWiring) => ReactNode;
+  /** Accessible name of the list. */
+  label: string;
+  items: MenuPanelProps['items'];
+  align?: MenuPanelProps['align'];
+};
+
+/** Things to do, behind a button: arrows move, letters jump, Enter does, Escape closes and goes back to the button. */
+export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
+  const { wiring, anchor, open, start, setOpen } = useTrigger('menu', LazyPanel.preload);
+  const needed = useEverTrue(open);
+  return (
+    <>
+      {trigger(wiring)}
+      {needed && anchor && (
+        <LazyPanel
+          anchor={anchor}
+          open={open}
+          start={start}
+          onOpenChange={setOpen}
+          label={label}
+          items={items}
+          align={align}
+        />
+      )}
+    </>
+  );
+}

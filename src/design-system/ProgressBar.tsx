@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  margin-block-end: 6px;
+`;
+
+const Left = styled.strong`
+  font-weight: 650;
+  white-space: nowrap;
+`;
+
+const Track = styled.div`
+  height: 7px;
+  border-radius: 4px;
+  background: var(--wp-line);
+  overflow: hidden;
+`;
+
+const Fill = styled.div<{ $done: boolean }>`
+  height: 100%;
+  border-radius: inherit;
+  background: ${({ $done }) => ($done ? 'var(--wp-ok)' : 'var(--wp-brand-edge)')};
+  transition: width 0.3s;
+`;
+
+export type ProgressBarProps = {
+  label: string;
+  /** How far, from 0 to 1; beyond is drawn as full. */
+  value: number;
+  /** What is still missing, in words: "$13.80 to go". */
+  valueText: string;
+};
+
+/** How far something has come: free delivery, a minimum order. */
+export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+  const labelId = useId();
+  const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100);
+  return (
+    <div>
+      <Line>
+        <span id={labelId}>{label}</span>
+        <Left aria-hidden>{valueText}</Left>
+      </Line>
+      <Track
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={valueText}
+      >
+        <Fill $done={percent === 100} style={{ width: `${percent}%` }} />
+      </Track>
+    </div>
+  );
+}

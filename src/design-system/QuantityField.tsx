@@ -1,0 +1,187 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { styled } from 'styled-components';
+import { hover, touch } from './theme/media.ts';
+import { type QuantityOptions, useQuantity } from './useQuantity.ts';
+
+const Frame = styled.div`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  width: 116px;
+  height: var(--wp-control-height);
+  border: var(--wp-control-border);
+  border-radius: var(--wp-radius);
+  background: var(--wp-surface);
+
+  &:has(input[aria-invalid='true']) {
+    border-color: var(--wp-bad);
+  }
+
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--wp-brand-text);
+    outline-offset: 1px;
+  }
+
+  ${touch} {
+    width: 140px;
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  width: 0;
+  padding: 0 2px;
+  border: solid var(--wp-line);
+  border-width: 0 1px;
+  border-radius: 0;
+  background: transparent;
+  font-weight: 650;
+  text-align: center;
+
+  &&:focus-visible {
+    outline: none;
+  }
+
+  &:disabled {
+    color: var(--wp-muted);
+  }
+
+  @media (pointer: coarse) {
+    font-size: 16px;
+  }
+`;
+
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 34px;
+  border-radius: var(--wp-radius);
+  color: var(--wp-muted);
+
+  & > svg {
+    width: 15px;
+    height: 15px;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+
+  ${hover} {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      color: var(--wp-ink);
+      background: var(--wp-hover);
+    }
+  }
+
+  ${touch} {
+    width: 43px;
+  }
+`;
+
+const Reason = styled.span<{ $bad: boolean }>`
+  position: absolute;
+  inset-block-start: calc(100% + 4px);
+  inset-inline-end: 0;
+  z-index: 2;
+  width: max-content;
+  max-width: 240px;
+  padding: 4px 9px;
+  border: 1px solid var(--wp-line);
+  border-radius: 7px;
+  background: ${({ $bad }) => ($bad ? 'var(--wp-bad-tint)' : 'var(--wp-warn-tint)')};
+  color: ${({ $bad }) => ($bad ? 'var(--wp-bad)' : 'var(--wp-warn)')};
+  box-shadow: var(--wp-shadow-1);
+  font-size: 12px;
+
+  &:empty {
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+export type QuantityFieldProps = QuantityOptions & {
+  /** Its accessible name: of what it is the quantity. */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  disabled?: boolean;
+  id?: string | undefined;
+  /** `text` where more than digits can be typed (`2x3`), so that a phone's keyboard has them. */
+  inputMode?: 'decimal' | 'numeric' | 'text';
+};
+
+const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * How many: type it, step it with arrows (Shift: ten) or press the buttons. A plain text box, not a spin button: screen
+ * readers take a spin button for a slider (VoiceOver on a phone hides the keyboard, some read only `aria-valuenow`), and
+ * what is typed, "2,5" or "2x3", need not be a number yet. Name, buttons and the reason say all that a spin button would.
+ */
+export function QuantityField({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  disabled = false,
+  id,
+  inputMode = 'decimal',
+  ...options
+}: QuantityFieldProps) {
+  const { text, notice, atMinimum, type, finish, nudge, press } = useQuantity(options);
+  const ownId = useId();
+  const reasonId = `${id ?? ownId}-reason`;
+
+  function key(event: KeyboardEvent<HTMLInputElement>) {
+    const direction = directions[event.key];
+    if (direction) {
+      event.preventDefault();
+      nudge(direction, event.shiftKey ? 10 : 1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      finish();
+      const input = event.currentTarget;
+      queueMicrotask(() => input.select());
+    }
+  }
+
+  return (
+    <Frame role="group" aria-label={label}>
+      <Step
+        type="button"
+        aria-label={decreaseLabel}
+        aria-disabled={atMinimum}
+        disabled={disabled}
+        onClick={() => atMinimum || press(-1)}
+      >
+        <Minus aria-hidden />
+      </Step>
+      <Input
+        id={id}
+        type="text"
+        inputMode={inputMode}
+        enterKeyHint="done"
+        autoComplete="off"
+        aria-label={label}
+        aria-describedby={notice ? reasonId : undefined}
+        aria-invalid={notice?.unreadable || undefined}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={finish}
+        onKeyDown={key}
+      />
+      <Step type="button" aria-label={increaseLabel} disabled={disabled} onClick={() => press(1)}>
+        <Plus aria-hidden />
+      </Step>
+      <Reason id={reasonId} role="status" $bad={notice?.unreadable ?? false}>
+        {notice?.text}
+      </Reason>
+    </Frame>
+  );
+}

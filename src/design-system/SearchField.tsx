@@ -1,0 +1,144 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles } from './fieldStyles.ts';
+
+const Box = styled.span`
+  ${controlStyles}
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  padding-inline: 12px 5px;
+  border: var(--wp-control-border);
+  background: var(--wp-page);
+  cursor: text;
+
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--wp-brand-text);
+    outline-offset: 1px;
+    background: var(--wp-surface);
+  }
+
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    color: var(--wp-muted);
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  align-self: stretch;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  appearance: none;
+  text-overflow: ellipsis;
+
+  &&:focus-visible {
+    outline: none;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Hint = styled.kbd`
+  flex: none;
+  min-width: 24px;
+  padding: 2px 7px;
+  border: 1px solid var(--wp-line);
+  border-radius: 6px;
+  background: var(--wp-surface);
+  color: var(--wp-muted);
+  font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace;
+  text-align: center;
+
+  ${Box}:focus-within & {
+    visibility: hidden;
+  }
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+const Clear = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: calc(var(--wp-control-height) - 8px);
+  height: calc(var(--wp-control-height) - 8px);
+  border-radius: 6px;
+  color: var(--wp-muted);
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+export type SearchFieldProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'type' | 'size' | 'ref'
+> & {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  clearLabel: string;
+  /** The key that leads here, shown while it is empty; the caller listens for it. */
+  shortcut?: string | undefined;
+  ref?: React.RefObject<HTMLInputElement | null>;
+};
+
+/** A search: Escape, or the button, empties it and keeps the cursor there. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  clearLabel,
+  shortcut,
+  ref,
+  onKeyDown,
+  ...input
+}: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
+  function clear() {
+    onChange('');
+    field.current?.focus();
+  }
+  function key(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange('');
+  }
+  return (
+    <Box onMouseDown={(event) => event.target === event.currentTarget && field.current?.focus()}>
+      <Search aria-hidden />
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...input}
+        ref={field}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={key}
+      />
+      {value !== '' && (
+        <Clear type="button" aria-label={clearLabel} onClick={clear}>
+          <X aria-hidden />
+        </Clear>
+      )}
+      {value === '' && shortcut && <Hint aria-hidden>{shortcut}</Hint>}
+    </Box>
+  );
+}

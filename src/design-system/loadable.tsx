@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+type Source<Props> = {
+  /** The component, once its code has come. */
+  current: () => ComponentType<Props> | undefined;
+  /** Fetches it; after a failure the next call fetches again. */
+  fetch: () => Promise<void>;
+};
+
+function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Props> {
+  let component: ComponentType<Props> | undefined;
+  let pending: Promise<void> | undefined;
+  return {
+    current: () => component,
+    fetch: () => {
+      pending ??= load().then(
+        (arrived) => {
+          component = arrived;
+        },
+        (reason: unknown) => {
+          pending = undefined;
+          throw reason;
+        },
+      );
+      return pending;
+    },
+  };
+}
+
+type WhenLoadedProps<Props> = { source: Source<Props>; props: Props };
+
+function WhenLoaded<Props extends object>({ source, props }: WhenLoadedProps<Props>) {
+  const [, setArrived] = useState(false);
+  const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
+  useEffect(() => {
+    if (source.current()) return;
+    let mounted = true;
+    source.fetch().then(
+      () => mounted && setArrived(true),
+      (reason: unknown) => mounted && setFailure({ reason }),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [source]);
+  if (failure) throw failure.reason;
+  const Component = source.current();
+  return Component ? <Component {...props} /> : null;
+}
+
+/**
+ * A component whose code is fetched when it is first rendered, or ahead of need with `preload()`. Unlike `React.lazy` it is
+ * there in the same paint when its code has come, and shows nothing, instead of a whole screen's fallback, while it is on
+ * its way. A failed load reaches the nearest error boundary, and is tried again when it is next mounted.
+ */
+export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const source = sourceOf(load);
+  return Object.assign((props: Props) => <WhenLoaded source={source} props={props} />, {
+    /** Fetches the code, say when a pointer comes near. A failure waits until it is really needed. */
+    preload: () => {
+      source.fetch().catch(() => undefined);
+    },
+  });
+}

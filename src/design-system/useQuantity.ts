@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { addDecimals, compareDecimals, negate, parseDecimal, tenfold } from './decimalString.ts';
+
+/** What a quantity becomes, and why when that isn't what was asked for. Values are plain decimal strings. */
+export type SettledQuantity = { value: string; reason?: string | undefined };
+
+export type QuantityOptions = {
+  /** The quantity that holds now, a plain decimal string ("2.5"). */
+  value: string;
+  /** The quantity has been chosen. The caller must hand it back as `value` at once, and may send it on in its own time. */
+  onCommit: (value: string) => void;
+  /** Reads what was typed; null when it can't. By default a decimal with a dot or a comma. */
+  parse?: ((text: string) => string | null) | undefined;
+  /** Writes a value as the person reads it; by default as it is. */
+  format?: ((value: string) => string) | undefined;
+  /** The nearest quantity that can be had, with the reason when it differs. By default everything can. */
+  settle?: ((value: string) => SettledQuantity) | undefined;
+  /** The sentence for a text that is no quantity. */
+  unreadable: (text: string) => string;
+  /** How much an arrow or button adds; Shift makes it ten times as much. */
+  step?: string | undefined;
+  /** Stepping stops here. Typing doesn't: that is for `settle` to say. */
+  min?: string | undefined;
+  /** ms without a key after which a typed quantity is committed. */
+  pause?: number | undefined;
+};
+
+type Notice = { text: string; unreadable: boolean };
+
+const asIs = (value: string) => value;
+const anything = (value: string): SettledQuantity => ({ value });
+const noticeLasts = 6000;
+
+/**
+ * The behaviour of a quantity field (experience: Quantity field). What is typed stays as it is typed; it is brought to a
+ * quantity that can be had, and says why, when the person leaves it or presses Enter. A pause in typing commits what needs
+ * no change, but never a zero: it may be the beginning of 0.5. A text that can't be read stays, with its reason. Leaving the page or the list commits too.
+ */
+export function useQuantity({
+  value,
+  onCommit,
+  parse = parseDecimal,
+  format = asIs,
+  settle = anything,
+  unreadable,
+  step = '1',
+  min = '0',
+  pause = 400,
+}: QuantityOptions) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  function commit(next: string) {
+    if (compareDecimals(next, value) !== 0) onCommit(next);
+  }
+
+  function choose(asked: string) {
+    const settled = settle(asked);
+    setDraft(null);
+    setNotice(settled.reason ? { text: settled.reason, unreadable: false } : null);
+    commit(settled.value);
+  }
+
+  function stepped(direction: 1 | -1, times: 1 | 10): string {
+    const base = (draft === null ? null : parse(draft)) ?? value;
+    const by = times === 10 ? tenfold(step) : step;
+    const sum = addDecimals(base, direction === 1 ? by : negate(by));
+    return compareDecimals(sum, min) < 0 ? min : sum;
+  }
+
+  function type(text: string) {
+    setDraft(text);
+    setNotice(null);
+  }
+
+  function finish() {
+    if (draft === null) return;
+    if (draft.trim() === '') {
+      setDraft(null);
+      return;
+    }
+    const read = parse(draft);
+    if (read === null) setNotice({ text: unreadable(draft), unreadable: true });
+    else choose(read);
+  }
+
+  const commitWhatHolds = useEffectEvent(() => {
+    const read = draft === null ? null : parse(draft);
+    if (read === null || compareDecimals(read, '0') === 0) return;
+    if (compareDecimals(settle(read).value, read) === 0) commit(read);
+  });
+
+  const commitOnLeaving = useEffectEvent(() => {
+    const read = draft === null ? null : parse(draft);
+    if (read !== null) commit(settle(read).value);
+  });
+
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => commitWhatHolds(), pause);
+    return () => clearTimeout(timer);
+  }, [draft, pause]);
+
+  const typing = draft !== null;
+  useEffect(() => {
+    if (!typing) return;
+    const leave = () => commitOnLeaving();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [typing]);
+
+  useEffect(() => {
+    if (!notice || notice.unreadable) return;
+    const timer = setTimeout(() => setNotice(null), noticeLasts);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  return {
+    text: draft ?? format(value),
+    notice,
+    atMinimum: draft === null && compareDecimals(value, min) <= 0,
+    type,
+    finish,
+    /** Arrow keys: as if it were typed. */
+    nudge: (direction: 1 | -1, times: 1 | 10) => type(format(stepped(direction, times))),
+    /** The buttons: chosen at once. */
+    press: (direction: 1 | -1) => choose(stepped(direction, 1)),
+  };
+}

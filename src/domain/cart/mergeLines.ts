@@ -1,0 +1,71 @@
+import { minDecimal, toDecimal, toPositive, ZERO } from '../numbers/decimal.ts';
+import { formatForWire } from '../numbers/localNumber.ts';
+import { unitFactor } from '../pricing/baseQuantity.ts';
+import { customerPrice } from '../pricing/customerPrice.ts';
+import type { CartLine } from './cartLine.ts';
+
+export type SkippedEntry = { entry: CartLine; reason: 'quantity_invalid' | 'price_unavailable' };
+
+export type AddedToLines =
+  | { ok: true; lines: CartLine[]; skipped: SkippedEntry[] }
+  | { ok: false; reason: 'no_products' };
+
+const MOST_PLACES = 6;
+
+function whySkipped(entry: CartLine): SkippedEntry['reason'] | null {
+  if (!toPositive(entry.quantity)) return 'quantity_invalid';
+  return entry.price && toDecimal(entry.price.defaultPrice) && customerPrice(entry.price)
+    ? null
+    : 'price_unavailable';
+}
+
+function isSameSize(one: CartLine, other: CartLine): boolean {
+  const [a, b] = [toPositive(one.size), toPositive(other.size)];
+  return a && b ? a.eq(b) : a === b;
+}
+
+/** The line with the entry's quantity on top, or null where their units don't convert exactly. */
+function merged(line: CartLine, entry: CartLine): CartLine | null {
+  const { price, rules, units, warehouseId } = entry;
+  const [lineFactor, entryFactor] = [unitFactor(line.unit), unitFactor(entry.unit)];
+  const finest = minDecimal(lineFactor, entryFactor);
+  const had = (toPositive(line.quantity) ?? ZERO).times(lineFactor);
+  const added = toPositive(entry.quantity)?.times(entryFactor);
+  if (!added) return null;
+  const total = had.plus(added);
+  const quantity = total.div(finest).round(MOST_PLACES);
+  if (!quantity.times(finest).eq(total)) return null;
+  const unit = lineFactor.eq(finest) ? line.unit : entry.unit;
+  return { ...line, quantity: formatForWire(quantity), unit, price, rules, units, warehouseId };
+}
+
+function addOne(lines: CartLine[], entry: CartLine): void {
+  for (const [at, line] of lines.entries()) {
+    const isSame =
+      line.productId === entry.productId && line.detailType === null && entry.detailType === null;
+    const together = isSame && isSameSize(line, entry) ? merged(line, entry) : null;
+    if (together) {
+      lines[at] = together;
+      return;
+    }
+  }
+  lines.push(entry);
+}
+
+/**
+ * The lines with the entries added. An entry merges into a line of the same product and size whose detail type is null: the
+ * quantities add up, in the finer of the two units when they differ, and the entry's fresher price is kept. Entries whose
+ * quantity is no number or not above 0, or whose price can't be had, are skipped and named. `no_products` when there was
+ * nothing to add (specification §4, Cart; §5, Adding to cart).
+ */
+export function addToLines(lines: readonly CartLine[], entries: readonly CartLine[]): AddedToLines {
+  if (entries.length === 0) return { ok: false, reason: 'no_products' };
+  const after = [...lines];
+  const skipped: SkippedEntry[] = [];
+  for (const entry of entries) {
+    const reason = whySkipped(entry);
+    if (reason) skipped.push({ entry, reason });
+    else addOne(after, entry);
+  }
+  return { ok: true, lines: after, skipped };
+}

@@ -1,0 +1,35 @@
+import {
+  maxDecimal,
+  minDecimal,
+  type NumericInput,
+  percentOf,
+  toDecimal,
+  toPositive,
+} from '../numbers/decimal.ts';
+import { type Money, money, NO_MONEY } from '../numbers/money.ts';
+
+/** `minimumCost` takes the smaller of the two numbers instead of the larger. */
+export type ShippingRule = {
+  fixed: NumericInput;
+  percent: NumericInput;
+  freeMinimum: NumericInput;
+  minimumCost: boolean;
+};
+
+/** What shipping costs for an amount, gross less discount (rules: Totals, 3). A rule without either number is free. */
+export function shippingCost(rule: ShippingRule | null, amount: Money): Money {
+  if (!rule) return NO_MONEY;
+  const threshold = toPositive(rule.freeMinimum);
+  if (threshold && amount.gte(threshold)) return NO_MONEY;
+  const fixed = toDecimal(rule.fixed);
+  const percent = toDecimal(rule.percent);
+  const share = percent && percentOf(amount, percent);
+  if (!fixed || !share) return money(fixed ?? share ?? NO_MONEY);
+  return money(rule.minimumCost ? minDecimal(fixed, share) : maxDecimal(fixed, share));
+}
+
+/** What is still missing to ship for free; null when no amount does, or it is reached already. */
+export function missingForFreeShipping(rule: ShippingRule | null, amount: Money): Money | null {
+  const threshold = rule && toPositive(rule.freeMinimum);
+  return threshold?.gt(amount) ? money(threshold.minus(amount)) : null;
+}

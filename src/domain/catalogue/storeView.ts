@@ -1,0 +1,105 @@
+import { FACET_NAMES, type FacetName } from './facets.ts';
+
+export const PRODUCT_SORTS = ['relevance', 'popular', 'name', 'price_up', 'price_down'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export type StoreLayout = 'list' | 'grid';
+
+/** What the customer chose to see in the store: all of it stands in the address. */
+export type StoreView = Readonly<Record<FacetName, readonly string[]>> & {
+  readonly text: string;
+  /** Id of a category bundle; null: all products. */
+  readonly bundle: number | null;
+  readonly inStockOnly: boolean;
+  readonly sort: ProductSort;
+  /** Null: as the customer last had it. */
+  readonly layout: StoreLayout | null;
+};
+
+export const EVERYTHING: StoreView = {
+  text: '',
+  lines: [],
+  sublines: [],
+  brands: [],
+  sizes: [],
+  bundle: null,
+  inStockOnly: false,
+  sort: 'relevance',
+  layout: null,
+};
+
+/** The fragment of the address that opens the filters on a phone, so that Back closes them. */
+export const FILTERS_FRAGMENT = '#filters';
+
+const FACET_KEYS = {
+  lines: 'line',
+  sublines: 'subline',
+  brands: 'brand',
+  sizes: 'size',
+} as const satisfies Record<FacetName, string>;
+
+const isSort = (value: string | null): value is ProductSort => PRODUCT_SORTS.some((sort) => sort === value);
+
+/** The view that an address's query names; what it can't read is left out, never an error. */
+export const parseStoreView = (query: string): StoreView => {
+  const params = new URLSearchParams(query);
+  const values = (name: FacetName) => [
+    ...new Set(params.getAll(FACET_KEYS[name]).filter((value) => value !== '')),
+  ];
+  const bundle = params.get('bundle') ?? '';
+  const sort = params.get('sort');
+  const layout = params.get('view');
+  return {
+    text: params.get('text') ?? '',
+    lines: values('lines'),
+    sublines: values('sublines'),
+    brands: values('brands'),
+    sizes: values('sizes'),
+    bundle: /^\d{1,15}$/.test(bundle) ? Number(bundle) : null,
+    inStockOnly: params.get('inStock') === '1',
+    sort: isSort(sort) ? sort : 'relevance',
+    layout: layout === 'list' || layout === 'grid' ? layout : null,
+  };
+};
+
+/** The query of a view, without a question mark; what is as usual is left out, so that everything is an empty text. */
+export const storeQuery = (changes: Partial<StoreView>): string => {
+  const view = { ...EVERYTHING, ...changes };
+  const params = new URLSearchParams();
+  if (view.text !== '') params.set('text', view.text);
+  if (view.bundle !== null) params.set('bundle', String(view.bundle));
+  for (const name of FACET_NAMES) for (const value of view[name]) params.append(FACET_KEYS[name], value);
+  if (view.inStockOnly) params.set('inStock', '1');
+  if (view.sort !== 'relevance') params.set('sort', view.sort);
+  if (view.layout !== null) params.set('view', view.layout);
+  return params.toString();
+};
+
+/** How many filters narrow the view; neither the search nor the bundle is one. */
+export const countFilters = (view: StoreView): number =>
+  FACET_NAMES.reduce((sum, name) => sum + view[name].length, view.inStockOnly ? 1 : 0);
+
+/** The view without any filter: search, bundle, order and layout stay. */
+export const withoutFilters = (view: StoreView): StoreView => ({
+  ...view,
+  lines: [],
+  sublines: [],
+  brands: [],
+  sizes: [],
+  inStockOnly: false,
+});
+
+/**
+ * The view with a value of a filter chosen, or no longer. With `single` selection a value takes the place of the one before
+ * (specification §1, filter selection type).
+ */
+export const toggleFacet = (
+  view: StoreView,
+  name: FacetName,
+  value: string,
+  selection: 'single' | 'multiple',
+): StoreView => {
+  const isChosen = view[name].includes(value);
+  const others = selection === 'single' ? [] : view[name].filter((other) => other !== value);
+  return { ...view, [name]: isChosen ? others : [...others, value] };
+};

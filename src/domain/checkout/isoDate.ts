@@ -1,0 +1,19 @@
+/** A calendar day as yyyy-mm-dd, in the customer's own calendar. */
+export type IsoDate = string;
+
+const DAY = 86_400_000;
+
+function toUtc(date: IsoDate): number {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
+  return Date.UTC(year, month - 1, day);
+}
+
+/** The day so many days later. Throws a RangeError when the date is none. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(toUtc(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(date: IsoDate): number {
+  return new Date(toUtc(date)).getUTCDay();
+}

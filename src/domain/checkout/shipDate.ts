@@ -1,0 +1,17 @@
+import { toDecimal } from '../numbers/decimal.ts';
+import { addDays, type IsoDate, weekday } from './isoDate.ts';
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** `addDays` is PORTAL_ADD_DAYS_TRANSACTION_DATE, absent for 0. */
+export type ShipDateSettings = { addDays: unknown; skipWeekend: boolean };
+
+/** The day after today and the days added; weekends skipped to Monday where the setting says so (rules: Dates). */
+export function shipDate(today: IsoDate, settings: ShipDateSettings): IsoDate {
+  const added = Math.trunc(toDecimal(settings.addDays)?.toNumber() ?? 0);
+  const date = addDays(today, 1 + added);
+  if (!settings.skipWeekend) return date;
+  if (weekday(date) === SATURDAY) return addDays(date, 2);
+  return weekday(date) === SUNDAY ? addDays(date, 1) : date;
+}

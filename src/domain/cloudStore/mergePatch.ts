@@ -1,0 +1,31 @@
+import type { Json, JsonObject } from './cloudStore.ts';
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The document after a JSON merge patch (RFC 7396): null takes a field away, objects merge, everything else replaces. */
+export const applyPatch = (document: JsonObject, patch: JsonObject): JsonObject => {
+  const result: JsonObject = { ...document };
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete result[key];
+    else if (isObject(value)) {
+      const before = result[key];
+      result[key] = applyPatch(isObject(before) ? before : {}, value);
+    } else result[key] = value;
+  }
+  return result;
+};
+
+/**
+ * Two patches as one: applying the result is the same as applying `first` and then `second`, with one exception that RFC 7396
+ * can't say: an object of `second` that follows a removal, or a plain value, in `first` merges into what the document held
+ * there instead of replacing it. A writer that means to replace names every field, absent ones as null.
+ */
+export const combinePatches = (first: JsonObject, second: JsonObject): JsonObject => {
+  const result: JsonObject = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const before = result[key];
+    result[key] = isObject(value) && isObject(before) ? combinePatches(before, value) : value;
+  }
+  return result;
+};

@@ -1,0 +1,16 @@
+/**
+ * A boolean setting: TRUE, 1 and true are true; FALSE, 0 and false are false; anything else, absence too, is the
+ * setting's default (rules: Numbers). The words count in any case: the vectors hold "False".
+ */
+export function booleanSetting(value: unknown, fallback: boolean): boolean {
+  switch (String(value).toLowerCase()) {
+    case 'true':
+    case '1':
+      return true;
+    case 'false':
+    case '0':
+      return false;
+    default:
+      return fallback;
+  }
+}

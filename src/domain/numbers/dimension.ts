@@ -1,0 +1,15 @@
+import { type Decimal, ONE, toDecimal } from './decimal.ts';
+
+const PART = /^\d+([.,]\d+)?$/;
+
+/**
+ * The size that a dimension text such as `2x3` or `2,5 X 4 x 2` gives: its parts multiplied. Null for anything else, one
+ * part alone included (rules: Quantity of a line).
+ */
+export function parseDimension(text: string): Decimal | null {
+  const parts = text.split(/x/i).map((part) => part.trim());
+  if (parts.length < 2 || !parts.every((part) => PART.test(part))) return null;
+  return parts
+    .map((part) => toDecimal(part.replace(',', '.')))
+    .reduce<Decimal | null>((product, part) => (product && part ? product.times(part) : null), ONE);
+}

@@ -1,0 +1,13 @@
+import { toPositive } from '../numbers/decimal.ts';
+import type { TransactionSummary } from './transaction.ts';
+
+type Due = Pick<TransactionSummary, 'kind' | 'status' | 'balance' | 'dueDate'>;
+
+/** An invoice of which something is still to be paid. */
+export const isOpenInvoice = ({ kind, status, balance }: Due): boolean =>
+  kind === 'invoice' && status !== 'paid' && status !== 'cancelled' && toPositive(balance) !== null;
+
+/** An open invoice whose due date (yyyy-mm-dd) has passed. */
+export const isOverdue = (invoice: Due, today: string): boolean =>
+  isOpenInvoice(invoice) &&
+  (invoice.status === 'overdue' || (invoice.dueDate !== null && invoice.dueDate < today));

@@ -1,0 +1,15 @@
+import type { TrailStep } from '../types.ts';
+import { type DiscountRule, discountStep } from './discount.ts';
+
+/** Every entry in the order received, each on what the one before left (rules: Price of a line, 5). */
+export const commercialDiscount: DiscountRule = {
+  rule: 'COMMERCIAL_DISCOUNT',
+  steps: (entries, price) => {
+    const steps: TrailStep[] = [];
+    for (const entry of entries) {
+      const step = discountStep(entry, steps.at(-1)?.after ?? price);
+      if (step) steps.push(step);
+    }
+    return steps;
+  },
+};

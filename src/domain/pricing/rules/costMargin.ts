@@ -1,0 +1,12 @@
+import { HUNDRED, toDecimal } from '../../numbers/decimal.ts';
+import type { SpecialPriceRule } from './specialPrice.ts';
+
+/** The cost with a margin of `value` percent of the price on it (rules: Price of a line, 3). */
+export const costMargin: SpecialPriceRule = {
+  rule: 'COST_MARGIN',
+  priceOf: (entry, { cost }) => {
+    const margin = toDecimal(entry.value);
+    if (!cost?.gt(0) || !margin || margin.lt(0) || margin.gte(HUNDRED)) return null;
+    return cost.times(HUNDRED).div(HUNDRED.minus(margin));
+  },
+};

@@ -1,0 +1,26 @@
+import { type Decimal, maxDecimal, ZERO } from '../../numbers/decimal.ts';
+import type { SpecialPriceEntry } from '../types.ts';
+import { costMargin } from './costMargin.ts';
+import { fixedPrice } from './fixedPrice.ts';
+import { scaleMargin } from './scaleMargin.ts';
+import { scalePrice } from './scalePrice.ts';
+import type { SpecialPriceContext, SpecialPriceRule } from './specialPrice.ts';
+import { stepPrice } from './stepPrice.ts';
+
+const RULES: readonly SpecialPriceRule[] = [fixedPrice, scalePrice, stepPrice, costMargin, scaleMargin];
+const RULE_NAMED = new Map(RULES.map((rule) => [rule.rule, rule]));
+
+/**
+ * The first entry that applies, in the order received, with its price; the rest are ignored, unknown rules too. Null when
+ * none applies (rules: Price of a line, 3). A price below 0 counts as 0.
+ */
+export function specialPrice(
+  entries: readonly SpecialPriceEntry[],
+  context: SpecialPriceContext,
+): { entry: SpecialPriceEntry; price: Decimal } | null {
+  for (const entry of entries) {
+    const price = RULE_NAMED.get(entry.rule)?.priceOf(entry, context);
+    if (price) return { entry, price: maxDecimal(price, ZERO) };
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import type { Decimal, NumericInput } from '../numbers/decimal.ts';
+import type { Money } from '../numbers/money.ts';
+import type { Quantity } from '../numbers/quantity.ts';
+
+/** A unit of measure: one of it is `factor` base units (rules: Quantity of a line). */
+export type UnitOfMeasure = { code: string; name: string; factor: NumericInput };
+
+/** What the price service says of a product for this customer, per base unit (specification §3, Price response). */
+export type PriceFacts = {
+  defaultPrice: NumericInput;
+  defaultCost?: NumericInput;
+  netValue?: NumericInput;
+  netPrice?: NumericInput;
+  adjustValue?: NumericInput;
+};
+
+/** A range of base quantities; absent or zero `maxValue` means no upper bound, absent `minValue` means 0. */
+export type QuantityRange = { minValue?: NumericInput; maxValue?: NumericInput };
+
+export type SpecialPriceEntry = QuantityRange & {
+  rule: string;
+  name: string | null;
+  price?: NumericInput;
+  base?: NumericInput;
+  value?: NumericInput;
+};
+
+export type DiscountEntry = QuantityRange & {
+  rule: string;
+  name: string | null;
+  isPercent: boolean;
+  value: NumericInput;
+};
+
+export type GiftEntry = QuantityRange & {
+  productId: number;
+  quantity: NumericInput;
+  step?: NumericInput;
+  productName?: string;
+  productCode?: string;
+  imageUrl?: string;
+};
+
+export type TaxEntry = { name: string | null; value: NumericInput; isPercent: boolean };
+
+/** The advanced price rules of one product, each list in the order received (specification §3, Price rules). */
+export type PriceRules = {
+  specialPrices: readonly SpecialPriceEntry[];
+  discounts: readonly DiscountEntry[];
+  gifts: readonly GiftEntry[];
+  taxes: readonly TaxEntry[];
+};
+
+export type PricingSettings = { priceDecimals: number; sizeInput: boolean; advancedPriceRules: boolean };
+
+export type PricingCustomer = { isTaxable: boolean; taxRate: NumericInput };
+
+/** One step of "Why this price?": unrounded prices per base unit. Kept only when it changed the price. */
+export type TrailStep = { rule: string; name: string | null; before: Decimal; after: Decimal };
+
+/** So many base units of a product, free. */
+export type Gift = {
+  productId: number;
+  quantity: Decimal;
+  productName: string | null;
+  productCode: string | null;
+  imageUrl: string | null;
+};
+
+export type PriceLineInput = {
+  quantity: NumericInput;
+  unit: UnitOfMeasure | null;
+  size: NumericInput;
+  price: PriceFacts | null;
+  rules: PriceRules | null;
+  defaultTax: NumericInput;
+  settings: PricingSettings;
+  customer: PricingCustomer;
+};
+
+/** A line with its price: prices per base unit, amounts with 2 decimals and before any coupon. */
+export type PricedLine = {
+  ok: true;
+  baseQuantity: Quantity;
+  originalPrice: Decimal;
+  productPrice: Decimal;
+  productDiscount: Decimal;
+  originalNetPrice: Decimal;
+  gross: Money;
+  discount: Money;
+  tax: Money;
+  net: Money;
+  /** The taxes that apply to the line: the same ones apply again when a coupon lowers its amount. */
+  taxes: readonly TaxEntry[];
+  gifts: readonly Gift[];
+  trail: readonly TrailStep[];
+};
+
+/** Why a line has no price: its list price is absent, or what was typed is no quantity (absent, not numeric, negative). */
+export type UnpricedLine = { ok: false; reason: 'price_unavailable' | 'quantity_invalid' };
+
+export type LinePrice = PricedLine | UnpricedLine;

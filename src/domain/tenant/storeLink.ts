@@ -1,0 +1,9 @@
+const STORE = '/store';
+
+/** A company's link to somewhere in the store, normalised to start with /store (rules: Addresses of pages and hosts). */
+export function storeLink(link: string): string {
+  const path = link.replace(/^\/+/, '/');
+  if (path === '' || path === '#') return STORE;
+  if (/^\/?store($|[/?#])/.test(path)) return path.startsWith('/') ? path : `/${path}`;
+  return /^[/?#]/.test(path) ? STORE + path : `${STORE}/${path}`;
+}

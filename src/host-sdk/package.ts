@@ -1,0 +1,29 @@
+/** What `@wholesale-portal/host-sdk` gives to a parent app; its React component and its mock have entries of their own. */
+export type {
+  AnalyticsEvent,
+  AnalyticsItem,
+  Answer,
+  BarEntry,
+  Destination,
+  ParentContext,
+  ParentTheme,
+  ParentToken,
+  RouteTarget,
+  TokenReason,
+} from '../bridge/contract.ts';
+export { createPortal } from './createPortal.ts';
+export type {
+  BridgeMessage,
+  CommandAnswer,
+  CommandFailure,
+  HostEvents,
+  PortalChanges,
+  PortalError,
+  PortalHandle,
+  PortalOptions,
+  PortalStatus,
+  SharedReact,
+  UrlAdapter,
+} from './options.ts';
+export { preloadPortal } from './preloadPortal.ts';
+export { urlQuery } from './urlQuery.ts';

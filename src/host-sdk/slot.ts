@@ -1,0 +1,46 @@
+import type { MountedPortal } from '../bridge/contract.ts';
+import { loadMount } from './loadRemote.ts';
+import type { PortalOptions } from './options.ts';
+import { preloadPortal } from './preloadPortal.ts';
+import type { Transport, TransportEvents } from './transport.ts';
+
+/**
+ * The portal in the parent's own page, from the federated remote or the self-contained build. What is fixed inside is fixed to
+ * the slot, not to the parent's window, and scrolls with neither.
+ */
+export const openSlot = (
+  options: PortalOptions,
+  container: HTMLElement,
+  { methods, onFailure }: TransportEvents,
+): Transport => {
+  const element = document.createElement('section');
+  if (options.id) element.id = options.id;
+  if (options.title) element.ariaLabel = options.title;
+  element.style.contain = 'layout';
+  const root = document.createElement('div');
+  root.style.cssText = 'height:100%;overflow:auto';
+  element.append(root);
+  container.append(element);
+  let closed = false;
+
+  const removeLinks = preloadPortal(options);
+  const load = async (): Promise<MountedPortal> => {
+    const mount = await loadMount(options.src, options.react, options.load);
+    if (closed) throw new Error();
+    return mount(root, methods);
+  };
+  const mounted = load().finally(removeLinks);
+  mounted.catch((error: unknown) => {
+    if (!closed) onFailure({ code: 'load_failed', hint: String(error) });
+  });
+
+  return {
+    element,
+    call: async (name, detail) => (await mounted)[name](detail),
+    close() {
+      closed = true;
+      mounted.then((portal) => portal.unmount()).catch(() => undefined);
+      element.remove();
+    },
+  };
+};

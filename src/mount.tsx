@@ -1,0 +1,26 @@
+import { createApp } from './app/createApp.ts';
+import type { Mount, ParentMethods } from './bridge/contract.ts';
+import { directParent } from './bridge/directParent.ts';
+
+/** Where this very file was loaded from, ending in a slash; the bundler knows. */
+declare const __webpack_public_path__: string;
+/** The way from there to the portal's own root; set by the build. */
+declare const PORTAL_ROOT: string;
+
+/**
+ * Puts a portal into an element of the parent's own page: an app of its own with its own root, stores and memory routing, so
+ * that two of them share nothing (embedding: Federated). `options` is the parent's side of the bridge. Its configuration is
+ * the one that lies beside the remote it was loaded from. After `unmount` nothing of it is left.
+ */
+export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
+  const root = new URL(PORTAL_ROOT, __webpack_public_path__);
+  const { methods, met } = directParent(options);
+  const app = createApp({
+    element,
+    hostname: root.hostname,
+    routing: 'memory',
+    base: root.href,
+    connect: () => met,
+  });
+  return { ...methods, unmount: app.unmount };
+};

@@ -1,0 +1,25 @@
+/** The browser's reading of a colour such as "teal" as #rrggbb; null when it knows none (specification §5, Colours). */
+export const browserColour = (colour: unknown): string | null => {
+  if (typeof colour !== 'string' || !CSS.supports('color', colour)) return null;
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return null;
+  context.fillStyle = colour;
+  return typeof context.fillStyle === 'string' && context.fillStyle.startsWith('#')
+    ? context.fillStyle
+    : null;
+};
+
+/** Title, icon and bar colour of the portal's own page, from its company (specification §1, branding). */
+export const brandPage = (
+  company: { name: string; favicon: string },
+  colour: string,
+  language: string,
+): void => {
+  document.title = company.name;
+  document.documentElement.lang = language;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? document.createElement('link');
+  icon.rel = 'icon';
+  if (company.favicon) icon.href = company.favicon;
+  document.head.append(icon);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
+};

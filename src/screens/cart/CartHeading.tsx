@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { useCart } from '../../state/cart/useCart.ts';
+import { SyncState } from './SyncState.tsx';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 10px;
+  min-height: 28px;
+
+  & > h1:focus {
+    outline: none;
+  }
+`;
+
+const Facts = styled.p`
+  color: var(--wp-muted);
+`;
+
+/** What is in the cart, under which number, and whether it is saved. */
+export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  const count = useCart((cart) => cart.entries.length);
+  const number = useCart((cart) => cart.details.orderNumber);
+  const sync = useCart((cart) => cart.sync);
+  return (
+    <Line>
+      <Heading ref={ref} tabIndex={-1}>
+        {t('title')}
+      </Heading>
+      <Facts>
+        {t('products', { count, number: format.number(count) })} · {t('order', { number })}
+      </Facts>
+      <SyncState status={sync} />
+    </Line>
+  );
+}

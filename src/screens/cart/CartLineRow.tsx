@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Price } from '../../components/Price.tsx';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { QuantityInput } from '../../components/QuantityInput.tsx';
+import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { IconButton } from '../../design-system/IconButton.tsx';
+import { hover } from '../../design-system/theme/media.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { LinePrice } from '../../domain/pricing/types.ts';
+import { setUnit } from '../../state/cart/changeLines.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { LineFacts } from './LineFacts.tsx';
+import { Amount, Controls, Facts, Row, Words } from './rowStyles.ts';
+import { useRemoval } from './useRemoval.ts';
+
+const Name = styled(Link)`
+  border-radius: 3px;
+  font-weight: 650;
+  overflow-wrap: anywhere;
+  ${hover} {
+    &:hover {
+      color: var(--wp-brand-text);
+    }
+  }
+`;
+
+const Problem = styled.span`
+  color: var(--wp-bad);
+  font-weight: 600;
+`;
+
+type CartLineRowProps = { lineKey: string; line: CartLine; price: LinePrice };
+
+/** A line of the cart, edited in place. It renders again only when its own line does. */
+export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: CartLineRowProps) {
+  const { t } = useTranslation('cart');
+  const workspace = useWorkspace();
+  const { settings } = useCompany();
+  const hidden = usePricesHidden();
+  const { remove, change } = useRemoval();
+  const { name, details } = productTitle({ ...line, barcode: '' }, settings);
+  return (
+    <Row>
+      <ProductPicture src={line.imageUrl} />
+      <Words>
+        <Name to={paths.product(line.productId)}>{name}</Name>
+        <Facts>
+          {details[0] && `${details[0]} · `}
+          {price.ok ? (
+            <LineFacts line={line} price={price} hidden={hidden} />
+          ) : (
+            <Problem>{t(`line.${price.reason}`)}</Problem>
+          )}
+        </Facts>
+      </Words>
+      <Controls>
+        <QuantityInput
+          product={name}
+          word={settings.quantityLabel}
+          value={line.quantity}
+          onCommit={(quantity) => change(lineKey, name, quantity)}
+        />
+        {line.units.length > 0 && (
+          <UnitSelect
+            product={name}
+            units={line.units}
+            value={line.unit}
+            onChange={(unit) => setUnit(workspace, lineKey, unit)}
+          />
+        )}
+      </Controls>
+      <Amount>
+        {price.ok ? <Price value={price.gross.minus(price.discount)} hidden={hidden} kind="amount" /> : '—'}
+      </Amount>
+      <IconButton
+        label={t('line.remove', { product: name })}
+        icon={<X aria-hidden />}
+        data-remove={lineKey}
+        onClick={() => remove(lineKey, name)}
+      />
+    </Row>
+  );
+});

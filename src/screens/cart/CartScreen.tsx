@@ -1,0 +1,103 @@
+import { ShoppingCart } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import { TotalBar } from '../../components/TotalBar.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Card } from '../../design-system/Card.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { useCart, usePrices } from '../../state/cart/useCart.ts';
+import { useShipDate } from '../../state/checkout/useCheckout.ts';
+import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
+import { CartHeading } from './CartHeading.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { Summary } from './Summary.tsx';
+
+const Expectation = styled.p`
+  color: var(--wp-muted);
+  font-size: 13px;
+  text-align: center;
+`;
+
+/** When it comes and when it is paid for (design: cart). */
+function Terms() {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  const date = useShipDate();
+  const days = useCustomer()?.terms.days ?? 0;
+  return (
+    <Expectation>
+      {t('arrives', { date: format.date(date, 'short') })} ·{' '}
+      {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
+    </Expectation>
+  );
+}
+
+/** The cart: lines edited in place, what they come to, and the way to the checkout (experience: Cart). */
+export function CartScreen() {
+  const { t } = useTranslation('cart');
+  const hidden = usePricesHidden();
+  const count = useCart((cart) => cart.entries.length);
+  const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
+  const total = usePrices(({ totals }) => totals.netValue);
+  const unpriced = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const checkOut = (
+    <ButtonLink as={Link} to={paths.checkout()} $variant="primary" $size="large">
+      {t('checkOut')}
+    </ButtonLink>
+  );
+
+  if (count === 0 && isReading) return <CartSkeleton />;
+  if (count === 0) {
+    return (
+      <ScreenFrame>
+        <Stack>
+          <CartHeading ref={heading} />
+          <Card>
+            <EmptyState
+              icon={<ShoppingCart />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              actions={
+                <ButtonLink as={Link} to={paths.store()} $variant="primary">
+                  {t('empty.action')}
+                </ButtonLink>
+              }
+            />
+          </Card>
+        </Stack>
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ScreenFrame>
+      <Columns>
+        <Stack>
+          <CartHeading ref={heading} />
+          {unpriced > 0 && (
+            <Alert tone="warn" title={t('unpriced.title', { count: unpriced })}>
+              {t('unpriced.text')}
+            </Alert>
+          )}
+          <CartLines />
+        </Stack>
+        <Beside>
+          <Summary>
+            {checkOut}
+            <Terms />
+          </Summary>
+        </Beside>
+      </Columns>
+      <TotalBar label={t('summary.total')} total={total} hidden={hidden}>
+        {checkOut}
+      </TotalBar>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import { Card } from '../../design-system/Card.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { Row, Words } from './rowStyles.ts';
+
+const ROWS = ['one', 'two', 'three', 'four'];
+
+/** The cart's shape while the saved one is read. */
+export function CartSkeleton() {
+  return (
+    <ScreenFrame aria-busy>
+      <Columns>
+        <Stack>
+          <Skeleton $width={220} $height={28} />
+          <Card $flush>
+            {ROWS.map((row) => (
+              <Row key={row}>
+                <Skeleton $width={64} $height={64} />
+                <Words>
+                  <Skeleton $width="60%" $height={14} />
+                  <Skeleton $width="40%" />
+                </Words>
+                <Skeleton $width={200} $height={36} />
+                <Skeleton $width={72} $height={16} />
+              </Row>
+            ))}
+          </Card>
+        </Stack>
+        <Beside>
+          <Skeleton $height={320} />
+        </Beside>
+      </Columns>
+    </ScreenFrame>
+  );
+}

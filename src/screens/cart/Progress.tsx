@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../components/useFormat.ts';
+import { ProgressBar } from '../../design-system/ProgressBar.tsx';
+import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
+import { usePrices } from '../../state/cart/useCart.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+
+const useGoods = (): Decimal =>
+  usePrices(({ totals }) => totals.grossValue).minus(usePrices(({ totals }) => totals.discount));
+
+/** How far the cart is from a threshold of the company; the ratio is only drawn. */
+function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; threshold: Decimal }) {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  const goods = useGoods();
+  const missing = threshold.minus(goods);
+  return (
+    <ProgressBar
+      label={t(`${kind}.label`, { amount: format.money(threshold) })}
+      value={goods.div(threshold).toNumber()}
+      valueText={missing.gt(0) ? t('toGo', { amount: format.money(missing) }) : t(`${kind}.reached`)}
+    />
+  );
+}
+
+/** Free delivery and the minimum order, where the company has them and shows prices (experience: Cart). */
+export function ThresholdProgress() {
+  const { settings } = useCompany();
+  const hidden = usePricesHidden();
+  const goods = useGoods();
+  const freeFrom = toPositive(settings.freeShippingMinimum);
+  const minimum = toPositive(settings.minimumOrder);
+  if (hidden) return null;
+  return (
+    <>
+      {minimum?.gt(goods) && <Progress kind="minimum" threshold={minimum} />}
+      {freeFrom && <Progress kind="freeDelivery" threshold={freeFrom} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { TotalLine, Totals } from '../../components/Totals.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { IconButton } from '../../design-system/IconButton.tsx';
+import { removeCoupon } from '../../state/cart/applyCoupon.ts';
+import { useCart, usePrices } from '../../state/cart/useCart.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { CouponForm } from './CouponForm.tsx';
+import { DeliveryLine } from './DeliveryLine.tsx';
+import { ThresholdProgress } from './Progress.tsx';
+import { commonTaxRate } from './taxRate.ts';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: 14px;
+  padding: 18px;
+`;
+
+const RemoveCoupon = styled(IconButton)`
+  width: 24px;
+  min-height: 24px;
+  margin-block: -4px;
+
+  & > svg {
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+const Quiet = styled.p`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+/** What the cart comes to, line by line; `children` is what can be done with it. */
+export function Summary({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('cart');
+  const workspace = useWorkspace();
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  const priced = usePrices((prices) => prices);
+  const coupon = useCart((cart) => cart.details.coupon);
+  const { totals } = priced;
+  const discounts = totals.discount.minus(totals.coupon);
+  const rate = commonTaxRate(priced);
+  return (
+    <Sheet aria-labelledby="cart-summary">
+      <Heading as="h2" id="cart-summary">
+        {t('summary.title')}
+      </Heading>
+      <ThresholdProgress />
+      <Totals>
+        <TotalLine label={t('summary.goods')} amount={totals.grossValue} hidden={hidden} />
+        {discounts.gt(0) && (
+          <TotalLine label={t('summary.discounts')} amount={discounts} hidden={hidden} tone="ok" takenOff />
+        )}
+        {coupon && (
+          <TotalLine
+            label={
+              <>
+                {t('summary.coupon', { code: coupon.code })}
+                <RemoveCoupon
+                  label={t('coupon.remove', { code: coupon.code })}
+                  icon={<X aria-hidden />}
+                  onClick={() => removeCoupon(workspace)}
+                />
+              </>
+            }
+            amount={totals.coupon}
+            hidden={hidden}
+            takenOff
+          />
+        )}
+        <TotalLine
+          label={rate && !hidden ? t('summary.taxOf', { rate: format.number(rate) }) : t('summary.tax')}
+          amount={totals.tax}
+          hidden={hidden}
+        />
+        <DeliveryLine />
+        <TotalLine label={t('summary.total')} amount={totals.netValue} hidden={hidden} tone="grand" />
+      </Totals>
+      {coupon && totals.coupon.eq(0) && !hidden && (
+        <Quiet>{t('coupon.nothing', { code: coupon.code })}</Quiet>
+      )}
+      {children}
+      {!coupon && <CouponForm />}
+    </Sheet>
+  );
+}

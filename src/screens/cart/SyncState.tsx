@@ -1,0 +1,36 @@
+import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { SyncStatus } from '../../state/documents/documentSync.ts';
+
+const looks = {
+  saved: { icon: Check, colour: 'var(--wp-ok)' },
+  saving: { icon: RefreshCw, colour: 'var(--wp-muted)' },
+  offline: { icon: CloudOff, colour: 'var(--wp-warn)' },
+  refused: { icon: TriangleAlert, colour: 'var(--wp-warn)' },
+} as const;
+
+const Line = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  margin-inline-start: auto;
+
+  & > svg {
+    flex: none;
+    width: 15px;
+    height: 15px;
+  }
+`;
+
+/** Whether the cart is safe: saved everywhere, on its way, or kept on this device (experience: Cart). */
+export function SyncState({ status }: { status: SyncStatus }) {
+  const { t } = useTranslation('cart');
+  const { icon: Icon, colour } = looks[status];
+  return (
+    <Line role="status" style={{ color: colour }}>
+      <Icon aria-hidden />
+      {t(`sync.${status}`)}
+    </Line>
+  );
+}

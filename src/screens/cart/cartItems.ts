@@ -1,0 +1,26 @@
+import type { CartEntry } from '../../domain/cart/cart.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import type { Gift, LinePrice } from '../../domain/pricing/types.ts';
+
+/** A row of the cart: a line, or a gift below the first line that brings it. */
+export type CartItem =
+  | { kind: 'line'; key: string; line: CartLine; price: LinePrice }
+  | { kind: 'gift'; key: string; gift: Gift; from: CartLine };
+
+/** The rows of a cart in order. `entries` and the lines of `priced` are the same lines. */
+export const cartItems = (entries: readonly CartEntry[], { lines, gifts }: PricedCart): CartItem[] => {
+  const waiting = new Map(gifts.map((gift) => [gift.productId, gift]));
+  return entries.flatMap(({ key }, at): CartItem[] => {
+    const priced = lines[at];
+    if (!priced) return [];
+    const { line, price } = priced;
+    const items: CartItem[] = [{ kind: 'line', key, line, price }];
+    for (const { productId } of price.ok ? price.gifts : []) {
+      const gift = waiting.get(productId);
+      if (gift) items.push({ kind: 'gift', key: `gift ${productId}`, gift, from: line });
+      waiting.delete(productId);
+    }
+    return items;
+  });
+};

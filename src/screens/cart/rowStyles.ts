@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { oneColumn } from '../../components/ScreenFrame.ts';
+
+/** A row of the cart: picture, words, what can be edited, the amount, the way out. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto minmax(92px, auto) 36px;
+  align-items: center;
+  gap: 4px 16px;
+  min-height: 85px;
+  padding: 10px 16px;
+  border-block-end: 1px solid var(--wp-line);
+
+  ${oneColumn} {
+    @media (max-width: 639.98px) {
+      grid-template-columns: 56px minmax(0, 1fr) auto;
+      grid-template-areas: 'picture words remove' 'controls controls amount';
+      gap: 10px 12px;
+      padding: 12px;
+
+      & > :nth-child(1) {
+        grid-area: picture;
+      }
+      & > :nth-child(2) {
+        grid-area: words;
+        align-self: start;
+      }
+      & > :nth-child(3) {
+        grid-area: controls;
+        justify-content: start;
+      }
+      & > :nth-child(4) {
+        grid-area: amount;
+      }
+      & > :nth-child(5) {
+        grid-area: remove;
+        align-self: start;
+        margin: -8px -8px 0 0;
+      }
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+`;
+
+export const Facts = styled.p`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  align-items: center;
+  gap: 8px;
+`;
+
+export const Amount = styled.p`
+  font-size: 15px;
+  font-weight: 650;
+  text-align: end;
+  white-space: nowrap;
+`;

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../design-system/toasts.ts';
+import { removeLine, setQuantity } from '../../state/cart/changeLines.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+
+/** Takes lines out of the cart, each with a way back; a quantity of zero takes its line out too. */
+export const useRemoval = () => {
+  const { t } = useTranslation('cart');
+  const workspace = useWorkspace();
+  const toast = useToast();
+  const say = (product: string, undo: () => void) =>
+    toast.show({
+      text: t('removed', { product }),
+      duration: 8_000,
+      action: { label: t('undo'), onAction: undo },
+    });
+  return {
+    remove: (key: string, product: string) => void say(product, removeLine(workspace, key)),
+    change: (key: string, product: string, quantity: string) => {
+      const undo = setQuantity(workspace, key, quantity);
+      if (undo) say(product, undo);
+    },
+  };
+};

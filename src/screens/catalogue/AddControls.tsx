@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { QuantityInput } from '../../components/QuantityInput.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import type { Ordering } from './useOrdering.ts';
+
+const Group = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  flex: none;
+`;
+
+const Add = styled(Button)`
+  min-width: 74px;
+`;
+
+const InCart = styled(ButtonLink)`
+  min-width: 74px;
+`;
+
+type AddControlsProps = {
+  product: string;
+  ordering: Ordering;
+  /** `short`: only a button until it is in the cart, then only the quantity. */
+  kind: 'full' | 'short';
+  disabled: boolean;
+};
+
+/** Quantity and Add. What is in the cart has its quantity here, to be changed in place; focus never gets lost on the way. */
+export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
+  const { t } = useTranslation('catalogue');
+  const { settings } = useCompany();
+  const { inCart, quantity, changeQuantity, add } = ordering;
+  const group = useRef<HTMLDivElement>(null);
+  const justAdded = useRef(false);
+
+  useEffect(() => {
+    if (!inCart || !justAdded.current) return;
+    justAdded.current = false;
+    const within = group.current;
+    const next = within?.querySelector('a') ?? within?.querySelector<HTMLElement>('button:last-of-type');
+    next?.focus({ preventScroll: true });
+  }, [inCart]);
+
+  const press = () => {
+    justAdded.current = add();
+  };
+
+  const showsQuantity = kind === 'full' || inCart;
+  return (
+    <Group ref={group}>
+      {showsQuantity && (
+        <QuantityInput
+          product={product}
+          word={settings.quantityLabel}
+          value={quantity}
+          disabled={disabled && !inCart}
+          onCommit={changeQuantity}
+        />
+      )}
+      {!inCart && (
+        <Add variant="primary" disabled={disabled} aria-label={t('add.label', { product })} onClick={press}>
+          {t('add.word')}
+        </Add>
+      )}
+      {inCart && kind === 'full' && (
+        <InCart as={Link} to={paths.cart()} aria-label={t('add.inCart', { product })} title={t('viewCart')}>
+          <Check aria-hidden />
+        </InCart>
+      )}
+    </Group>
+  );
+}

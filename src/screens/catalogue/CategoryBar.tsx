@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Chip } from '../../design-system/Chip.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { CategoryBundle } from '../../domain/catalogue/product.ts';
+import { EVERYTHING, parseStoreView, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
+
+const Bar = styled.nav`
+  display: grid;
+  gap: 8px;
+  min-height: 55px;
+  padding-block: 10px;
+  border-block-end: 1px solid var(--wp-line);
+  background: var(--wp-surface);
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: 8px;
+  padding-inline: 24px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+
+  ${phone} {
+    padding-inline: 12px;
+  }
+
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+type SubCategory = { name: string; view: StoreView; isChosen: boolean };
+
+/** The lines of a bundle; of a bundle with one line, its sublines (specification §2, category bar). */
+const subCategories = ({ categories }: CategoryBundle, view: StoreView): SubCategory[] => {
+  const [only] = categories;
+  const base: StoreView = { ...view, lines: [], sublines: [] };
+  if (only && categories.length === 1) {
+    return only.sublines.map((name) => {
+      const isChosen = view.sublines.includes(name);
+      return { name, isChosen, view: isChosen ? base : { ...base, sublines: [name] } };
+    });
+  }
+  return categories.map(({ line }) => {
+    const isChosen = view.lines.includes(line);
+    return { name: line, isChosen, view: isChosen ? base : { ...base, lines: [line] } };
+  });
+};
+
+/** The category bar of the store: all products, each bundle, and below them what the chosen bundle is made of. */
+export function CategoryBar() {
+  const { t } = useTranslation('catalogue');
+  const { search } = useLocation();
+  const bundles = useCategoryBundles();
+  const view = parseStoreView(search);
+  const { sort, layout } = view;
+  const fresh: StoreView = { ...EVERYTHING, sort, layout };
+  const chosen = bundles.data?.find(({ id }) => id === view.bundle);
+  const parts = chosen ? subCategories(chosen, view) : [];
+  return (
+    <Bar aria-label={t('categories.label')}>
+      <Row>
+        <li>
+          <Chip
+            as={Link}
+            to={paths.store(storeQuery(fresh))}
+            $selected={!chosen}
+            aria-current={chosen ? undefined : 'page'}
+          >
+            {t('categories.all')}
+          </Chip>
+        </li>
+        {bundles.data?.map(({ id, name }) => (
+          <li key={id}>
+            <Chip
+              as={Link}
+              to={paths.store(storeQuery({ ...fresh, bundle: id }))}
+              $selected={id === chosen?.id}
+              aria-current={id === chosen?.id ? 'page' : undefined}
+            >
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </Row>
+      {parts.length > 1 && (
+        <Row aria-label={t('categories.sub')}>
+          {parts.map((part) => (
+            <li key={part.name}>
+              <Chip
+                as={Link}
+                to={paths.store(storeQuery(part.view))}
+                $selected={part.isChosen}
+                aria-current={part.isChosen ? 'true' : undefined}
+              >
+                {part.name}
+              </Chip>
+            </li>
+          ))}
+        </Row>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import { css, styled } from 'styled-components';
+import { NextStep } from '../../components/NextStep.tsx';
+import { Price } from '../../components/Price.tsx';
+import { PriceTrail } from '../../components/PriceTrail.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Badge } from '../../design-system/Badge.ts';
+import { Popover } from '../../design-system/Popover.tsx';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { hover } from '../../design-system/theme/media.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { ONE } from '../../domain/numbers/decimal.ts';
+import { pricePerChosenUnit, unitFactor } from '../../domain/pricing/baseQuantity.ts';
+import { shownPrice } from '../../domain/pricing/shownPrice.ts';
+import type { PricedLine } from '../../domain/pricing/types.ts';
+import { usePricesHidden } from '../../state/catalogue/useCatalogue.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import type { useLinePrice } from './useLinePrice.ts';
+import type { Ordering } from './useOrdering.ts';
+
+const end = css`
+  align-items: flex-end;
+  text-align: end;
+`;
+
+const Block = styled.div<{ $align: 'start' | 'end' }>`
+  display: flex;
+  flex-direction: column;
+  gap: 1px;
+  min-width: 0;
+  ${({ $align }) => $align === 'end' && end}
+`;
+
+const Amounts = styled.div<{ $large: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
+  font-size: ${({ $large }) => ($large ? '24px' : '16px')};
+`;
+
+const Was = styled.s`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+const Muted = styled.span`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+const Now = styled.span`
+  font-weight: 700;
+  white-space: nowrap;
+`;
+
+const Why = styled.button`
+  padding-block: 3px;
+  border-radius: 4px;
+  font-weight: 700;
+  white-space: nowrap;
+  ${hover} {
+    &:hover {
+      text-decoration: underline dotted;
+      text-underline-offset: 4px;
+    }
+  }
+`;
+
+type PriceBlockProps = {
+  line: ReturnType<typeof useLinePrice>;
+  ordering: Ordering;
+  align?: 'start' | 'end';
+  large?: boolean;
+};
+
+function KnownPrice({ price, ordering, large }: { price: PricedLine; ordering: Ordering; large: boolean }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const { settings } = useCompany();
+  const { unit } = ordering;
+  const shown = shownPrice(price, settings.showNetPrice);
+  const isPack = unit !== null && !unitFactor(unit).eq(ONE);
+  return (
+    <>
+      <Amounts $large={large}>
+        {shown.discountPercent && (
+          <Badge $tone="warn">{t('price.discount', { percent: format.number(shown.discountPercent) })}</Badge>
+        )}
+        {shown.was && (
+          <Was>
+            <VisuallyHidden>{t('price.was')} </VisuallyHidden>
+            {format.price(shown.was)}
+          </Was>
+        )}
+        <Popover
+          title={t('why.title')}
+          align="end"
+          trigger={(wiring) => (
+            <Why type="button" {...wiring}>
+              {format.price(shown.price)}
+              <VisuallyHidden> {t('why.title')}</VisuallyHidden>
+            </Why>
+          )}
+        >
+          {() => <PriceTrail price={price} unit={unit} />}
+        </Popover>
+      </Amounts>
+      {isPack && (
+        <Muted>
+          {t('price.pack', { unit: unit.name, price: format.price(pricePerChosenUnit(shown.price, unit)) })}
+        </Muted>
+      )}
+    </>
+  );
+}
+
+/** The price of a product with its way there and what more would bring; reserved while it is on its way. */
+export function PriceBlock({ line, ordering, align = 'start', large = false }: PriceBlockProps) {
+  const { t } = useTranslation('catalogue');
+  const hidden = usePricesHidden();
+  if (!line) {
+    return (
+      <Block $align={align}>
+        <Skeleton $width={64} $height={large ? 28 : 20} />
+      </Block>
+    );
+  }
+  const { price, step } = line;
+  if (hidden) {
+    return (
+      <Block $align={align}>
+        <Amounts $large={large}>
+          <Now>
+            <Price value={null} hidden />
+          </Now>
+        </Amounts>
+      </Block>
+    );
+  }
+  return (
+    <Block $align={align}>
+      {price.ok ? (
+        <KnownPrice price={price} ordering={ordering} large={large} />
+      ) : (
+        <Muted>{t(`price.${price.reason}`)}</Muted>
+      )}
+      {step && <NextStep step={step} unit={ordering.unit} fromCart={ordering.inCart} />}
+    </Block>
+  );
+}

@@ -1,0 +1,211 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { PriceBreaksTable } from '../../components/PriceBreaksTable.tsx';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { SizeInput } from '../../components/SizeInput.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { WarehouseTable } from '../../components/WarehouseTable.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { priceBreaks } from '../../domain/pricing/priceBreaks.ts';
+import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
+import { usePricesHidden } from '../../state/catalogue/useCatalogue.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { AddControls } from './AddControls.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import { useLinePrice } from './useLinePrice.ts';
+import { useOrdering } from './useOrdering.ts';
+import { useProductStock } from './useProductStock.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 24px;
+  align-items: start;
+
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+`;
+
+const Stage = styled(Card)`
+  display: grid;
+  place-items: center;
+  padding: 0;
+  overflow: hidden;
+
+  & > span {
+    max-width: 520px;
+  }
+
+  ${phone} {
+    & > span {
+      max-width: 280px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`;
+
+const Title = styled(Heading)`
+  font-size: 24px;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 5px 20px;
+
+  & dt {
+    color: var(--wp-muted);
+  }
+`;
+
+const Order = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+`;
+
+const Part = styled(Card)`
+  display: grid;
+  gap: 8px;
+`;
+
+const Muted = styled.p`
+  color: var(--wp-muted);
+`;
+
+/** Everything about one product, and the way into the cart. */
+export function ProductDetails({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const { settings } = useCompany();
+  const { pricing } = useWorkspace();
+  const hidden = usePricesHidden();
+  const breaksId = useId();
+  const stockId = useId();
+  const [size, setSize] = useState<string | null>(null);
+  const { product } = offer;
+  const entry = useCartEntry(product.id);
+  const ordering = useOrdering({
+    productId: product.id,
+    offer,
+    section: 'product',
+    size,
+    alwaysNew: settings.sizeInput,
+  });
+  const line = useLinePrice(offer, ordering);
+  const stock = useProductStock(product, offer);
+  const title = productTitle(product, settings);
+  const breaks = hidden
+    ? []
+    : priceBreaks({ price: offer.price, rules: offer.rules, defaultTax: product.defaultTax, ...pricing });
+  const facts = [
+    ['code', product.code],
+    ['barcode', product.barcode || product.ean],
+    ['manufacturerPart', product.manufacturerPart],
+    ['size', product.size],
+  ] as const;
+  const places = [
+    { name: 'brand', value: product.brand, view: { brands: [product.brand] } },
+    { name: 'line', value: product.line, view: { lines: [product.line] } },
+    { name: 'subline', value: product.subline, view: { sublines: [product.subline] } },
+  ] as const;
+
+  return (
+    <Sheet>
+      <Stage as="div">
+        <ProductPicture src={product.image} size="fill" eager />
+      </Stage>
+      <Words>
+        <Title>{title.name}</Title>
+        {product.remark !== '' && product.remark !== title.name && <Muted>{product.remark}</Muted>}
+        <PriceBlock line={line} ordering={ordering} large />
+        {stock && <StockLabel stock={stock} />}
+        {settings.sizeInput && <SizeInput product={product.name} onCommit={setSize} />}
+        <Order>
+          {offer.units.length > 0 && (
+            <UnitSelect
+              product={product.name}
+              units={offer.units}
+              value={ordering.unit}
+              onChange={ordering.changeUnit}
+            />
+          )}
+          <AddControls
+            product={product.name}
+            ordering={ordering}
+            kind="full"
+            disabled={!line?.price.ok || stock?.level === 'out'}
+          />
+        </Order>
+        {settings.sizeInput && entry && (
+          <Muted>
+            {t('product.inCart', { quantity: format.number(entry.line.quantity) })}{' '}
+            <TextLink as={Link} to={paths.cart()}>
+              {t('viewCart')}
+            </TextLink>
+          </Muted>
+        )}
+        <Facts>
+          {facts.map(
+            ([name, value]) =>
+              value !== '' && (
+                <div key={name} style={{ display: 'contents' }}>
+                  <dt>{t(`product.${name}`)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+          {places.map(
+            ({ name, value, view }) =>
+              value !== '' && (
+                <div key={name} style={{ display: 'contents' }}>
+                  <dt>{t(`product.${name}`)}</dt>
+                  <dd>
+                    <TextLink as={Link} to={paths.store(storeQuery(view))}>
+                      {value}
+                    </TextLink>
+                  </dd>
+                </div>
+              ),
+          )}
+        </Facts>
+        {breaks.length > 1 && (
+          <Part aria-labelledby={breaksId}>
+            <Heading as="h2" id={breaksId}>
+              {t('breaks.title')}
+            </Heading>
+            <PriceBreaksTable breaks={breaks} />
+          </Part>
+        )}
+        {stock && offer.warehouses.length > 0 && (
+          <Part aria-labelledby={stockId}>
+            <Heading as="h2" id={stockId}>
+              {t('warehouses.title')}
+            </Heading>
+            <WarehouseTable warehouses={offer.warehouses} />
+          </Part>
+        )}
+      </Words>
+    </Sheet>
+  );
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { css, styled } from 'styled-components';
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
+import type { Offers } from '../../state/catalogue/useCatalogue.ts';
+import { ProductRow } from './ProductRow.tsx';
+import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
+import { ProductTile } from './ProductTile.tsx';
+import { useListFrame } from './useListFrame.ts';
+import { VirtualRows } from './VirtualRows.tsx';
+
+/** Below this a row doesn't fit its parts side by side, px. */
+const NARROW = 680;
+const TILE = 220;
+const NARROW_TILE = 158;
+const ROW_HEIGHT = 89;
+const CARD_HEIGHT = 128;
+const TILE_HEIGHT = 246;
+/** The next page is asked for this many rows before the end. */
+const AHEAD = 12;
+const MORE = 4;
+const EAGER = 6;
+
+const Frame = styled.div<{ $sheet: boolean }>`
+  ${({ $sheet }) =>
+    $sheet &&
+    css`
+      border: 1px solid var(--wp-line);
+      border-radius: var(--wp-radius-card);
+      background: var(--wp-surface);
+    `}
+`;
+
+const Tiles = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 12px;
+  padding-block-end: 12px;
+`;
+
+const Item = styled.div.attrs({ role: 'listitem' })`
+  min-width: 0;
+`;
+
+type ProductListProps = {
+  /** Null while nothing of the list has come. */
+  products: readonly Product[] | null;
+  offers: Offers['byProduct'];
+  layout: StoreLayout;
+  hasMore: boolean;
+  loadMore(): void;
+};
+
+const columnsIn = (width: number) => Math.max(2, Math.floor(width / (width < NARROW ? NARROW_TILE : TILE)));
+
+/** The products as rows or as a grid, as many columns as fit; what isn't in sight isn't in the page. */
+export function ProductList({ products, offers, layout, hasMore, loadMore }: ProductListProps) {
+  const { t } = useTranslation('catalogue');
+  const { ref, frame } = useListFrame();
+  const width = frame?.width || NARROW;
+  const isNarrow = width < NARROW;
+  const isGrid = layout === 'grid';
+  const columns = isGrid ? columnsIn(width) : 1;
+
+  if (!products) {
+    return (
+      <div ref={ref}>
+        {frame && (
+          <ProductSkeletons
+            label={t('store.loading')}
+            layout={layout}
+            columns={columns}
+            isNarrow={isNarrow}
+          />
+        )}
+      </div>
+    );
+  }
+
+  const loaded = Math.ceil(products.length / columns);
+  const listRow = (index: number) => {
+    const product = products[index];
+    if (!product) return <RowSkeleton isNarrow={isNarrow} />;
+    return (
+      <Item aria-posinset={index + 1} aria-setsize={hasMore ? -1 : products.length}>
+        <ProductRow
+          product={product}
+          offer={offers.get(product.id) ?? null}
+          isNarrow={isNarrow}
+          eager={index < EAGER}
+        />
+      </Item>
+    );
+  };
+  const gridRow = (index: number) => (
+    <Tiles $columns={columns} role="none">
+      {index >= loaded ? (
+        <TileSkeletons count={columns} />
+      ) : (
+        products.slice(index * columns, (index + 1) * columns).map((product, at) => (
+          <Item
+            key={product.id}
+            aria-posinset={index * columns + at + 1}
+            aria-setsize={hasMore ? -1 : products.length}
+          >
+            <ProductTile product={product} offer={offers.get(product.id) ?? null} eager={index < 2} />
+          </Item>
+        ))
+      )}
+    </Tiles>
+  );
+
+  return (
+    <Frame ref={ref} $sheet={!isGrid && !isNarrow}>
+      {frame && (
+        <VirtualRows
+          key={`${layout} ${columns} ${isNarrow}`}
+          label={t('store.list')}
+          count={loaded + (hasMore ? MORE : 0)}
+          estimate={isGrid ? TILE_HEIGHT : isNarrow ? CARD_HEIGHT : ROW_HEIGHT}
+          frame={frame}
+          row={isGrid ? gridRow : listRow}
+          onReach={(index) => {
+            if (hasMore && index >= loaded - AHEAD) loadMore();
+          }}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,136 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { css, styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { UnitSelect } from '../../components/UnitSelect.tsx';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import { AddControls } from './AddControls.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import { ProductFacts, ProductName } from './ProductWords.tsx';
+import { useLinePrice } from './useLinePrice.ts';
+import { useOrdering } from './useOrdering.ts';
+import { useProductStock } from './useProductStock.ts';
+
+const wide = css`
+  grid-template-columns: 64px minmax(0, 1fr) auto 328px;
+  align-items: center;
+  column-gap: 16px;
+  min-height: 89px;
+  padding: 12px 16px;
+  border-block-end: 1px solid var(--wp-line);
+`;
+
+const narrow = css`
+  grid-template-columns: 64px minmax(0, 1fr);
+  column-gap: 12px;
+  margin-block-end: 10px;
+  padding: 12px;
+  border: 1px solid var(--wp-line);
+  border-radius: var(--wp-radius-card);
+  background: var(--wp-surface);
+`;
+
+export const RowFrame = styled.div<{ $narrow: boolean }>`
+  display: grid;
+  ${({ $narrow }) => ($narrow ? narrow : wide)}
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  min-width: 0;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 8px;
+  margin-block-start: 6px;
+`;
+
+const Second = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 6px;
+  min-height: 20px;
+`;
+
+export type ProductItemProps = {
+  product: Product;
+  /** Null while the customer's terms are on their way. */
+  offer: Offer | null;
+  /** Its picture is in sight at once. */
+  eager?: boolean;
+};
+
+/** A product as a row, the unit of work of the store; `narrow` as a card of its own on a phone. */
+export const ProductRow = memo(function ProductRow({
+  product,
+  offer,
+  eager = false,
+  isNarrow,
+}: ProductItemProps & { isNarrow: boolean }) {
+  const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
+  const line = useLinePrice(offer, ordering);
+  const stock = useProductStock(product, offer);
+  const disabled = !line?.price.ok || stock?.level === 'out';
+  const units = offer && offer.units.length > 0 && (
+    <UnitSelect
+      product={product.name}
+      units={offer.units}
+      value={ordering.unit}
+      onChange={ordering.changeUnit}
+      quiet={isNarrow}
+    />
+  );
+  const picture = (
+    <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
+      <ProductPicture src={product.image} eager={eager} />
+    </Link>
+  );
+  if (isNarrow) {
+    return (
+      <RowFrame $narrow>
+        {picture}
+        <Words>
+          <ProductName product={product} />
+          <Second>
+            {stock ? <StockLabel stock={stock} /> : <ProductFacts product={product} />}
+            {units}
+          </Second>
+          <Foot>
+            <PriceBlock line={line} ordering={ordering} />
+            <AddControls product={product.name} ordering={ordering} kind="short" disabled={disabled} />
+          </Foot>
+        </Words>
+      </RowFrame>
+    );
+  }
+  return (
+    <RowFrame $narrow={false}>
+      {picture}
+      <Words>
+        <ProductName product={product} lines={1} />
+        <ProductFacts product={product} />
+        {stock && <StockLabel stock={stock} />}
+      </Words>
+      <PriceBlock line={line} ordering={ordering} align="end" />
+      <Aside>
+        {units}
+        <AddControls product={product.name} ordering={ordering} kind="full" disabled={disabled} />
+      </Aside>
+    </RowFrame>
+  );
+});

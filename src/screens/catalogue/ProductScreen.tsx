@@ -1,0 +1,110 @@
+import { ArrowLeft, PackageX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { useOffer } from '../../state/catalogue/useCatalogue.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+
+const Page = styled.div`
+  width: min(100%, 1120px);
+  margin-inline: auto;
+  padding: 12px 24px 40px;
+
+  ${phone} {
+    padding: 8px 12px 24px;
+  }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: 24px;
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 14px;
+`;
+
+const Back = styled(Button)`
+  margin: 0 0 8px -10px;
+  padding-inline: 10px;
+`;
+
+/** Back to where the customer came from; the store when the product was the first thing opened. */
+function BackButton() {
+  const { t } = useTranslation('catalogue');
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <Back variant="quiet" onClick={() => void (key === 'default' ? navigate(paths.store()) : navigate(-1))}>
+      <ArrowLeft aria-hidden />
+      {t('back')}
+    </Back>
+  );
+}
+
+/** One product (specification §2, /product/{product_id}). */
+export function ProductScreen() {
+  const { t } = useTranslation('catalogue');
+  const { productId = '' } = useParams();
+  const id = /^\d{1,15}$/.test(productId) ? Number(productId) : 0;
+  const { data: offer, isError, isPending, refetch } = useOffer(id);
+
+  if (isPending) {
+    return (
+      <Page>
+        <Waiting role="status" aria-label={t('product.loading')}>
+          <Skeleton $height={360} />
+          <Words>
+            <Skeleton $width="70%" $height={26} />
+            <Skeleton $width="40%" />
+            <Skeleton $width={120} $height={28} />
+            <Skeleton $width={240} $height={36} />
+          </Words>
+        </Waiting>
+      </Page>
+    );
+  }
+  if (isError && !offer) {
+    return (
+      <Page>
+        <EmptyState
+          title={t('product.failed')}
+          text={t('store.failedText')}
+          actions={
+            <Button variant="primary" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <BackButton />
+      {offer ? (
+        <ProductDetails key={offer.product.id} offer={offer} />
+      ) : (
+        <EmptyState
+          icon={<PackageX />}
+          title={t('product.gone')}
+          text={t('product.goneText')}
+          actions={
+            <ButtonLink as={Link} to={paths.store()} $variant="primary">
+              {t('product.toStore')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Page>
+  );
+}

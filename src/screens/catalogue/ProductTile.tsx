@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { AddControls } from './AddControls.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import type { ProductItemProps } from './ProductRow.tsx';
+import { ProductFacts, ProductName } from './ProductWords.tsx';
+import { useLinePrice } from './useLinePrice.ts';
+import { useOrdering } from './useOrdering.ts';
+import { useProductStock } from './useProductStock.ts';
+
+export const TileFrame = styled(Card).attrs({ as: 'div' })`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  height: 100%;
+  padding: 12px;
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  border-radius: 9px;
+  background: var(--wp-picture, #f4f6f6);
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 40px;
+`;
+
+const Second = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 6px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 44px;
+`;
+
+/** A product as a card of the grid. */
+export const ProductTile = memo(function ProductTile({ product, offer, eager = false }: ProductItemProps) {
+  const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
+  const line = useLinePrice(offer, ordering);
+  const stock = useProductStock(product, offer);
+  const disabled = !line?.price.ok || stock?.level === 'out';
+  return (
+    <TileFrame>
+      <Picture>
+        <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
+          <ProductPicture src={product.image} size={96} eager={eager} />
+        </Link>
+      </Picture>
+      <Words>
+        <ProductName product={product} />
+        <Second>
+          {stock ? <StockLabel stock={stock} /> : <ProductFacts product={product} />}
+          {offer && offer.units.length > 0 && (
+            <UnitSelect
+              quiet
+              product={product.name}
+              units={offer.units}
+              value={ordering.unit}
+              onChange={ordering.changeUnit}
+            />
+          )}
+        </Second>
+      </Words>
+      <Foot>
+        <PriceBlock line={line} ordering={ordering} />
+        <AddControls product={product.name} ordering={ordering} kind="short" disabled={disabled} />
+      </Foot>
+    </TileFrame>
+  );
+});

@@ -1,0 +1,115 @@
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { IconButton } from '../../design-system/IconButton.tsx';
+import { NativeSelect } from '../../design-system/NativeSelect.tsx';
+import {
+  countFilters,
+  PRODUCT_SORTS,
+  type StoreLayout,
+  type StoreView,
+} from '../../domain/catalogue/storeView.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  margin-block-end: 12px;
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 10px;
+  min-width: 0;
+`;
+
+const Count = styled.p`
+  color: var(--wp-muted);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+const Switch = styled.div`
+  display: flex;
+
+  & > button[aria-pressed='true'] {
+    background: var(--wp-brand-tint);
+  }
+`;
+
+const Sort = styled(NativeSelect)`
+  max-width: 190px;
+`;
+
+type StoreHeadingProps = {
+  title: string;
+  /** Null while it isn't known. */
+  total: number | null;
+  view: StoreView;
+  layout: StoreLayout;
+  /** Null where the filters stand beside the list. */
+  onFilters: (() => void) | null;
+  onSort(sort: StoreView['sort']): void;
+  onLayout(layout: StoreLayout): void;
+};
+
+/** What is shown, how many, in which order and how. */
+export function StoreHeading({ title, total, view, layout, onFilters, onSort, onLayout }: StoreHeadingProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const filters = countFilters(view);
+  const sorts = PRODUCT_SORTS.filter((sort) => sort !== (view.text.trim() === '' ? 'relevance' : ''));
+  const isPlain = view.text.trim() === '' && view.sort === 'relevance';
+  return (
+    <Bar>
+      <Title>
+        <Heading>{title}</Heading>
+        <Count role="status">
+          {total !== null && t('store.count', { count: total, number: format.number(total) })}
+        </Count>
+      </Title>
+      <Tools>
+        {onFilters && (
+          <Button onClick={onFilters}>
+            <SlidersHorizontal aria-hidden />
+            {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
+          </Button>
+        )}
+        <Sort
+          label={t('sort.by')}
+          value={isPlain ? 'popular' : view.sort}
+          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          onChange={(event) => {
+            const sort = sorts.find((known) => known === event.target.value);
+            if (sort) onSort(sort);
+          }}
+        />
+        <Switch role="group" aria-label={t('layout.label')}>
+          <IconButton
+            label={t('layout.list')}
+            icon={<List aria-hidden />}
+            aria-pressed={layout === 'list'}
+            onClick={() => onLayout('list')}
+          />
+          <IconButton
+            label={t('layout.grid')}
+            icon={<LayoutGrid aria-hidden />}
+            aria-pressed={layout === 'grid'}
+            onClick={() => onLayout('grid')}
+          />
+        </Switch>
+      </Tools>
+    </Bar>
+  );
+}

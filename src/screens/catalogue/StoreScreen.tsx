@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../design-system/Button.tsx';
+import { Drawer } from '../../design-system/Drawer.tsx';
+import { phone } from '../../design-system/theme/media.ts';
+import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
+import { CategoryBar } from './CategoryBar.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { StoreHeading } from './StoreHeading.tsx';
+import { StoreResults } from './StoreResults.tsx';
+import { useListFrame } from './useListFrame.ts';
+import { useStoreView } from './useStoreView.ts';
+
+/** From this width the filters stand beside the list, px. */
+const RAIL_FROM = 900;
+
+const Page = styled.div`
+  padding: 20px 24px 32px;
+
+  ${phone} {
+    padding: 12px 12px 24px;
+  }
+`;
+
+const Columns = styled.div<{ $hasRail: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $hasRail }) => ($hasRail ? '216px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  column-gap: 24px;
+  align-items: start;
+`;
+
+const Rail = styled.aside`
+  padding-block: 2px 12px;
+`;
+
+/** The catalogue: filters beside it, what is shown and how in the address (experience: Store). */
+export function StoreScreen() {
+  const { t } = useTranslation('catalogue');
+  const { view, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters } = useStoreView();
+  const { ref, frame } = useListFrame();
+  const bundles = useCategoryBundles();
+  const list = useStoreProducts(view);
+
+  const hasRail = (frame?.width ?? 0) >= RAIL_FROM;
+  const first = list.data?.pages[0];
+  const facets = first?.facets ?? null;
+  const total = first?.total ?? null;
+  const [onlyLine] = view.lines.length === 1 ? view.lines : [];
+  const text = view.text.trim();
+  const bundle = bundles.data?.find(({ id }) => id === view.bundle)?.name;
+  const title = text ? t('store.found', { text }) : (onlyLine ?? bundle ?? t('store.all'));
+  const panel = <FilterPanel facets={facets} view={view} onChange={show} />;
+
+  return (
+    <>
+      <CategoryBar />
+      <Page>
+        <Columns ref={ref} $hasRail={hasRail}>
+          {hasRail && <Rail aria-label={t('filter.open')}>{panel}</Rail>}
+          <div>
+            <StoreHeading
+              title={title}
+              total={total}
+              view={view}
+              layout={layout}
+              onFilters={hasRail ? null : openFilters}
+              onSort={(sort) => show({ ...view, sort })}
+              onLayout={chooseLayout}
+            />
+            <StoreResults list={list} view={view} layout={layout} onChange={show} />
+          </div>
+        </Columns>
+        {!hasRail && (
+          <Drawer
+            open={filtersOpen}
+            onClose={closeFilters}
+            title={t('filter.open')}
+            closeLabel={t('close')}
+            actions={
+              <Button variant="primary" onClick={closeFilters}>
+                {t('filter.show', { count: total ?? 0 })}
+              </Button>
+            }
+          >
+            {panel}
+          </Drawer>
+        )}
+      </Page>
+    </>
+  );
+}

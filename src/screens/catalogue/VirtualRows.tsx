@@ -1,0 +1,127 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { styled } from 'styled-components';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { type Place, placesOf } from './listPlaces.ts';
+import { type ListFrame, offsetOf, type Scroller } from './useListFrame.ts';
+
+const List = styled.div.attrs({ role: 'list' })`
+  position: relative;
+`;
+
+const Row = styled.div.attrs({ role: 'none' })`
+  position: absolute;
+  inset-inline: 0;
+`;
+
+type RowsProps = {
+  /** What the list holds. */
+  label: string;
+  count: number;
+  /** Likely height of a row, px. */
+  estimate: number;
+  frame: ListFrame;
+  row: (index: number) => ReactNode;
+  /** Called with the last row that is rendered. */
+  onReach: (index: number) => void;
+};
+
+const scrollTo = (scroller: Scroller, top: number) => scroller.scrollTo({ top, behavior: 'instant' });
+
+/** The list's place is kept under its history entry when it is left, and taken up again on return. */
+const usePlace = (scroller: Scroller, margin: number, current: () => Place) => {
+  const places = placesOf(useWorkspace());
+  const { key, search } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef(search);
+
+  const arrive = useEffectEvent(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    const place = isReturn ? places.get(key) : undefined;
+    scrollTo(scroller, place?.offset ?? Math.min(offsetOf(scroller), Math.max(0, margin - 120)));
+  });
+  const leave = useEffectEvent((left: string) => void places.set(left, current()));
+  const entry = useEffectEvent(() => key);
+
+  useLayoutEffect(() => {
+    if (search !== shown.current) arrive();
+    const left = entry();
+    return () => leave(left);
+  }, [search]);
+};
+
+type BodyProps<Scrolls extends Element | Window> = Omit<RowsProps, 'count' | 'estimate'> & {
+  virtualizer: Virtualizer<Scrolls, HTMLDivElement>;
+};
+
+function Body<Scrolls extends Element | Window>({
+  virtualizer,
+  label,
+  frame,
+  row,
+  onReach,
+}: BodyProps<Scrolls>) {
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1)?.index ?? -1;
+  const reach = useEffectEvent(onReach);
+  useEffect(() => reach(last), [last]);
+  usePlace(frame.scroller, frame.margin, () => ({
+    offset: virtualizer.scrollOffset ?? 0,
+    measures: virtualizer.measurementsCache,
+  }));
+  return (
+    <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+      {items.map(({ key, index, start }) => (
+        <Row
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          style={{ insetBlockStart: start - frame.margin }}
+        >
+          {row(index)}
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const useRowOptions = ({ count, estimate, frame }: RowsProps) => {
+  const places = placesOf(useWorkspace());
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const first = useRef<Place | null>(isReturn ? (places.get(key) ?? null) : null);
+  return {
+    count,
+    estimateSize: () => estimate,
+    overscan: 6,
+    scrollMargin: frame.margin,
+    initialOffset: () => first.current?.offset ?? offsetOf(frame.scroller),
+    ...(first.current && { initialMeasurementsCache: first.current.measures }),
+    useFlushSync: false,
+  };
+};
+
+function WindowRows(props: RowsProps) {
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>(useRowOptions(props));
+  return <Body virtualizer={virtualizer} {...props} />;
+}
+
+function ElementRows({ scroller, ...props }: RowsProps & { scroller: HTMLElement }) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
+    ...useRowOptions(props),
+    getScrollElement: () => scroller,
+  });
+  return <Body virtualizer={virtualizer} {...props} />;
+}
+
+/** Rows of which only those in sight are in the page, whatever scrolls it. */
+export function VirtualRows(props: RowsProps) {
+  const { scroller } = props.frame;
+  return scroller instanceof HTMLElement ? (
+    <ElementRows scroller={scroller} {...props} />
+  ) : (
+    <WindowRows {...props} />
+  );
+}

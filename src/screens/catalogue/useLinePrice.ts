@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import { type NextPriceStep, nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';
+import { priceLine } from '../../domain/pricing/priceLine.ts';
+import type { LinePrice, PriceLineInput } from '../../domain/pricing/types.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import type { Ordering } from './useOrdering.ts';
+
+/** What the product costs at the quantity being ordered, and what ordering more would bring. Null without terms. */
+export const useLinePrice = (
+  offer: Offer | null,
+  { quantity, unit, size }: Pick<Ordering, 'quantity' | 'unit' | 'size'>,
+): { price: LinePrice; step: NextPriceStep | null } | null => {
+  const { pricing } = useWorkspace();
+  return useMemo(() => {
+    if (!offer) return null;
+    const { price, rules, product } = offer;
+    const input: PriceLineInput = {
+      quantity,
+      unit,
+      size,
+      price,
+      rules,
+      defaultTax: product.defaultTax,
+      ...pricing,
+    };
+    return { price: priceLine(input), step: nextPriceStep(input) };
+  }, [offer, quantity, unit, size, pricing]);
+};

@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import {
+  FILTERS_FRAGMENT,
+  parseStoreView,
+  type StoreLayout,
+  type StoreView,
+  storeQuery,
+} from '../../domain/catalogue/storeView.ts';
+import { usePortal } from '../../state/usePortal.ts';
+
+const LAYOUT = 'store-layout';
+
+/**
+ * What the address says of the store, and how to change it. Every change is an entry of the history, so that Back takes it
+ * away again; while the filters of a phone are open, changes replace each other and Back closes the filters.
+ */
+export const useStoreView = () => {
+  const { local } = usePortal();
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const view = useMemo(() => parseStoreView(search), [search]);
+  const filtersOpen = hash === FILTERS_FRAGMENT;
+  const layout: StoreLayout = view.layout ?? (local.read(LAYOUT) === 'grid' ? 'grid' : 'list');
+
+  const show = useCallback(
+    (next: StoreView) =>
+      void navigate(
+        { pathname: paths.store(), search: storeQuery(next), hash: filtersOpen ? FILTERS_FRAGMENT : '' },
+        { replace: filtersOpen, state },
+      ),
+    [navigate, filtersOpen, state],
+  );
+
+  const chooseLayout = (chosen: StoreLayout) => {
+    local.write(LAYOUT, chosen);
+    show({ ...view, layout: chosen });
+  };
+
+  const openFilters = () => void navigate({ search, hash: FILTERS_FRAGMENT }, { state: { opened: true } });
+
+  const closeFilters = () => {
+    const wasOpenedHere = typeof state === 'object' && state !== null && 'opened' in state;
+    if (wasOpenedHere) void navigate(-1);
+    else void navigate({ search, hash: '' }, { replace: true });
+  };
+
+  return { view, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters };
+};

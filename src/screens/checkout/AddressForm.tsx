@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { TextField } from '../../design-system/TextField.tsx';
+import type { ShippingAddress } from '../../domain/session/customer.ts';
+import { Pair } from './checkoutStyles.ts';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+type Typed = { line: string; line2: string; city: string; state: string; zip: string; country: string };
+
+const toTyped = ({ lines: [line = '', line2 = ''], city, state, zip, country }: ShippingAddress): Typed => ({
+  line,
+  line2,
+  city,
+  state,
+  zip,
+  country,
+});
+
+const toAddress = ({ line, line2, ...rest }: Typed): ShippingAddress => ({
+  ...rest,
+  lines: line2 === '' ? [line] : [line, line2],
+});
+
+type AddressFormProps = {
+  address: ShippingAddress;
+  /** Whether what is missing is to be said. */
+  tried: boolean;
+  onChange(address: ShippingAddress): void;
+};
+
+/** An address typed in; every keystroke is kept, so that a reload loses nothing. */
+export function AddressForm({ address, tried, onChange }: AddressFormProps) {
+  const { t } = useTranslation('checkout');
+  const { register, subscribe, trigger, formState } = useForm<Typed>({
+    defaultValues: toTyped(address),
+    mode: 'onChange',
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(toAddress(values)) }),
+    [subscribe, onChange],
+  );
+  useEffect(() => {
+    if (tried) void trigger();
+  }, [tried, trigger]);
+
+  const field = (name: keyof Typed, autoComplete: string, isRequired: boolean) => ({
+    ...register(name, isRequired ? { validate: (text) => text.trim() !== '' } : {}),
+    label: t(`address.${name}`),
+    autoComplete: `shipping ${autoComplete}`,
+    'aria-required': isRequired || undefined,
+    error: tried && errors[name] ? t(`address.missing.${name}`) : undefined,
+  });
+  return (
+    <Fields>
+      <TextField {...field('line', 'address-line1', true)} />
+      <TextField {...field('line2', 'address-line2', false)} />
+      <Pair>
+        <TextField {...field('city', 'address-level2', true)} />
+        <TextField {...field('state', 'address-level1', true)} />
+      </Pair>
+      <Pair>
+        <TextField {...field('zip', 'postal-code', false)} />
+        <TextField {...field('country', 'country-name', false)} />
+      </Pair>
+    </Fields>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FormEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Beside, Columns, Stack } from '../../components/ScreenFrame.ts';
+import { TotalBar } from '../../components/TotalBar.tsx';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { usePrices } from '../../state/cart/useCart.ts';
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+import { HowSection } from './HowSection.tsx';
+import { NotesSection } from './NotesSection.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+import { PlaceProblem } from './PlaceProblem.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+import { shownReasons } from './reasons.ts';
+import { TermsSection } from './TermsSection.tsx';
+import type { usePlacing } from './usePlacing.ts';
+import { WhereSection } from './WhereSection.tsx';
+import { WhoSection } from './WhoSection.tsx';
+
+type CheckoutFormProps = {
+  checkout: Checkout;
+  placing: ReturnType<typeof usePlacing>;
+  page: RefObject<HTMLFormElement | null>;
+};
+
+/** The whole order on one page, in the order in which one thinks of it (experience: Checkout). */
+export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
+  const { t } = useTranslation('checkout');
+  const hidden = usePricesHidden();
+  const total = usePrices(({ totals }) => totals.netValue);
+  const { customer, details, reasons } = checkout;
+  const { tried, isPlacing, problem, place } = placing;
+  const shown = shownReasons(reasons, tried);
+  const missing = reasons.length;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    void place(checkout);
+  };
+  const button = (
+    <Button type="submit" variant="primary" size="large" loading={isPlacing}>
+      {t(isPlacing ? 'place.placing' : 'place.action')}
+    </Button>
+  );
+  return (
+    <form ref={page} onSubmit={submit} noValidate>
+      <Columns>
+        <Stack>
+          <Heading>{t('title')}</Heading>
+          <WhoSection
+            customer={customer}
+            chosen={details.subCustomerId}
+            error={shown.has('sub_customer_required') ? t('who.missing') : undefined}
+          />
+          <WhereSection
+            customer={customer}
+            chosen={details.address}
+            tried={tried}
+            error={
+              shown.has('not_shipped_here')
+                ? t('where.notShipped')
+                : shown.has('address_required')
+                  ? t('where.missing')
+                  : undefined
+            }
+          />
+          <HowSection
+            checkout={checkout}
+            error={shown.has('shipping_method_required') ? t('how.missing') : undefined}
+          />
+          <TermsSection customer={customer} shown={shown} />
+          <NotesSection notes={details.notes} purchaseOrder={details.purchaseOrder} />
+          <ReviewSection shown={shown} />
+        </Stack>
+        <Beside>
+          <PlaceCard checkout={checkout} shown={shown}>
+            {tried && missing > 0 && (
+              <Alert tone="warn" announce="status" title={t('place.missing', { count: missing })} />
+            )}
+            {problem && <PlaceProblem problem={problem} onRetry={() => submit()} />}
+            {button}
+          </PlaceCard>
+        </Beside>
+      </Columns>
+      <TotalBar label={t('place.total')} total={total} hidden={hidden}>
+        {button}
+      </TotalBar>
+    </form>
+  );
+}

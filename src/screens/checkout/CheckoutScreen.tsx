@@ -1,0 +1,95 @@
+import { ShoppingCart } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Card } from '../../design-system/Card.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { useCart } from '../../state/cart/useCart.ts';
+import { useCheckout } from '../../state/checkout/useCheckout.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { usePlacing } from './usePlacing.ts';
+
+const SECTIONS = [90, 150, 170, 90];
+
+function CheckoutSkeleton() {
+  return (
+    <Columns aria-busy>
+      <Stack>
+        <Skeleton $width={160} $height={26} />
+        {SECTIONS.map((height, at) => (
+          <Skeleton key={`${height}-${at + 1}`} $height={height} />
+        ))}
+      </Stack>
+      <Beside>
+        <Skeleton $height={280} />
+      </Beside>
+    </Columns>
+  );
+}
+
+/** The checkout (specification §2, /checkout): guards, then the form. */
+export function CheckoutScreen() {
+  const { t } = useTranslation('checkout');
+  const page = useRef<HTMLFormElement>(null);
+  const placing = usePlacing(page);
+  const isEmpty = useCart((cart) => cart.entries.length === 0);
+  const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
+  const { checkout, isPending, retry } = useCheckout();
+
+  if (isEmpty && !isReading && !placing.isPlacing) {
+    return (
+      <ScreenFrame>
+        <Stack>
+          <Heading>{t('title')}</Heading>
+          <Card>
+            <EmptyState
+              icon={<ShoppingCart />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              actions={
+                <ButtonLink as={Link} to={paths.store()} $variant="primary">
+                  {t('empty.action')}
+                </ButtonLink>
+              }
+            />
+          </Card>
+        </Stack>
+      </ScreenFrame>
+    );
+  }
+  if (!checkout && !isPending) {
+    return (
+      <ScreenFrame>
+        <Stack>
+          <Heading>{t('title')}</Heading>
+          <Card role="alert">
+            <EmptyState
+              title={t('failed.title')}
+              text={t('failed.text')}
+              actions={
+                <Button variant="primary" onClick={retry}>
+                  {t('failed.retry')}
+                </Button>
+              }
+            />
+          </Card>
+        </Stack>
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ScreenFrame>
+      {checkout && !(isEmpty && isReading) ? (
+        <CheckoutForm checkout={checkout} placing={placing} page={page} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </ScreenFrame>
+  );
+}

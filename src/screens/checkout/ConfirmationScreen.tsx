@@ -1,0 +1,145 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { OrderLines } from '../../components/OrderLines.tsx';
+import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import { TransactionFailed } from '../../components/TransactionFailed.tsx';
+import { TransactionTotals } from '../../components/TransactionTotals.tsx';
+import { transactionLines } from '../../components/transactionLines.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { useTransaction } from '../../state/orders/useTransactions.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { Muted, Section } from './checkoutStyles.ts';
+import { readPlacedNotice } from './placedNotice.ts';
+
+const Hero = styled(Section)`
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 4px 14px;
+
+  & > svg {
+    grid-row: span 2;
+    width: 34px;
+    height: 34px;
+    color: var(--wp-ok);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** What the customer should know of the order at this moment. */
+function Notices({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('checkout');
+  const { corrected, kept } = readPlacedNotice(useLocation().state);
+  return (
+    <>
+      {transaction.approvalStatus === 0 && (
+        <Alert tone="warn" title={t('placed.approval.title')}>
+          {t('placed.approval.text')}
+        </Alert>
+      )}
+      {corrected && (
+        <Alert tone="info" title={t('placed.corrected.title')}>
+          {t('placed.corrected.text')}
+        </Alert>
+      )}
+      {kept > 0 && (
+        <Alert tone="warn" title={t('placed.kept', { count: kept })}>
+          <Link to={paths.cart()}>{t('placed.toCart')}</Link>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Placed({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const company = useCompany();
+  const hidden = usePricesHidden();
+  const { kind, number, shipDate, dueDate, address, terms, lines, purchaseOrder } = transaction;
+  return (
+    <Columns>
+      <Stack>
+        <Hero>
+          <CircleCheckBig aria-hidden />
+          <Heading>{t(`placed.title.${kind}`)}</Heading>
+          <p>
+            {t('placed.number', { number })} ·{' '}
+            {t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}
+          </p>
+        </Hero>
+        <Notices transaction={transaction} />
+        <Section aria-labelledby="placed-lines">
+          <Heading as="h2" id="placed-lines">
+            {t('placed.lines', { count: lines.length })}
+          </Heading>
+          <OrderLines
+            label={t('placed.lines', { count: lines.length })}
+            lines={transactionLines(transaction)}
+            hidden={hidden}
+          />
+        </Section>
+      </Stack>
+      <Beside>
+        <Section aria-labelledby="placed-total">
+          <Heading as="h2" id="placed-total">
+            {t('place.title')}
+          </Heading>
+          <TransactionTotals transaction={transaction} hidden={hidden} />
+          <Muted>
+            {[terms, dueDate && t('placed.due', { date: format.date(dueDate) })].filter(Boolean).join(' · ')}
+          </Muted>
+          <Muted>{address.join(', ')}</Muted>
+          {purchaseOrder && <Muted>{t('placed.purchaseOrder', { number: purchaseOrder })}</Muted>}
+          <Actions>
+            <ButtonLink as={Link} to={paths.store()} $variant="primary">
+              {t('placed.store')}
+            </ButtonLink>
+            <ButtonLink as={Link} to={paths.account()}>
+              {t('placed.history')}
+            </ButtonLink>
+            <ButtonLink as={Link} to={paths.transaction(transaction.id)} $variant="quiet">
+              {t('placed.print')}
+            </ButtonLink>
+          </Actions>
+        </Section>
+      </Beside>
+    </Columns>
+  );
+}
+
+/** An order that the back office has (specification §2, /confirmation/{id}). */
+export function ConfirmationScreen() {
+  const { id = '' } = useParams();
+  const { data, isPending, problem, retry } = useTransaction(id);
+  return (
+    <ScreenFrame>
+      {data && <Placed transaction={data} />}
+      {isPending && (
+        <Columns aria-busy>
+          <Stack>
+            <Skeleton $height={92} />
+            <Skeleton $height={260} />
+          </Stack>
+          <Beside>
+            <Skeleton $height={240} />
+          </Beside>
+        </Columns>
+      )}
+      {problem && (
+        <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../components/Price.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import { shippingCost } from '../../domain/cart/shipping.ts';
+import { money } from '../../domain/numbers/money.ts';
+import { shippingRuleOf } from '../../state/cart/priceStore.ts';
+import { usePrices } from '../../state/cart/useCart.ts';
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { Muted, Section } from './checkoutStyles.ts';
+
+type HowSectionProps = { checkout: Checkout; error: string | undefined };
+
+/** How it is shipped, with what each way costs for this cart, and when. */
+export function HowSection({ checkout, error }: HowSectionProps) {
+  const { t } = useTranslation('checkout');
+  const { cart } = useWorkspace();
+  const format = useFormat();
+  const company = useCompany();
+  const hidden = usePricesHidden();
+  const { grossValue, discount } = usePrices(({ totals }) => totals);
+  const goods = money(grossValue.minus(discount));
+  const { methods, method, shipDate } = checkout;
+  const costOf = (each: (typeof methods)[number]) => {
+    const cost = shippingCost(shippingRuleOf(each, company.settings), goods);
+    return cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />;
+  };
+  return (
+    <Section aria-labelledby="checkout-how">
+      <Heading as="h2" id="checkout-how">
+        {t('how.title')}
+      </Heading>
+      {methods.length > 0 && (
+        <RadioGroup
+          cards
+          label={t('how.label')}
+          options={methods.map((each) => ({
+            value: each.code,
+            label: each.name,
+            hint: each.zones.length > 0 ? t('how.zones', { zones: each.zones.join(', ') }) : undefined,
+            aside: costOf(each),
+          }))}
+          value={method?.code ?? null}
+          onChange={(code) => cart?.setDetails({ shippingMethodCode: code })}
+          error={error}
+        />
+      )}
+      <p>
+        {t('when.label')} <strong>{format.date(shipDate, 'short')}</strong>
+      </p>
+      <Muted>{t('when.hint')}</Muted>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TotalLine, Totals } from '../../components/Totals.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import { useCart, usePrices } from '../../state/cart/useCart.ts';
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { Muted, Section } from './checkoutStyles.ts';
+
+type PlaceCardProps = { checkout: Checkout; shown: ReadonlySet<NotPlaceableReason>; children: ReactNode };
+
+/** What the order comes to; `children` places it. */
+export function PlaceCard({ checkout, shown, children }: PlaceCardProps) {
+  const { t } = useTranslation(['checkout', 'orders']);
+  const format = useFormat();
+  const { settings } = useCompany();
+  const hidden = usePricesHidden();
+  const { totals } = usePrices((prices) => prices);
+  const coupon = useCart(({ details }) => details.coupon);
+  const { method, details } = checkout;
+  const discounts = totals.discount.minus(totals.coupon);
+  return (
+    <Section aria-labelledby="checkout-total">
+      <Heading as="h2" id="checkout-total">
+        {t('place.title')}
+      </Heading>
+      <Totals>
+        <TotalLine label={t('orders:totals.goods')} amount={totals.grossValue} hidden={hidden} />
+        {discounts.gt(0) && (
+          <TotalLine
+            label={t('orders:totals.discount')}
+            amount={discounts}
+            hidden={hidden}
+            tone="ok"
+            takenOff
+          />
+        )}
+        {coupon && (
+          <TotalLine
+            label={t('orders:totals.coupon', { code: coupon.code })}
+            amount={totals.coupon}
+            hidden={hidden}
+            takenOff
+          />
+        )}
+        <TotalLine label={t('orders:totals.tax')} amount={totals.tax} hidden={hidden} />
+        {method && (
+          <TotalLine
+            label={method.name}
+            amount={totals.shipping}
+            hidden={hidden}
+            word={totals.shipping.eq(0) && !hidden ? t('how.free') : undefined}
+          />
+        )}
+        <TotalLine label={t('orders:totals.net')} amount={totals.netValue} hidden={hidden} tone="grand" />
+      </Totals>
+      {shown.has('below_minimum') && (
+        <div data-problem tabIndex={-1}>
+          <Alert
+            tone="warn"
+            title={t('place.belowMinimum', { amount: format.money(settings.minimumOrder) })}
+          />
+        </div>
+      )}
+      {children}
+      <Muted>{t('place.number', { number: details.orderNumber })}</Muted>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { OrderLines } from '../../components/OrderLines.tsx';
+import { Alert } from '../../design-system/Alert.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import { usePrices } from '../../state/cart/useCart.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { Section } from './checkoutStyles.ts';
+import { reviewLines } from './reviewLines.ts';
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+`;
+
+/** What is about to be ordered, as it will stand on the order. */
+export function ReviewSection({ shown }: { shown: ReadonlySet<NotPlaceableReason> }) {
+  const { t } = useTranslation('checkout');
+  const { settings } = useCompany();
+  const hidden = usePricesHidden();
+  const priced = usePrices((prices) => prices);
+  const left = priced.lines.filter(({ price }) => !price.ok).map(({ line }) => line.name);
+  const lines = reviewLines(priced, settings);
+  return (
+    <Section aria-labelledby="checkout-review">
+      <Line>
+        <Heading as="h2" id="checkout-review">
+          {t('review.title')}
+        </Heading>
+        <TextLink as={Link} to={paths.cart()}>
+          {t('review.change')}
+        </TextLink>
+      </Line>
+      {shown.has('unit_required') && (
+        <div data-problem tabIndex={-1}>
+          <Alert
+            tone="bad"
+            title={t('review.unit')}
+            announce={null}
+            action={
+              <ButtonLink as={Link} to={paths.cart()}>
+                {t('review.toCart')}
+              </ButtonLink>
+            }
+          />
+        </div>
+      )}
+      {left.length > 0 && (
+        <Alert tone="warn" title={t('review.left', { count: left.length })}>
+          {left.join(', ')}
+        </Alert>
+      )}
+      <OrderLines label={t('review.title')} lines={lines} hidden={hidden} />
+    </Section>
+  );
+}

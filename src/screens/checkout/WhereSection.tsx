@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../design-system/Heading.ts';
+import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { isSameAddress, knownAddresses, placeOf } from './addresses.ts';
+import { Section } from './checkoutStyles.ts';
+
+type WhereSectionProps = {
+  customer: Customer;
+  /** Null: the customer's own. */
+  chosen: ShippingAddress | null;
+  tried: boolean;
+  error: string | undefined;
+};
+
+const OTHER = 'other';
+
+/** Where it goes: the customer's own address, one of its list, or one typed here. */
+export function WhereSection({ customer, chosen, tried, error }: WhereSectionProps) {
+  const { t } = useTranslation('checkout');
+  const { cart } = useWorkspace();
+  const known = knownAddresses(customer.address, customer.addresses);
+  const current = chosen ?? customer.address;
+  const at = known.findIndex((address) => isSameAddress(address, current));
+  const [wantsOther, setWantsOther] = useState(false);
+  const isOther = wantsOther || at < 0;
+  const keep = useCallback((address: ShippingAddress) => cart?.setDetails({ address }), [cart]);
+
+  const choose = (value: string) => {
+    setWantsOther(value === OTHER);
+    const address = known[Number(value)];
+    if (value === OTHER)
+      keep({ lines: [''], city: '', state: '', zip: '', country: customer.address.country });
+    else if (address)
+      cart?.setDetails({ address: isSameAddress(address, customer.address) ? null : address });
+  };
+
+  return (
+    <Section aria-labelledby="checkout-where">
+      <Heading as="h2" id="checkout-where">
+        {t('where.title')}
+      </Heading>
+      {known.length > 0 && (
+        <RadioGroup
+          cards
+          label={t('where.label')}
+          options={[
+            ...known.map((address, index) => ({
+              value: String(index),
+              label: address.lines.join(', ') || placeOf(address),
+              hint: [address.lines.length > 0 && placeOf(address), address.country]
+                .filter(Boolean)
+                .join(' · '),
+            })),
+            { value: OTHER, label: t('where.other') },
+          ]}
+          value={isOther ? OTHER : String(at)}
+          onChange={choose}
+          error={error}
+        />
+      )}
+      {isOther && <AddressForm address={current} tried={tried} onChange={keep} />}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../design-system/Heading.ts';
+import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import type { Customer } from '../../domain/session/customer.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { Muted, Section } from './checkoutStyles.ts';
+
+type WhoSectionProps = { customer: Customer; chosen: number | null; error: string | undefined };
+
+/** For whom the order is: the customer, or one of its group (specification §5). */
+export function WhoSection({ customer, chosen, error }: WhoSectionProps) {
+  const { t } = useTranslation('checkout');
+  const { cart } = useWorkspace();
+  const { subCustomers } = customer;
+  return (
+    <Section aria-labelledby="checkout-who">
+      <Heading as="h2" id="checkout-who">
+        {t('who.title')}
+      </Heading>
+      {subCustomers.length === 0 ? (
+        <p>
+          {customer.clientName}
+          <Muted as="span"> · {customer.clientCode}</Muted>
+        </p>
+      ) : (
+        <RadioGroup
+          cards
+          label={t('who.label', { group: customer.clientName })}
+          options={subCustomers.map(({ id, name, code, branchName }) => ({
+            value: String(id),
+            label: name,
+            hint: [code, branchName].filter(Boolean).join(' · '),
+          }))}
+          value={chosen === null ? null : String(chosen)}
+          onChange={(id) => cart?.setDetails({ subCustomerId: Number(id) })}
+          error={error}
+        />
+      )}
+    </Section>
+  );
+}

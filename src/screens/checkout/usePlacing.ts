@@ -1,0 +1,56 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type NotPlaced, placeOrder } from '../../state/checkout/placeOrder.ts';
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import type { PlacedNotice } from './placedNotice.ts';
+
+/** What takes the focus when it is what stands in the way. */
+const PROBLEMS = '[aria-invalid="true"], [data-problem]';
+const FOCUSABLE = 'input, select, textarea, button';
+
+const focusFirstProblem = (page: HTMLElement | null) => {
+  const first = page?.querySelector<HTMLElement>(PROBLEMS);
+  const target = first?.matches(`${FOCUSABLE}, [tabindex]`)
+    ? first
+    : first?.querySelector<HTMLElement>(FOCUSABLE);
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
+};
+
+/**
+ * Placing the order: nothing is sent while something is missing, then once, however often it is pressed. `tried` says that
+ * what is missing is to be shown.
+ */
+export const usePlacing = (page: RefObject<HTMLElement | null>) => {
+  const workspace = useWorkspace();
+  const navigate = useNavigate();
+  const [tried, setTried] = useState(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const [problem, setProblem] = useState<NotPlaced | null>(null);
+  const underWay = useRef(false);
+
+  const place = async ({ reasons, method }: Checkout) => {
+    if (underWay.current) return;
+    setTried(true);
+    setProblem(null);
+    if (reasons.length > 0) {
+      requestAnimationFrame(() => focusFirstProblem(page.current));
+      return;
+    }
+    underWay.current = true;
+    setPlacing(true);
+    const answer = await placeOrder(workspace, method);
+    if (answer.ok) {
+      const state: PlacedNotice = { corrected: answer.corrected, kept: answer.kept };
+      await navigate(paths.confirmation(answer.id), { replace: true, state });
+      return;
+    }
+    underWay.current = false;
+    setPlacing(false);
+    setProblem(answer);
+  };
+
+  return { tried, isPlacing, problem, place };
+};

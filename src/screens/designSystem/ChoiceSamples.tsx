@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../design-system/Checkbox.tsx';
+import { NativeSelect } from '../../design-system/NativeSelect.tsx';
+import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import { Select } from '../../design-system/Select.tsx';
+import { Line, Sample } from './Sample.tsx';
+
+type Shipping = 'ground' | 'pickup' | 'express';
+type Place = 'warehouse' | 'shop' | 'closed';
+
+/** Everything that is chosen from. */
+export function ChoiceSamples() {
+  const { t } = useTranslation('designSystem');
+  const [shipping, setShipping] = useState<Shipping | null>('ground');
+  const [place, setPlace] = useState<Place | null>(null);
+  return (
+    <Sample title={t('sections.choices')}>
+      <div>
+        <Checkbox label={t('choices.oils')} aside="84" defaultChecked />
+        <Checkbox label={t('choices.vinegars')} aside="31" />
+        <Checkbox label={t('choices.inStock')} indeterminate />
+      </div>
+      <RadioGroup
+        label={t('choices.shipping')}
+        value={shipping}
+        onChange={setShipping}
+        options={[
+          { value: 'ground', label: t('choices.ground'), hint: t('choices.groundHint'), aside: '$18.00' },
+          { value: 'pickup', label: t('choices.pickup'), aside: '$0.00' },
+          { value: 'express', label: t('choices.express'), disabled: true },
+        ]}
+      />
+      <Select
+        label={t('choices.address')}
+        placeholder={t('choices.addressPlaceholder')}
+        value={place}
+        onChange={setPlace}
+        options={[
+          { value: 'warehouse', label: t('choices.warehouse'), hint: '1042 NW 7th Street, Miami' },
+          { value: 'shop', label: t('choices.shop') },
+          { value: 'closed', label: t('choices.closed'), disabled: true },
+        ]}
+      />
+      <Line>
+        <NativeSelect
+          label={t('choices.unit')}
+          defaultValue="case"
+          options={[
+            { value: 'each', label: t('choices.each') },
+            { value: 'case', label: t('choices.case') },
+          ]}
+        />
+      </Line>
+    </Sample>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Heading } from '../../design-system/Heading.ts';
+import { ToastProvider } from '../../design-system/ToastProvider.tsx';
+import { ThemeRoot } from '../../design-system/theme/ThemeRoot.tsx';
+import type { BrandColours, Scheme } from '../../design-system/theme/variables.ts';
+import { ActionSamples } from './ActionSamples.tsx';
+import { ChoiceSamples } from './ChoiceSamples.tsx';
+import { DataSamples } from './DataSamples.tsx';
+import { FieldSamples } from './FieldSamples.tsx';
+import { MessageSamples } from './MessageSamples.tsx';
+import { OverlaySamples } from './OverlaySamples.tsx';
+import { QuantitySamples } from './QuantitySamples.tsx';
+
+/** The pictures' teal, with what the branding rules make of it. */
+const teal: BrandColours = {
+  colour: '#0f766e',
+  secondary: '#0d655e',
+  tertiary: '#6fada8',
+  tint: '#ecf4f3',
+  onBrand: '#ffffff',
+  textOnLight: '#0f766e',
+  textOnDark: '#5cc4ba',
+};
+
+const Title = styled(Heading)`
+  padding: 24px 24px 12px;
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
+`;
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 24px;
+  max-width: 760px;
+  margin-inline: auto;
+`;
+
+function Side({ scheme, name }: { scheme: Scheme; name: string }) {
+  const { t, i18n } = useTranslation('designSystem');
+  return (
+    <ThemeRoot theme={{ scheme, brand: teal }} lang={i18n.language}>
+      <ToastProvider label={name} closeLabel={t('overlays.close')}>
+        <Page>
+          <Heading as="h2">{name}</Heading>
+          <ActionSamples />
+          <QuantitySamples />
+          <OverlaySamples />
+          <DataSamples />
+          <MessageSamples />
+          <ChoiceSamples />
+          <FieldSamples />
+        </Page>
+      </ToastProvider>
+    </ThemeRoot>
+  );
+}
+
+/** Every part of the design system, light and dark side by side; in development only. */
+export function DesignSystemScreen() {
+  const { t } = useTranslation('designSystem');
+  return (
+    <main>
+      <Title>{t('title')}</Title>
+      <Sides>
+        <Side scheme="light" name={t('light')} />
+        <Side scheme="dark" name={t('dark')} />
+      </Sides>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePasswordWords } from '../../components/usePasswordWords.ts';
+import { PasswordField } from '../../design-system/PasswordField.tsx';
+import { SearchField } from '../../design-system/SearchField.tsx';
+import { TextArea } from '../../design-system/TextArea.tsx';
+import { TextField } from '../../design-system/TextField.tsx';
+import { Sample } from './Sample.tsx';
+
+/** Everything that is typed into. */
+export function FieldSamples() {
+  const { t } = useTranslation('designSystem');
+  const words = usePasswordWords();
+  const [search, setSearch] = useState('');
+  return (
+    <Sample title={t('sections.fields')}>
+      <SearchField
+        label={t('fields.search')}
+        placeholder={t('fields.searchPlaceholder')}
+        clearLabel={t('fields.clear')}
+        shortcut="/"
+        value={search}
+        onChange={setSearch}
+      />
+      <TextField label={t('fields.email')} hint={t('fields.emailHint')} type="email" autoComplete="off" />
+      <TextField
+        label={t('fields.email')}
+        error={t('fields.emailError')}
+        defaultValue="corner.deli@"
+        autoComplete="off"
+      />
+      <PasswordField
+        label={t('fields.password')}
+        words={words}
+        autoComplete="off"
+      />
+      <TextField
+        label={t('fields.limit')}
+        prefix="$"
+        suffix="USD"
+        inputMode="decimal"
+        defaultValue="250.00"
+      />
+      <TextField label={t('fields.disabled')} defaultValue="1042" disabled />
+      <TextArea label={t('fields.notes')} />
+    </Sample>
+  );
+}

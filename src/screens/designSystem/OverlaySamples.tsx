@@ -1,0 +1,136 @@
+import { LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../design-system/Button.tsx';
+import { Checkbox } from '../../design-system/Checkbox.tsx';
+import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { Dialog } from '../../design-system/Dialog.tsx';
+import { Drawer } from '../../design-system/Drawer.tsx';
+import { Menu } from '../../design-system/Menu.tsx';
+import { Popover } from '../../design-system/Popover.tsx';
+import { TextField } from '../../design-system/TextField.tsx';
+import { useToast } from '../../design-system/toasts.ts';
+import { Line, Sample } from './Sample.tsx';
+
+const Amount = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 24px;
+`;
+
+/** Everything that comes up over the screen. */
+export function OverlaySamples() {
+  const { t } = useTranslation('designSystem');
+  const toast = useToast();
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer' | null>(null);
+  const [language, setLanguage] = useState('en');
+  const close = () => setOpen(null);
+  const sayDone = () =>
+    toast.show({
+      text: t('overlays.toastDone'),
+      tone: 'ok',
+      action: { label: t('overlays.undo'), onAction: close },
+    });
+  const sayFailed = () =>
+    toast.show({
+      text: t('overlays.toastFailed'),
+      tone: 'bad',
+      action: { label: t('overlays.retry'), onAction: sayDone },
+    });
+  const languages = [
+    { key: 'en', label: t('overlays.english') },
+    { key: 'es', label: t('overlays.spanish') },
+  ];
+  return (
+    <Sample title={t('sections.overlays')}>
+      <Line>
+        <Button onClick={() => setOpen('dialog')}>{t('overlays.openDialog')}</Button>
+        <Button onClick={() => setOpen('confirm')}>{t('overlays.openConfirm')}</Button>
+        <Button onClick={() => setOpen('drawer')}>{t('overlays.openDrawer')}</Button>
+        <Popover
+          title={t('overlays.why')}
+          trigger={(wiring) => (
+            <Button variant="quiet" {...wiring}>
+              {t('overlays.why')}
+            </Button>
+          )}
+        >
+          {() => (
+            <>
+              <Amount>
+                <span>{t('overlays.listPrice')}</span>
+                <span>$9.80</span>
+              </Amount>
+              <Amount>
+                <strong>{t('overlays.yourPrice')}</strong>
+                <strong>$8.17</strong>
+              </Amount>
+            </>
+          )}
+        </Popover>
+        <Menu
+          label={t('overlays.account')}
+          trigger={(wiring) => <Button {...wiring}>{t('overlays.account')}</Button>}
+          items={[
+            { key: 'history', label: t('overlays.history'), href: '#history', onSelect: close },
+            { key: 'settings', label: t('overlays.settings'), icon: <Settings />, onSelect: close },
+            ...languages.map(({ key, label }, index) => ({
+              key,
+              label,
+              checked: key === language,
+              startsGroup: index === 0,
+              onSelect: () => setLanguage(key),
+            })),
+            {
+              key: 'out',
+              label: t('overlays.signOut'),
+              icon: <LogOut />,
+              danger: true,
+              startsGroup: true,
+              onSelect: close,
+            },
+          ]}
+        />
+        <Button onClick={sayDone}>{t('overlays.showToast')}</Button>
+        <Button onClick={sayFailed}>{t('overlays.showError')}</Button>
+      </Line>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title={t('overlays.dialogTitle')}
+        description={t('overlays.dialogText')}
+        closeLabel={t('overlays.close')}
+        actions={
+          <>
+            <Button onClick={close}>{t('buttons.cancel')}</Button>
+            <Button variant="primary" onClick={close}>
+              {t('buttons.save')}
+            </Button>
+          </>
+        }
+      >
+        <TextField label={t('overlays.listName')} />
+      </Dialog>
+      <ConfirmDialog
+        danger
+        open={open === 'confirm'}
+        title={t('overlays.confirmTitle')}
+        description={t('overlays.confirmText')}
+        confirmLabel={t('buttons.remove')}
+        cancelLabel={t('buttons.cancel')}
+        onConfirm={close}
+        onCancel={close}
+      />
+      <Drawer
+        open={open === 'drawer'}
+        onClose={close}
+        title={t('overlays.drawerTitle')}
+        closeLabel={t('overlays.close')}
+      >
+        <Checkbox label={t('choices.oils')} aside="84" defaultChecked />
+        <Checkbox label={t('choices.vinegars')} aside="31" />
+      </Drawer>
+    </Sample>
+  );
+}

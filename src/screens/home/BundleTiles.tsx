@@ -1,0 +1,99 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { hover } from '../../design-system/theme/media.ts';
+import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
+
+const Section = styled.section`
+  display: grid;
+  gap: 10px;
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: 12px;
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  height: 100%;
+  min-height: 76px;
+  padding: 14px 16px;
+  border: 1px solid var(--wp-line);
+  border-radius: var(--wp-radius-card);
+  background: var(--wp-surface);
+  transition: border-color 0.12s;
+
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    color: var(--wp-muted);
+  }
+
+  ${hover} {
+    &:hover {
+      border-color: var(--wp-brand-edge);
+    }
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  font-weight: 650;
+`;
+
+const Parts = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+  overflow: hidden;
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+const WAITING = [1, 2, 3, 4];
+
+/** The category bundles, each the way into its part of the store. A company without any has no such section. */
+export function BundleTiles() {
+  const { t } = useTranslation('home');
+  const id = useId();
+  const { data, isPending, isError } = useCategoryBundles();
+  if (isError || data?.length === 0) return null;
+  return (
+    <Section aria-labelledby={id} aria-busy={isPending}>
+      <Heading as="h2" id={id}>
+        {t('categories')}
+      </Heading>
+      <Tiles>
+        {isPending
+          ? WAITING.map((at) => (
+              <li key={at}>
+                <Skeleton $height={76} />
+              </li>
+            ))
+          : data.map((bundle) => (
+              <li key={bundle.id}>
+                <Tile to={paths.store(storeQuery({ bundle: bundle.id }))}>
+                  <span>
+                    <Name>{bundle.name}</Name>
+                    <Parts>{bundle.categories.map(({ line }) => line).join(', ')}</Parts>
+                  </span>
+                  <ChevronRight aria-hidden />
+                </Tile>
+              </li>
+            ))}
+      </Tiles>
+    </Section>
+  );
+}

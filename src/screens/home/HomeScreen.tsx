@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { useCompany, useCustomer } from '../../state/usePortal.ts';
+import { BundleTiles } from './BundleTiles.tsx';
+import { OpenInvoices } from './OpenInvoices.tsx';
+import { RecentOrders } from './RecentOrders.tsx';
+
+const Page = styled.div`
+  display: grid;
+  gap: 20px;
+  width: min(100%, 1120px);
+  margin-inline: auto;
+  padding: 24px 24px 40px;
+
+  ${phone} {
+    gap: 14px;
+    padding: 14px 12px 24px;
+  }
+`;
+
+const Hello = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 24px;
+  padding: 28px;
+  border-radius: var(--wp-radius-card);
+  background: linear-gradient(130deg, var(--wp-brand-tint), var(--wp-surface) 75%);
+  border: 1px solid var(--wp-line);
+
+  ${phone} {
+    padding: 20px 16px;
+  }
+`;
+
+const Title = styled.h1`
+  font-size: 26px;
+  letter-spacing: -0.02em;
+`;
+
+const Muted = styled.p`
+  color: var(--wp-muted);
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** The start of a customer's visit: where the last one left off, and the ways into the catalogue. */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  const company = useCompany();
+  const customer = useCustomer();
+  return (
+    <Page>
+      <Hello>
+        <div>
+          <Title>
+            {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
+          </Title>
+          <Muted>{t('text', { company: company.name })}</Muted>
+        </div>
+        <Links>
+          <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">
+            {t('toStore')}
+          </ButtonLink>
+          {customer && (
+            <>
+              <ButtonLink as={Link} to={paths.cart()} $size="large">
+                {t('toCart')}
+              </ButtonLink>
+              <ButtonLink as={Link} to={paths.account()} $size="large">
+                {t('toHistory')}
+              </ButtonLink>
+            </>
+          )}
+        </Links>
+      </Hello>
+      {customer && <OpenInvoices />}
+      <BundleTiles />
+      {customer && <RecentOrders />}
+    </Page>
+  );
+}

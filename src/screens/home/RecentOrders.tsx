@@ -1,0 +1,136 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Price } from '../../components/Price.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Badge, type Tone } from '../../design-system/Badge.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { Table } from '../../design-system/Table.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import type { TransactionStatus } from '../../domain/orders/transaction.ts';
+import { usePricesHidden } from '../../state/catalogue/useCatalogue.ts';
+import { useTransactions } from '../../state/orders/useTransactions.ts';
+import { useCompany } from '../../state/usePortal.ts';
+
+const ROWS = 5;
+const WAITING = Array.from({ length: ROWS }, (_, at) => at);
+
+const Section = styled.section`
+  display: grid;
+  gap: 10px;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px;
+`;
+
+const Nothing = styled.p`
+  padding: 20px 16px;
+  color: var(--wp-muted);
+`;
+
+const TONES: Partial<Record<TransactionStatus, Tone>> = {
+  pending: 'warn',
+  processing: 'brand',
+  shipped: 'brand',
+  delivered: 'ok',
+  paid: 'ok',
+  accepted: 'ok',
+  overdue: 'bad',
+};
+
+/** The last few transactions of the kind this company makes of an order, and the way to all of them. */
+export function RecentOrders() {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  const id = useId();
+  const { settings } = useCompany();
+  const kind = transactionKind(settings.enableInvoice);
+  const { data, isPending, isError, refetch } = useTransactions({
+    kind,
+    page: 1,
+    pageSize: ROWS,
+    search: '',
+  });
+  return (
+    <Section aria-labelledby={id}>
+      <Top>
+        <Heading as="h2" id={id}>
+          {t(`recent.${kind}`)}
+        </Heading>
+        <TextLink as={Link} to={paths.account()}>
+          {t('recent.all')}
+        </TextLink>
+      </Top>
+      {isError && (
+        <Alert
+          tone="warn"
+          title={t('recent.failed')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {!isError && (
+        <Card $flush as="div">
+          {isPending && (
+            <Waiting role="status" aria-label={t('recent.loading')}>
+              {WAITING.map((at) => (
+                <Skeleton key={at} $height={18} />
+              ))}
+            </Waiting>
+          )}
+          {data?.transactions.length === 0 && <Nothing>{t('recent.none')}</Nothing>}
+          {data && data.transactions.length > 0 && (
+            <Table
+              caption={t(`recent.${kind}`)}
+              rows={data.transactions}
+              rowKey={(transaction) => transaction.id}
+              columns={[
+                {
+                  key: 'number',
+                  header: t('recent.number'),
+                  names: true,
+                  cell: (transaction) => (
+                    <TextLink as={Link} to={paths.transaction(transaction.id)}>
+                      {transaction.number}
+                    </TextLink>
+                  ),
+                },
+                { key: 'date', header: t('recent.date'), cell: ({ date }) => format.date(date) },
+                {
+                  key: 'status',
+                  header: t('recent.status'),
+                  cell: ({ status }) => (
+                    <Badge $tone={TONES[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
+                  ),
+                },
+                {
+                  key: 'total',
+                  header: t('recent.total'),
+                  align: 'end',
+                  cell: ({ net }) => <Price value={net} hidden={hidden} kind="amount" />,
+                },
+              ]}
+            />
+          )}
+        </Card>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { CompanyMark } from '../../components/CompanyMark.tsx';
+import { OrderLines } from '../../components/OrderLines.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { TransactionTotals } from '../../components/TransactionTotals.tsx';
+import { transactionLines } from '../../components/transactionLines.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: 24px;
+  padding: 28px;
+
+  ${phone} {
+    padding: 16px;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: 12px 24px;
+`;
+
+const Sender = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  & small {
+    display: block;
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: 14px 24px;
+
+  & dt {
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+`;
+
+const Sum = styled.div`
+  width: min(100%, 340px);
+  margin-inline-start: auto;
+  break-inside: avoid;
+`;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** An order, invoice or estimate as a sheet of paper. */
+export function TransactionSheet({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const company = useCompany();
+  const hidden = usePricesHidden();
+  const { kind, number, status, approvalStatus, date, shipDate, dueDate, clientName, address } = transaction;
+  return (
+    <Sheet as="article">
+      <Head>
+        <Sender>
+          <CompanyMark company={company} size={44} />
+          <p>
+            <strong>{company.name}</strong>
+            <small>{[company.phone, company.email].filter(Boolean).join(' · ')}</small>
+          </p>
+        </Sender>
+        <Title>
+          <Heading>{t(`one.${kind}`, { number })}</Heading>
+          <StatusBadge status={status} approvalStatus={approvalStatus} />
+        </Title>
+      </Head>
+      <Facts>
+        <Fact name={t('fact.client')}>{clientName}</Fact>
+        <Fact name={t('fact.address')}>
+          {address.map((line) => (
+            <span key={line}>
+              {line}
+              <br />
+            </span>
+          ))}
+        </Fact>
+        <Fact name={t('column.date')}>{format.date(date)}</Fact>
+        <Fact name={t('fact.ship')}>{format.date(shipDate)}</Fact>
+        <Fact name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Fact>
+        <Fact name={t('fact.terms')}>{transaction.terms}</Fact>
+        <Fact name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Fact>
+        <Fact name={t('fact.notes')}>{transaction.notes}</Fact>
+      </Facts>
+      <OrderLines label={t('lines')} lines={transactionLines(transaction)} hidden={hidden} />
+      <Sum>
+        <TransactionTotals transaction={transaction} hidden={hidden} />
+      </Sum>
+    </Sheet>
+  );
+}

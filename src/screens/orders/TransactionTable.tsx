@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Price } from '../../components/Price.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Card } from '../../design-system/Card.ts';
+import { Table, type TableColumn } from '../../design-system/Table.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { toDecimal } from '../../domain/numbers/decimal.ts';
+import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
+
+type TransactionTableProps = { kind: TransactionKind; rows: readonly TransactionSummary[]; hidden: boolean };
+
+/** A page of orders, invoices or estimates; invoices say when they are due and what is left to pay. */
+export function TransactionTable({ kind, rows, hidden }: TransactionTableProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const amount = (value: string | null) => <Price value={toDecimal(value)} hidden={hidden} kind="amount" />;
+  const forInvoices: TableColumn<TransactionSummary>[] = [
+    { key: 'due', header: t('column.due'), cell: ({ dueDate }) => format.date(dueDate) || '—' },
+  ];
+  const columns: TableColumn<TransactionSummary>[] = [
+    {
+      key: 'number',
+      header: t('column.number'),
+      names: true,
+      cell: ({ id, number }) => (
+        <TextLink as={Link} to={paths.transaction(id)}>
+          {number}
+        </TextLink>
+      ),
+    },
+    { key: 'date', header: t('column.date'), cell: ({ date }) => format.date(date) },
+    ...(kind === 'invoice' ? forInvoices : []),
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ status, approvalStatus }) => <StatusBadge status={status} approvalStatus={approvalStatus} />,
+    },
+    {
+      key: 'lines',
+      header: t('column.lines'),
+      align: 'end',
+      cell: ({ lineCount }) => format.number(lineCount),
+    },
+    { key: 'total', header: t('column.total'), align: 'end', cell: ({ net }) => amount(net) },
+    ...(kind === 'invoice'
+      ? [
+          {
+            key: 'balance',
+            header: t('column.balance'),
+            align: 'end',
+            cell: ({ balance }) => amount(balance),
+          } as const,
+        ]
+      : []),
+  ];
+  return (
+    <Card $flush>
+      <Table caption={t(`kind.${kind}`)} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </Card>
+  );
+}

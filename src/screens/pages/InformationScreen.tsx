@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { useCompany } from '../../state/usePortal.ts';
+
+const Page = styled.main`
+  display: grid;
+  gap: 16px;
+  width: min(100% - 32px, 720px);
+  margin: 24px auto;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 8px 24px;
+
+  & dt {
+    color: var(--wp-muted);
+  }
+`;
+
+/** About, contact, flyer, privacy, terms: what the company says of itself, with how to reach it. */
+export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer' | 'privacy' | 'terms' }) {
+  const { t } = useTranslation('pages');
+  const { name, phone, email } = useCompany();
+  return (
+    <Page>
+      <Heading>{t(`${page}.title`, { company: name })}</Heading>
+      <Card>
+        <p>{t(`${page}.text`, { company: name })}</p>
+      </Card>
+      <Card>
+        <Facts>
+          {phone && (
+            <>
+              <dt>{t('contact.phone')}</dt>
+              <dd>
+                <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+              </dd>
+            </>
+          )}
+          {email && (
+            <>
+              <dt>{t('contact.email')}</dt>
+              <dd>
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </dd>
+            </>
+          )}
+        </Facts>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CompanyMark } from '../../components/CompanyMark.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { Company } from '../../domain/tenant/company.ts';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  min-height: 100dvh;
+
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 24px;
+  padding: 40px;
+  background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
+  color: var(--wp-on-brand);
+
+  ${phone} {
+    padding: 24px 20px;
+  }
+`;
+
+const Name = styled.p`
+  font-size: 28px;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+
+  ${phone} {
+    font-size: 20px;
+  }
+`;
+
+const Brand = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+
+  ${phone} {
+    flex-direction: row;
+    align-items: center;
+    gap: 12px;
+  }
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 20px;
+  width: min(100% - 40px, 400px);
+  margin: 0 auto;
+  padding: 32px 0;
+
+  & form {
+    display: grid;
+    gap: 16px;
+  }
+
+  ${phone} {
+    justify-content: flex-start;
+  }
+`;
+
+type LoginFrameProps = { company: Company; title: string; children: ReactNode; footer: ReactNode };
+
+/** The page of those who aren't logged in: the company beside a form. */
+export function LoginFrame({ company, title, children, footer }: LoginFrameProps) {
+  return (
+    <Page>
+      <Side>
+        <Brand>
+          <CompanyMark company={company} size={48} />
+          <Name>{company.name}</Name>
+        </Brand>
+      </Side>
+      <Main>
+        <Heading>{title}</Heading>
+        {children}
+        {footer}
+      </Main>
+    </Page>
+  );
+}

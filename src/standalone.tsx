@@ -1,0 +1,20 @@
+import { parentsOf } from './app/config.ts';
+import { createApp } from './app/createApp.ts';
+
+const element = document.getElementById('portal');
+const isFramed = window.parent !== window;
+
+/** The portal's own page: a direct visit, or a frame in a parent app. Penpal is loaded in a frame only. */
+if (element) {
+  createApp({
+    element,
+    base: new URL('/', window.location.origin).href,
+    async connect(config, tenant) {
+      if (!isFramed) return null;
+      const { connectParent } = await import('./bridge/connectParent.ts');
+      return connectParent({ allowedOrigins: parentsOf(config, tenant) });
+    },
+    hostname: window.location.hostname,
+    routing: isFramed ? 'memory' : 'browser',
+  });
+}

@@ -1,0 +1,111 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  detailsPatch,
+  linesPatch,
+  readCartDocument,
+  type SavedDetails,
+} from '../../api/cloudStore/cartDocument.ts';
+import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
+import { orderNumber } from '../../domain/checkout/orderNumber.ts';
+import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
+import type { DocumentSync, SyncStatus } from '../documents/documentSync.ts';
+
+/** The cart of one customer, kept here and in the cloud store alike (specification §4, Cart). */
+export type CartState = Cart & {
+  sync: SyncStatus;
+  /** Whether the cloud store has been heard once; until then an empty cart may only be an unread one. */
+  restored: boolean;
+};
+
+export type CartStore = {
+  state: StoreApi<CartState>;
+  /** Shows other lines at once and sends what changed. */
+  setEntries(entries: readonly CartEntry[]): void;
+  /** Sends these fields and no other: what another open session wrote into the rest stays. */
+  setDetails(changes: Partial<CartDetails>): void;
+  /**
+   * After an order is placed: takes out what was ordered and begins a new order. A line that came or changed while the
+   * order was on its way stays. Answers how many stay.
+   */
+  takeOut(ordered: readonly CartEntry[]): number;
+  stop(): void;
+};
+
+type Options = {
+  document: DocumentSync;
+  clientId: number;
+  /** The tenant whose order numbers hold the whole timestamp. */
+  fullOrderNumber: boolean;
+  now(): number;
+};
+
+/** What a cart starts with. */
+export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails => ({
+  orderNumber: orderNumber(now, fullOrderNumber),
+  orderNumberMadeAt: now,
+  sentNumber: null,
+  coupon: null,
+  shippingMethodCode: null,
+  address: null,
+  notes: '',
+  purchaseOrder: '',
+  subCustomerId: null,
+});
+
+const isSameLine = (one: CartEntry, other: CartEntry): boolean =>
+  one.key === other.key && JSON.stringify(one.line) === JSON.stringify(other.line);
+
+export const createCartStore = ({ document, clientId, fullOrderNumber, now }: Options): CartStore => {
+  const fresh = newDetails(now(), fullOrderNumber);
+
+  /** A cart of another client is emptied (specification §4, Session); one without a number gets one. */
+  const reconcile = (data: JsonObject): JsonObject => {
+    const saved = readCartDocument(data);
+    if (saved.clientId !== null && saved.clientId !== clientId) {
+      return { clientId, ...detailsPatch(fresh), ...linesPatch(saved.entries, []) };
+    }
+    const { orderNumber: number, orderNumberMadeAt } = fresh;
+    const hasNumber = saved.details.orderNumber !== null && saved.details.orderNumberMadeAt !== null;
+    return {
+      ...(saved.clientId === null && { clientId }),
+      ...(!hasNumber && detailsPatch({ orderNumber: number, orderNumberMadeAt })),
+    };
+  };
+
+  const read = (): CartState => {
+    const { data, status, restored } = document.state.getState();
+    const { entries, details } = readCartDocument(data);
+    return { entries, details: withNumber(details), sync: status, restored };
+  };
+
+  const numbered = new WeakMap<SavedDetails, CartDetails>();
+  const withNumber = (saved: SavedDetails): CartDetails => {
+    const known = numbered.get(saved);
+    if (known) return known;
+    const { orderNumber: number, orderNumberMadeAt: madeAt } = saved;
+    const details = {
+      ...saved,
+      orderNumber: number ?? fresh.orderNumber,
+      orderNumberMadeAt: madeAt ?? fresh.orderNumberMadeAt,
+    };
+    numbered.set(saved, details);
+    return details;
+  };
+
+  document.reconcileWith(reconcile);
+  const state = createStore<CartState>(read);
+  const stopReading = document.state.subscribe(() => state.setState(read()));
+
+  return {
+    state,
+    setEntries: (entries) => document.change(linesPatch(state.getState().entries, entries)),
+    setDetails: (changes) => document.change(detailsPatch(changes)),
+    takeOut(ordered) {
+      const { entries } = state.getState();
+      const left = entries.filter((entry) => !ordered.some((one) => isSameLine(one, entry)));
+      document.change({ ...detailsPatch(newDetails(now(), fullOrderNumber)), ...linesPatch(entries, left) });
+      return left.length;
+    },
+    stop: stopReading,
+  };
+};

@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
+import { type PricedCart, priceCart } from '../../domain/cart/priceCart.ts';
+import type { ShippingRule } from '../../domain/cart/shipping.ts';
+import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
+import type { CompanySettings } from '../../domain/tenant/company.ts';
+import type { CartState, CartStore } from './cartStore.ts';
+
+/** What the cart comes to, recomputed once for everyone who shows it. */
+export type PriceStore = {
+  state: StoreApi<PricedCart>;
+  /** The company's shipping methods, once they are known. */
+  setCheckoutSettings(settings: CheckoutSettings): void;
+  stop(): void;
+};
+
+type Options = {
+  cart: CartStore;
+  settings: PricingSettings;
+  customer: PricingCustomer;
+  company: CompanySettings;
+};
+
+/** A chosen method's cost rule, with the company's threshold and its minimum-cost flag (rules: Totals, 3). */
+export const shippingRuleOf = (
+  method: ShippingMethod | null,
+  company: CompanySettings,
+): ShippingRule | null =>
+  method && {
+    fixed: method.fixed,
+    percent: method.percent,
+    freeMinimum: company.freeShippingMinimum,
+    minimumCost: company.shippingMinimumCost,
+  };
+
+export const createPriceStore = ({ cart, settings, customer, company }: Options): PriceStore => {
+  let methods: ShippingMethod[] = [];
+
+  const price = ({ entries, details }: CartState): PricedCart =>
+    priceCart({
+      lines: entries.map(({ line }) => line),
+      settings,
+      customer,
+      coupon: details.coupon,
+      shippingRule: shippingRuleOf(
+        methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
+        company,
+      ),
+      charge: null,
+    });
+
+  const state = createStore<PricedCart>(() => price(cart.state.getState()));
+  const stop = cart.state.subscribe((now, before) => {
+    if (now.entries !== before.entries || now.details !== before.details) state.setState(price(now), true);
+  });
+  return {
+    state,
+    setCheckoutSettings(known) {
+      methods = known.shippingMethods;
+      state.setState(price(cart.state.getState()), true);
+    },
+    stop,
+  };
+};

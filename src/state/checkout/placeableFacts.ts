@@ -1,0 +1,47 @@
+import type { CartDetails } from '../../domain/cart/cart.ts';
+import { isUnitMissing } from '../../domain/cart/cartLine.ts';
+import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import type { PlaceableFacts } from '../../domain/checkout/placeable.ts';
+import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import type { Company } from '../../domain/tenant/company.ts';
+
+type Known = {
+  details: CartDetails;
+  priced: PricedCart;
+  customer: Customer;
+  company: Company;
+  methods: readonly ShippingMethod[];
+};
+
+/**
+ * All that decides whether the cart may be placed (rules: May it be placed?). Lines without a price are not part of the
+ * order. No payment method can be chosen yet.
+ */
+export const placeableFacts = ({ details, priced, customer, company, methods }: Known): PlaceableFacts => {
+  const lines = priced.lines.filter(({ price }) => price.ok).map(({ line }) => line);
+  const method = methods.find(({ code }) => code === details.shippingMethodCode) ?? null;
+  const address = details.address ?? customer.address;
+  const isOwn = customer.subCustomers.some(({ id }) => id === details.subCustomerId);
+  const { grossValue, discount, netValue } = priced.totals;
+  return {
+    quantities: lines.map(({ quantity }) => quantity),
+    isInGroup: customer.subCustomers.length > 0,
+    subCustomerId: isOwn ? details.subCustomerId : null,
+    isUnitMissing: lines.some(isUnitMissing),
+    minimumOrder: company.settings.minimumOrder,
+    grossValue: grossValue.toFixed(),
+    discount: discount.toFixed(),
+    hasShippingMethods: methods.length > 0,
+    shippingMethod: method?.code ?? null,
+    shippingZones: method?.zones ?? [],
+    state: address.state,
+    city: address.city,
+    paytermDays: customer.terms.days,
+    creditLimit: customer.creditLimit,
+    openBalance: customer.openBalance,
+    netValue: netValue.toFixed(),
+    gateways: customer.gateways.map(({ platform }) => platform),
+    paymentMethod: null,
+  };
+};

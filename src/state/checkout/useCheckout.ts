@@ -1,0 +1,49 @@
+import type { CartDetails } from '../../domain/cart/cart.ts';
+import { allReasons, type NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import { shipDate } from '../../domain/checkout/shipDate.ts';
+import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import { useCart, usePrices } from '../cart/useCart.ts';
+import { useCompany, useCustomer, usePortal } from '../usePortal.ts';
+import { placeableFacts } from './placeableFacts.ts';
+import { useCheckoutSettings } from './useCheckoutSettings.ts';
+
+export type Checkout = {
+  customer: Customer;
+  details: CartDetails;
+  methods: readonly ShippingMethod[];
+  method: ShippingMethod | null;
+  /** All that stands in the way, in the order of the rules. */
+  reasons: readonly NotPlaceableReason[];
+  shipDate: string;
+};
+
+/** The day on which an order placed now would be shipped (rules: Dates). */
+export const useShipDate = (): string => {
+  const { clock, company } = usePortal();
+  const { addDays, skipWeekend } = company.settings;
+  return shipDate(clock.today(), { addDays, skipWeekend });
+};
+
+/** What the checkout knows; `status` is that of the company's shipping methods, without which nothing can be placed. */
+export const useCheckout = () => {
+  const company = useCompany();
+  const customer = useCustomer();
+  const details = useCart((cart) => cart.details);
+  const priced = usePrices((prices) => prices);
+  const { data, isPending, isError, refetch } = useCheckoutSettings();
+  const date = useShipDate();
+  const methods = data?.shippingMethods ?? [];
+  const checkout: Checkout | null =
+    customer && data
+      ? {
+          customer,
+          details,
+          methods,
+          method: methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
+          reasons: allReasons(placeableFacts({ details, priced, customer, company, methods })),
+          shipDate: date,
+        }
+      : null;
+  return { checkout, isPending, isError, retry: () => void refetch() };
+};

@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../api/callError.ts';
+import { loadTransaction } from '../../api/orders/loadTransaction.ts';
+import { loadTransactions, type TransactionsQuestion } from '../../api/orders/loadTransactions.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+
+/** A page of the customer's history. */
+export const useTransactions = (question: TransactionsQuestion) => {
+  const { portal } = useWorkspace();
+  return useQuery({
+    queryKey: ['transactions', question],
+    queryFn: () => loadTransactions(portal.http, question),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/**
+ * One order, invoice or estimate with its lines. `problem`: `missing` for one that doesn't exist or isn't this customer's,
+ * `failed` for one that can't be had right now.
+ */
+export const useTransaction = (id: string) => {
+  const { portal } = useWorkspace();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['transactions', 'one', id],
+    queryFn: () => loadTransaction(portal.http, id),
+  });
+  const problem = error && !data ? (failureOf(error) === 'not_found' ? 'missing' : 'failed') : null;
+  return { data, isPending, problem, retry: () => void refetch() } as const;
+};

@@ -1,0 +1,74 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Addresses } from '../api/addresses.ts';
+import type { Http } from '../api/calls.ts';
+import { createLazyHttp } from '../api/lazyHttp.ts';
+import type { Parent } from '../bridge/contract.ts';
+import type { Company } from '../domain/tenant/company.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { createErrorReporter, type ErrorReporter } from '../platform/errorReporter.ts';
+import type { LocalStore } from '../platform/storage.ts';
+import { createSessionStore, type SessionState } from './session/sessionStore.ts';
+import { createTokens } from './session/tokens.ts';
+
+/** What the configuration settles before anything runs. */
+export type PortalSettings = {
+  addresses: Addresses;
+  /** Where unexpected errors are posted; null posts none. */
+  errorReporting: string | null;
+  /** Public key of the reCAPTCHA that guards the login; null asks for none. */
+  recaptchaSiteKey: string | null;
+};
+
+/**
+ * One mounted portal: its company, its session, and the outside world as it sees it. Nothing in it is shared with another
+ * portal on the same page.
+ */
+export type Portal = {
+  company: Company;
+  settings: PortalSettings;
+  parent: Parent | null;
+  http: Http;
+  clock: Clock;
+  local: LocalStore;
+  errors: ErrorReporter;
+  session: StoreApi<SessionState>;
+};
+
+export type PortalOptions = {
+  local: LocalStore;
+  company: Company;
+  settings: PortalSettings;
+  parent: Parent | null;
+  clock?: Clock;
+};
+
+export const createPortalState = ({
+  company,
+  settings,
+  parent,
+  local,
+  clock = systemClock,
+}: PortalOptions): Portal => {
+  const session = createSessionStore();
+  const errors = createErrorReporter(settings.errorReporting, company.alias);
+  const tokens = createTokens({ session, parent, clock, refresh: (token) => refresh(token) });
+  const http = createLazyHttp({
+    addresses: settings.addresses,
+    session: tokens,
+    headers: { 'x-company': company.alias, ...(parent && { 'x-portal-embedded': '1' }) },
+  });
+  const refresh = async (token: string | null) => {
+    const { refreshSession } = await import('../api/session/refreshSession.ts');
+    return refreshSession(http, token);
+  };
+  return {
+    company,
+    settings,
+    parent,
+    http,
+    clock,
+    local,
+    errors,
+    session,
+  };
+};

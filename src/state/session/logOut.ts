@@ -1,0 +1,16 @@
+import { endSession } from '../../api/session/endSession.ts';
+import type { Portal } from '../portal.ts';
+import { closeSession } from './sessionStore.ts';
+import { SESSION_MARK } from './startSession.ts';
+
+/** Logs the customer out here at once; the back office is told, and its answer waited for by nobody. */
+export const logOut = (portal: Portal): void => {
+  const state = portal.session.getState();
+  portal.local.remove(SESSION_MARK);
+  closeSession(portal.session, 'logged_out');
+  if (state.status === 'in' && !portal.parent) {
+    void endSession(portal.http, state.token).catch((error: unknown) =>
+      portal.errors.report('Logging out', error),
+    );
+  }
+};

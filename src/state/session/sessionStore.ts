@@ -1,0 +1,25 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { OpenedSession } from '../../api/session/login.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+
+/** Why nobody is logged in; null when nobody was. */
+export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | null;
+
+/** Who is using the portal (specification §4, Session). `token` lives in memory only. */
+export type SessionState =
+  | { status: 'starting' }
+  | { status: 'out'; end: SessionEnd }
+  | { status: 'in'; customer: Customer; token: string; expiresAt: number };
+
+export const createSessionStore = (): StoreApi<SessionState> => createStore(() => ({ status: 'starting' }));
+
+export const openSession = (
+  store: StoreApi<SessionState>,
+  { customer, token, expiresAt }: OpenedSession,
+): void => store.setState({ status: 'in', customer, token, expiresAt }, true);
+
+export const closeSession = (store: StoreApi<SessionState>, end: SessionEnd): void =>
+  store.setState({ status: 'out', end }, true);
+
+export const customerOf = (state: SessionState): Customer | null =>
+  state.status === 'in' ? state.customer : null;

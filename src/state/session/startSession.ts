@@ -1,0 +1,35 @@
+import { failureOf } from '../../api/callError.ts';
+import type { Portal } from '../portal.ts';
+import { closeSession, openSession, type SessionEnd } from './sessionStore.ts';
+
+/** Says that this browser may hold the back office's session cookie; without it a first visit makes no call in vain. */
+export const SESSION_MARK = 'session';
+
+const openWith = async (portal: Portal, token: string | null, end: SessionEnd): Promise<void> => {
+  try {
+    const { refreshSession } = await import('../../api/session/refreshSession.ts');
+    openSession(portal.session, await refreshSession(portal.http, token));
+    if (!portal.parent) portal.local.write(SESSION_MARK, '1');
+  } catch (error) {
+    if (token !== null) portal.errors.report('Authentication with token failed', error);
+    const ended = failureOf(error) === 'unauthorized';
+    if (ended) portal.local.remove(SESSION_MARK);
+    closeSession(portal.session, ended ? end : 'unreachable');
+  }
+};
+
+/**
+ * Settles at start who is using the portal (specification §4, Session): the parent's token when embedded, the user token of
+ * a link, or the session that this browser still has. Ends in `in` or `out`, never throws.
+ */
+export const startSession = async (portal: Portal, linkToken: string | null): Promise<void> => {
+  if (portal.parent) {
+    const answer = await portal.parent.getToken('initial');
+    if (answer.ok) await openWith(portal, answer.value.token, 'refused');
+    else closeSession(portal.session, 'refused');
+    return;
+  }
+  if (linkToken !== null) return openWith(portal, linkToken, 'refused');
+  if (portal.local.read(SESSION_MARK) === null) return closeSession(portal.session, null);
+  return openWith(portal, null, 'expired');
+};

@@ -1,0 +1,70 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { failureOf } from '../../api/callError.ts';
+import type { HttpSession } from '../../api/calls.ts';
+import type { OpenedSession } from '../../api/session/login.ts';
+import type { Parent, TokenReason } from '../../bridge/contract.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { closeSession, openSession, type SessionState } from './sessionStore.ts';
+
+/** A token is renewed when it has less than this left, ms. */
+const EARLY = 60_000;
+
+type Options = {
+  session: StoreApi<SessionState>;
+  parent: Parent | null;
+  clock: Clock;
+  /** The session behind a token, or behind the back office's own cookie. */
+  refresh(token: string | null): Promise<OpenedSession>;
+};
+
+/**
+ * Keeps the session's token good. Embedded, tokens are pulled from the parent; otherwise the back office renews them. Any
+ * number of calls that fail at once cause one renewal; one that is refused ends the session, and the cart stays.
+ */
+export const createTokens = ({ session, parent, clock, refresh }: Options): HttpSession => {
+  let renewing: Promise<string | null> | null = null;
+
+  const fresh = async (reason: TokenReason, current: string): Promise<OpenedSession | null> => {
+    if (!parent) return refresh(reason === 'expiring' ? current : null);
+    const answer = await parent.getToken(reason);
+    return answer.ok ? refresh(answer.value.token) : null;
+  };
+
+  const renewOnce = async (reason: TokenReason, current: string): Promise<string | null> => {
+    try {
+      const opened = await fresh(reason, current);
+      if (session.getState().status !== 'in') return null;
+      if (opened) {
+        openSession(session, opened);
+        return opened.token;
+      }
+    } catch (error) {
+      const over = failureOf(error) === 'unauthorized' || failureOf(error) === 'forbidden';
+      if (!over) return null;
+    }
+    if (session.getState().status === 'in') closeSession(session, 'expired');
+    return null;
+  };
+
+  const renew = (reason: TokenReason, rejected: string): Promise<string | null> => {
+    const state = session.getState();
+    if (state.status !== 'in') return Promise.resolve(null);
+    if (state.token !== rejected) return Promise.resolve(state.token);
+    renewing ??= renewOnce(reason, rejected).finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  };
+
+  return {
+    async token() {
+      const state = session.getState();
+      if (state.status !== 'in') return null;
+      if (state.expiresAt - clock.now() > EARLY) return state.token;
+      const renewed = await renew('expiring', state.token);
+      const after = session.getState();
+      return renewed ?? (after.status === 'in' ? after.token : null);
+    },
+    renew: (rejected) => renew('unauthorized', rejected),
+  };
+};

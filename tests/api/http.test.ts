@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CallError } from '../../src/api/callError.ts';
+import type { HttpSession } from '../../src/api/calls.ts';
+import { createHttp } from '../../src/api/http.ts';
+import { answerWith } from '../support/answeringServer.ts';
+
+const visitor: HttpSession = { token: async () => null, renew: async () => null };
+const answer = v.object({ success: v.literal(true) });
+let close: () => Promise<void> = async () => undefined;
+
+const connect = async (said: Parameters<typeof answerWith>[0], session: HttpSession = visitor) => {
+  const server = await answerWith(said);
+  close = server.close;
+  const { url } = server;
+  const addresses = {
+    companyApi: url,
+    api: url,
+    productApi: url,
+    orderApi: url,
+    searchApi: url,
+    documentsApi: url,
+  };
+  return { http: createHttp({ addresses, session, headers: { 'x-company': 'demo' } }), server };
+};
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof CallError ? `${error.failure}: ${error.code}` : 'something else'),
+  );
+
+afterEach(() => close());
+
+describe('a call', () => {
+  test('goes to its service with the company and answers what its schema reads', async () => {
+    const { http } = await connect((request) => ({
+      body: { success: request.headers['x-company'] === 'demo' },
+    }));
+    await expect(http.send({ service: 'api', method: 'GET', path: '/x', answer })).resolves.toEqual({
+      success: true,
+    });
+  });
+
+  test.each([
+    {
+      name: 'refused credentials',
+      status: 401,
+      body: { success: false, error: 'no', code: 'invalid_credentials' },
+      failure: 'unauthorized: invalid_credentials',
+    },
+    {
+      name: 'a foreign tenant',
+      status: 403,
+      body: { success: false, error: 'no', code: 'wrong_tenant' },
+      failure: 'forbidden: wrong_tenant',
+    },
+    {
+      name: 'a reason of the trade',
+      status: 422,
+      body: { success: false, error: 'no', code: 'credit_exceeded' },
+      failure: 'refused: credit_exceeded',
+    },
+    { name: 'an error without a shape', status: 404, body: 'gone', failure: 'not_found: not_found' },
+    {
+      name: 'an error in a 200',
+      status: 200,
+      body: { success: false, error: 'no', code: 'not_yours' },
+      failure: 'refused: not_yours',
+    },
+    { name: 'an answer that fits nothing', status: 200, body: { hello: 1 }, failure: 'malformed: malformed' },
+  ])('says $name', async ({ status, body, failure }) => {
+    const { http } = await connect(() => ({ status, body }));
+    const call = http.send({ service: 'api', method: 'POST', path: '/x', answer, auth: 'none' });
+    expect(await failureOf(call)).toBe(failure);
+  });
+
+  test('says that time ran out', async () => {
+    const { http } = await connect(() => ({ after: 2_000 }));
+    const call = http.send({ service: 'api', method: 'POST', path: '/x', answer, timeout: 50 });
+    expect(await failureOf(call)).toBe('timeout: timeout');
+  });
+
+  test('is repeated three times after a lost answer when it may be', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { http, server } = await connect((_, call) => (call < 4 ? 'hang up' : { body: { success: true } }));
+    let isDone = false;
+    const call = http.send({ service: 'api', method: 'GET', path: '/x', answer }).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      vi.advanceTimersByTime(50);
+      await new Promise((next) => setImmediate(next));
+    }
+    await expect(call).resolves.toEqual({ success: true });
+    expect(server.calls()).toBe(4);
+  });
+
+  test('is sent once when a repeat could do it twice', async () => {
+    const { http, server } = await connect(() => 'hang up');
+    expect(await failureOf(http.send({ service: 'api', method: 'POST', path: '/x', answer }))).toBe(
+      'network: network',
+    );
+    expect(server.calls()).toBe(1);
+  });
+});
+
+describe('a session that ends in the middle', () => {
+  const sessionThatRenews = (next: string | null) => {
+    let current = 'old';
+    const renew = vi.fn(async (rejected: string) => {
+      if (current !== rejected) return current;
+      if (next !== null) current = next;
+      return next;
+    });
+    return { token: async () => current, renew };
+  };
+  const accepts = (token: string) => (request: { headers: { authorization?: string | undefined } }) =>
+    request.headers.authorization === `Bearer ${token}` ? { body: { success: true } } : { status: 401 };
+
+  test('five calls that fail at once are all sent again with the new token', async () => {
+    const session = sessionThatRenews('new');
+    const { http, server } = await connect(accepts('new'), session);
+    const calls = Array.from({ length: 5 }, () =>
+      http.send({ service: 'api', method: 'GET', path: '/x', answer }),
+    );
+    await expect(Promise.all(calls)).resolves.toHaveLength(5);
+    expect(server.calls()).toBe(10);
+  });
+
+  test('a call whose session is over says so', async () => {
+    const { http, server } = await connect(accepts('new'), sessionThatRenews(null));
+    const call = http.send({ service: 'api', method: 'GET', path: '/x', answer });
+    expect(await failureOf(call)).toBe('unauthorized: unauthorized');
+    expect(server.calls()).toBe(1);
+  });
+});

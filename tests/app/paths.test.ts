@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isForVisitors,
+  nextPath,
+  paths,
+  takeUserToken,
+} from '../../src/app/paths.ts';
+import { pathOfTarget, targetOfPath } from '../../src/app/targets.ts';
+
+test.each([
+  ['/home/abc.def.ghi', 'abc.def.ghi', '/home'],
+  ['/store/abc%2Fdef', 'abc/def', '/store'],
+  ['/store', null, '/store'],
+  ['/home/', null, '/home/'],
+  ['/product/118', null, '/product/118'],
+])('the user token of %s is taken out of it', (path, token, left) => {
+  expect(takeUserToken(path)).toEqual({ token, path: left });
+});
+
+test.each([
+  ['/login', false, true],
+  ['/login/12', false, true],
+  ['/terms-and-conditions', false, true],
+  ['/store', false, false],
+  ['/store?text=oil', true, true],
+  ['/checkout', true, false],
+  ['/account', true, false],
+  ['/loginx', false, false],
+])('%s in an open portal (%s) is for visitors: %s', (path, _open, expected) => {
+  expect(isForVisitors(path, _open)).toBe(expected);
+});
+
+test.each([
+  ['?next=%2Fcart', '/cart'],
+  ['?next=//evil.example', null],
+  ['?next=https://evil.example', null],
+  ['?next=/login', null],
+  ['', null],
+])('after the login, %s leads to %s', (search, expected) => {
+  expect(nextPath(search)).toBe(expected);
+});
+
+describe('places that parents name', () => {
+  test.each([
+    { to: 'home' as const },
+    { to: 'store' as const, query: 'text=oil' },
+    { to: 'product' as const, id: 118 },
+    { to: 'cart' as const },
+    { to: 'checkout' as const },
+    { to: 'history' as const },
+    { to: 'transaction' as const, id: 'a/b' },
+    { to: 'confirmation' as const, id: 'WEB-1' },
+  ])('$to is found again by its path', (target) => {
+    expect(targetOfPath(pathOfTarget(target))).toEqual(target);
+  });
+
+  test('a reported path leads back there, without a user token', () => {
+    expect(pathOfTarget({ to: 'path', path: '/store/secret?text=oil' })).toBe('/store?text=oil');
+    expect(pathOfTarget({ to: 'path', path: 'https://evil.example' })).toBe('/');
+  });
+
+  test('a place without a name has no target', () => {
+    expect(targetOfPath(paths.accountSettings())).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** The gate on imports bites: each rule reports a violation that is planted for it, and the real tree is really read. */
+
+const config: IConfiguration = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+const rules = (config.forbidden ?? []).map(({ name }) => name ?? '');
+
+/** For each rule a file that breaks it, by the import that it must not have. */
+const violations: Record<string, { file: string; imports: string }> = {
+  'no-cycles': { file: 'src/domain/planted.ts', imports: './plantedToo.ts' },
+  'no-unresolved': { file: 'src/domain/planted.ts', imports: './nowhere.ts' },
+  'domain-is-pure': { file: 'src/domain/planted.ts', imports: 'valibot' },
+  'design-system-knows-no-business': { file: 'src/design-system/planted.ts', imports: '../domain/target.ts' },
+  'api-speaks-the-wire': { file: 'src/api/planted.ts', imports: '../state/target.ts' },
+  'bridge-speaks-to-the-parent': { file: 'src/bridge/planted.ts', imports: '../state/target.ts' },
+  'platform-is-the-outside': { file: 'src/platform/planted.ts', imports: '../api/target.ts' },
+  'host-sdk-ships-alone': { file: 'src/host-sdk/planted.ts', imports: '../domain/target.ts' },
+  'host-sdk-react-in-one-file': { file: 'src/host-sdk/planted.ts', imports: 'react' },
+  'state-decides': { file: 'src/state/planted.ts', imports: '../screens/area/target.ts' },
+  'state-react-in-hooks': { file: 'src/state/planted.ts', imports: 'react' },
+  'components-live-on-props': { file: 'src/components/planted.ts', imports: '../state/target.ts' },
+  'screens-compose': { file: 'src/screens/area/planted.ts', imports: '../../api/target.ts' },
+  'screens-are-strangers': { file: 'src/screens/other/planted.ts', imports: '../area/target.ts' },
+  'nothing-enters-the-app': { file: 'src/state/planted.ts', imports: '../app/target.ts' },
+  'product-knows-no-demo': { file: 'src/state/planted.ts', imports: '../../host-demo/target.ts' },
+  'axios-in-http': { file: 'src/api/planted.ts', imports: 'axios' },
+  'penpal-at-the-bridge': { file: 'src/app/planted.ts', imports: 'penpal' },
+  'firebase-in-platform': { file: 'src/app/planted.ts', imports: 'firebase' },
+  'decimals-in-domain': { file: 'src/app/planted.ts', imports: 'big.js' },
+  'server-takes-schemas': { file: 'host-demo/server/planted.ts', imports: '../../src/domain/target.ts' },
+  'server-takes-domain-types': { file: 'host-demo/server/planted.ts', imports: '../../src/state/target.ts' },
+  'shell-is-a-parent': { file: 'host-demo/shell/planted.ts', imports: '../../src/state/target.ts' },
+  'journeys-know-no-code': { file: 'e2e/planted.ts', imports: '../src/domain/target.ts' },
+};
+
+const targets = [
+  'src/domain/target.ts',
+  'src/api/target.ts',
+  'src/state/target.ts',
+  'src/app/target.ts',
+  'src/screens/area/target.ts',
+  'host-demo/target.ts',
+  'e2e/target.ts',
+];
+
+/** Stand-ins for the packages that the violations import. */
+const packages = ['valibot', 'react', 'axios', 'penpal', 'firebase', 'big.js'];
+
+/** Fewer than this, and the gate has stopped reading the tree. */
+const FEWEST_MODULES = 300;
+
+const isResult = (output: unknown): output is ICruiseResult =>
+  typeof output === 'object' && output !== null && 'summary' in output;
+
+const read = async (folders: string[], baseDir: string): Promise<ICruiseResult> => {
+  const { output } = await cruise(folders, {
+    ...config.options,
+    tsConfig: { fileName: resolve('tsconfig.json') },
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden ?? [] },
+  });
+  if (!isResult(output)) throw new Error('dependency-cruiser answered with something else than a result');
+  return output;
+};
+
+let folder = '';
+
+const plant = async (file: string, text: string) => {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boundaries-'));
+  for (const name of packages) {
+    await plant(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+    );
+    await plant(`node_modules/${name}/index.js`, '');
+  }
+  for (const target of targets) await plant(target, 'export const target = 1;\n');
+  await plant('src/domain/plantedToo.ts', "import './planted.ts';\nexport const planted = 1;\n");
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the rules on imports', () => {
+  test('every rule has a planted violation', () => {
+    expect(Object.keys(violations).toSorted()).toEqual(rules.toSorted());
+  });
+
+  test.each(Object.entries(violations))('%s reports its violation', async (rule, { file, imports }) => {
+    await plant(file, `import '${imports}';\nexport const planted = 2;\n`);
+    const { summary } = await read(['src', 'host-demo', 'e2e'], folder);
+    await rm(join(folder, file));
+    expect(summary.violations.map((violation) => violation.rule.name)).toContain(rule);
+  });
+
+  test('the real tree keeps them all, and is read whole', async () => {
+    const { summary } = await read(['src', 'host-demo', 'tests', 'e2e'], resolve('.'));
+    expect(summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+    expect(summary.totalCruised).toBeGreaterThan(FEWEST_MODULES);
+  });
+});

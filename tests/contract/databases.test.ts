@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
+import { transactionAnswer, transactionsAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
+import { sessionAnswer } from '../../src/api/session/schema.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { findPostgres, startPostgres } from '../support/backEnd/postgres.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+/** What must be the same on the embedded database and on a PostgreSQL server: types, locks, uniqueness, order. */
+const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> }>) => {
+  let backEnd: BackEnd;
+  let stop: () => Promise<void>;
+  let buyer: string;
+
+  beforeAll(async () => {
+    ({ backEnd, stop } = await start());
+    buyer = await backEnd.login('buyer@demo.test', 1);
+  });
+  afterAll(() => stop());
+
+  const place = async (token: string, number: string, client: number, quantity: number) => {
+    const lines = [sentLine(101, 2, { units: 'CS' }), sentLine(102, quantity)];
+    return backEnd.post('/rest/visitSync', { token, body: orderVisit(number, client, lines) });
+  };
+  const history = async (token: string, query = '') =>
+    v.parse(transactionsAnswer, (await backEnd.get(`/transactions${query}`, { token })).body);
+
+  test('an order is stored once by twenty repeats at once, and read as it was placed', async () => {
+    const answered = await Promise.all(Array.from({ length: 20 }, () => place(buyer, 'WEB-1', 110, 10)));
+    const visits = answered.map(({ body }) => v.parse(visitAnswer, body));
+    expect(visits.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect((await history(buyer, '?search=WEB-1')).total).toBe(1);
+    const path = `/transactions/${visits[0]?.transaction.id}`;
+    const { transaction } = v.parse(transactionAnswer, (await backEnd.get(path, { token: buyer })).body);
+    expect(transaction).toMatchObject({
+      transaction_date: '2026-03-10',
+      ship_date: '2026-03-11',
+      netvalue: 450.87,
+      line_count: 3,
+    });
+    expect(transaction.lines.map(({ order_detail_netvalue }) => order_detail_netvalue)).toEqual([
+      246.24, 184.68, 0,
+    ]);
+  });
+
+  test('one number for two customers at once: one of them has it', async () => {
+    const other = await backEnd.login('other@demo.test', 1);
+    const answered = await Promise.all([place(buyer, 'WEB-2', 110, 10), place(other, 'WEB-2', 120, 10)]);
+    expect(answered.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('two orders at once do not use the same credit', async () => {
+    const junior = await backEnd.login('junior@demo.test', 1);
+    // Each 240 + 135 × 18 = 2,670 and 8 % tax: 2,883.60 of 5,000.
+    const answered = await Promise.all(['WEB-3', 'WEB-4'].map((number) => place(junior, number, 150, 135)));
+    expect(answered.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const { body } = await backEnd.post('/users/refresh', { token: junior, body: {} });
+    expect(v.parse(sessionAnswer, body).user.open_balance).toBe(2883.6);
+  });
+
+  test('patches at the same time all count', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        backEnd.patch('/documents/transaction', {
+          token: buyer,
+          body: { writer: 'a', patch: { [`line-${at}`]: { quantity: at } } },
+        }),
+      ),
+    );
+    const { revision, data } = v.parse(
+      documentAnswer,
+      (await backEnd.get('/documents/transaction', { token: buyer })).body,
+    );
+    expect([revision, Object.keys(data).length]).toEqual([20, 20]);
+  });
+
+  test('history is searched and paged, and belongs to its customer', async () => {
+    const { total, transactions } = await history(buyer, '?search=juice&page=1&page_size=2');
+    expect([total >= 3, transactions.length]).toEqual([true, 2]);
+    const maxed = await backEnd.login('maxed@demo.test', 1);
+    expect((await history(maxed)).total).toBe(0);
+  });
+
+  test('a text that the database cannot hold is refused, not a failure', async () => {
+    const { status } = await backEnd.get('/transactions/by_number/a%00b', { token: buyer });
+    expect(status).toBe(400);
+  });
+};
+
+describe('embedded', () => {
+  behaves(async () => {
+    const backEnd = await startBackEnd();
+    return { backEnd, stop: () => backEnd.close() };
+  });
+});
+
+const programs = findPostgres();
+
+if (programs === null) {
+  process.stderr.write('PostgreSQL was not found: the back end is tested on the embedded database alone.\n');
+} else {
+  describe('PostgreSQL', () => {
+    behaves(async () => {
+      const postgres = await startPostgres(programs);
+      const backEnd = await startBackEnd({ databaseUrl: postgres.url });
+      return { backEnd, stop: () => backEnd.close().then(postgres.stop) };
+    });
+  });
+}

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoTenants } from '../../host-demo/seeds/index.ts';
+import { productsAnswer, searchAnswer, unitsOfMeasureAnswer } from '../../src/api/catalogue/schema.ts';
+import { transactionsAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
+import { productQuery } from '../../src/api/search/productQuery.ts';
+import { sessionAnswer } from '../../src/api/session/schema.ts';
+import { companySettingsAnswer } from '../../src/api/tenant/schema.ts';
+import { type BackEnd, type Sent, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { PASSWORD } from '../support/backEnd/tenants.ts';
+import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+const seeds = demoTenants({ products: 200 });
+let backEnd: BackEnd;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd({ seeds, clock: () => new Date() });
+});
+afterAll(() => backEnd.close());
+
+const CUSTOMERS: [alias: string, email: string][] = [
+  ...['buyer', 'cash', 'restricted', 'group', 'junior', 'approver', 'maxed', 'legacy'].map(
+    (name): [string, string] => ['demo', `${name}@demo.test`],
+  ),
+  ['andina', 'comprador@andina.test'],
+  ['andina', 'contado@andina.test'],
+  ['lumiere', 'acheteuse@lumiere.test'],
+  ['lumiere', 'vip@lumiere.test'],
+  ['wolf', 'buyer@wolf.test'],
+];
+const seedOf = (alias: string) => {
+  const seed = seeds.find(({ company }) => company.alias === alias);
+  if (!seed) throw new Error(`no company ${alias}`);
+  return seed;
+};
+const idOf = (alias: string) => Number(seedOf(alias).company.company_id);
+
+const logIn = async (alias: string, email: string) => {
+  const { body } = await backEnd.post('/users/login', {
+    company: alias,
+    body: { email, password: PASSWORD, company_id: idOf(alias) },
+  });
+  return v.parse(sessionAnswer, body);
+};
+
+test.each(CUSTOMERS)('%s: %s logs in and reads a past of a year', async (alias, email) => {
+  const { token, user } = await logIn(alias, email);
+  expect(user.email).toBe(email);
+  const { body } = await backEnd.get('/transactions?page_size=100', { token, company: alias });
+  const { transactions } = v.parse(transactionsAnswer, body);
+  expect(transactions.length).toBeGreaterThan(0);
+});
+
+/** Places what the company's customers place, of the first products that this one may buy. */
+const placeFirst = async (alias: string, email: string) => {
+  const { token, user } = await logIn(alias, email);
+  const sent = { token, company: alias };
+  const ids = [...seedOf(alias).products()]
+    .filter(({ product }) => !product.disabled && !product.hidden && !product.is_discount)
+    .map(({ product }) => Number(product.id))
+    .filter((id) => user.products === null || user.products.includes(id))
+    .slice(0, 3);
+  const products = v.parse(productsAnswer, (await backEnd.get(`/products/${ids}`, sent)).body).products;
+  const { units_of_measure } = v.parse(
+    unitsOfMeasureAnswer,
+    (await backEnd.get(`/units_of_measure?product_id=${ids}`, sent)).body,
+  );
+  const { settings } = v.parse(
+    companySettingsAnswer,
+    (await backEnd.get('/company_settings?settings=shipping_methods', sent)).body,
+  );
+  const lines = products.map(({ id }) =>
+    sentLine(id, 10, { units: units_of_measure.find(({ product_id }) => product_id === id)?.units ?? '' }),
+  );
+  const method = settings.shipping_methods?.find(
+    ({ zones }) => zones.length === 0 || zones.includes(user.ship_address_state),
+  );
+  const header = {
+    shipping_method_code: method?.code ?? '',
+    ship_address_city: user.ship_address_city,
+    ship_address_state: user.ship_address_state,
+  };
+  const visit = {
+    demo: orderVisit('WEB-9000001', user.client_id, lines, header),
+    andina: invoiceVisit('WEB-9000001', user.client_id, lines, header),
+    lumiere: estimateVisit('WEB-9000001', user.client_id, lines),
+    wolf: orderVisit('1700000000001', user.client_id, lines, header),
+  }[alias];
+  const { body } = await backEnd.post('/rest/visitSync', { ...sent, body: visit });
+  return v.parse(visitAnswer, body);
+};
+
+test.each([
+  ['demo', 'buyer@demo.test', 'order'],
+  ['andina', 'comprador@andina.test', 'invoice'],
+  ['lumiere', 'vip@lumiere.test', 'estimate'],
+  ['wolf', 'buyer@wolf.test', 'order'],
+])('%s: %s places an %s', async (alias, email, kind) => {
+  const { transaction } = await placeFirst(alias, email);
+  expect(transaction.kind).toBe(kind);
+  expect(Number(transaction.netvalue)).toBeGreaterThan(0);
+});
+
+const find = async (text: string, companyId: number, sent: Sent) => {
+  const query = productQuery({
+    companyId,
+    text,
+    lines: [],
+    sublines: [],
+    brands: [],
+    sizes: [],
+    categories: null,
+    hiddenLines: [],
+    inStockOnly: false,
+    ids: null,
+    sort: 'relevance',
+    from: 0,
+    size: 100,
+  });
+  const path = '/products/_search?rest_total_hits_as_int=true';
+  return backEnd.post(path, { ...sent, body: query });
+};
+
+test('products are found as the portal asks, only those of the caller, without hidden prices', async () => {
+  const { token } = await logIn('demo', 'buyer@demo.test');
+  const found = v.parse(searchAnswer, (await find('', idOf('demo'), { token, company: 'demo' })).body);
+  expect(found.hits.total).toBeGreaterThan(100);
+  expect(found.hits.hits.every(({ _source }) => _source.company_id === idOf('demo'))).toBe(true);
+
+  const restricted = await logIn('demo', 'restricted@demo.test');
+  const own = await find('', idOf('demo'), { token: restricted.token, company: 'demo' });
+  const ids = v.parse(searchAnswer, own.body).hits.hits.map(({ _source }) => _source.id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => !restricted.user.products?.includes(id))).toEqual([]);
+
+  const visitor = v.parse(searchAnswer, (await find('', idOf('lumiere'), { company: 'lumiere' })).body);
+  expect(visitor.hits.total).toBeGreaterThan(0);
+  expect(visitor.hits.hits.filter(({ _source }) => _source.default_price !== null)).toEqual([]);
+
+  expect((await find('', idOf('demo'), { company: 'demo' })).status).toBe(401);
+  expect((await find('', idOf('andina'), { token, company: 'andina' })).status).toBe(403);
+  const elsewhere = await find('', idOf('andina'), { token, company: 'demo' });
+  expect(v.parse(searchAnswer, elsewhere.body).hits.total).toBe(0);
+});
+
+test('pictures and logos are drawn, and no others', async () => {
+  const [first] = seedOf('wolf').products();
+  for (const path of [first?.product.photourl, 'pictures/wolf/logo.svg', 'pictures/wolf/favicon.svg']) {
+    const response = await fetch(`${backEnd.address}/${path}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
+    expect(await response.text()).toMatch(/^<svg /);
+  }
+  for (const path of ['pictures/wolf/1.svg', 'pictures/constructor/logo.svg']) {
+    expect((await fetch(`${backEnd.address}/${path}`)).status).toBe(404);
+  }
+});

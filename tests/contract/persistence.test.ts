@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transactionsAnswer } from '../../src/api/orders/schema.ts';
+import { startBackEnd } from '../support/backEnd/backEnd.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'back-end-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+test('orders, documents and sessions outlive a restart; --fresh begins anew', async () => {
+  const first = await startBackEnd({ dataDir });
+  const token = await first.login('buyer@demo.test', 1);
+  await first.post('/rest/visitSync', { token, body: orderVisit('WEB-1', 110, [sentLine(105, 2)]) });
+  await first.patch('/documents/transaction', { token, body: { writer: 'a', patch: { kept: true } } });
+  await first.close();
+
+  const second = await startBackEnd({ dataDir });
+  const { body } = await second.get('/transactions?search=WEB-1', { token });
+  expect(v.parse(transactionsAnswer, body).total).toBe(1);
+  expect((await second.get('/documents/transaction', { token })).body).toMatchObject({
+    revision: 1,
+    data: { kept: true },
+  });
+  await second.close();
+
+  const third = await startBackEnd({ dataDir, fresh: true });
+  const again = await third.login('buyer@demo.test', 1);
+  const { body: history } = await third.get('/transactions', { token: again });
+  expect(v.parse(transactionsAnswer, history).total).toBe(3);
+  expect((await third.get('/transactions', { token })).status).toBe(401);
+  await third.close();
+});

@@ -1,0 +1,168 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { baseQuantity } from '../../host-demo/server/pricing/baseQuantity.ts';
+import { giftsOf } from '../../host-demo/server/pricing/gifts.ts';
+import { cents, exact, numericOrNull, zero } from '../../host-demo/server/pricing/numbers.ts';
+import { type LineTax, taxAmount, taxesOf } from '../../host-demo/server/pricing/taxes.ts';
+import { totalsOf } from '../../host-demo/server/pricing/totals.ts';
+import { unitPrice } from '../../host-demo/server/pricing/unitPrice.ts';
+import { fields, fieldsOrNull, list, numeric, text, whole, wholeOrNull } from '../vectors/read.ts';
+import { readVectors, runVectors } from '../vectors/runner.ts';
+import type { Adapter } from '../vectors/suites.ts';
+
+/** The cases that the portal's rules are checked against, put to the server's own pricing: a shared bug can't hide. */
+const VECTORS = fileURLToPath(new URL('../vectors', import.meta.url));
+const FLOOR = 100;
+
+const bounds = (entry: Record<string, unknown>) => ({
+  name: text(entry.name),
+  min_value: numeric(entry.min_value),
+  max_value: numeric(entry.max_value),
+});
+
+const SPECIAL = ['FIXED_PRICE', 'SCALE_PRICE', 'STEP_PRICE', 'COST_MARGIN', 'SCALE_MARGIN'] as const;
+const DISCOUNT = ['COMMERCIAL_DISCOUNT', 'SCALE_DISCOUNT'] as const;
+const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name => {
+  const found = names.find((name) => name === value);
+  if (!found) throw new Error(`unknown rule ${text(value)}`);
+  return found;
+};
+
+const rulesOf = (given: Record<string, unknown>) => ({
+  special_prices: list(given.special_prices)
+    .map(fields)
+    .map((entry) => ({
+      ...bounds(entry),
+      rule: oneOf(SPECIAL, entry.rule),
+      price: numeric(entry.price),
+      base: numeric(entry.base),
+      value: numeric(entry.value),
+    })),
+  discounts: list(given.discounts)
+    .map(fields)
+    .map((entry) => ({
+      ...bounds(entry),
+      rule: oneOf(DISCOUNT, entry.rule),
+      is_percent: entry.is_percent === true,
+      value: numeric(entry.value),
+    })),
+  gifts: list(given.gifts)
+    .map(fields)
+    .map((entry) => ({
+      ...bounds(entry),
+      product_id: whole(entry.product_id),
+      quantity: numeric(entry.quantity),
+      step: numeric(entry.step),
+    })),
+  taxes: list(given.taxes)
+    .map(fields)
+    .map((entry) => ({ value: numeric(entry.value), is_percent: entry.is_percent === true })),
+});
+
+const linePrice: Adapter = (given) => {
+  const settings = fields(given.settings);
+  const user = fields(given.user);
+  const price = fields(given.price);
+  const line = fields(given.line);
+  const unit = fieldsOrNull(line.unit);
+  const rules = settings.advancedPriceRules === true ? rulesOf(fields(given.rules)) : null;
+  const q =
+    baseQuantity({ quantity: line.quantity, size: line.size }, unit?.factor, settings.sizeInput === true) ??
+    zero;
+  const priced = unitPrice(
+    {
+      default_price: numeric(price.default_price),
+      default_cost: numeric(price.default_cost),
+      net_value: numeric(price.net_value),
+      net_price: numeric(price.net_price),
+      adjust_value: numeric(price.adjust_value),
+    },
+    rules,
+    q,
+    whole(settings.priceDecimals),
+  );
+  if (!priced) return null;
+  const gross = cents(priced.price.times(q));
+  const discount = cents(priced.discount.times(q));
+  const taxes = taxesOf(
+    { is_taxable: user.is_taxable === true, tax_rate: user.tax_rate },
+    rules,
+    fields(given.product).default_tax,
+  );
+  const tax = taxAmount(taxes, gross.minus(discount), q);
+  return {
+    base_quantity: q,
+    original_price: priced.original,
+    product_price: priced.price,
+    product_discount: priced.discount,
+    original_netprice: priced.price.minus(priced.discount),
+    gross,
+    discount,
+    tax,
+    net: gross.minus(discount).plus(tax),
+    gifts: giftsOf(rules, q),
+    trail: priced.trail.map(({ rule, name }) => ({ rule, name })),
+  };
+};
+
+const taxLine = (value: unknown): LineTax => {
+  const tax = fields(value);
+  return { value: numericOrNull(tax.value) ?? zero, is_percent: tax.is_percent === true };
+};
+
+const totals: Adapter = (given) => {
+  const coupon = fieldsOrNull(given.coupon);
+  const shipping = fieldsOrNull(given.shipping);
+  const charge = fieldsOrNull(given.charge);
+  const result = totalsOf(
+    list(given.lines)
+      .map(fields)
+      .map((line) => ({
+        product_id: whole(line.product_id),
+        line: text(line.line),
+        subline: text(line.subline),
+        detail_type: wholeOrNull(line.detail_type),
+        q: exact(text(line.base_quantity)),
+        gross: exact(text(line.gross)),
+        discount: exact(text(line.discount)),
+        taxes: list(line.taxes).map(taxLine),
+      })),
+    coupon && {
+      discount_type: whole(coupon.discount_type),
+      discount_value: coupon.discount_value,
+      products: list(coupon.product_ids).map(whole),
+      lines: list(coupon.lines).map(text),
+      sublines: list(coupon.sublines).map(text),
+    },
+    shipping && {
+      fixed: shipping.fixed,
+      percent: shipping.percent,
+      freeFrom: shipping.free_minimum,
+      takesSmaller: shipping.minimum_cost === true,
+    },
+    charge && {
+      is_charge: charge.is_charge === true,
+      charge: charge.charge,
+      is_charge_percent: charge.is_charge_percent === true,
+    },
+  );
+  return {
+    lines: result.lines.map(({ coupon: share, tax, net }) => ({ coupon: share, tax, net })),
+    grossvalue: result.gross,
+    discount: result.discount,
+    tax: result.tax,
+    shipping: result.shipping,
+    charge: result.charge,
+    netvalue: result.net,
+    cents: result.net.times(100).round(0),
+  };
+};
+
+const suites: Record<string, Adapter> = { 'line-price': linePrice, totals };
+
+test.each(Object.keys(suites))('the server prices the suite %s as the rules say', (name) => {
+  const files = readVectors(VECTORS).filter(({ suite }) => suite === name);
+  const report = runVectors(files, suites);
+  expect(report.count).toBeGreaterThanOrEqual(FLOOR);
+  expect(report.results.flatMap(({ failures }) => failures)).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transactionsAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
+import { errorAnswer } from '../../src/api/wire.ts';
+import { type BackEnd, type Sent, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { PASSWORD } from '../support/backEnd/tenants.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+let backEnd: BackEnd;
+let stranger: BackEnd;
+let buyer: string;
+let other: string;
+let orderId: string;
+
+beforeAll(async () => {
+  [backEnd, stranger] = await Promise.all([startBackEnd(), startBackEnd()]);
+  buyer = await backEnd.login('buyer@demo.test', 1);
+  other = await backEnd.login('other@demo.test', 1);
+  const { body } = await backEnd.post('/rest/visitSync', {
+    token: buyer,
+    body: orderVisit('WEB-1', 110, [sentLine(105, 2)]),
+  });
+  orderId = v.parse(visitAnswer, body).transaction.id;
+});
+afterAll(() => Promise.all([backEnd.close(), stranger.close()]));
+
+/** A token whose content was changed behind its signature. */
+const tampered = (token: string, changes: Record<string, unknown>) => {
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const changed = Buffer.from(JSON.stringify(Object.assign({}, claims, changes))).toString('base64url');
+  return { kept: [head, changed, signature].join('.'), unsigned: `${base64({ alg: 'none' })}.${changed}.` };
+};
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const answered = async (method: string, path: string, sent: Sent) => {
+  const { status, body } = await backEnd.call(method, path, sent);
+  return [status, v.parse(errorAnswer, body).code];
+};
+
+test("another customer's order can be found neither by id nor by number nor in a list", async () => {
+  expect((await backEnd.get(`/transactions/${orderId}`, { token: buyer })).status).toBe(200);
+  expect(await answered('GET', `/transactions/${orderId}`, { token: other })).toEqual([404, 'not_found']);
+  expect(await answered('GET', '/transactions/by_number/WEB-1', { token: other })).toEqual([
+    404,
+    'not_found',
+  ]);
+  expect(await answered('GET', '/transactions/WEB-1', { token: buyer })).toEqual([404, 'not_found']);
+  const { body } = await backEnd.get('/transactions', { token: other });
+  expect(v.parse(transactionsAnswer, body).total).toBe(0);
+  const comprador = await backEnd.login('comprador@andina.test', 2);
+  expect(await answered('GET', `/transactions/${orderId}`, { token: comprador })).toEqual([404, 'not_found']);
+});
+
+test('a call that states another company or client than the token is refused', async () => {
+  const cases: [method: string, path: string, sent: Sent, code: string][] = [
+    ['GET', '/products/101', { company: 'andina' }, 'wrong_tenant'],
+    ['GET', '/transactions', { company: 'andina' }, 'wrong_tenant'],
+    ['GET', '/documents/transaction', { company: 'nobody' }, 'wrong_tenant'],
+    ['GET', '/documents/stream', { company: 'andina' }, 'wrong_tenant'],
+    ['POST', '/users/refresh', { company: 'andina', body: {} }, 'wrong_tenant'],
+    ['GET', '/pricing?company_id=2&product_id=101&source=B2B', {}, 'wrong_tenant'],
+    ['GET', '/pricing?company_id=1&client_id=120&product_id=101&source=B2B', {}, 'not_yours'],
+    ['GET', '/transactions?client_id=120', {}, 'not_yours'],
+    [
+      'POST',
+      '/pricesRules/bat',
+      { body: { clientIdentifier: 'C-12', source: 'B2B', orderProducts: [{ id: 102 }] } },
+      'not_yours',
+    ],
+    ['POST', '/rest/visitSync', { body: orderVisit('WEB-2', 120, [sentLine(105, 2)]) }, 'not_yours'],
+    [
+      'POST',
+      '/visit-sync',
+      { company: 'wolf', body: orderVisit('WEB-2', 110, [sentLine(105, 2)]) },
+      'wrong_tenant',
+    ],
+    [
+      'POST',
+      '/users/changePassword',
+      { body: { email: 'buyer@demo.test', password: PASSWORD, newPassword: 'Other#2026', company_id: 2 } },
+      'wrong_tenant',
+    ],
+  ];
+  for (const [method, path, sent, code] of cases) {
+    expect([path, ...(await answered(method, path, { ...sent, token: buyer }))]).toEqual([path, 403, code]);
+  }
+  expect(
+    await answered('POST', '/users/login', {
+      company: 'andina',
+      body: { email: 'buyer@demo.test', password: PASSWORD, company_id: 1 },
+    }),
+  ).toEqual([403, 'wrong_tenant']);
+  expect((await backEnd.get('/products/101', { token: buyer, company: 'Demo' })).status).toBe(200);
+});
+
+test('a token that was changed, made elsewhere, or is no token is refused everywhere', async () => {
+  const { kept, unsigned } = tampered(buyer, { user_id: 12 });
+  const foreign = await stranger.login('buyer@demo.test', 1);
+  const calls: [method: string, path: string, body?: unknown][] = [
+    ['GET', '/transactions'],
+    ['GET', `/transactions/${orderId}`],
+    ['GET', '/products/101'],
+    ['GET', '/pricing?product_id=101&source=B2B'],
+    ['GET', '/documents/transaction'],
+    ['GET', '/documents/stream'],
+    ['GET', '/payment_settings'],
+    ['POST', '/users/refresh', {}],
+    ['POST', '/rest/visitSync', orderVisit('WEB-3', 110, [sentLine(105, 2)])],
+    ['PATCH', '/documents/transaction', { writer: 'a', patch: {} }],
+  ];
+  for (const token of [kept, unsigned, foreign, 'nonsense']) {
+    for (const [method, path, body] of calls) {
+      expect([path, ...(await answered(method, path, { token, body }))]).toEqual([
+        path,
+        401,
+        'token_invalid',
+      ]);
+    }
+  }
+  for (const [method, path, body] of calls) {
+    expect([path, ...(await answered(method, path, { body }))]).toEqual([path, 401, 'token_missing']);
+  }
+});
+
+test('a closed portal has nothing for visitors, an open one nothing of another company', async () => {
+  for (const company of ['demo', 'andina', 'nobody']) {
+    expect(await answered('GET', '/products/101', { company })).toEqual([401, 'token_missing']);
+  }
+  expect(await answered('GET', '/products/101', { company: 'lumiere' })).toEqual([404, 'not_found']);
+  expect(
+    await answered('GET', '/pricing?company_id=1&product_id=101&source=B2B', { company: 'lumiere' }),
+  ).toEqual([403, 'wrong_tenant']);
+  expect(
+    await answered('GET', '/pricing?client_id=310&product_id=301&source=B2B', { company: 'lumiere' }),
+  ).toEqual([403, 'not_yours']);
+});
+
+test('a restricted customer sees, prices and orders nothing else', async () => {
+  const token = await backEnd.login('restricted@demo.test', 1);
+  const ids = async (path: string, list: string) => {
+    const { body } = await backEnd.get(path, { token });
+    const found = v.parse(v.looseObject({ [list]: v.array(v.looseObject({})) }), body)[list];
+    return v.parse(v.array(v.looseObject({})), found).map((row) => row.product_id ?? row.id);
+  };
+  expect(await ids('/products/101,102,103', 'products')).toEqual([101, 103]);
+  expect(await ids('/pricing?product_id=102,103&source=B2B', 'prices')).toEqual([103]);
+  expect(await ids('/units_of_measure?product_id=101,102', 'units_of_measure')).toEqual([101, 101]);
+  expect(await ids('/availability?product_id=102', 'availability')).toEqual([]);
+  expect(await answered('GET', '/products/102', { token })).toEqual([404, 'not_found']);
+});
+
+test("documents are each user's own", async () => {
+  await backEnd.patch('/documents/preferences', {
+    token: buyer,
+    body: { writer: 'a', patch: { secret: 'mine' } },
+  });
+  for (const [email, company] of [
+    ['other@demo.test', 1],
+    ['comprador@andina.test', 2],
+    ['buyer@wolf.test', 4],
+  ] as const) {
+    const { body } = await backEnd.get('/documents/preferences', {
+      token: await backEnd.login(email, company),
+    });
+    expect(body).toMatchObject({ revision: 0, data: {} });
+  }
+});

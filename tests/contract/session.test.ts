@@ -1,0 +1,186 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionAnswer } from '../../src/api/session/schema.ts';
+import { errorAnswer } from '../../src/api/wire.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { PASSWORD } from '../support/backEnd/tenants.ts';
+
+let backEnd: BackEnd;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+});
+afterAll(() => backEnd.close());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const credentials = (email: string, password = PASSWORD, company_id = 1) => ({ email, password, company_id });
+const codeOf = (body: unknown) => v.parse(errorAnswer, body).code;
+const session = (body: unknown) => v.parse(sessionAnswer, body);
+const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? '';
+const sentBack = (headers: Headers) => cookieOf(headers).split(';')[0] ?? '';
+const refresh = (headers: Record<string, string> = {}) =>
+  backEnd.post('/users/refresh', { body: {}, headers });
+
+test('a wrong password and an unknown e-mail are told the same', async () => {
+  const wrong = await backEnd.post('/users/login', { body: credentials('buyer@demo.test', 'Wrong#2026') });
+  const unknown = await backEnd.post('/users/login', { body: credentials('nobody@demo.test') });
+  const elsewhere = await backEnd.post('/users/login', { body: credentials('buyer@demo.test', PASSWORD, 2) });
+  for (const { status, body } of [wrong, unknown, elsewhere]) {
+    expect([status, body]).toEqual([401, wrong.body]);
+  }
+  expect(codeOf(wrong.body)).toBe('invalid_credentials');
+});
+
+test('after ten wrong passwords in a minute one has to wait, only for this e-mail, and the right one clears it', async () => {
+  const attempt = (email: string, password: string) =>
+    backEnd.post('/users/login', { body: credentials(email, password) });
+  const statuses = [];
+  for (let count = 0; count < 10; count += 1) statuses.push((await attempt('maxed@demo.test', 'no')).status);
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+  const held = await attempt('maxed@demo.test', PASSWORD);
+  expect([held.status, codeOf(held.body)]).toEqual([429, 'too_many_attempts']);
+  expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await attempt('group@demo.test', PASSWORD)).status).toBe(200);
+  backEnd.clock.forward(MINUTE);
+  expect((await attempt('maxed@demo.test', PASSWORD)).status).toBe(200);
+});
+
+test('many wrong passwords at once do not slip through', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const { status } = await backEnd.post('/users/login', { body: credentials('cash@demo.test', 'no') });
+      return status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+});
+
+test('a token is good for 15 minutes and is renewed before', async () => {
+  const token = await backEnd.login('buyer@demo.test', 1);
+  backEnd.clock.forward(14 * MINUTE);
+  const renewed = await backEnd.post('/users/refresh', { token, body: {} });
+  expect(renewed.status).toBe(200);
+  backEnd.clock.forward(2 * MINUTE);
+  const late = await backEnd.get('/payment_settings', { token });
+  expect([late.status, codeOf(late.body)]).toEqual([401, 'token_expired']);
+  const again = await backEnd.post('/users/refresh', { token, body: {} });
+  expect([again.status, codeOf(again.body)]).toEqual([401, 'token_expired']);
+  expect((await backEnd.get('/payment_settings', { token: session(renewed.body).token })).status).toBe(200);
+});
+
+test('a page of its own gets a cookie that no script reads, and comes back with it', async () => {
+  const { headers } = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
+  expect(cookieOf(headers)).toMatch(
+    /^portal_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  backEnd.clock.forward(29 * DAY);
+  const back = await refresh({ cookie: sentBack(headers) });
+  expect(session(back.body).user.email).toBe('buyer@demo.test');
+  expect(sentBack(back.headers)).not.toBe(sentBack(headers));
+  backEnd.clock.forward(29 * DAY);
+  expect((await refresh({ cookie: sentBack(back.headers) })).status).toBe(200);
+  backEnd.clock.forward(31 * DAY);
+  const late = await refresh({ cookie: sentBack(back.headers) });
+  expect(late.status).toBe(401);
+  expect(cookieOf(late.headers)).toMatch(/^portal_session=;/);
+});
+
+test('neither an embedded portal nor a foreign page gets or uses the cookie', async () => {
+  const own = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
+  for (const foreign of [
+    { 'x-portal-embedded': '1' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'http://evil.test' },
+  ]) {
+    const { status, headers } = await backEnd.post('/users/login', {
+      body: credentials('buyer@demo.test'),
+      headers: foreign,
+    });
+    expect([status, cookieOf(headers)]).toEqual([200, '']);
+    const answered = await refresh({ ...foreign, cookie: sentBack(own.headers) });
+    expect([answered.status, codeOf(answered.body)]).toEqual([401, 'token_missing']);
+  }
+});
+
+test('a logout ends the session itself, not only the cookie', async () => {
+  const { headers, body } = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
+  const { token } = session(body);
+  const out = await backEnd.post('/users/logout', {
+    token,
+    body: {},
+    headers: { cookie: sentBack(headers) },
+  });
+  expect(cookieOf(out.headers)).toMatch(/^portal_session=;/);
+  expect(codeOf((await refresh({ cookie: sentBack(headers) })).body)).toBe('token_invalid');
+  expect(codeOf((await backEnd.post('/users/refresh', { token, body: {} })).body)).toBe('token_invalid');
+});
+
+test('a user link logs in until the password changes; a new password ends every other session', async () => {
+  const link = await backEnd.app.linkToken(1, 'Junior@demo.test');
+  const byLink = session((await backEnd.post('/users/refresh', { token: link, body: {} })).body);
+  expect(byLink.user.email).toBe('junior@demo.test');
+  expect((await backEnd.get('/payment_settings', { token: link })).status).toBe(401);
+  expect(await backEnd.app.linkToken(1, 'nobody@demo.test')).toBeNull();
+
+  const token = await backEnd.login('junior@demo.test', 1);
+  const change = (password: string, newPassword: string, email = 'junior@demo.test') =>
+    backEnd.post('/users/changePassword', { token, body: { email, password, newPassword, company_id: 1 } });
+  const wrong = await change('Wrong#2026', 'Better#2026');
+  expect([wrong.status, codeOf(wrong.body)]).toEqual([422, 'invalid_credentials']);
+  for (const weak of [
+    'Ab#1',
+    'lowercase#1',
+    'UPPERCASE#1',
+    'NoDigits#',
+    'NoSymbol1',
+    'With #Space1',
+    `A#1${'a'.repeat(98)}`,
+  ]) {
+    const answered = await change(PASSWORD, weak);
+    expect([weak, answered.status, codeOf(answered.body)]).toEqual([weak, 422, 'weak_password']);
+  }
+  const foreign = await change(PASSWORD, 'Better#2026', 'buyer@demo.test');
+  expect([foreign.status, codeOf(foreign.body)]).toEqual([403, 'not_yours']);
+
+  const changed = session((await change(PASSWORD, 'Better#2026')).body);
+  expect((await backEnd.get('/payment_settings', { token: changed.token })).status).toBe(200);
+  for (const old of [token, byLink.token, link]) {
+    expect((await backEnd.post('/users/refresh', { token: old, body: {} })).status).toBe(401);
+  }
+  expect((await backEnd.post('/users/login', { body: credentials('junior@demo.test') })).status).toBe(401);
+  await backEnd.login('junior@demo.test', 1, 'Better#2026');
+});
+
+test('where a key is configured, the login form needs a reCAPTCHA token that the service accepts', async () => {
+  const asked: string[] = [];
+  const service = createHttpServer((request, response) => {
+    request.setEncoding('utf8').on('data', (chunk: string) => asked.push(chunk));
+    request.on('end', () =>
+      response.end(JSON.stringify({ success: asked.at(-1)?.includes('response=human') })),
+    );
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const bound: AddressInfo | string | null = service.address();
+  const port = bound !== null && typeof bound !== 'string' ? bound.port : 0;
+  const guarded = await startBackEnd({
+    recaptcha: { secret: 'key', verifyUrl: `http://127.0.0.1:${port}/verify` },
+  });
+  try {
+    const login = async (recaptchaToken: string | null) => {
+      const { status } = await guarded.post('/users/login', {
+        body: { ...credentials('buyer@demo.test'), recaptchaToken },
+      });
+      return status;
+    };
+    expect(await login(null)).toBe(422);
+    expect(await login('robot')).toBe(422);
+    expect(await login('human')).toBe(200);
+    expect(asked.at(-1)).toContain('secret=key');
+  } finally {
+    await guarded.close();
+    service.close();
+  }
+});

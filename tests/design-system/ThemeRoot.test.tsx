@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Button } from '../../src/design-system/Button.tsx';
+import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
+import { colours } from '../../src/design-system/theme/tokens.ts';
+import { variablesFor } from '../../src/design-system/theme/variables.ts';
+import { lightTheme } from './renderInRoot.tsx';
+
+function channel(hex: string, at: number): number {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(hex: string): number {
+  return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+}
+
+function contrast(left: string, right: string): number {
+  const [dark = 0, light = 0] = [luminance(left), luminance(right)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['page', 'surface', 'raised'] as const;
+const texts = ['ink', 'muted', 'ok', 'warn', 'bad'] as const;
+
+test.each(['light', 'dark'] as const)('every text of the %s scheme reads at 4.5:1 or better', (scheme) => {
+  const of = (name: keyof typeof colours) => colours[name][scheme === 'light' ? 0 : 1];
+  const pairs = texts.flatMap((text) =>
+    [...grounds, 'hover' as const].map((ground) => [text, ground] as const),
+  );
+  const tints = (['ok', 'warn', 'bad'] as const).map((tone) => [tone, `${tone}-tint`] as const);
+  const onTints = tints.flatMap(([, tint]) => [['ink', tint] as const, ['muted', tint] as const]);
+  for (const [text, ground] of [...pairs, ...tints, ...onTints]) {
+    expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(contrast('#ffffff', of('bad-fill')), 'white on bad-fill').toBeGreaterThanOrEqual(4.5);
+});
+
+test('a theme becomes variables; auto leaves the choice to the system', () => {
+  const light = variablesFor(lightTheme);
+  expect(light['--wp-ink']).toBe('#0f172a');
+  expect(light['--wp-brand']).toBe('#0f766e');
+  expect(light['--wp-brand-text']).toBe('#0f766e');
+  expect(light['--wp-radius']).toBe('9px');
+  expect(light['--wp-radius-card']).toBe('12px');
+  const dark = variablesFor({ ...lightTheme, scheme: 'dark', radius: 6 });
+  expect(dark['--wp-brand-text']).toBe('#5cc4ba');
+  expect(dark['--wp-radius-card']).toBe('9px');
+  const auto = variablesFor({ ...lightTheme, scheme: 'auto' });
+  expect(auto['--wp-page']).toBe('light-dark(#f6f7f9, #0b111d)');
+});
+
+test('keeps its styles inside, above the parent page’s, and leaves nothing behind', () => {
+  const parent = document.createElement('style');
+  parent.textContent = '#parent button { border-radius: 0; text-transform: uppercase }';
+  document.head.append(parent);
+  const { unmount } = render(
+    <div id="parent">
+      <button type="button">Theirs</button>
+      <ThemeRoot theme={lightTheme}>
+        <Button>Ours</Button>
+      </ThemeRoot>
+    </div>,
+  );
+  const ours = getComputedStyle(screen.getByRole('button', { name: 'Ours' }));
+  const theirs = getComputedStyle(screen.getByRole('button', { name: 'Theirs' }));
+  expect(ours.textTransform).toBe('none');
+  expect(theirs.textTransform).toBe('uppercase');
+  expect(document.head.querySelectorAll('style')).toHaveLength(1);
+  unmount();
+  expect(document.querySelectorAll('style[data-styled]')).toHaveLength(0);
+  parent.remove();
+});
+
+test('two roots on a page have each its own theme and styles', () => {
+  const { container } = render(
+    <>
+      <ThemeRoot theme={lightTheme}>
+        <Button>Light</Button>
+      </ThemeRoot>
+      <ThemeRoot theme={{ ...lightTheme, scheme: 'dark' }}>
+        <Button>Dark</Button>
+      </ThemeRoot>
+    </>,
+  );
+  const page = (name: string) =>
+    getComputedStyle(screen.getByRole('button', { name })).getPropertyValue('--wp-page').trim();
+  expect(page('Light')).toBe('#f6f7f9');
+  expect(page('Dark')).toBe('#0b111d');
+  expect(container.querySelectorAll('style[data-styled]')).toHaveLength(2);
+});

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
+import type { Theme } from '../../src/design-system/theme/variables.ts';
+
+export const lightTheme: Theme = {
+  scheme: 'light',
+  brand: {
+    colour: '#0f766e',
+    secondary: '#0d655e',
+    tertiary: '#6fada8',
+    tint: '#ecf4f3',
+    onBrand: '#ffffff',
+    textOnLight: '#0f766e',
+    textOnDark: '#5cc4ba',
+  },
+};
+
+/** Renders inside a ThemeRoot, as everything of the portal is, with a person at the keyboard. */
+export function renderInRoot(content: ReactNode) {
+  const person = userEvent.setup();
+  return { person, ...render(<ThemeRoot theme={lightTheme}>{content}</ThemeRoot>) };
+}

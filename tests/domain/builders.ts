@@ -1,0 +1,129 @@
+import type { CartLine } from '../../src/domain/cart/cartLine.ts';
+import { type TransactionInput, totalTransaction } from '../../src/domain/cart/totals.ts';
+import type { PlaceableFacts } from '../../src/domain/checkout/placeable.ts';
+import { type Decimal, toDecimal } from '../../src/domain/numbers/decimal.ts';
+import { type Money, money } from '../../src/domain/numbers/money.ts';
+import { type Quantity, quantity } from '../../src/domain/numbers/quantity.ts';
+import type {
+  LinePrice,
+  PricedLine,
+  PriceLineInput,
+  PriceRules,
+  PricingCustomer,
+  PricingSettings,
+} from '../../src/domain/pricing/types.ts';
+
+export const SETTINGS: PricingSettings = { priceDecimals: 2, sizeInput: false, advancedPriceRules: true };
+export const TAX_FREE: PricingCustomer = { isTaxable: false, taxRate: 0 };
+export const NO_RULES: PriceRules = { specialPrices: [], discounts: [], gifts: [], taxes: [] };
+
+export function d(value: number | string): Decimal {
+  const decimal = toDecimal(value);
+  if (!decimal) throw new Error(`${value} is no decimal`);
+  return decimal;
+}
+
+export function m(value: number | string): Money {
+  return money(d(value));
+}
+
+export function q(value: number | string): Quantity {
+  return quantity(d(value));
+}
+
+/** One each at a list price of 10, without rules or tax. */
+export function aPriceInput(changes: Partial<PriceLineInput> = {}): PriceLineInput {
+  return {
+    quantity: 1,
+    unit: null,
+    size: null,
+    price: { defaultPrice: 10 },
+    rules: null,
+    defaultTax: null,
+    settings: SETTINGS,
+    customer: TAX_FREE,
+    ...changes,
+  };
+}
+
+export function priced(price: LinePrice): PricedLine {
+  if (!price.ok) throw new Error(`no price: ${price.reason}`);
+  return price;
+}
+
+/** A jar of olives at 10, one each, put in by the customer. */
+export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
+  return {
+    productId: 1,
+    code: 'OLV-1',
+    name: 'Green olives',
+    remark: '',
+    imageUrl: '',
+    detailType: null,
+    productDetailType: 0,
+    defaultTax: null,
+    line: 'pantry',
+    subline: 'olives',
+    brand: 'Bluebird',
+    quantity: '1',
+    units: [],
+    unit: null,
+    size: null,
+    price: { defaultPrice: 10 },
+    rules: null,
+    warehouseId: null,
+    section: 'store',
+    note: '',
+    unitPriceWhenAdded: '10',
+    addedAt: '2026-03-02T09:00:00Z',
+    ...changes,
+  };
+}
+
+/** A transaction of lines given as gross and discount before the coupon, all of line "pantry" and subline "olives". */
+export function aTransaction(
+  amounts: readonly (readonly [gross: string, discount: string])[],
+  changes: Partial<TransactionInput> = {},
+) {
+  return totalTransaction({
+    lines: amounts.map(([gross, discount], at) => ({
+      productId: at + 1,
+      line: 'pantry',
+      subline: 'olives',
+      detailType: null,
+      baseQuantity: q(1),
+      gross: m(gross),
+      discount: m(discount),
+      taxes: [],
+    })),
+    coupon: null,
+    shippingRule: null,
+    charge: null,
+    ...changes,
+  });
+}
+
+/** Facts of an order on terms that may be placed. */
+export function placeableFacts(changes: Partial<PlaceableFacts> = {}): PlaceableFacts {
+  return {
+    quantities: ['2'],
+    isInGroup: false,
+    subCustomerId: null,
+    isUnitMissing: false,
+    minimumOrder: null,
+    grossValue: 100,
+    discount: 0,
+    hasShippingMethods: false,
+    shippingMethod: null,
+    shippingZones: [],
+    state: 'FL',
+    city: 'Miami',
+    paytermDays: 30,
+    creditLimit: null,
+    openBalance: 0,
+    netValue: 100,
+    gateways: [],
+    paymentMethod: null,
+    ...changes,
+  };
+}

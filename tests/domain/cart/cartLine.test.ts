@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isUnitMissing, withQuantity } from '../../../src/domain/cart/cartLine.ts';
+import { aCartLine } from '../builders.ts';
+
+const CASE = { code: 'CASE', name: 'Case', factor: 12 };
+
+test.each([
+  [[], null, false],
+  [[CASE], null, true],
+  [[CASE], CASE, false],
+])('of the units %j, %j chosen: missing %j', (units, unit, expected) => {
+  expect(isUnitMissing(aCartLine({ units, unit }))).toBe(expected);
+});
+
+test('a quantity is written plainly, and the line it came from is left alone', () => {
+  const line = aCartLine();
+  expect(withQuantity(line, '2.50').quantity).toBe('2.5');
+  expect(withQuantity(line, 'n/a').quantity).toBe('n/a');
+  expect(line.quantity).toBe('1');
+});
+
+test('a line survives JSON', () => {
+  expect(JSON.parse(JSON.stringify(aCartLine()))).toEqual(aCartLine());
+});

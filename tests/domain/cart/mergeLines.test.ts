@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
+import { addToLines } from '../../../src/domain/cart/mergeLines.ts';
+import { aCartLine } from '../builders.ts';
+
+const EACH = { code: 'EA', name: 'Each', factor: 1 };
+const CASE = { code: 'CASE', name: 'Case', factor: '12' };
+const BAG = { code: 'BAG', name: 'Bag', factor: 7 };
+
+function added(lines: readonly CartLine[], entries: readonly CartLine[]) {
+  const result = addToLines(lines, entries);
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+}
+
+function show(lines: readonly CartLine[]): string[] {
+  return lines.map(({ productId, quantity, unit }) => `${productId}: ${quantity} ${unit?.code ?? '-'}`);
+}
+
+describe('adding to the cart', () => {
+  test('another product is a line of its own, at the end', () => {
+    expect(show(added([aCartLine()], [aCartLine({ productId: 2 })]).lines)).toEqual(['1: 1 -', '2: 1 -']);
+  });
+
+  test('the same product adds up, within the entries too', () => {
+    const entries = [aCartLine({ quantity: '0.2' }), aCartLine({ quantity: '3' })];
+    expect(show(added([aCartLine({ quantity: '0.1' })], entries).lines)).toEqual(['1: 3.3 -']);
+  });
+
+  test.each([
+    ['2', CASE, '6', EACH, ['1: 30 EA']],
+    ['6', EACH, '2', CASE, ['1: 30 EA']],
+    ['2', CASE, '1', CASE, ['1: 3 CASE']],
+    ['1', CASE, '1', BAG, ['1: 1 CASE', '1: 1 BAG']],
+  ])('%s %j and %s %j make %j', (quantity, unit, more, moreUnit, expected) => {
+    const { lines } = added([aCartLine({ quantity, unit })], [aCartLine({ quantity: more, unit: moreUnit })]);
+    expect(show(lines)).toEqual(expected);
+  });
+
+  test('another size is a line of its own, the same size written otherwise is not', () => {
+    const line = aCartLine({ size: '6' });
+    expect(added([line], [aCartLine({ size: '8' })]).lines).toHaveLength(2);
+    expect(added([line], [aCartLine({ size: '6.0' })]).lines).toHaveLength(1);
+    expect(added([line], [aCartLine()]).lines).toHaveLength(2);
+  });
+
+  test('nothing merges into a gift line', () => {
+    expect(added([aCartLine({ detailType: 1 })], [aCartLine()]).lines).toHaveLength(2);
+  });
+
+  test('the fresher price is kept, and when and for how much it was first added', () => {
+    const entry = aCartLine({
+      price: { defaultPrice: 11 },
+      unitPriceWhenAdded: '11',
+      addedAt: '2026-05-01T00:00:00Z',
+    });
+    const [line] = added([aCartLine()], [entry]).lines;
+    expect([line?.price?.defaultPrice, line?.unitPriceWhenAdded, line?.addedAt]).toEqual([
+      11,
+      '10',
+      '2026-03-02T09:00:00Z',
+    ]);
+  });
+
+  test('what has no quantity or no price is skipped and named', () => {
+    const result = added(
+      [],
+      [
+        aCartLine({ productId: 1, quantity: '0' }),
+        aCartLine({ productId: 2, quantity: 'NaN' }),
+        aCartLine({ productId: 3, price: { defaultPrice: 'NaN' } }),
+        aCartLine({ productId: 4, price: null }),
+        aCartLine({ productId: 5 }),
+      ],
+    );
+    expect(show(result.lines)).toEqual(['5: 1 -']);
+    expect(result.skipped.map(({ entry, reason }) => [entry.productId, reason])).toEqual([
+      [1, 'quantity_invalid'],
+      [2, 'quantity_invalid'],
+      [3, 'price_unavailable'],
+      [4, 'price_unavailable'],
+    ]);
+  });
+
+  test('nothing to add is a reason', () => {
+    expect(addToLines([aCartLine()], [])).toEqual({ ok: false, reason: 'no_products' });
+  });
+
+  test('no unit is lost: what is in the cart is what was added', () => {
+    const entry = fc
+      .record({ quantity: fc.integer({ min: 1, max: 500 }), unit: fc.constantFrom(EACH, CASE, BAG, null) })
+      .map(({ quantity, unit }) => aCartLine({ quantity: String(quantity), unit }));
+    const units = (lines: readonly CartLine[]) =>
+      lines.reduce((sum, { quantity, unit }) => sum + Number(quantity) * Number(unit?.factor ?? 1), 0);
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), (entries) => {
+        expect(units(added([], entries).lines)).toBeCloseTo(units(entries), 6);
+      }),
+    );
+  });
+});

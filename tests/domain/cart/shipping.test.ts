@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import {
+  missingForFreeShipping,
+  type ShippingRule,
+  shippingCost,
+} from '../../../src/domain/cart/shipping.ts';
+import { m } from '../builders.ts';
+
+const LARGER: ShippingRule = { fixed: 25, percent: 8, freeMinimum: 500, minimumCost: false };
+
+test.each([
+  ['no rule', null, 100, '0.00'],
+  ['the larger of both: fixed', LARGER, 100, '25.00'],
+  ['the larger of both: percent', LARGER, '499.99', '40.00'],
+  ['the threshold reached', LARGER, 500, '0.00'],
+  ['the smaller of both', { ...LARGER, minimumCost: true }, 100, '8.00'],
+  ['the smaller of both: nothing', { ...LARGER, fixed: 0, minimumCost: true }, 100, '0.00'],
+  ['fixed alone', { ...LARGER, percent: null }, 100, '25.00'],
+  ['percent alone', { ...LARGER, fixed: 'n/a', minimumCost: true }, 100, '8.00'],
+  ['neither number', { ...LARGER, fixed: null, percent: null }, 100, '0.00'],
+  ['no threshold', { ...LARGER, freeMinimum: 0 }, 10_000, '800.00'],
+])('%s', (_name, rule, amount, expected) => {
+  expect(shippingCost(rule, m(amount)).toFixed(2)).toBe(expected);
+});
+
+test.each([
+  [null, 10, null],
+  [LARGER, '499.50', '0.50'],
+  [LARGER, 500, null],
+  [{ ...LARGER, freeMinimum: null }, 10, null],
+])('with %j, %s is short of free shipping by %j', (rule, amount, expected) => {
+  expect(missingForFreeShipping(rule, m(amount))?.toFixed(2) ?? null).toBe(expected);
+});

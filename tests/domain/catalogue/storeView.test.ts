@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countFilters,
+  EVERYTHING,
+  parseStoreView,
+  storeQuery,
+  toggleFacet,
+  withoutFilters,
+} from '../../../src/domain/catalogue/storeView.ts';
+
+describe('the store’s view in the address', () => {
+  it('is everything when nothing is said', () => {
+    expect(parseStoreView('')).toEqual(EVERYTHING);
+    expect(storeQuery(EVERYTHING)).toBe('');
+  });
+
+  it('reads every part', () => {
+    expect(
+      parseStoreView(
+        '?text=olive oil&bundle=7&line=Oils&line=Vinegars&brand=A%26B&size=1+L&inStock=1&sort=name&view=grid',
+      ),
+    ).toEqual({
+      text: 'olive oil',
+      bundle: 7,
+      lines: ['Oils', 'Vinegars'],
+      sublines: [],
+      brands: ['A&B'],
+      sizes: ['1 L'],
+      inStockOnly: true,
+      sort: 'name',
+      layout: 'grid',
+    });
+  });
+
+  it('leaves out what it cannot read', () => {
+    expect(parseStoreView('bundle=-1&sort=cheapest&view=wall&inStock=yes&line=&line=Oils&line=Oils')).toEqual(
+      {
+        ...EVERYTHING,
+        lines: ['Oils'],
+      },
+    );
+  });
+
+  it('writes what it reads', () => {
+    const query =
+      'text=olive+oil&bundle=7&line=Oils&line=Vinegars&subline=Cold&brand=A%26B&inStock=1&sort=price_up&view=list';
+    expect(storeQuery(parseStoreView(query))).toBe(query);
+  });
+});
+
+describe('filters of a view', () => {
+  const oils = { ...EVERYTHING, text: 'olive', lines: ['Oils'], inStockOnly: true };
+
+  it('are counted without the search', () => expect(countFilters(oils)).toBe(2));
+
+  it('are dropped without the search', () =>
+    expect(withoutFilters(oils)).toEqual({ ...EVERYTHING, text: 'olive' }));
+
+  it('add up where several may be chosen', () => {
+    expect(toggleFacet(oils, 'lines', 'Vinegars', 'multiple').lines).toEqual(['Oils', 'Vinegars']);
+  });
+
+  it('take each other’s place where one may be chosen', () => {
+    expect(toggleFacet(oils, 'lines', 'Vinegars', 'single').lines).toEqual(['Vinegars']);
+  });
+
+  it('are taken back when chosen again', () => {
+    expect(toggleFacet(oils, 'lines', 'Oils', 'single').lines).toEqual([]);
+    expect(toggleFacet(oils, 'lines', 'Oils', 'multiple').lines).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { orderNumber } from '../../../src/domain/checkout/orderNumber.ts';
+
+test.each([
+  [1_767_000_000_042, false, 'WEB-0000042'],
+  [1_767_000_000_042, true, 'WEB-1767000000042'],
+  [42, false, 'WEB-0000042'],
+])('%i, full %j: %s', (timestamp, isFull, expected) => {
+  expect(orderNumber(timestamp, isFull)).toBe(expected);
+});

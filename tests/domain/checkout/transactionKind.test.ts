@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import {
+  MODULE_CODES,
+  needsPreauthorization,
+  transactionKind,
+} from '../../../src/domain/checkout/transactionKind.ts';
+
+test.each([
+  [1, 'invoice', 205],
+  ['1', 'invoice', 205],
+  [2, 'estimate', 211],
+  ['2', 'estimate', 211],
+  [0, 'order', 201],
+  [null, 'order', 201],
+  ['x', 'order', 201],
+] as const)('PORTAL_ENABLE_INVOICE %j makes an %s, module %i', (setting, kind, code) => {
+  expect(transactionKind(setting)).toBe(kind);
+  expect(MODULE_CODES[kind]).toBe(code);
+});
+
+const PREAUTHORIZED = {
+  kind: 'order',
+  paytermDays: 0,
+  preauthorization: 'TRUE',
+  gateway: 'authorizenet',
+} as const;
+
+test.each([
+  ['paying now, switched on, the right gateway', {}, true],
+  ['an estimate', { kind: 'estimate' as const }, true],
+  ['an invoice', { kind: 'invoice' as const }, false],
+  ['on terms', { paytermDays: '30' }, false],
+  ['switched off', { preauthorization: '0' }, false],
+  ['not set', { preauthorization: null }, false],
+  ['another gateway', { gateway: 'payu' }, false],
+  ['no gateway', { gateway: null }, false],
+])('%s', (_name, changes, expected) => {
+  expect(needsPreauthorization({ ...PREAUTHORIZED, ...changes })).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  chooseWarehouse,
+  parseSkipList,
+  type WarehouseInput,
+} from '../../../src/domain/inventory/warehouse.ts';
+import { d } from '../builders.ts';
+
+const NORTH = { id: 1, name: 'North', quantity: '24' };
+const MAIN = { id: 2, name: 'Main (DEFAULT)', quantity: 12 };
+const EMPTY = { id: 3, name: 'Default', quantity: null };
+
+const cases: [string, Partial<WarehouseInput>, number | string | null][] = [
+  ['the default with enough', { q: d(12), warehouses: [EMPTY, NORTH, MAIN] }, 2],
+  ['else the first with enough', { q: d(24), warehouses: [EMPTY, MAIN, NORTH] }, 1],
+  ['none with enough', { q: d('24.5'), warehouses: [NORTH, MAIN, EMPTY] }, 'No 24.5'],
+  ['no warehouse', { warehouses: [] }, 'No 1'],
+  ['unchecked: the default', { isChecked: false, q: d(99), warehouses: [NORTH, EMPTY, MAIN] }, 3],
+  ['unchecked: the first', { isChecked: false, q: d(99), warehouses: [NORTH] }, 1],
+  ['unchecked: none', { isChecked: false, warehouses: [] }, null],
+  ['a bundle is not checked', { detailType: 1, q: d(99), warehouses: [NORTH] }, 1],
+  ['a skipped product is not checked', { skip: [7], q: d(99), warehouses: [NORTH] }, 1],
+];
+
+test.each(cases)('%s', (_name, changes, expected) => {
+  const chosen = chooseWarehouse({
+    isChecked: true,
+    productId: 7,
+    detailType: 0,
+    skip: [],
+    q: d(1),
+    warehouses: [NORTH],
+    ...changes,
+  });
+  expect(chosen.ok ? chosen.warehouseId : `No ${chosen.quantity}`).toBe(expected);
+});
+
+test.each([
+  ['3, 17,x,,4 ', [3, 17, 4]],
+  ['', []],
+  [null, []],
+  [12, [12]],
+])('the skip list %j is %j', (setting, expected) => {
+  expect(parseSkipList(setting)).toEqual(expected);
+});

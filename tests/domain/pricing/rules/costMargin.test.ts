@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { costMargin } from '../../../../src/domain/pricing/rules/costMargin.ts';
+import { d } from '../../builders.ts';
+
+test.each([
+  [{ value: 25 }, 1, '8'],
+  [{ value: '40' }, 1, '10'],
+  [{ value: 0 }, 1, '6'],
+  [{ value: 100 }, 1, null],
+  [{ value: 120 }, 1, null],
+  [{ value: -5 }, 1, null],
+  [{}, 1, null],
+])('%j at q %d: %j', (entry, q, expected) => {
+  const context = { q: d(q), customerPrice: d(10), cost: d(6) };
+  const price = costMargin.priceOf({ rule: costMargin.rule, name: null, ...entry }, context);
+  expect(price?.toFixed() ?? null).toBe(expected);
+});
+
+test.each([null, 0, -3])('a cost of %j gives no price', (cost) => {
+  const context = { q: d(1), customerPrice: d(10), cost: cost === null ? null : d(cost) };
+  expect(costMargin.priceOf({ rule: costMargin.rule, name: null, value: 25 }, context)).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { discountStep } from '../../../../src/domain/pricing/rules/discount.ts';
+import { d } from '../../builders.ts';
+
+test.each([
+  [true, 12.5, '70'],
+  [false, 12.5, '67.5'],
+  [true, 120, '0'],
+  [false, 100, '0'],
+  [true, 0, null],
+  [false, -3, null],
+  [true, 'n/a', null],
+])('percent %j of %j takes 80 to %j', (isPercent, value, expected) => {
+  const step = discountStep({ rule: 'COMMERCIAL_DISCOUNT', name: null, isPercent, value }, d(80));
+  expect(step?.after.toFixed() ?? null).toBe(expected);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { scaleDiscount } from '../../../../src/domain/pricing/rules/scaleDiscount.ts';
+import { d } from '../../builders.ts';
+
+const FIVE_PERCENT = {
+  rule: 'SCALE_DISCOUNT',
+  name: 'five',
+  isPercent: true,
+  value: 5,
+  minValue: 5,
+  maxValue: 23,
+};
+const EIGHT_OFF = {
+  rule: 'SCALE_DISCOUNT',
+  name: 'eight',
+  isPercent: false,
+  value: 8,
+  minValue: 12,
+  maxValue: 0,
+};
+const NOTHING = { rule: 'SCALE_DISCOUNT', name: 'nothing', isPercent: true, value: 0 };
+
+test.each([
+  [4, []],
+  [5, ['five 95']],
+  [12, ['eight 92']],
+  [24, ['eight 92']],
+])('at q %d only the one that takes off most is applied: %j', (q, expected) => {
+  const steps = scaleDiscount.steps([NOTHING, FIVE_PERCENT, EIGHT_OFF], d(100), d(q));
+  expect(steps.map(({ name, after }) => `${name} ${after.toFixed()}`)).toEqual(expected);
+});
+
+test('of two that take off as much, the first is named', () => {
+  const [step] = scaleDiscount.steps([{ ...EIGHT_OFF, name: 'first' }, EIGHT_OFF], d(100), d(12));
+  expect(step?.name).toBe('first');
+});

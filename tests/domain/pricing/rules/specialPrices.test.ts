@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { specialPrice } from '../../../../src/domain/pricing/rules/specialPrices.ts';
+import { d } from '../../builders.ts';
+
+const context = { q: d(6), customerPrice: d(10), cost: null };
+
+describe('the first special price that applies', () => {
+  test('wins, and the rest are ignored', () => {
+    const found = specialPrice(
+      [
+        { rule: 'SCALE_PRICE', name: 'too many', price: 1, minValue: 12 },
+        { rule: 'COST_MARGIN', name: 'no cost', value: 10 },
+        { rule: 'SOMETHING_NEW', name: 'unknown', price: 2 },
+        { rule: 'STEP_PRICE', name: 'by six', price: 8, base: 6 },
+        { rule: 'FIXED_PRICE', name: 'fixed', price: 3 },
+      ],
+      context,
+    );
+    expect([found?.entry.name, found?.price.toFixed()]).toEqual(['by six', '8']);
+  });
+
+  test('is never below 0', () => {
+    expect(specialPrice([{ rule: 'FIXED_PRICE', name: null, price: -4 }], context)?.price.toFixed()).toBe(
+      '0',
+    );
+  });
+
+  test('may be none', () => {
+    expect(specialPrice([], context)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { taxesThatApply, taxOn } from '../../../../src/domain/pricing/rules/taxes.ts';
+import { aPriceInput, m, NO_RULES, q, SETTINGS } from '../../builders.ts';
+
+const TAXABLE = { isTaxable: true, taxRate: 7.25 };
+const SEVEN_PERCENT = { name: 'state', value: 7, isPercent: true };
+const WITH_TAXES = { ...NO_RULES, taxes: [SEVEN_PERCENT] };
+
+describe('which taxes apply', () => {
+  test.each([
+    ['none to a customer who is not taxable', { rules: WITH_TAXES, defaultTax: 19 }, []],
+    ['those of the rules', { customer: TAXABLE, rules: WITH_TAXES, defaultTax: 19 }, [7]],
+    [
+      "the product's without any in the rules",
+      { customer: TAXABLE, rules: NO_RULES, defaultTax: '19' },
+      ['19'],
+    ],
+    [
+      "the product's while rules are off",
+      {
+        customer: TAXABLE,
+        rules: WITH_TAXES,
+        defaultTax: 19,
+        settings: { ...SETTINGS, advancedPriceRules: false },
+      },
+      [19],
+    ],
+    ["the customer's rate where the product has none", { customer: TAXABLE, defaultTax: 0 }, [7.25]],
+    [
+      "the customer's rate where the product's is no number",
+      { customer: TAXABLE, defaultTax: 'n/a' },
+      [7.25],
+    ],
+  ])('%s', (_name, changes, expected) => {
+    expect(taxesThatApply(aPriceInput(changes)).map(({ value }) => value)).toEqual(expected);
+  });
+});
+
+describe('the tax on 99.99 of 3 units', () => {
+  test.each([
+    [[], '0.00'],
+    [[SEVEN_PERCENT], '7.00'],
+    [[{ name: 'bottle', value: '0.255', isPercent: false }], '0.77'],
+    [[SEVEN_PERCENT, { name: 'bottle', value: 0.25, isPercent: false }], '7.75'],
+    [[{ name: 'unknown', value: null, isPercent: true }], '0.00'],
+  ])('%j: %s', (taxes, expected) => {
+    expect(taxOn(taxes, m('99.99'), q(3)).toFixed(2)).toBe(expected);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { failingPasswordRules, PASSWORD_RULES } from '../../../src/domain/session/password.ts';
+
+test.each([
+  ['Portal#2026', []],
+  ['', ['length', 'uppercase', 'lowercase', 'digit', 'symbol']],
+  ['Aa1!', ['length']],
+  [`${'Aa1!'.repeat(25)}x`, ['length']],
+  ['Aa1!'.repeat(25), []],
+  ['PORTAL#2026', ['lowercase']],
+  ['Portal2026', ['symbol']],
+  ['Portal 2026', ['symbol', 'spaces']],
+  ['Portal#\t2026', ['spaces']],
+  ['Çédille#1', ['uppercase']],
+])('%j fails %j', (password, expected) => {
+  expect(failingPasswordRules(password)).toEqual(expected);
+});
+
+test('the hints stand in this order', () => {
+  expect(PASSWORD_RULES).toEqual(['length', 'uppercase', 'lowercase', 'digit', 'symbol', 'spaces']);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { brandColour, SECONDARY_SHADE, shade, TERTIARY_SHADE } from '../../../src/domain/tenant/shade.ts';
+
+test.each([
+  ['#000000', SECONDARY_SHADE, '#333333'],
+  ['#000000', TERTIARY_SHADE, '#999999'],
+  ['#ff6f00', TERTIARY_SHADE, '#ffc599'],
+  ['#0f766e', 0, '#0f766e'],
+  ['#0f766e', 100, '#ffffff'],
+  ['nothing', SECONDARY_SHADE, '#333333'],
+])('%s with %i %% white is %s', (colour, percent, expected) => {
+  expect(shade(colour, percent)).toBe(expected);
+});
+
+test.each([
+  ['#0F766E', '#0f766e'],
+  ['#0f7', '#00ff77'],
+  ['#FF6F00', '#000000'],
+  ['no colour', '#000000'],
+  [null, '#000000'],
+])('the brand colour of %j is %s', (colour, expected) => {
+  expect(brandColour(colour)).toBe(expected);
+});
+
+test('a browser may lend its reading of a name', () => {
+  const browser = (colour: unknown) => (colour === 'teal' ? '#008080' : null);
+  expect([brandColour('teal', browser), brandColour('nothing', browser)]).toEqual(['#008080', '#000000']);
+});

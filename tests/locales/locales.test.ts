@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { AREAS } from '../../src/platform/i18n.ts';
+
+/** Every text in every language: the same keys, the same placeholders, no empty ones, none that nothing shows. */
+
+const LANGUAGES = ['en', 'es', 'fr'] as const;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+const flatten = (value: unknown, prefix = ''): [string, string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))
+    : [[prefix, String(value)]];
+
+const textsOf = (language: string, area: string): Map<string, string> =>
+  new Map(flatten(JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8'))));
+
+const keysOf = (texts: Map<string, string>) =>
+  [...new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')))].toSorted();
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).toSorted();
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .join('\n');
+
+/** A key is shown when it stands in the code whole, or by its parts around a `${…}`. */
+const isShown = (key: string): boolean => {
+  if (sources.includes(`${key}'`) || sources.includes(`${key}\``)) return true;
+  const parts = key.split('.');
+  return parts.some((_, at) => at > 0 && sources.includes(`${parts.slice(0, at).join('.')}.\${`));
+};
+
+describe.each(AREAS)('%s', (area) => {
+  const english = textsOf('en', area);
+
+  test.each(LANGUAGES)('has the same keys in %s', (language) => {
+    expect(keysOf(textsOf(language, area))).toEqual(keysOf(english));
+  });
+
+  test.each(LANGUAGES)('says something everywhere in %s, with the same placeholders', (language) => {
+    const texts = textsOf(language, area);
+    for (const [key, text] of texts) {
+      expect(text.trim(), `${language}/${area}: ${key}`).not.toBe('');
+      const same = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
+      const wanted = PLURAL.test(key)
+        ? placeholders(same).filter((name) => name !== 'count')
+        : placeholders(same);
+      const given = PLURAL.test(key)
+        ? placeholders(text).filter((name) => name !== 'count')
+        : placeholders(text);
+      expect(given, `${language}/${area}: ${key}`).toEqual(wanted);
+    }
+  });
+
+  test.each(LANGUAGES)('has every plural form that %s needs', (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const texts = textsOf(language, area);
+    const counted = new Set(
+      [...texts.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')),
+    );
+    for (const key of counted) {
+      for (const form of forms)
+        expect(texts.has(`${key}_${form}`), `${language}/${area}: ${key}_${form}`).toBe(true);
+    }
+  });
+
+  test('shows every one of its texts somewhere', () => {
+    expect(keysOf(english).filter((key) => !isShown(key))).toEqual([]);
+  });
+});
+
+test('every locale file belongs to an area', () => {
+  for (const language of LANGUAGES) {
+    expect(readdirSync(`locales/${language}`).toSorted()).toEqual(
+      AREAS.map((area) => `${area}.json`).toSorted(),
+    );
+  }
+});

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
+import { aCompany } from '../../support/builders.ts';
+import { answersFor, oliveOil } from '../../support/catalogue.ts';
+import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+const openProduct = (options: RenderPortalOptions = {}) =>
+  renderPortal(<ProductScreen />, {
+    answers: answersFor({ products: [oliveOil] }),
+    at: '/product/1',
+    route: '/product/:productId',
+    ...options,
+  });
+
+it('shows what a product is, its price breaks and its stock', async () => {
+  await openProduct({
+    answers: answersFor({
+      products: [oliveOil],
+      rules: [
+        { product_id: 1, special_prices: [{ rule: 'SCALE_PRICE', name: null, min_value: 24, price: 8.6 }] },
+      ],
+    }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Extra virgin olive oil 1 L' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Casa Oliva' })).toHaveAttribute('href', '/store?brand=Casa+Oliva');
+  const breaks = within(screen.getByRole('table', { name: 'Price by quantity' }));
+  expect(breaks.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '1 or more',
+    '$10.00',
+    '24 or more',
+    '$8.60',
+  ]);
+  const stock = within(screen.getByRole('table', { name: 'Stock by warehouse' }));
+  expect(stock.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Default warehouse', '75']);
+});
+
+it('multiplies by the size that is typed', async () => {
+  const { user, workspace } = await openProduct({ company: aCompany({ settings: { sizeInput: true } }) });
+  await user.type(await screen.findByRole('textbox', { name: 'Size of Extra virgin olive oil 1 L' }), '2x3');
+  expect(screen.getByText('= 6 per piece')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
+  const [entry] = workspace.cart?.state.getState().entries ?? [];
+  expect(entry?.line).toMatchObject({ quantity: '1', size: '6' });
+});
+
+it('says so when the product is gone', async () => {
+  await openProduct({ answers: answersFor({ products: [] }) });
+  expect(await screen.findByRole('heading', { name: 'This product is not available' })).toBeVisible();
+});

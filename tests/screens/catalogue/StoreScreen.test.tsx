@@ -1,0 +1,238 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
+import { aCompany, aProductWire } from '../../support/builders.ts';
+import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+const openStore = (options: RenderPortalOptions = {}) =>
+  renderPortal(<StoreScreen />, { answers: answersFor(), at: '/store', route: '/store', ...options });
+
+const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const row = within(screen.getByRole('list', { name: 'Products' }))
+    .getAllByRole('listitem')
+    .find((each) => each.contains(link));
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+
+describe('the store', () => {
+  it('lists products with code, barcode, stock and price', async () => {
+    await openStore();
+    const row = await rowOf('Extra virgin olive oil 1 L');
+    expect(row.getByText('CO-1 · 8410660001016')).toBeVisible();
+    expect(await row.findByText('In stock · 75')).toBeVisible();
+    expect(row.getByRole('button', { name: '$10.00 Why this price?' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    expect(screen.getByText('2 products')).toBeVisible();
+  });
+
+  it('puts a product in the cart, where its row then edits it', async () => {
+    const { user, workspace } = await openStore();
+    const row = await rowOf('Olive oil tin 5 L');
+    await row.findByText('In stock · 75');
+    const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+    await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
+
+    expect(await screen.findByText('Added: 3 × Olive oil tin 5 L')).toBeVisible();
+    const inCart = row.getByRole('link', { name: 'Olive oil tin 5 L is in the cart: view cart' });
+    expect(inCart).toHaveFocus();
+    expect(quantity).toHaveValue('3');
+
+    await user.click(row.getByRole('button', { name: 'One more: Olive oil tin 5 L' }));
+    const quantities = () => workspace.cart?.state.getState().entries.map(({ line }) => line.quantity);
+    expect(quantities()).toEqual(['4']);
+
+    await user.clear(quantity);
+    await user.type(quantity, '0{Enter}');
+    expect(quantities()).toEqual([]);
+    expect(row.getByRole('button', { name: 'Add Olive oil tin 5 L' })).toBeVisible();
+  });
+
+  it('says why something was not added', async () => {
+    const { user, workspace } = await openStore();
+    const row = await rowOf('Olive oil tin 5 L');
+    await row.findByText('In stock · 75');
+    const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
+    await user.clear(quantity);
+    await user.type(quantity, '76');
+    await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
+    expect(await screen.findByText('No inventory 76 units: Olive oil tin 5 L')).toBeVisible();
+    expect(workspace.cart?.state.getState().entries).toEqual([]);
+  });
+
+  it('offers units, with the price of the one chosen and of the next step', async () => {
+    const { user } = await openStore({
+      answers: answersFor({
+        products: [oliveOil],
+        units: [
+          { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
+          { product_id: 1, units: 'CS', name: 'Case of 12', factor: 12 },
+        ],
+        rules: [
+          {
+            product_id: 1,
+            special_prices: [{ rule: 'SCALE_PRICE', name: '24 or more', min_value: 24, price: 8.6 }],
+          },
+        ],
+      }),
+    });
+    const row = await rowOf('Extra virgin olive oil 1 L');
+    expect(await row.findByText('24 or more: $8.60 each')).toBeVisible();
+    await user.selectOptions(row.getByRole('combobox', { name: /^Unit/ }), 'Case of 12');
+    expect(row.getByText('Case of 12: $120.00')).toBeVisible();
+    expect(row.getByText('2 × Case of 12 or more: $8.60 each')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'One more: Extra virgin olive oil 1 L' }));
+    expect(row.getByText('Case of 12: $103.20')).toBeVisible();
+  });
+
+  it('answers why a price is what it is', async () => {
+    const { user } = await openStore({
+      answers: answersFor({
+        products: [oliveOil],
+        prices: [{ product_id: 1, default_price: 9.8, net_value: 9.2 }],
+        rules: [
+          {
+            product_id: 1,
+            discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring campaign', is_percent: true, value: 5 }],
+          },
+        ],
+      }),
+    });
+    const row = await rowOf('Extra virgin olive oil 1 L');
+    await user.click(await row.findByRole('button', { name: '$8.74 Why this price?' }));
+    const why = within(await screen.findByRole('dialog', { name: 'Why this price?' }));
+    expect(why.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'List price',
+      'Your price',
+      'Spring campaign: commercial discount',
+      'Each',
+    ]);
+    expect(why.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
+      '$9.80',
+      '$9.20',
+      '-$0.46',
+      '$8.74',
+    ]);
+  });
+
+  it('keeps filters in the address and asks the search for them', async () => {
+    const { user, address, http } = await openStore();
+    await rowOf('Olive oil tin 5 L');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(filters.getByRole('checkbox', { name: /Casa Oliva/ }));
+    expect(address()).toBe('/store?brand=Casa+Oliva#filters');
+    expect(filters.getByRole('checkbox', { name: /Casa Oliva/ })).toBeChecked();
+    const asked = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;
+    expect(asked).toMatchObject({
+      post_filter: { bool: { filter: [{ terms: { brand_name: ['Casa Oliva'] } }] } },
+    });
+    await user.click(filters.getByRole('button', { name: 'Close' }));
+    expect(address()).not.toContain('#filters');
+  });
+
+  it('lets one value be chosen where the company allows one', async () => {
+    const { user, address } = await openStore({
+      answers: answersFor({
+        products: [oliveOil, aProductWire({ id: 3, name: 'Sherry vinegar', line_name: 'Vinegars' })],
+      }),
+      company: aCompany({ settings: { filterSelection: 'single' } }),
+      at: '/store?line=Oils#filters',
+    });
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await filters.findByRole('checkbox', { name: /Vinegars/ }));
+    expect(address()).toBe('/store?line=Vinegars#filters');
+  });
+
+  it('says what to drop when nothing is found', async () => {
+    const { user, address } = await openStore({
+      answers: answersFor({ products: [] }),
+      at: '/store?text=olvie&brand=Solana&sort=name',
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “olvie”' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear 1 filter' }));
+    expect(address()).toBe('/store?text=olvie&sort=name');
+    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(address()).toBe('/store?sort=name');
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const answers = answersFor();
+    const search = answers['/products/_search'];
+    answers['/products/_search'] = () => {
+      throw new CallError('network');
+    };
+    const { user } = await openStore({ answers });
+    expect(await screen.findByRole('heading', { name: 'The products can’t be loaded' })).toBeVisible();
+    answers['/products/_search'] = search;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rowOf('Olive oil tin 5 L');
+  });
+
+  it('shows products before their prices, and says so when prices fail', async () => {
+    const answers = answersFor();
+    const prices = answers['/pricing'];
+    answers['/pricing'] = () => {
+      throw new CallError('network');
+    };
+    const { user } = await openStore({ answers });
+    const row = await rowOf('Olive oil tin 5 L');
+    expect(row.getByRole('button', { name: 'Add Olive oil tin 5 L' })).toBeDisabled();
+    expect(await screen.findByText('Prices and stock can’t be loaded')).toBeVisible();
+    answers['/pricing'] = prices;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
+  });
+
+  it('hides prices where the company does, and shows them to whom it says', async () => {
+    const company = aCompany({ settings: { hidePrices: true } });
+    const hidden = await openStore({ company });
+    const row = await rowOf('Olive oil tin 5 L');
+    expect(await row.findByText('$0.00')).toBeVisible();
+    expect(hidden.container).not.toHaveTextContent('38.90');
+    hidden.unmount();
+    await openStore({ company, customer: aCustomer({ forceShowPrice: true }) });
+    expect(await screen.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
+  });
+
+  it('asks a visitor of an open portal to log in', async () => {
+    const { user } = await openStore({ company: aCompany({ openPortal: true }), customer: null });
+    const row = await rowOf('Olive oil tin 5 L');
+    expect(await row.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
+    expect(await screen.findByText('Log in to order')).toBeVisible();
+  });
+
+  it('shows a bundle and the lines it is made of', async () => {
+    const { user, address, http } = await openStore({
+      answers: {
+        ...answersFor({ products: [oliveOil, tin] }),
+        '/category_bundles': {
+          success: true,
+          category_bundles: [
+            {
+              id: 7,
+              name: 'Oils & vinegars',
+              categories: [{ line_name: 'Oils' }, { line_name: 'Vinegars' }],
+            },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Oils & vinegars' }));
+    expect(address()).toBe('/store?bundle=7');
+    expect(screen.getByRole('heading', { level: 1, name: 'Oils & vinegars' })).toBeVisible();
+    const asked = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;
+    expect(asked).toMatchObject({
+      query: { bool: { filter: expect.arrayContaining([{ terms: { line_name: ['Oils', 'Vinegars'] } }]) } },
+    });
+    await user.click(screen.getByRole('link', { name: 'Vinegars' }));
+    expect(address()).toBe('/store?bundle=7&line=Vinegars');
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { closeSession, createSessionStore, openSession } from '../../../src/state/session/sessionStore.ts';
+import { createTokens } from '../../../src/state/session/tokens.ts';
+import { aCustomer } from '../../support/customer.ts';
+
+const NOW = 1_000_000;
+const clock = { now: () => NOW, today: () => '2026-11-21', offset: () => '+00:00' };
+const minutes = (count: number) => NOW + count * 60_000;
+
+const loggedIn = (expiresAt: number) => {
+  const session = createSessionStore();
+  openSession(session, { customer: aCustomer(), token: 'first', expiresAt });
+  return session;
+};
+const opened = (token: string) => ({ customer: aCustomer(), token, expiresAt: minutes(15) });
+
+test('a token with time left is used as it is', async () => {
+  const refresh = vi.fn();
+  const tokens = createTokens({ session: loggedIn(minutes(10)), parent: null, clock, refresh });
+  expect(await tokens.token()).toBe('first');
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('a token about to end is renewed before it is used', async () => {
+  const tokens = createTokens({
+    session: loggedIn(NOW + 30_000),
+    parent: null,
+    clock,
+    refresh: async () => opened('second'),
+  });
+  expect(await tokens.token()).toBe('second');
+});
+
+test('any number of refusals at once cause one renewal', async () => {
+  const refresh = vi.fn(async () => opened('second'));
+  const tokens = createTokens({ session: loggedIn(minutes(10)), parent: null, clock, refresh });
+  const renewed = await Promise.all(Array.from({ length: 5 }, () => tokens.renew('first')));
+  expect(renewed).toEqual(Array(5).fill('second'));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(await tokens.renew('first')).toBe('second');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a refused renewal ends the session as expired', async () => {
+  const session = loggedIn(minutes(10));
+  const refresh = async () => {
+    throw new CallError('unauthorized');
+  };
+  const tokens = createTokens({ session, parent: null, clock, refresh });
+  expect(await tokens.renew('first')).toBeNull();
+  expect(session.getState()).toEqual({ status: 'out', end: 'expired' });
+});
+
+test('a renewal that the network swallowed leaves the customer logged in', async () => {
+  const session = loggedIn(minutes(10));
+  const refresh = async () => {
+    throw new CallError('network');
+  };
+  const tokens = createTokens({ session, parent: null, clock, refresh });
+  expect(await tokens.renew('first')).toBeNull();
+  expect(session.getState().status).toBe('in');
+});
+
+test('a renewal that comes after the logout opens nothing', async () => {
+  const session = loggedIn(minutes(10));
+  const tokens = createTokens({
+    session,
+    parent: null,
+    clock,
+    refresh: async () => {
+      closeSession(session, 'logged_out');
+      return opened('second');
+    },
+  });
+  expect(await tokens.renew('first')).toBeNull();
+  expect(session.getState()).toEqual({ status: 'out', end: 'logged_out' });
+});
+
+test('embedded, the parent is asked, and told why', async () => {
+  const getToken = vi.fn(async () => ({
+    ok: true as const,
+    value: { token: 'from parent', expiresAt: minutes(15) },
+  }));
+  const refresh = vi.fn(async (token: string | null) => opened(`${token}, refreshed`));
+  const settings = { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' as const } };
+  const parent = { settings, getToken, send: () => undefined, listen: () => () => undefined };
+  const tokens = createTokens({ session: loggedIn(minutes(10)), parent, clock, refresh });
+  expect(await tokens.renew('first')).toBe('from parent, refreshed');
+  expect(getToken).toHaveBeenCalledWith('unauthorized');
+});

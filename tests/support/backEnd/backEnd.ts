@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { createServer, type ServerOptions } from '../../../host-demo/server/createServer.ts';
+import { sessionAnswer } from '../../../src/api/session/schema.ts';
+import { PASSWORD, smallTenants, TODAY } from './tenants.ts';
+
+export type Sent = {
+  token?: string | null;
+  /** The alias in `x-company`. */
+  company?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+export type Answered = { status: number; body: unknown; headers: Headers };
+
+/** A clock that a test can move. */
+const movableClock = (start = `${TODAY}T15:00:00Z`) => {
+  let now = new Date(start).getTime();
+  return {
+    read: () => new Date(now),
+    forward: (ms: number) => {
+      now += ms;
+    },
+  };
+};
+
+/** Cheap passwords: what they cost is not what these tests are about. */
+const CHEAP = { cost: 2, parallel: 1 };
+
+/** A back end that listens, and ways to call it as any client would. */
+export const startBackEnd = async (options: Partial<ServerOptions> = {}) => {
+  const clock = movableClock();
+  const app: FastifyInstance = await createServer({
+    seeds: smallTenants,
+    clock: clock.read,
+    passwordCost: CHEAP,
+    ...options,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const bound: AddressInfo | string | null = app.server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
+  const address = `http://127.0.0.1:${bound.port}`;
+
+  const call = async (
+    method: string,
+    path: string,
+    { token, company, body, headers }: Sent = {},
+  ): Promise<Answered> => {
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(company && { 'x-company': company }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? null : JSON.parse(text),
+      headers: response.headers,
+    };
+  };
+
+  return {
+    app,
+    address,
+    clock,
+    call,
+    get: (path: string, sent?: Sent) => call('GET', path, sent),
+    post: (path: string, sent?: Sent) => call('POST', path, sent),
+    patch: (path: string, sent?: Sent) => call('PATCH', path, sent),
+    /** The token of a customer who logs in. */
+    async login(email: string, companyId: number, password = PASSWORD): Promise<string> {
+      const { body } = await call('POST', '/users/login', {
+        body: { email, password, company_id: companyId },
+      });
+      return v.parse(sessionAnswer, body).token;
+    },
+    close: () => app.close(),
+  };
+};
+export type BackEnd = Awaited<ReturnType<typeof startBackEnd>>;

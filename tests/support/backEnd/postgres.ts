@@ -1,0 +1,97 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const DEBIAN = '/usr/lib/postgresql';
+const run = promisify(execFile);
+
+/** Where this machine keeps PostgreSQL's programs: Debian's package, or the path. Null without any. */
+export const findPostgres = (): string | null => {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
+  );
+  return found ? dirname(realpathSync(join(found, 'postgres'))) : null;
+};
+
+/** PostgreSQL doesn't run as root: then it runs as its own user, or as nobody. */
+const otherUser = (): { uid: number; gid: number } | null => {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = users.find((user) => user.startsWith('postgres:')) ?? 'nobody:x:65534:65534';
+  const [, , uid, gid] = line.split(':');
+  return { uid: Number(uid), gid: Number(gid) };
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const waitFor = async (url: string, server: ChildProcess): Promise<void> => {
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    await pause(50);
+  }
+};
+
+/** A PostgreSQL server of its own, on files that go with it. */
+export const startPostgres = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const user = otherUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    {
+      ...user,
+      cwd: folder,
+    },
+  );
+  const settings = { listen_addresses: '127.0.0.1', fsync: 'off', unix_socket_directories: folder };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const url = `postgres://portal@127.0.0.1:${port}/postgres`;
+  await waitFor(url, server);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

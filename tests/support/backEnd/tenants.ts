@@ -1,0 +1,243 @@
+import type {
+  CustomerSeed,
+  PastTransaction,
+  ProductSeed,
+  TenantSeed,
+} from '../../../host-demo/seeds/types.ts';
+import type { UserWire } from '../../../src/api/session/schema.ts';
+import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
+
+/** Small companies with figures that are easy to calculate by hand. */
+export const PASSWORD = 'Portal#2026';
+
+/** The days that the tests' past counts from. */
+export const TODAY = '2026-03-10';
+
+type ProductShape = Partial<ProductSeed> & { id: number; name: string; price: number; disabled?: boolean };
+
+const product = (
+  companyId: number,
+  { id, name, price, disabled = false, ...rest }: ProductShape,
+): ProductSeed => ({
+  cost: 0,
+  units: [],
+  stock: [],
+  rules: null,
+  product: {
+    id,
+    company_id: companyId,
+    name,
+    code: `P-${id}`,
+    default_tax: 0,
+    disabled,
+    line_name: 'Groceries',
+    subline_name: 'Staples',
+    default_price: price,
+  },
+  ...rest,
+});
+
+const user = (company: CompanyWire, id: number, name: string, changes: Partial<UserWire>): UserWire => ({
+  id,
+  email: `${name}@${company.alias}.test`,
+  company_id: company.company_id,
+  client_id: id * 10,
+  client_code: `C-${id}`,
+  client_name: `Client ${name}`,
+  tax_rate: 8,
+  is_taxable: true,
+  payterm_name: '30 days',
+  payterm_code: 'N30',
+  payterm_days: 30,
+  credit_limit: 5000,
+  open_balance: 0,
+  payment_gateway: [{ platform: 'authorizenet', public_key: 'pk', access_token: '' }],
+  mobile_user: [{ id: 1, login: 'sales', email: 'sales@wholesaler.test' }],
+  ship_address: '1 Main Street',
+  ship_address_city: 'Springfield',
+  ship_address_state: 'Ohio',
+  zipcode: '45501',
+  country: 'US',
+  ...changes,
+});
+
+const customer = (seed: UserWire, changes: Partial<CustomerSeed> = {}): CustomerSeed => ({
+  user: seed,
+  password: PASSWORD,
+  pricing: { percent: 0, nets: [] },
+  past: [],
+  documents: {},
+  ...changes,
+});
+
+const past = (
+  kind: PastTransaction['kind'],
+  number: string,
+  changes: Partial<PastTransaction>,
+): PastTransaction => ({
+  kind,
+  number,
+  daysAgo: 10,
+  status: 'delivered',
+  openShare: 0,
+  lines: [{ product_id: 101, quantity: 1, units: 'EA' }],
+  ...changes,
+});
+
+const demoCompany: CompanyWire = {
+  company_id: 1,
+  name: 'Demo Foods',
+  alias: 'demo',
+  currency_code: 'USD',
+  settings: {
+    PORTAL_ADVANCED_PRICE_RULES: 'TRUE',
+    PORTAL_MINIMUM_ORDER: '50',
+    PORTAL_FREE_SHIPPING_MINIMUM: '500',
+  },
+};
+
+/** 101 sells by piece and case; 102 is 10 % off and brings one 103 with every ten; 105 is priced from its cost. */
+const demoProducts: ProductSeed[] = [
+  product(1, {
+    id: 101,
+    name: 'Apple juice',
+    price: 10,
+    units: [
+      { units: 'EA', name: 'Piece', factor: 1 },
+      { units: 'CS', name: 'Case of 12', factor: 12 },
+    ],
+    stock: [
+      { warehouse_id: 1, quantity: 120 },
+      { warehouse_id: 2, quantity: 5.5 },
+    ],
+  }),
+  product(1, {
+    id: 102,
+    name: 'Rice',
+    price: 20,
+    rules: {
+      discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring', is_percent: true, value: 10 }],
+      gifts: [{ product_id: 103, quantity: 1, step: 10 }],
+    },
+  }),
+  product(1, { id: 103, name: 'Tea sample', price: 1 }),
+  product(1, { id: 104, name: 'Gone', price: 5, disabled: true }),
+  product(1, {
+    id: 105,
+    name: 'Olive oil',
+    price: 50,
+    cost: 30,
+    rules: { special_prices: [{ rule: 'COST_MARGIN', name: 'Margin', value: 25 }] },
+  }),
+];
+
+const demo: TenantSeed = {
+  company: demoCompany,
+  companySettings: {
+    payment_charge: { credit_card: { is_charge: true, charge: 2.9, is_charge_percent: true } },
+    shipping_methods: [
+      { code: 'VAN', name: 'Our van', rule_id: 7, fixed: 12, percent: 5, zones: [] },
+      { code: 'LOCAL', name: 'Bicycle', rule_id: 8, fixed: 3, percent: null, zones: ['Ohio'] },
+    ],
+    sales_terms: [{ value: 'N30', label: '30 days', days: 30 }],
+  },
+  paymentSettings: { AUTHORIZENET_ENVIRONMENT: 'sandbox' },
+  warehouses: [
+    { id: 1, name: 'Default' },
+    { id: 2, name: 'North' },
+  ],
+  products: () => demoProducts,
+  bundles: [{ id: 1, name: 'Kitchen', photourl: '', categories: [{ line_name: 'Groceries', sublines: [] }] }],
+  coupons: [
+    { id: 1, code: 'WELCOME10', name: '10 %', discount_type: 0, discount_value: 10, expires_on: null },
+    { id: 2, code: 'EXPIRED', name: 'Old', discount_type: 0, discount_value: 50, expires_on: '2026-03-09' },
+  ],
+  customers: [
+    customer(user(demoCompany, 11, 'buyer', {}), {
+      pricing: { percent: -5, nets: [] },
+      past: [
+        past('order', 'WEB-0000001', { daysAgo: 40 }),
+        past('order', 'WEB-0000002', { daysAgo: 3, status: 'processing' }),
+        past('invoice', 'INV-1', {
+          daysAgo: 45,
+          status: 'open',
+          openShare: 0.5,
+          lines: [{ product_id: 102, quantity: 10, units: null }],
+        }),
+      ],
+      documents: { favourites: { lists: { a: { name: 'Weekly' } } } },
+    }),
+    customer(user(demoCompany, 12, 'other', {}), {
+      pricing: { percent: 0, nets: [{ product_id: 101, net_price: 8.5 }] },
+    }),
+    customer(user(demoCompany, 13, 'cash', { payterm_days: 0, credit_limit: null })),
+    customer(user(demoCompany, 14, 'restricted', { products: [101, 103] })),
+    customer(user(demoCompany, 15, 'junior', { require_order_approval: true })),
+    customer(user(demoCompany, 16, 'group', { sub_customers: [{ id: 901, name: 'Branch one' }] })),
+    customer(user(demoCompany, 17, 'maxed', { credit_limit: 1000, open_balance: 990 })),
+  ],
+};
+
+const andinaCompany: CompanyWire = {
+  company_id: 2,
+  name: 'Andina',
+  alias: 'andina',
+  currency_code: 'COP',
+  settings: { PORTAL_ENABLE_INVOICE: '1', PORTAL_PRICE_DECIMALS: '0', PORTAL_USER_SIZE_INPUT: 'TRUE' },
+};
+
+const andina: TenantSeed = {
+  company: andinaCompany,
+  companySettings: {},
+  paymentSettings: {},
+  warehouses: [],
+  products: () => [product(2, { id: 101, name: 'Tabla', price: 1000 })],
+  bundles: [],
+  coupons: [],
+  customers: [customer(user(andinaCompany, 11, 'comprador', { tax_rate: 19, credit_limit: null }))],
+};
+
+const lumiereCompany: CompanyWire = {
+  company_id: 3,
+  name: 'Lumière',
+  alias: 'lumiere',
+  open_portal: 1,
+  currency_code: 'CAD',
+  settings: { PORTAL_ENABLE_INVOICE: '2', PORTAL_HIDE_PRICES: 'TRUE' },
+};
+
+const lumiere: TenantSeed = {
+  company: lumiereCompany,
+  companySettings: {},
+  paymentSettings: {},
+  warehouses: [{ id: 1, name: 'Default' }],
+  products: () => [
+    product(3, { id: 301, name: 'Rouge', price: 30, stock: [{ warehouse_id: 1, quantity: 4 }] }),
+  ],
+  bundles: [{ id: 1, name: 'Soins', photourl: '', categories: [{ line_name: 'Groceries' }] }],
+  coupons: [],
+  customers: [
+    customer(user(lumiereCompany, 31, 'acheteuse', { tax_rate: 5 })),
+    customer(user(lumiereCompany, 32, 'vip', { tax_rate: 5, force_show_price: true })),
+  ],
+};
+
+const wolfCompany: CompanyWire = {
+  company_id: 4,
+  name: 'Wolf Brand Supply',
+  alias: 'wolf',
+  settings: { PORTAL_ADVANCED_PRICE_RULES: '1' },
+};
+
+const wolf: TenantSeed = {
+  company: wolfCompany,
+  companySettings: {},
+  paymentSettings: {},
+  warehouses: [],
+  products: () => [product(4, { id: 401, name: 'Brake pad', price: 40 })],
+  bundles: [],
+  coupons: [],
+  customers: [customer(user(wolfCompany, 41, 'buyer', {}))],
+};
+
+export const smallTenants: readonly TenantSeed[] = [demo, andina, lumiere, wolf];

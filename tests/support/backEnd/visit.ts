@@ -1,0 +1,57 @@
+import type {
+  InvoiceHeaderWire,
+  OrderHeaderWire,
+  TransactionLineWire,
+  VisitRequest,
+} from '../../../src/api/orders/schema.ts';
+
+/** A line as a portal sends it, without figures unless they are given. */
+export const sentLine = (
+  product_id: number,
+  quantity: number | string,
+  changes: Partial<TransactionLineWire> = {},
+): TransactionLineWire => ({ product_id, quantity, ...changes });
+
+type Changes = Partial<Omit<OrderHeaderWire, 'orderDetailList'>>;
+
+const header = (order_number: string, client_id: number) => ({
+  order_number,
+  client_id,
+  shipping_method_code: 'VAN',
+  ship_address_city: 'Springfield',
+  ship_address_state: 'Ohio',
+  ship_date: '2026-03-11',
+});
+
+const envelope = (visit: VisitRequest['visit']): VisitRequest => ({
+  place_type: 'CLIENT',
+  visit_type: 'PORTAL',
+  imei: 'web-client',
+  gmt: '-05:00',
+  mobileUser: { login: 'sales' },
+  visit,
+});
+
+/** An order of the client as the portal's envelope. */
+export const orderVisit = (
+  order_number: string,
+  client_id: number,
+  lines: TransactionLineWire[],
+  changes: Changes = {},
+): VisitRequest =>
+  envelope({ order: [{ ...header(order_number, client_id), ...changes, orderDetailList: lines }] });
+
+export const invoiceVisit = (
+  order_number: string,
+  client_id: number,
+  lines: TransactionLineWire[],
+  changes: Partial<Omit<InvoiceHeaderWire, 'invoiceDetailList'>> = {},
+): VisitRequest =>
+  envelope({ invoice: [{ ...header(order_number, client_id), ...changes, invoiceDetailList: lines }] });
+
+export const estimateVisit = (
+  order_number: string,
+  client_id: number,
+  lines: TransactionLineWire[],
+): VisitRequest =>
+  envelope({ estimate: [{ ...header(order_number, client_id), estimateDetailList: lines }] });

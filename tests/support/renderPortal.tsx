@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import { CallError } from '../../src/api/callError.ts';
+import type { Call, Http } from '../../src/api/calls.ts';
+import { FormatContext } from '../../src/components/useFormat.ts';
+import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
+import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
+import { createFormat } from '../../src/domain/numbers/format.ts';
+import type { Customer } from '../../src/domain/session/customer.ts';
+import { brandPalette } from '../../src/domain/tenant/brandPalette.ts';
+import type { Company } from '../../src/domain/tenant/company.ts';
+import { AREAS, createI18n } from '../../src/platform/i18n.ts';
+import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
+import { AppearanceContext } from '../../src/state/appearance/useAppearance.ts';
+import { createPortalState, type Portal } from '../../src/state/portal.ts';
+import { openSession } from '../../src/state/session/sessionStore.ts';
+import { PortalContext } from '../../src/state/usePortal.ts';
+import { WorkspaceContext } from '../../src/state/useWorkspace.ts';
+import { createWorkspace, type Workspace } from '../../src/state/workspace.ts';
+import { aCompany } from './builders.ts';
+import { aCustomer } from './customer.ts';
+
+type Sent = Omit<Call<v.GenericSchema>, 'answer'>;
+
+/** What a path answers: a body, or what makes one of the call. A path that isn't named answers 404. */
+export type Answers = Record<string, unknown>;
+
+const SERVICE = 'http://service.test';
+
+/** A back office that answers from a map of paths, through the real schemas; `sent` keeps what it was asked. */
+export const answeringHttp = (answers: Answers): Http & { sent: Sent[] } => {
+  const sent: Sent[] = [];
+  return {
+    sent,
+    async send(call) {
+      sent.push(call);
+      const answer = answers[call.path];
+      if (answer === undefined) throw new CallError('not_found', { status: 404 });
+      const body: unknown = typeof answer === 'function' ? await answer(call) : answer;
+      return v.parse(call.answer, body);
+    },
+    addressOf: () => SERVICE,
+    headers: async () => ({}),
+  };
+};
+
+const memoryStore = (): Portal['local'] => {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    keys: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
+  };
+};
+
+function Address({ onShow }: { onShow(address: string): void }) {
+  const { pathname, search, hash } = useLocation();
+  onShow(pathname + search + hash);
+  return null;
+}
+
+export type RenderPortalOptions = {
+  answers?: Answers;
+  company?: Company;
+  /** Null: a visitor. */
+  customer?: Customer | null;
+  /** Where the portal stands, and the route that leads to the element. */
+  at?: string;
+  route?: string;
+};
+
+export type RenderedPortal = RenderResult & {
+  user: UserEvent;
+  workspace: Workspace;
+  http: ReturnType<typeof answeringHttp>;
+  /** Path, query and fragment now in the address. */
+  address(): string;
+};
+
+/** A screen within a whole portal: real stores, rules, schemas, translations and styles; only the wire is played. */
+export const renderPortal = async (
+  element: ReactNode,
+  {
+    answers = {},
+    company = aCompany(),
+    customer = aCustomer(),
+    at = '/',
+    route = '*',
+  }: RenderPortalOptions = {},
+): Promise<RenderedPortal> => {
+  const http = answeringHttp(answers);
+  const local = memoryStore();
+  const addresses = {
+    companyApi: SERVICE,
+    api: SERVICE,
+    productApi: SERVICE,
+    orderApi: SERVICE,
+    searchApi: SERVICE,
+    documentsApi: SERVICE,
+  };
+  const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
+  const portal: Portal = { ...createPortalState({ company, settings, parent: null, local }), http };
+  if (customer)
+    openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
+  const workspace = createWorkspace(portal, customer);
+  const i18n = await createI18n('en', AREAS, async (language: string, area: string) =>
+    JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8')),
+  );
+  const format = createFormat({
+    companyLocale: company.locale,
+    language: 'en',
+    currency: company.currency,
+    priceDecimals: company.settings.priceDecimals,
+  });
+  let address = '';
+
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  const rendered = render(
+    <I18nextProvider i18n={i18n}>
+      <AppearanceContext value={createAppearance(local, ['en'], null)}>
+        <PortalContext value={portal}>
+          <WorkspaceContext value={workspace}>
+            <QueryClientProvider client={workspace.queries}>
+              <FormatContext value={format}>
+                <ThemeRoot theme={{ scheme: 'light', brand: brandPalette(company.colour) }} lang="en">
+                  <ToastProvider label="Notices" closeLabel="Close">
+                    <MemoryRouter initialEntries={[at]}>
+                      <Address
+                        onShow={(shown) => {
+                          address = shown;
+                        }}
+                      />
+                      <Routes>
+                        <Route path={route} element={element} />
+                        <Route path="*" element={null} />
+                      </Routes>
+                    </MemoryRouter>
+                  </ToastProvider>
+                </ThemeRoot>
+              </FormatContext>
+            </QueryClientProvider>
+          </WorkspaceContext>
+        </PortalContext>
+      </AppearanceContext>
+    </I18nextProvider>,
+  );
+  return { ...rendered, user, workspace, http, address: () => address };
+};

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/contract/**', 'tests/vectors/**'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'browser-like',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'vectors',
+          environment: 'node',
+          include: ['tests/vectors/**/*.test.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
