@@ -18,6 +18,7 @@ export type PortalServerOptions = {
 
 /** How long a file may be kept whose address changes with its content, s. */
 const FOREVER = 31_536_000;
+const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
 const HASHED = /\.[0-9a-f]{8}\.js(\.map)?$|\/locales\/\w+\/\w+\.json$/;
 
 /** config.json as an installation would write it; addresses are relative to itself. */
@@ -73,10 +74,10 @@ const servePages = async (app: FastifyInstance, { folder, parents }: PortalServe
     },
   });
   app.get('/', (_, reply) => sendPage(reply));
-  /** Every path without an ending is a screen of the portal; a missing file stays missing. */
+  /** Every path that names no file is a screen of the portal (a user token may hold dots); a missing file stays missing. */
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    const isScreen = request.method === 'GET' && !/\.\w+$/.test(path);
+    const isScreen = request.method === "GET" && !FILE.test(path);
     return isScreen ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found');
   });
 };

@@ -62,6 +62,8 @@ function scaleOf(look: Look, size: string): number {
   return Math.round(Math.min(1.06, Math.max(0.82, 1 + Math.log2(factor) * 0.05)) * 100) / 100;
 }
 
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
 
@@ -88,7 +90,7 @@ export function drawPicture(tenantAlias: string, product: Pictured): string {
   const move =
     scale === 1
       ? drawing
-      : `<g transform="translate(${32 - 32 * scale} ${58 - 58 * scale}) scale(${scale})">${drawing}</g>`;
+      : `<g transform="translate(${tenth(32 - 32 * scale)} ${tenth(58 - 58 * scale)}) scale(${scale})">${drawing}</g>`;
   return svg(`<rect width="64" height="64" fill="#f3f5f7"/>${move}`);
 }
 

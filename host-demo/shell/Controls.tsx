@@ -67,7 +67,12 @@ function Looks({ settings, change }: Pick<ControlsProps, 'settings' | 'change'>)
           value={settings.colour || '#0a66c2'}
           onChange={(event) => change({ colour: event.target.value })}
         />
-        <button type="button" disabled={settings.colour === ''} onClick={() => change({ colour: '' })}>
+        <button
+          type="button"
+          aria-label={texts.ownColourLong}
+          disabled={settings.colour === ''}
+          onClick={() => change({ colour: '' })}
+        >
           {texts.ownColour}
         </button>
       </div>
@@ -114,41 +119,43 @@ const isWide = window.matchMedia('(min-width: 721px)').matches;
 export function Controls(props: ControlsProps) {
   const { settings, change, open, isLoaded, load, destroy } = props;
   return (
-    <details className="controls" open={isWide}>
-      <summary>{texts.controls}</summary>
-      <Places open={open} />
-      <Group title={texts.looks}>
-        <Choice
-          label={texts.token}
-          options={texts.tokens}
-          value={settings.nextToken}
-          choose={(nextToken) => change({ nextToken })}
-        />
-        <Looks settings={settings} change={change} />
-        <Choice
-          label={texts.language}
-          options={texts.languages}
-          value={settings.language}
-          choose={(language) => change({ language })}
-        />
-        <Choice
-          label={texts.size}
-          options={texts.sizes}
-          value={settings.size}
-          choose={(size) => change({ size })}
-        />
-      </Group>
-      <Bar settings={settings} change={change} />
-      <Group title={texts.life}>
-        <div className="buttons">
-          <button type="button" disabled={!isLoaded} onClick={destroy}>
-            {texts.destroy}
-          </button>
-          <button type="button" onClick={load}>
-            {texts.load}
-          </button>
-        </div>
-      </Group>
-    </details>
+    <section aria-label={texts.controls}>
+      <details className="controls" open={isWide}>
+        <summary>{texts.controls}</summary>
+        <Places open={open} />
+        <Group title={texts.looks}>
+          <Choice
+            label={texts.token}
+            options={texts.tokens}
+            value={settings.nextToken}
+            choose={(nextToken) => change({ nextToken })}
+          />
+          <Looks settings={settings} change={change} />
+          <Choice
+            label={texts.language}
+            options={texts.languages}
+            value={settings.language}
+            choose={(language) => change({ language })}
+          />
+          <Choice
+            label={texts.size}
+            options={texts.sizes}
+            value={settings.size}
+            choose={(size) => change({ size })}
+          />
+        </Group>
+        <Bar settings={settings} change={change} />
+        <Group title={texts.life}>
+          <div className="buttons">
+            <button type="button" disabled={!isLoaded} onClick={destroy}>
+              {texts.destroy}
+            </button>
+            <button type="button" onClick={load}>
+              {texts.load}
+            </button>
+          </div>
+        </Group>
+      </details>
+    </section>
   );
 }

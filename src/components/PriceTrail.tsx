@@ -52,11 +52,7 @@ export function PriceTrail({ price, unit }: PriceTrailProps) {
   const format = useFormat();
   const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
 
-  const wordOf = ({ rule, name }: TrailStep) => {
-    const word = t(`rule.${knownRule(rule)}`);
-    if (!name || name.toLowerCase() === word.toLowerCase()) return word;
-    return t('rule.named', { name, rule: word.toLocaleLowerCase() });
-  };
+  const wordOf = ({ rule, name }: TrailStep) => name || t(`rule.${knownRule(rule)}`);
 
   return (
     <Steps>
@@ -65,7 +61,10 @@ export function PriceTrail({ price, unit }: PriceTrailProps) {
         <dd>{format.price(price.originalPrice)}</dd>
       </Each>
       {price.trail.map((step) => (
-        <Each key={`${step.rule} ${step.name} ${step.before.toFixed()} ${step.after.toFixed()}`} $tone="plain">
+        <Each
+          key={`${step.rule} ${step.name} ${step.before.toFixed()} ${step.after.toFixed()}`}
+          $tone="plain"
+        >
           <dt>{wordOf(step)}</dt>
           <dd>{format.price(isDiscount(step) ? step.after.minus(step.before) : step.after)}</dd>
         </Each>

@@ -6,11 +6,15 @@ export const oneColumn = '@container screen (max-width: 859.98px)';
 
 /** The room a screen has: margins, and a container that its columns measure. */
 export const ScreenFrame = styled.div`
+  --wp-screen-side: 24px;
+  --wp-screen-foot: 32px;
   container: screen / inline-size;
-  padding: 20px 24px 32px;
+  padding: 20px var(--wp-screen-side) var(--wp-screen-foot);
 
   ${phone} {
-    padding: 16px 12px 24px;
+    --wp-screen-side: 12px;
+    --wp-screen-foot: 24px;
+    padding-block-start: 16px;
   }
 `;
 
@@ -23,6 +27,15 @@ export const Columns = styled.div`
 
   ${oneColumn} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What stands in the summary only while it is beside the rest: below it, a bar under the thumb has it. */
+export const OnlyBeside = styled.div`
+  display: grid;
+
+  ${oneColumn} {
+    display: none;
   }
 `;
 

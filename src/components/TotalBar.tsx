@@ -15,8 +15,8 @@ const Bar = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    margin: 16px -24px -32px;
-    padding: 10px 24px calc(10px + env(safe-area-inset-bottom));
+    margin: 16px calc(-1 * var(--wp-screen-side)) calc(-1 * var(--wp-screen-foot));
+    padding: 10px var(--wp-screen-side) calc(10px + env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--wp-line);
     background: var(--wp-surface);
   }

@@ -4,8 +4,8 @@ import { NativeSelect } from '../design-system/NativeSelect.tsx';
 import type { UnitOfMeasure } from '../domain/pricing/types.ts';
 
 const Narrow = styled(NativeSelect)`
-  width: 122px;
-  flex: none;
+  flex: 0 1 122px;
+  min-width: 84px;
 `;
 
 const Quiet = styled(NativeSelect)`

@@ -17,7 +17,7 @@ const variants = {
     color: var(--wp-on-brand);
     ${hover} {
       &:hover:not(:disabled, [aria-disabled='true']) {
-        background: var(--wp-brand-2);
+        background: var(--wp-brand-hover);
       }
     }
   `,

@@ -41,7 +41,7 @@ export const choiceBox = css`
   cursor: inherit;
 
   &:checked,
-  &:indeterminate {
+  &[type="checkbox"]:indeterminate {
     border-color: var(--wp-brand-edge);
     background: var(--wp-brand);
   }

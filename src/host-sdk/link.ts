@@ -65,7 +65,7 @@ export const openLink = (link: LinkOptions): Link => {
   const giveUp = () =>
     fail({
       code: 'timeout',
-      hint: `No answer in ${connectMs} ms. Is ${location.origin} a parent that ${options.src} allows?`,
+      hint: `does ${options.src} allow ${location.origin}?`,
     });
 
   const wait = (again: boolean) => {

@@ -26,6 +26,8 @@ type Options = {
   heard(event: PortalEvent): void;
 };
 
+const malformed = { ok: false, code: 'malformed' } as const;
+
 type TokenAnswer = Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>;
 
 const pullToken = async (
@@ -54,7 +56,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
   const log = (name: string, detail: unknown) => emitter.emit('message', { direction: 'in', name, detail });
   return {
     async hello(hello) {
-      if (signal.aborted || !isHello(hello)) return { ok: false, code: 'malformed' };
+      if (signal.aborted || !isHello(hello)) return malformed;
       log('hello', hello);
       if (hello.protocol !== PROTOCOL) {
         options.incompatible(hello.protocol);
@@ -63,7 +65,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
       return { ok: true, value: options.met(hello) };
     },
     async getToken(request) {
-      if (signal.aborted || !isTokenRequest(request)) return { ok: false, code: 'malformed' };
+      if (signal.aborted || !isTokenRequest(request)) return malformed;
       log('getToken', request);
       const answer = await pullToken(request.reason, options);
       emitter.emit('message', {
@@ -74,7 +76,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
       return answer;
     },
     async event(event) {
-      if (signal.aborted || !isPortalEvent(event)) return { ok: false, code: 'malformed' };
+      if (signal.aborted || !isPortalEvent(event)) return malformed;
       log(event.name, event.detail);
       options.heard(event);
       return { ok: true, value: null };

@@ -19,7 +19,7 @@ export const preloadPortal = (
 ): (() => void) => {
   const links =
     options.mode === 'iframe' || options.load
-      ? [link('preconnect', new URL(options.src).origin)]
+      ? [link('preconnect', options.src)]
       : remoteFiles(options.src, options.react).map((file) => link('modulepreload', file));
   return () => {
     for (const each of links) each.remove();

@@ -5,7 +5,7 @@ const standard = (locale: string, retry: () => void): HTMLElement => {
   const { away, again } = textsFor(locale);
   const box = document.createElement('div');
   box.role = 'alert';
-  box.style.cssText = 'padding:24px;font:14px/1.45 system-ui,sans-serif';
+  box.style.cssText = 'padding:24px;font:14px/1.45 system-ui';
   const sentence = document.createElement('p');
   sentence.textContent = away;
   const button = document.createElement('button');

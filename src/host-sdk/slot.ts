@@ -18,7 +18,7 @@ export const openSlot = (
   if (options.title) element.ariaLabel = options.title;
   element.style.contain = 'layout';
   const root = document.createElement('div');
-  root.style.cssText = 'height:100%;overflow:auto';
+  root.style.cssText = 'height:100%;max-height:inherit;overflow:auto';
   element.append(root);
   container.append(element);
   let closed = false;

@@ -7,7 +7,7 @@ import { isSamePlace, placeFromText, placeToText } from './placeText.ts';
 const STATE = 'portalPlace';
 
 const currentState = (): Record<string, unknown> => {
-  const state: unknown = window.history.state;
+  const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
@@ -18,7 +18,7 @@ const currentState = (): Record<string, unknown> => {
  */
 export const urlQuery = (parameter: string): UrlAdapter => {
   const read = (): Destination | null => {
-    const text = new URL(window.location.href).searchParams.get(parameter);
+    const text = new URL(location.href).searchParams.get(parameter);
     if (text !== null) return placeFromText(text);
     const kept = currentState()[STATE];
     return isDestination(kept) ? kept : null;
@@ -28,7 +28,7 @@ export const urlQuery = (parameter: string): UrlAdapter => {
     read,
     write(place, entry) {
       if (isSamePlace(read(), place)) return;
-      const url = new URL(window.location.href);
+      const url = new URL(location.href);
       const text = placeToText(place);
       const state = currentState();
       delete state[STATE];
@@ -38,8 +38,8 @@ export const urlQuery = (parameter: string): UrlAdapter => {
       } else {
         url.searchParams.set(parameter, text);
       }
-      if (entry === 'push') window.history.pushState(state, '', url);
-      else window.history.replaceState(state, '', url);
+      if (entry === 'push') history.pushState(state, '', url);
+      else history.replaceState(state, '', url);
     },
     listen(moved) {
       window.addEventListener('popstate', moved);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import { arePricesHidden } from '../domain/pricing/priceVisibility.ts';
+import { hidesPrices } from '../domain/catalogue/hidesPrices.ts';
 import type { Customer } from '../domain/session/customer.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import type { Portal } from './portal.ts';
@@ -23,5 +23,4 @@ export const useSession = (): SessionState => useStore(usePortal().session);
 export const useCustomer = (): Customer | null => useStore(usePortal().session, customerOf);
 
 /** Whether this customer sees zeros in place of prices (specification §6). */
-export const usePricesHidden = (): boolean =>
-  arePricesHidden(useCompany().settings.hidePrices, useCustomer()?.forceShowPrice ?? false);
+export const usePricesHidden = (): boolean => hidesPrices(useCompany().settings, useCustomer());

@@ -12,6 +12,7 @@ export const lightTheme: Theme = {
     tertiary: '#6fada8',
     tint: '#ecf4f3',
     onBrand: '#ffffff',
+    hover: '#0c5f58',
     textOnLight: '#0f766e',
     textOnDark: '#5cc4ba',
   },

@@ -3,7 +3,7 @@ import { giftFrom, percentOff, scalePrice } from '../make/rules.ts';
 import { BY_6, BY_12, BY_12_AND_PALLET, BY_24 } from './units.ts';
 
 export const FIRST_ID = 1000;
-export const ROASTED_PEPPER_DRESSING = 1004;
+const ROASTED_PEPPER_DRESSING = 1004;
 
 /** The best known of Bluebird's products: ids 1000 and on, in this order. */
 export const STAPLES: Staple[] = [

@@ -1,5 +1,5 @@
 /** The last digit of an EAN-13: what lifts the weighted sum of the first twelve to a multiple of ten. */
-export function checkDigit(twelve: string): string {
+function checkDigit(twelve: string): string {
   let sum = 0;
   for (let at = 0; at < twelve.length; at += 1) sum += Number(twelve[at]) * (at % 2 === 0 ? 1 : 3);
   return String((10 - (sum % 10)) % 10);

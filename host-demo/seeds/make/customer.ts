@@ -1,9 +1,9 @@
 import type { CustomerPricing, CustomerSeed, PastTransaction } from '../types.ts';
 
 /** The password of every demo customer. */
-export const PASSWORD = 'Portal#2026';
+const PASSWORD = 'Portal#2026';
 
-export const LIST_PRICES: CustomerPricing = { percent: 0, nets: [] };
+const LIST_PRICES: CustomerPricing = { percent: 0, nets: [] };
 
 type Address = { street: string; more?: string; city: string; state: string; zip: string; country: string };
 

@@ -13,6 +13,8 @@ export type PastPlan = {
   lineValue: number;
   /** Numbers follow this one. */
   firstNumber: number;
+  /** Order numbers are whole timestamps, as the company's `full_order_number` says. */
+  hasFullNumbers?: boolean;
 };
 
 const A_YEAR = 360;
@@ -62,16 +64,21 @@ function invoiceState(fromNewest: number): Pick<PastTransaction, 'status' | 'ope
   }
 }
 
-const seven = (number: number): string => String(number % 10_000_000).padStart(7, '0');
+/** Rules: Order number; the numbers stand some weeks apart where they are whole timestamps. */
+const orderNumber = ({ firstNumber, hasFullNumbers }: PastPlan, index: number): string =>
+  hasFullNumbers
+    ? `WEB-${firstNumber + index * 2_419_200_119}`
+    : `WEB-${String((firstNumber + index * 7919) % 10_000_000).padStart(7, '0')}`;
 
 /** The last year of a customer, newest last. */
 export function makePast(plan: PastPlan): PastTransaction[] {
   const { orders, invoices, estimates, firstNumber } = plan;
+  const documentNumber = firstNumber % 10_000_000;
   const past: PastTransaction[] = [];
   for (const [index, daysAgo] of daysOf(orders, 2).entries()) {
     past.push({
       kind: 'order',
-      number: `WEB-${seven(firstNumber + index * 7919)}`,
+      number: orderNumber(plan, index),
       daysAgo,
       status: orderStatus(orders - 1 - index, daysAgo),
       openShare: 0,
@@ -80,12 +87,17 @@ export function makePast(plan: PastPlan): PastTransaction[] {
   }
   for (const [index, daysAgo] of daysOf(invoices, TERMS + 40).entries()) {
     const state = invoiceState(invoices - 1 - index) ?? { status: 'paid' as const, openShare: 0, daysAgo };
-    past.push({ kind: 'invoice', number: `INV-${firstNumber + index * 13}`, ...state, lines: linesOf(plan) });
+    past.push({
+      kind: 'invoice',
+      number: `INV-${documentNumber + index * 13}`,
+      ...state,
+      lines: linesOf(plan),
+    });
   }
   for (const [index, daysAgo] of daysOf(estimates, 9).entries()) {
     past.push({
       kind: 'estimate',
-      number: `EST-${firstNumber + index * 17}`,
+      number: `EST-${documentNumber + index * 17}`,
       daysAgo,
       status: index === estimates - 1 ? 'open' : 'accepted',
       openShare: 0,

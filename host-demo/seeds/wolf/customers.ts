@@ -61,7 +61,8 @@ export function customers(): CustomerSeed[] {
           orders: 12,
           invoices: 8,
           estimates: 2,
-          firstNumber: 9412207,
+          firstNumber: 1751009412207,
+          hasFullNumbers: true,
         }),
         documents: {
           favourites: favouriteLists(usual('bench', 8), [

@@ -17,12 +17,12 @@ export const FLAG_FIELDS = ['disabled', 'hidden', 'is_discount', 'sold_out'] as 
 export const NUMBER_FIELDS = ['id', 'company_id'] as const;
 export const SORT_FIELDS = ['_score', 'name.keyword', 'default_price', 'popularity'] as const;
 
-export type TextField = (typeof TEXT_FIELDS)[number];
+type TextField = (typeof TEXT_FIELDS)[number];
 export type CodeField = (typeof CODE_FIELDS)[number];
 export type SearchedField = TextField | CodeField;
 export type KeywordField = (typeof KEYWORD_FIELDS)[number];
 export type FlagField = (typeof FLAG_FIELDS)[number];
-export type NumberField = (typeof NUMBER_FIELDS)[number];
+type NumberField = (typeof NUMBER_FIELDS)[number];
 export type TermField = CodeField | KeywordField | FlagField | NumberField;
 export type SortField = (typeof SORT_FIELDS)[number];
 

@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 
 /** A column of values that repeat: each distinct one once, and its place there for every product. */
-export type Keywords = { values: string[]; places: Map<string, number>; ofDocument: Uint32Array };
+type Keywords = { values: string[]; places: Map<string, number>; ofDocument: Uint32Array };
 
 /** The products of one company, ready to be searched; a document is a product's place in `products`. */
 export type ProductIndex = {

@@ -10,6 +10,16 @@ import { useCart, usePrices } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { CartPreview } from './CartPreview.tsx';
 
+const Word = styled.span`
+  ${phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;
 
@@ -25,17 +35,19 @@ export function CartMenu() {
   const hidden = usePricesHidden();
   const count = useCart((cart) => cart.entries.length);
   const total = usePrices((prices) => prices.totals.netValue);
-  const spoken = hidden ? format.money('0') : format.money(total);
   return (
     <Popover
       title={t('cart.title')}
       align="end"
       trigger={(wiring) => (
-        <Button {...wiring} variant="primary" aria-label={t('cart.button', { count, total: spoken })}>
+        <Button {...wiring} variant="primary">
           <ShoppingCart aria-hidden />
-          <span>{format.number(count)}</span>
+          <span>
+            <Word>{t('cart.title')} · </Word>
+            {format.number(count)}
+          </span>
           <Amount>
-            <Price value={format.money(total)} hidden={hidden} />
+            <Price value={total} hidden={hidden} kind="amount" />
           </Amount>
         </Button>
       )}

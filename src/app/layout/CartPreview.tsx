@@ -77,7 +77,7 @@ function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(): 
         <p>{name}</p>
         <small>{settings.showCodeInsteadOfRemark || !line.remark ? line.code : line.remark}</small>
         <small>
-          {format.number(line.quantity)} × <Price value={format.price(each)} hidden={hidden} />
+          {format.number(line.quantity)} × <Price value={each} hidden={hidden} />
         </small>
       </div>
       <IconButton label={t('cart.remove', { product: name })} icon={<X aria-hidden />} onClick={onRemove} />
@@ -88,7 +88,6 @@ function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(): 
 /** A look into the cart: its lines, what they come to, and the way to the checkout (specification §2, cart dropdown). */
 export function CartPreview() {
   const { t } = useTranslation('layout');
-  const format = useFormat();
   const hidden = usePricesHidden();
   const workspace = useWorkspace();
   const entries = useCart((cart) => cart.entries);
@@ -106,7 +105,7 @@ export function CartPreview() {
       {beyond > 0 && <Muted>{t('cart.more', { count: beyond })}</Muted>}
       <Total>
         <span>{t('cart.total')}</span>
-        <Price value={format.money(priced.totals.netValue)} hidden={hidden} />
+        <Price value={priced.totals.netValue} hidden={hidden} kind="amount" />
       </Total>
       <Actions>
         <ButtonLink as={Link} to={paths.cart()}>

@@ -6,7 +6,7 @@ export type Scheme = 'light' | 'dark' | 'auto';
 export type BrandColours = {
   /** Fill of primary actions and selections. */
   colour: string;
-  /** Shade 20: hovered fill. */
+  /** Shade 20. */
   secondary: string;
   /** Shade 60: lines and rings of the brand. */
   tertiary: string;
@@ -14,6 +14,8 @@ export type BrandColours = {
   tint: string;
   /** Black or white, whichever reads better on `colour`. */
   onBrand: string;
+  /** `colour` under a pointer; `onBrand` reads on it too. */
+  hover: string;
   /** The brand as text on the light surface and tint, 4.5:1. */
   textOnLight: string;
   /** The brand as text on the dark surface, 4.5:1. */
@@ -36,6 +38,7 @@ function pairs(brand: BrandColours): Record<string, ColourPair> {
     'brand-2': [brand.secondary, brand.secondary],
     'brand-3': [brand.tertiary, brand.tertiary],
     'brand-tint': [brand.tint, `color-mix(in srgb, ${brand.colour} 16%, ${colours.surface[1]})`],
+    'brand-hover': [brand.hover, brand.hover],
     'on-brand': [brand.onBrand, brand.onBrand],
     'brand-text': [brand.textOnLight, brand.textOnDark],
     'brand-edge': [brand.colour, `color-mix(in srgb, ${brand.colour} 60%, ${brand.textOnDark})`],

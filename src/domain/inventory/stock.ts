@@ -17,19 +17,19 @@ export type StockInput = {
 /** `quantity`: the base units that one order can have, null when no warehouse has said. */
 export type Stock = { level: 'in' | 'low' | 'out'; quantity: Decimal | null };
 
+type Checked = Pick<StockInput, 'isChecked' | 'productId' | 'detailType' | 'skip'>;
+
+/** Whether a customer is told of a product's stock at all: what isn't checked isn't told (rules: Stock). */
+export const isStockTold = ({ isChecked, productId, detailType, skip }: Checked): boolean =>
+  isChecked && detailType === STOCK_ITEM && !skip.includes(productId);
+
 /**
  * What a customer is told of a product's stock; null when it isn't checked or nothing is known. An order line is taken from
  * one warehouse (rules: Stock), so what counts is the one that has most.
  */
-export function stockOf({
-  isChecked,
-  productId,
-  detailType,
-  skip,
-  soldOut,
-  warehouses,
-}: StockInput): Stock | null {
-  if (!isChecked || detailType !== STOCK_ITEM || skip.includes(productId)) return null;
+export function stockOf(input: StockInput): Stock | null {
+  if (!isStockTold(input)) return null;
+  const { soldOut, warehouses } = input;
   const known = warehouses.flatMap(({ quantity }) => toDecimal(quantity) ?? []);
   if (known.length === 0) return soldOut ? { level: 'out', quantity: null } : null;
   const most = known.reduce((one, other) => maxDecimal(one, other), ZERO);

@@ -9,6 +9,8 @@ export type BrandPalette = {
   tertiary: string;
   tint: string;
   onBrand: string;
+  /** The colour under a pointer: shade 20 where the text on it stays readable, else as much darker. */
+  hover: string;
   textOnLight: string;
   textOnDark: string;
 };
@@ -48,12 +50,15 @@ export function brandPalette(
 ): BrandPalette {
   const colour = brandColour(companyColour, toHex);
   const tint = shade(colour, TINT);
+  const onBrand = textOn(colour);
+  const secondary = shade(colour, SECONDARY_SHADE);
   return {
     colour,
-    secondary: shade(colour, SECONDARY_SHADE),
+    secondary,
     tertiary: shade(colour, TERTIARY_SHADE),
     tint,
-    onBrand: textOn(colour),
+    onBrand,
+    hover: contrast(onBrand, secondary) >= READABLE ? secondary : blacken(colour, SECONDARY_SHADE),
     textOnLight: readableOn(tint, colour, blacken),
     textOnDark: readableOn(DARK_GROUND, colour, shade),
   };

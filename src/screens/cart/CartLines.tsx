@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { WindowedList } from '../../components/WindowedList.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { useCart, usePrices } from '../../state/cart/useCart.ts';
+import { useGifts } from '../../state/cart/useGifts.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { cartItems } from './cartItems.ts';
 import { GiftRow } from './GiftRow.tsx';
@@ -41,8 +42,9 @@ const useFocusAfterRemoval = (keys: readonly string[]) => {
 export function CartLines() {
   const { t } = useTranslation('cart');
   const entries = useCart((cart) => cart.entries);
-  const priced = usePrices((prices) => prices);
-  const items = cartItems(entries, priced);
+  const lines = usePrices((prices) => prices.lines);
+  const gifts = useGifts();
+  const items = cartItems(entries, lines, gifts);
   const keys = entries.map(({ key }) => key);
   const { sheet, onFocus } = useFocusAfterRemoval(keys);
   return (

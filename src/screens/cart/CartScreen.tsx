@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
-import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import { Beside, Columns, OnlyBeside, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
@@ -90,7 +90,7 @@ export function CartScreen() {
         </Stack>
         <Beside>
           <Summary>
-            {checkOut}
+            <OnlyBeside>{checkOut}</OnlyBeside>
             <Terms />
           </Summary>
         </Beside>

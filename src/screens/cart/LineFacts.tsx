@@ -10,7 +10,7 @@ import type { PricedLine } from '../../domain/pricing/types.ts';
 export function LineFacts({ line, price, hidden }: { line: CartLine; price: PricedLine; hidden: boolean }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
-  const { baseQuantity, originalNetPrice, gross, discount } = price;
+  const { baseQuantity, originalNetPrice } = price;
   const base = t('line.pieces', { count: baseQuantity.toNumber(), number: format.number(baseQuantity) });
   const typed = format.number(line.quantity);
   const size = toPositive(line.size);
@@ -24,9 +24,6 @@ export function LineFacts({ line, price, hidden }: { line: CartLine; price: Pric
     <>
       {!isOne && `${counted}, `}
       <Price value={originalNetPrice} hidden={hidden} /> {t('line.each')}
-      {discount.gt(0) && !hidden && gross.gt(0) && (
-        <> · {t('line.saved', { amount: format.money(discount) })}</>
-      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
@@ -8,6 +9,10 @@ import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 const useGoods = (): Decimal =>
   usePrices(({ totals }) => totals.grossValue).minus(usePrices(({ totals }) => totals.discount));
 
+const Small = styled.div`
+  font-size: 13px;
+`;
+
 /** How far the cart is from a threshold of the company; the ratio is only drawn. */
 function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; threshold: Decimal }) {
   const { t } = useTranslation('cart');
@@ -15,11 +20,13 @@ function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; thres
   const goods = useGoods();
   const missing = threshold.minus(goods);
   return (
-    <ProgressBar
-      label={t(`${kind}.label`, { amount: format.money(threshold) })}
-      value={goods.div(threshold).toNumber()}
-      valueText={missing.gt(0) ? t('toGo', { amount: format.money(missing) }) : t(`${kind}.reached`)}
-    />
+    <Small>
+      <ProgressBar
+        label={t(`${kind}.label`, { amount: format.money(threshold) })}
+        value={goods.div(threshold).toNumber()}
+        valueText={missing.gt(0) ? t('toGo', { amount: format.money(missing) }) : t(`${kind}.reached`)}
+      />
+    </Small>
   );
 }
 

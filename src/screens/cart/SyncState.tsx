@@ -1,6 +1,7 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { phone } from '../../design-system/theme/media.ts';
 import type { SyncStatus } from '../../state/documents/documentSync.ts';
 
 const looks = {
@@ -15,6 +16,10 @@ const Line = styled.p`
   align-items: center;
   gap: 6px;
   margin-inline-start: auto;
+
+  ${phone} {
+    margin-inline-start: 0;
+  }
 
   & > svg {
     flex: none;

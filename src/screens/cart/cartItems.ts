@@ -8,8 +8,12 @@ export type CartItem =
   | { kind: 'line'; key: string; line: CartLine; price: LinePrice }
   | { kind: 'gift'; key: string; gift: Gift; from: CartLine };
 
-/** The rows of a cart in order. `entries` and the lines of `priced` are the same lines. */
-export const cartItems = (entries: readonly CartEntry[], { lines, gifts }: PricedCart): CartItem[] => {
+/** The rows of a cart in order. `entries` and the priced lines are the same lines. */
+export const cartItems = (
+  entries: readonly CartEntry[],
+  lines: PricedCart['lines'],
+  gifts: readonly Gift[],
+): CartItem[] => {
   const waiting = new Map(gifts.map((gift) => [gift.productId, gift]));
   return entries.flatMap(({ key }, at): CartItem[] => {
     const priced = lines[at];

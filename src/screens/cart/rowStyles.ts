@@ -4,7 +4,7 @@ import { oneColumn } from '../../components/ScreenFrame.ts';
 /** A row of the cart: picture, words, what can be edited, the amount, the way out. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto minmax(92px, auto) 36px;
+  grid-template-columns: 64px minmax(0, 1fr) minmax(246px, auto) minmax(92px, auto) 36px;
   align-items: center;
   gap: 4px 16px;
   min-height: 85px;
@@ -13,7 +13,7 @@ export const Row = styled.div`
 
   ${oneColumn} {
     @media (max-width: 639.98px) {
-      grid-template-columns: 56px minmax(0, 1fr) auto;
+      grid-template-columns: 64px minmax(0, 1fr) auto;
       grid-template-areas: 'picture words remove' 'controls controls amount';
       gap: 10px 12px;
       padding: 12px;
@@ -27,6 +27,7 @@ export const Row = styled.div`
       }
       & > :nth-child(3) {
         grid-area: controls;
+        flex-wrap: wrap;
         justify-content: start;
       }
       & > :nth-child(4) {
@@ -35,6 +36,7 @@ export const Row = styled.div`
       & > :nth-child(5) {
         grid-area: remove;
         align-self: start;
+        justify-self: end;
         margin: -8px -8px 0 0;
       }
     }
@@ -54,7 +56,6 @@ export const Facts = styled.p`
 
 export const Controls = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: end;
   align-items: center;
   gap: 8px;

@@ -3,34 +3,26 @@ import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { Chip } from '../../design-system/Chip.ts';
-import { phone } from '../../design-system/theme/media.ts';
+import { touch } from '../../design-system/theme/media.ts';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import { EVERYTHING, parseStoreView, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
+import { ChipRow } from './ChipRow.tsx';
 
 const Bar = styled.nav`
   display: grid;
   gap: 8px;
-  min-height: 55px;
   padding-block: 10px;
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
 `;
 
-const Row = styled.ul`
-  display: flex;
-  gap: 8px;
-  padding-inline: 24px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  overscroll-behavior-x: contain;
+/** Keeps the place of the second row while the bundles are on their way. */
+const RowToCome = styled.div`
+  height: 34px;
 
-  ${phone} {
-    padding-inline: 12px;
-  }
-
-  & a:focus-visible {
-    outline-offset: -3px;
+  ${touch} {
+    height: 44px;
   }
 `;
 
@@ -64,7 +56,7 @@ export function CategoryBar() {
   const parts = chosen ? subCategories(chosen, view) : [];
   return (
     <Bar aria-label={t('categories.label')}>
-      <Row>
+      <ChipRow>
         <li>
           <Chip
             as={Link}
@@ -87,9 +79,10 @@ export function CategoryBar() {
             </Chip>
           </li>
         ))}
-      </Row>
+      </ChipRow>
+      {bundles.isPending && view.bundle !== null && <RowToCome />}
       {parts.length > 1 && (
-        <Row aria-label={t('categories.sub')}>
+        <ChipRow label={t('categories.sub')}>
           {parts.map((part) => (
             <li key={part.name}>
               <Chip
@@ -102,7 +95,7 @@ export function CategoryBar() {
               </Chip>
             </li>
           ))}
-        </Row>
+        </ChipRow>
       )}
     </Bar>
   );

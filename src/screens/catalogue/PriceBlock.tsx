@@ -23,11 +23,14 @@ const end = css`
   text-align: end;
 `;
 
-const Block = styled.div<{ $align: 'start' | 'end' }>`
+/** As high as price and step, so that nothing moves when they come. */
+const Block = styled.div<{ $align: 'start' | 'end'; $height: number }>`
   display: flex;
   flex-direction: column;
+  justify-content: center;
   gap: 1px;
   min-width: 0;
+  min-height: ${({ $height }) => $height}px;
   ${({ $align }) => $align === 'end' && end}
 `;
 
@@ -72,6 +75,8 @@ type PriceBlockProps = {
   ordering: Ordering;
   align?: 'start' | 'end';
   large?: boolean;
+  /** Whether what more would bring stands below; a card has {@link StepLine} for it. */
+  withStep?: boolean;
 };
 
 function KnownPrice({ price, ordering, large }: { price: PricedLine; ordering: Ordering; large: boolean }) {
@@ -115,21 +120,35 @@ function KnownPrice({ price, ordering, large }: { price: PricedLine; ordering: O
   );
 }
 
+/** What ordering more would bring; nothing where prices are hidden. */
+export function StepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ordering'>) {
+  const hidden = usePricesHidden();
+  if (hidden || !line?.step) return null;
+  return <NextStep step={line.step} unit={ordering.unit} fromCart={ordering.inCart} />;
+}
+
 /** The price of a product with its way there and what more would bring; reserved while it is on its way. */
-export function PriceBlock({ line, ordering, align = 'start', large = false }: PriceBlockProps) {
+export function PriceBlock({
+  line,
+  ordering,
+  align = 'start',
+  large = false,
+  withStep = true,
+}: PriceBlockProps) {
   const { t } = useTranslation('catalogue');
   const hidden = usePricesHidden();
+  const height = large ? 40 : withStep ? 49 : 29;
   if (!line) {
     return (
-      <Block $align={align}>
+      <Block $align={align} $height={height}>
         <Skeleton $width={64} $height={large ? 28 : 20} />
       </Block>
     );
   }
-  const { price, step } = line;
+  const { price } = line;
   if (hidden) {
     return (
-      <Block $align={align}>
+      <Block $align={align} $height={height}>
         <Amounts $large={large}>
           <Now>
             <Price value={null} hidden />
@@ -139,13 +158,13 @@ export function PriceBlock({ line, ordering, align = 'start', large = false }: P
     );
   }
   return (
-    <Block $align={align}>
+    <Block $align={align} $height={height}>
       {price.ok ? (
         <KnownPrice price={price} ordering={ordering} large={large} />
       ) : (
         <Muted>{t(`price.${price.reason}`)}</Muted>
       )}
-      {step && <NextStep step={step} unit={ordering.unit} fromCart={ordering.inCart} />}
+      {withStep && <StepLine line={line} ordering={ordering} />}
     </Block>
   );
 }

@@ -44,6 +44,7 @@ const Stage = styled(Card)`
   display: grid;
   place-items: center;
   padding: 0;
+  background: var(--wp-picture, #f4f6f6);
   overflow: hidden;
 
   & > span {
@@ -113,7 +114,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
     alwaysNew: settings.sizeInput,
   });
   const line = useLinePrice(offer, ordering);
-  const stock = useProductStock(product, offer);
+  const { stock } = useProductStock(product, offer);
   const title = productTitle(product, settings);
   const breaks = hidden
     ? []

@@ -14,8 +14,9 @@ const NARROW = 680;
 const TILE = 220;
 const NARROW_TILE = 158;
 const ROW_HEIGHT = 89;
-const CARD_HEIGHT = 128;
-const TILE_HEIGHT = 246;
+const CARD_HEIGHT = 141;
+const TILE_HEIGHT = 293;
+const NARROW_TILE_HEIGHT = 374;
 /** The next page is asked for this many rows before the end. */
 const AHEAD = 12;
 const MORE = 4;
@@ -77,6 +78,9 @@ export function ProductList({ products, offers, layout, hasMore, loadMore }: Pro
     );
   }
 
+  const wide = isGrid ? TILE_HEIGHT : ROW_HEIGHT;
+  const narrow = isGrid ? NARROW_TILE_HEIGHT : CARD_HEIGHT;
+  const estimate = isNarrow ? narrow : wide;
   const loaded = Math.ceil(products.length / columns);
   const listRow = (index: number) => {
     const product = products[index];
@@ -103,7 +107,12 @@ export function ProductList({ products, offers, layout, hasMore, loadMore }: Pro
             aria-posinset={index * columns + at + 1}
             aria-setsize={hasMore ? -1 : products.length}
           >
-            <ProductTile product={product} offer={offers.get(product.id) ?? null} eager={index < 2} />
+            <ProductTile
+              product={product}
+              offer={offers.get(product.id) ?? null}
+              eager={index < 2}
+              isNarrow={isNarrow}
+            />
           </Item>
         ))
       )}
@@ -117,7 +126,7 @@ export function ProductList({ products, offers, layout, hasMore, loadMore }: Pro
           key={`${layout} ${columns} ${isNarrow}`}
           label={t('store.list')}
           count={loaded + (hasMore ? MORE : 0)}
-          estimate={isGrid ? TILE_HEIGHT : isNarrow ? CARD_HEIGHT : ROW_HEIGHT}
+          estimate={estimate}
           frame={frame}
           row={isGrid ? gridRow : listRow}
           onReach={(index) => {

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { Skeleton } from '../../design-system/Skeleton.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { AddControls } from './AddControls.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
@@ -14,7 +15,7 @@ import { useOrdering } from './useOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
 
 const wide = css`
-  grid-template-columns: 64px minmax(0, 1fr) auto 328px;
+  grid-template-columns: 64px minmax(0, 1fr) 180px 336px;
   align-items: center;
   column-gap: 16px;
   min-height: 89px;
@@ -56,7 +57,8 @@ const Foot = styled.div`
   align-items: flex-end;
   justify-content: space-between;
   gap: 8px;
-  margin-block-start: 6px;
+  min-height: 49px;
+  margin-block-start: 4px;
 `;
 
 const Second = styled.div`
@@ -64,7 +66,14 @@ const Second = styled.div`
   align-items: center;
   flex-wrap: wrap;
   gap: 0 6px;
-  min-height: 20px;
+  min-height: 32px;
+`;
+
+/** The height of the line that stock will take. */
+const StockToCome = styled.div`
+  display: flex;
+  align-items: center;
+  height: 19px;
 `;
 
 export type ProductItemProps = {
@@ -84,7 +93,7 @@ export const ProductRow = memo(function ProductRow({
 }: ProductItemProps & { isNarrow: boolean }) {
   const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
   const line = useLinePrice(offer, ordering);
-  const stock = useProductStock(product, offer);
+  const { stock, toCome } = useProductStock(product, offer);
   const disabled = !line?.price.ok || stock?.level === 'out';
   const units = offer && offer.units.length > 0 && (
     <UnitSelect
@@ -107,7 +116,9 @@ export const ProductRow = memo(function ProductRow({
         <Words>
           <ProductName product={product} />
           <Second>
-            {stock ? <StockLabel stock={stock} /> : <ProductFacts product={product} />}
+            {stock && <StockLabel stock={stock} />}
+            {toCome && <Skeleton $width={84} />}
+            {!stock && !toCome && <ProductFacts product={product} />}
             {units}
           </Second>
           <Foot>
@@ -125,6 +136,11 @@ export const ProductRow = memo(function ProductRow({
         <ProductName product={product} lines={1} />
         <ProductFacts product={product} />
         {stock && <StockLabel stock={stock} />}
+        {toCome && (
+          <StockToCome>
+            <Skeleton $width={84} />
+          </StockToCome>
+        )}
       </Words>
       <PriceBlock line={line} ordering={ordering} align="end" />
       <Aside>

@@ -13,6 +13,7 @@ import { ProductDetails } from './ProductDetails.tsx';
 
 const Page = styled.div`
   width: min(100%, 1120px);
+  min-height: 100dvh;
   margin-inline: auto;
   padding: 12px 24px 40px;
 

@@ -6,8 +6,9 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Card } from '../../design-system/Card.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
 import { AddControls } from './AddControls.tsx';
-import { PriceBlock } from './PriceBlock.tsx';
+import { PriceBlock, StepLine } from './PriceBlock.tsx';
 import type { ProductItemProps } from './ProductRow.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
@@ -17,7 +18,7 @@ import { useProductStock } from './useProductStock.ts';
 export const TileFrame = styled(Card).attrs({ as: 'div' })`
   display: flex;
   flex-direction: column;
-  gap: 10px;
+  gap: 8px;
   height: 100%;
   padding: 12px;
 `;
@@ -33,31 +34,49 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
-  min-height: 40px;
 `;
 
-const Second = styled.div`
+/** Two lines, so that what stands below lines up from card to card. */
+const Name = styled.div`
+  min-height: 41px;
+`;
+
+const Second = styled.div<{ $narrow: boolean }>`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 6px;
+  min-height: ${({ $narrow }) => ($narrow ? 52 : 32)}px;
 `;
 
-const Foot = styled.div`
+const Step = styled.div<{ $narrow: boolean }>`
+  min-height: ${({ $narrow }) => ($narrow ? 42 : 19)}px;
+`;
+
+const Foot = styled.div<{ $narrow: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: 8px;
   min-height: 44px;
+
+  & > :first-child {
+    flex: 1 1 ${({ $narrow }) => ($narrow ? '100%' : '76px')};
+  }
 `;
 
 /** A product as a card of the grid. */
-export const ProductTile = memo(function ProductTile({ product, offer, eager = false }: ProductItemProps) {
+export const ProductTile = memo(function ProductTile({
+  product,
+  offer,
+  eager = false,
+  isNarrow,
+}: ProductItemProps & { isNarrow: boolean }) {
   const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
   const line = useLinePrice(offer, ordering);
-  const stock = useProductStock(product, offer);
+  const { stock, toCome } = useProductStock(product, offer);
   const disabled = !line?.price.ok || stock?.level === 'out';
   return (
     <TileFrame>
@@ -67,9 +86,13 @@ export const ProductTile = memo(function ProductTile({ product, offer, eager = f
         </Link>
       </Picture>
       <Words>
-        <ProductName product={product} />
-        <Second>
-          {stock ? <StockLabel stock={stock} /> : <ProductFacts product={product} />}
+        <Name>
+          <ProductName product={product} />
+        </Name>
+        <Second $narrow={isNarrow}>
+          {stock && <StockLabel stock={stock} />}
+          {toCome && <Skeleton $width={84} />}
+          {!stock && !toCome && <ProductFacts product={product} />}
           {offer && offer.units.length > 0 && (
             <UnitSelect
               quiet
@@ -81,8 +104,11 @@ export const ProductTile = memo(function ProductTile({ product, offer, eager = f
           )}
         </Second>
       </Words>
-      <Foot>
-        <PriceBlock line={line} ordering={ordering} />
+      <Step $narrow={isNarrow}>
+        <StepLine line={line} ordering={ordering} />
+      </Step>
+      <Foot $narrow={isNarrow}>
+        <PriceBlock line={line} ordering={ordering} withStep={false} />
         <AddControls product={product.name} ordering={ordering} kind="short" disabled={disabled} />
       </Foot>
     </TileFrame>

@@ -15,6 +15,7 @@ import { useStoreView } from './useStoreView.ts';
 const RAIL_FROM = 900;
 
 const Page = styled.div`
+  min-height: 100dvh;
   padding: 20px 24px 32px;
 
   ${phone} {

@@ -1,16 +1,20 @@
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
-import { type Stock, stockOf } from '../../domain/inventory/stock.ts';
+import { isStockTold, type Stock, stockOf } from '../../domain/inventory/stock.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** What the customer is told of a product's stock; null where the company doesn't check it. */
-export const useProductStock = (product: Product, offer: Offer | null): Stock | null => {
+/** What the customer is told of a product's stock: nothing where it isn't checked, `toCome` until the warehouses answer. */
+export const useProductStock = (
+  product: Product,
+  offer: Offer | null,
+): { stock: Stock | null; toCome: boolean } => {
   const { settings } = useCompany();
-  return stockOf({
+  const facts = {
     isChecked: settings.inventoryCheck,
     productId: product.id,
     detailType: product.detailType,
     skip: settings.inventoryCheckSkip,
-    soldOut: product.soldOut,
-    warehouses: offer?.warehouses ?? [],
-  });
+  };
+  const { soldOut } = product;
+  const stock = stockOf({ ...facts, soldOut, warehouses: offer?.warehouses ?? [] });
+  return { stock, toCome: !offer && !stock && isStockTold(facts) };
 };

@@ -1,6 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Beside, Columns, Stack } from '../../components/ScreenFrame.ts';
+import { Beside, Columns, OnlyBeside, Stack } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
@@ -53,18 +53,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
             chosen={details.subCustomerId}
             error={shown.has('sub_customer_required') ? t('who.missing') : undefined}
           />
-          <WhereSection
-            customer={customer}
-            chosen={details.address}
-            tried={tried}
-            error={
-              shown.has('not_shipped_here')
-                ? t('where.notShipped')
-                : shown.has('address_required')
-                  ? t('where.missing')
-                  : undefined
-            }
-          />
+          <WhereSection customer={customer} chosen={details.address} tried={tried} shown={shown} />
           <HowSection
             checkout={checkout}
             error={shown.has('shipping_method_required') ? t('how.missing') : undefined}
@@ -79,7 +68,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
               <Alert tone="warn" announce="status" title={t('place.missing', { count: missing })} />
             )}
             {problem && <PlaceProblem problem={problem} onRetry={() => submit()} />}
-            {button}
+            <OnlyBeside>{button}</OnlyBeside>
           </PlaceCard>
         </Beside>
       </Columns>

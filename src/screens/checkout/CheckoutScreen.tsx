@@ -15,15 +15,16 @@ import { useCheckout } from '../../state/checkout/useCheckout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { usePlacing } from './usePlacing.ts';
 
-const SECTIONS = [90, 150, 170, 90];
+/** Likely heights of the sections, px; no two alike. */
+const SECTIONS = [90, 150, 170, 110];
 
 function CheckoutSkeleton() {
   return (
     <Columns aria-busy>
       <Stack>
         <Skeleton $width={160} $height={26} />
-        {SECTIONS.map((height, at) => (
-          <Skeleton key={`${height}-${at + 1}`} $height={height} />
+        {SECTIONS.map((height) => (
+          <Skeleton key={height} $height={height} />
         ))}
       </Stack>
       <Beside>

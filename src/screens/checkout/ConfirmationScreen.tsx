@@ -1,4 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -28,6 +29,11 @@ const Hero = styled(Section)`
     width: 34px;
     height: 34px;
     color: var(--wp-ok);
+  }
+
+  & > h1 {
+    scroll-margin-block-start: 140px;
+    outline: none;
   }
 `;
 
@@ -62,7 +68,18 @@ function Notices({ transaction }: { transaction: Transaction }) {
   );
 }
 
+/** The way here ended far down the checkout; what one came for is at the top. */
+const useFromTheTop = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return heading;
+};
+
 function Placed({ transaction }: { transaction: Transaction }) {
+  const heading = useFromTheTop();
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const company = useCompany();
@@ -73,7 +90,9 @@ function Placed({ transaction }: { transaction: Transaction }) {
       <Stack>
         <Hero>
           <CircleCheckBig aria-hidden />
-          <Heading>{t(`placed.title.${kind}`)}</Heading>
+          <Heading ref={heading} tabIndex={-1}>
+            {t(`placed.title.${kind}`)}
+          </Heading>
           <p>
             {t('placed.number', { number })} ·{' '}
             {t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}

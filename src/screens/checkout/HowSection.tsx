@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -14,7 +15,7 @@ import { Muted, Section } from './checkoutStyles.ts';
 
 type HowSectionProps = { checkout: Checkout; error: string | undefined };
 
-/** How it is shipped, with what each way costs for this cart, and when. */
+/** How it is shipped, with what each way costs for this cart, and when. The only way there is is chosen by itself. */
 export function HowSection({ checkout, error }: HowSectionProps) {
   const { t } = useTranslation('checkout');
   const { cart } = useWorkspace();
@@ -24,6 +25,11 @@ export function HowSection({ checkout, error }: HowSectionProps) {
   const { grossValue, discount } = usePrices(({ totals }) => totals);
   const goods = money(grossValue.minus(discount));
   const { methods, method, shipDate } = checkout;
+  const only = methods.length === 1 && !method ? methods[0]?.code : undefined;
+  useEffect(() => {
+    if (only) cart?.setDetails({ shippingMethodCode: only });
+  }, [only, cart]);
+
   const costOf = (each: (typeof methods)[number]) => {
     const cost = shippingCost(shippingRuleOf(each, company.settings), goods);
     return cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />;

@@ -4,15 +4,33 @@ import { Button } from '../../design-system/Button.tsx';
 import type { NotPlaced } from '../../state/checkout/placeOrder.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
+/** The back office's reasons that have a sentence of their own; the others share one. */
+const KNOWN = [
+  'no_lines',
+  'sub_customer_required',
+  'unit_required',
+  'below_minimum',
+  'shipping_method_required',
+  'address_required',
+  'not_shipped_here',
+  'credit_exceeded',
+  'no_gateway',
+  'payment_required',
+  'product_unavailable',
+  'coupon_expired',
+  'number_taken',
+] as const;
+
 /** Why the order wasn't placed, what was kept, and what to do (specification §8). */
 export function PlaceProblem({ problem, onRetry }: { problem: NotPlaced; onRetry(): void }) {
   const { t } = useTranslation('checkout');
   const { name, phone } = useCompany();
   const isUnknown = problem.reason === 'unknown';
-  const sentences =
-    problem.reason === 'refused'
-      ? [`problem.code.${problem.code}`, 'problem.refused']
-      : [`problem.${problem.reason}`];
+  const known = KNOWN.find((code) => code === problem.code);
+  const sentence =
+    problem.reason === 'refused' && known
+      ? (`problem.code.${known}` as const)
+      : (`problem.${problem.reason}` as const);
   return (
     <Alert
       tone={isUnknown ? 'warn' : 'bad'}
@@ -20,7 +38,7 @@ export function PlaceProblem({ problem, onRetry }: { problem: NotPlaced; onRetry
       title={t(isUnknown ? 'problem.unknownTitle' : 'problem.title')}
       action={isUnknown ? <Button onClick={onRetry}>{t('problem.askAgain')}</Button> : undefined}
     >
-      {t(sentences, { company: name, phone })} {!isUnknown && t('problem.kept')}
+      {t(sentence, { company: name, phone })} {!isUnknown && t('problem.kept')}
     </Alert>
   );
 }

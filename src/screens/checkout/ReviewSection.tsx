@@ -9,6 +9,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import { usePrices } from '../../state/cart/useCart.ts';
+import { useGifts } from '../../state/cart/useGifts.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { Section } from './checkoutStyles.ts';
 import { reviewLines } from './reviewLines.ts';
@@ -25,9 +26,10 @@ export function ReviewSection({ shown }: { shown: ReadonlySet<NotPlaceableReason
   const { t } = useTranslation('checkout');
   const { settings } = useCompany();
   const hidden = usePricesHidden();
-  const priced = usePrices((prices) => prices);
-  const left = priced.lines.filter(({ price }) => !price.ok).map(({ line }) => line.name);
-  const lines = reviewLines(priced, settings);
+  const priced = usePrices((prices) => prices.lines);
+  const gifts = useGifts();
+  const left = priced.filter(({ price }) => !price.ok).map(({ line }) => line.name);
+  const lines = reviewLines(priced, gifts, settings);
   return (
     <Section aria-labelledby="checkout-review">
       <Line>

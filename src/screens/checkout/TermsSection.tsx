@@ -25,7 +25,7 @@ export function TermsSection({ customer, shown }: TermsSectionProps) {
       {buysOnTerms(terms.days) && (
         <p>
           {t('terms.days', { count: terms.days })}
-          {terms.name && <Muted as="span"> · {terms.name}</Muted>}
+          {!terms.name.includes(String(terms.days)) && terms.name && <Muted as="span"> · {terms.name}</Muted>}
         </p>
       )}
       {shown.has('credit_exceeded') && (

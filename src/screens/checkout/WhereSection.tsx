@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -13,13 +14,13 @@ type WhereSectionProps = {
   /** Null: the customer's own. */
   chosen: ShippingAddress | null;
   tried: boolean;
-  error: string | undefined;
+  shown: ReadonlySet<NotPlaceableReason>;
 };
 
 const OTHER = 'other';
 
 /** Where it goes: the customer's own address, one of its list, or one typed here. */
-export function WhereSection({ customer, chosen, tried, error }: WhereSectionProps) {
+export function WhereSection({ customer, chosen, tried, shown }: WhereSectionProps) {
   const { t } = useTranslation('checkout');
   const { cart } = useWorkspace();
   const known = knownAddresses(customer.address, customer.addresses);
@@ -28,6 +29,10 @@ export function WhereSection({ customer, chosen, tried, error }: WhereSectionPro
   const [wantsOther, setWantsOther] = useState(false);
   const isOther = wantsOther || at < 0;
   const keep = useCallback((address: ShippingAddress) => cart?.setDetails({ address }), [cart]);
+
+  const isMissing = shown.has('address_required') && !isOther;
+  const missing = isMissing ? t('where.missing') : undefined;
+  const error = shown.has('not_shipped_here') ? t('where.notShipped') : missing;
 
   const choose = (value: string) => {
     setWantsOther(value === OTHER);

@@ -1,10 +1,15 @@
 import type { OrderLine } from '../../components/OrderLines.tsx';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { Gift } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 
 /** The lines and gifts of a cart as they will stand on the order; lines without a price are not among them. */
-export const reviewLines = ({ lines, gifts }: PricedCart, settings: CompanySettings): OrderLine[] => [
+export const reviewLines = (
+  lines: PricedCart['lines'],
+  gifts: readonly Gift[],
+  settings: CompanySettings,
+): OrderLine[] => [
   ...lines.flatMap(({ line, price }, at): OrderLine[] => {
     if (!price.ok) return [];
     const { name, details } = productTitle({ ...line, barcode: '' }, settings);

@@ -50,6 +50,9 @@ export const usePlacing = (page: RefObject<HTMLElement | null>) => {
     underWay.current = false;
     setPlacing(false);
     setProblem(answer);
+    requestAnimationFrame(() =>
+      page.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }),
+    );
   };
 
   return { tried, isPlacing, problem, place };

@@ -19,6 +19,7 @@ const teal: BrandColours = {
   tertiary: '#6fada8',
   tint: '#ecf4f3',
   onBrand: '#ffffff',
+  hover: '#0c5f58',
   textOnLight: '#0f766e',
   textOnDark: '#5cc4ba',
 };

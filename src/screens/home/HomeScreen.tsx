@@ -12,7 +12,9 @@ import { RecentOrders } from './RecentOrders.tsx';
 const Page = styled.div`
   display: grid;
   gap: 20px;
+  align-content: start;
   width: min(100%, 1120px);
+  min-height: 100dvh;
   margin-inline: auto;
   padding: 24px 24px 40px;
 
@@ -66,6 +68,7 @@ export function HomeScreen() {
             {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
           </Title>
           <Muted>{t('text', { company: company.name })}</Muted>
+          {customer && <OpenInvoices />}
         </div>
         <Links>
           <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">
@@ -83,9 +86,8 @@ export function HomeScreen() {
           )}
         </Links>
       </Hello>
-      {customer && <OpenInvoices />}
-      <BundleTiles />
       {customer && <RecentOrders />}
+      <BundleTiles />
     </Page>
   );
 }

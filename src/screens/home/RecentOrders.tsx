@@ -13,6 +13,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Table } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { TransactionStatus } from '../../domain/orders/transaction.ts';
 import { usePricesHidden } from '../../state/catalogue/useCatalogue.ts';
@@ -36,8 +37,13 @@ const Top = styled.div`
 
 const Waiting = styled.div`
   display: grid;
-  gap: 16px;
-  padding: 16px;
+  align-content: space-evenly;
+  min-height: 214px;
+  padding-inline: 16px;
+
+  ${phone} {
+    min-height: 565px;
+  }
 `;
 
 const Nothing = styled.p`

@@ -12,6 +12,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Tabs } from '../../design-system/Tabs.tsx';
+import { phone } from '../../design-system/theme/media.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { KINDS } from './historyView.ts';
@@ -34,6 +35,10 @@ const Top = styled.div`
 const Search = styled.div`
   flex: 0 1 320px;
   min-width: min(100%, 220px);
+
+  ${phone} {
+    flex-basis: 100%;
+  }
 `;
 
 const Waiting = styled.div`

@@ -17,8 +17,11 @@ export function TransactionTable({ kind, rows, hidden }: TransactionTableProps) 
   const { t } = useTranslation('orders');
   const format = useFormat();
   const amount = (value: string | null) => <Price value={toDecimal(value)} hidden={hidden} kind="amount" />;
-  const forInvoices: TableColumn<TransactionSummary>[] = [
+  const dueDates: TableColumn<TransactionSummary>[] = [
     { key: 'due', header: t('column.due'), cell: ({ dueDate }) => format.date(dueDate) || '—' },
+  ];
+  const toPay: TableColumn<TransactionSummary>[] = [
+    { key: 'balance', header: t('column.balance'), align: 'end', cell: ({ balance }) => amount(balance) },
   ];
   const columns: TableColumn<TransactionSummary>[] = [
     {
@@ -32,7 +35,7 @@ export function TransactionTable({ kind, rows, hidden }: TransactionTableProps) 
       ),
     },
     { key: 'date', header: t('column.date'), cell: ({ date }) => format.date(date) },
-    ...(kind === 'invoice' ? forInvoices : []),
+    ...(kind === 'invoice' ? dueDates : []),
     {
       key: 'status',
       header: t('column.status'),
@@ -45,16 +48,7 @@ export function TransactionTable({ kind, rows, hidden }: TransactionTableProps) 
       cell: ({ lineCount }) => format.number(lineCount),
     },
     { key: 'total', header: t('column.total'), align: 'end', cell: ({ net }) => amount(net) },
-    ...(kind === 'invoice'
-      ? [
-          {
-            key: 'balance',
-            header: t('column.balance'),
-            align: 'end',
-            cell: ({ balance }) => amount(balance),
-          } as const,
-        ]
-      : []),
+    ...(kind === 'invoice' ? toPay : []),
   ];
   return (
     <Card $flush>

@@ -110,7 +110,7 @@ describe('the store', () => {
     expect(why.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'List price',
       'Your price',
-      'Spring campaign: commercial discount',
+      'Spring campaign',
       'Each',
     ]);
     expect(why.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([

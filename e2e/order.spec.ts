@@ -1,0 +1,95 @@
+import { emptyCart, expect, expectAccessible, logIn, test } from './support/journey.ts';
+import { add, placeOrder, search } from './support/ordering.ts';
+
+const BUYER = 'buyer@demo.test';
+
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+test('a customer logs in, searches, adds, orders, and finds the order again @phone', async ({ page }) => {
+  await page.goto('/store');
+  await expect(page).toHaveTitle('Bluebird Foods');
+  await expectAccessible(page);
+  await logIn(page, BUYER);
+  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+  await expectAccessible(page);
+
+  await search(page, 'olive oil');
+  await add(page, 'Olive oil tin 5 L', 2);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('2');
+  await expect(page.getByText('$77.80').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const number = await placeOrder(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Your history' }).click();
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByText('PO-77')).toBeVisible();
+  await expect(page.getByText('Olive oil tin 5 L')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('back, forward and reload lose nothing', async ({ page }) => {
+  await page.goto('/store?text=olive%20oil');
+  await logIn(page, BUYER);
+  await expect(page).toHaveURL(/\/store\?text=olive/);
+  await page.getByRole('link', { name: 'Olive oil tin 5 L' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Olive oil tin 5 L' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '“olive oil”' })).toBeVisible();
+  await add(page, 'Olive oil tin 5 L', 3);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('3');
+  await page.goto('/cart');
+  await page.getByRole('combobox', { name: 'Delivery' }).selectOption({ label: 'Ground delivery' });
+  await expect(page.getByText('Saved on all your devices')).toBeVisible();
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await page.getByLabel('Notes', { exact: true }).fill('Ring twice');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Ground delivery/ })).toBeChecked();
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Ring twice');
+});
+
+test('what is missing is said beside its field, all at once', async ({ page }) => {
+  await page.goto('/store?text=olive%20oil');
+  await logIn(page, BUYER);
+  await add(page, 'Olive oil tin 5 L', 2);
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: 'Another address' }).check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('Select a shipping method')).toBeVisible();
+  await expect(page.getByText('Enter the city')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+});
+
+test('a wrong password is said, and nothing typed is lost', async ({ page, heard }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Enter your e-mail address')).toBeVisible();
+  await page.getByLabel('E-mail').fill(BUYER);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong');
+  await expect(page.getByLabel('E-mail')).toHaveValue(BUYER);
+  const refusal = heard.splice(0);
+  expect(refusal.every((line) => line.includes('401'))).toBe(true);
+  await expectAccessible(page);
+});
+
+test('logging out leaves nothing behind', async ({ page }) => {
+  await page.goto('/account');
+  await logIn(page, BUYER);
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await page.getByRole('button', { name: `Account of ${BUYER}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});

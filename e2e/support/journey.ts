@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+
+/** Journeys act as a person: names, roles and visible texts. A console error anywhere fails the journey. */
+
+export const PORTAL_PORT = 4110;
+export const SHELL = 'http://localhost:4210';
+export const BACKEND = 'http://localhost:4310';
+export const PASSWORD = 'Portal#2026';
+export const portalOf = (tenant: string) => `http://${tenant}.localhost:${PORTAL_PORT}`;
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Listens to a page's console; what a journey provokes on purpose is named by `expected`. */
+export const listenTo = (page: Page, heard: string[], expected: RegExp[] = []) => {
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) heard.push(text);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+};
+
+export const test = base.extend<{ expectedNoise: RegExp[]; heard: string[] }>({
+  expectedNoise: [[], { option: true }],
+  heard: [
+    async ({ expectedNoise: _ }, use) => {
+      const heard: string[] = [];
+      await use(heard);
+      expect(heard, 'the console of the journey').toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, heard, expectedNoise }, use) => {
+    listenTo(page, heard, expectedNoise);
+    await use(page);
+  },
+});
+
+/** A call to the back end, for what a journey needs before it begins. */
+const call = async (method: string, path: string, body: unknown, token?: string) => {
+  const response = await fetch(BACKEND + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** Logs in at the back end, as a parent app's own server would. */
+export const tokenOf = async (tenant: string, email: string): Promise<string> => {
+  const { company } = await call('POST', '/company', { subdomain: tenant, hostname: `${tenant}.localhost` });
+  const login = { email, password: PASSWORD, company_id: company.company_id, recaptchaToken: null };
+  const { token } = await call('POST', '/users/login', login);
+  return token;
+};
+
+/** The journey begins with an empty cart, whatever went before. */
+export const emptyCart = async (tenant: string, email: string): Promise<void> => {
+  const patch = { lines: null, details: null, clientId: null };
+  await call('PATCH', '/documents/transaction', { writer: 'journey', patch }, await tokenOf(tenant, email));
+};
+
+export const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in');
+};
+
+/** axe finds nothing; focus guards of open overlays are the headless library's own and catch no one. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(WCAG)
+    .exclude('[data-base-ui-focus-guard]')
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary})`).join(', ')}`);
+  expect(found, `axe at ${page.url()}`).toEqual([]);
+};
+
+/** Where a journey happens: a page, or the frame or slot that a page holds. */
+export type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'> | Locator;
+
+export { expect };

@@ -1,0 +1,92 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { phone } from '../../design-system/theme/media.ts';
+
+/** How much of the row a press on the arrow moves. */
+const STRIDE = 0.7;
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: 8px;
+  padding-inline: 24px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+
+  ${phone} {
+    padding-inline: 12px;
+  }
+
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const More = styled.button`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center end;
+  width: 64px;
+  padding-inline-end: 12px;
+  background: linear-gradient(to right, transparent, var(--wp-surface) 55%);
+  color: var(--wp-muted);
+
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+const hasMore = (row: HTMLElement) => row.scrollLeft + row.clientWidth < row.scrollWidth - 4;
+
+/** Chips in one line that scrolls; a mouse has an arrow for it, keys bring what they reach into sight by themselves. */
+export function ChipRow({ label, children }: { label?: string; children: ReactNode }) {
+  const row = useRef<HTMLUListElement>(null);
+  const [isCut, setCut] = useState(false);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const look = () => setCut(hasMore(element));
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    const changes = new MutationObserver(look);
+    changes.observe(element, { childList: true });
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+    };
+  }, []);
+
+  return (
+    <Frame>
+      <Row ref={row} aria-label={label} onScroll={(event) => setCut(hasMore(event.currentTarget))}>
+        {children}
+      </Row>
+      {isCut && (
+        <More
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={() =>
+            row.current?.scrollBy({ left: row.current.clientWidth * STRIDE, behavior: 'smooth' })
+          }
+        >
+          <ChevronRight />
+        </More>
+      )}
+    </Frame>
+  );
+}

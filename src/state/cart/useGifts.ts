@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadProducts } from '../../api/catalogue/loadProducts.ts';
+import type { Gift } from '../../domain/pricing/types.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+import { useCart, usePrices } from './useCart.ts';
+
+/**
+ * The cart's gifts, each with name, code and picture: those that the price rules don't name are found among the cart's lines,
+ * or asked for.
+ */
+export const useGifts = (): Gift[] => {
+  const { portal } = useWorkspace();
+  const entries = useCart((cart) => cart.entries);
+  const gifts = usePrices((prices) => prices.gifts);
+  const inCart = new Map(entries.map(({ line }) => [line.productId, line]));
+  const unnamed = gifts
+    .filter(({ productId, productName }) => !productName && !inCart.has(productId))
+    .map(({ productId }) => productId)
+    .toSorted((one, other) => one - other);
+  const { data } = useQuery({
+    queryKey: ['gift-products', unnamed],
+    queryFn: () => loadProducts(portal.http, unnamed),
+    enabled: unnamed.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return gifts.map((gift) => {
+    if (gift.productName) return gift;
+    const line = inCart.get(gift.productId);
+    const product = data?.find(({ id }) => id === gift.productId);
+    return {
+      ...gift,
+      productName: line?.name ?? product?.name ?? null,
+      productCode: line?.code ?? product?.code ?? gift.productCode,
+      imageUrl: line?.imageUrl ?? product?.image ?? gift.imageUrl,
+    };
+  });
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type CartEntry, newLineKey, withLines } from '../../../src/domain/cart/cart.ts';
+import { addToLines } from '../../../src/domain/cart/mergeLines.ts';
+import { aCartLine } from '../builders.ts';
+
+const olives: CartEntry = { key: '1', position: 4, line: aCartLine({ productId: 1 }) };
+const oil: CartEntry = { key: '2', position: 7, line: aCartLine({ productId: 2, name: 'Oil' }) };
+
+describe('newLineKey', () => {
+  it.each([
+    { taken: [], key: '1' },
+    { taken: ['2'], key: '1' },
+    { taken: ['1'], key: '1-2' },
+    { taken: ['1', '1-2', '1-4'], key: '1-3' },
+  ])('is $key beside $taken', ({ taken, key }) => {
+    expect(newLineKey(1, new Set(taken))).toBe(key);
+  });
+});
+
+describe('withLines', () => {
+  it('leaves entries alone whose line is the same', () => {
+    const [one, other] = withLines([olives, oil], [olives.line, oil.line]);
+    expect(one).toBe(olives);
+    expect(other).toBe(oil);
+  });
+
+  it('puts a changed line at the place of the old one', () => {
+    const more = aCartLine({ productId: 1, quantity: '5' });
+    expect(withLines([olives, oil], [more, oil.line])).toEqual([{ key: '1', position: 4, line: more }, oil]);
+  });
+
+  it('puts new lines below, in their order, under keys of their own', () => {
+    const rice = aCartLine({ productId: 3 });
+    const moreOlives = aCartLine({ productId: 1, size: '6' });
+    const after = withLines([olives, oil], [olives.line, oil.line, rice, moreOlives]);
+    expect(after.map(({ key, position }) => `${key} at ${position}`)).toEqual(['1 at 4', '2 at 7', '3 at 8', '1-2 at 9']);
+  });
+
+  it('begins an empty cart at the top', () => {
+    expect(withLines([], [olives.line])).toEqual([{ key: '1', position: 0, line: olives.line }]);
+  });
+
+  it('keeps the keys of what was there when something is added to it', () => {
+    const lines = [olives.line, oil.line];
+    const added = addToLines(lines, [aCartLine({ productId: 3 }), aCartLine({ productId: 2, quantity: '2' })]);
+    if (!added.ok) throw new Error(added.reason);
+    const after = withLines([olives, oil], added.lines);
+    expect(after.map(({ key, line }) => `${key}: ${line.quantity}`)).toEqual(['1: 1', '2: 3', '3: 1']);
+  });
+});

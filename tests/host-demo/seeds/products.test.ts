@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { demoTenants } from '../../../host-demo/seeds/index.ts';
+import type { ProductSeed } from '../../../host-demo/seeds/types.ts';
+import { productWire } from '../../../src/api/catalogue/schema.ts';
+import { priceRulesWire } from '../../../src/api/pricing/schema.ts';
+
+const catalogues = demoTenants().map(({ company, products }) => ({
+  alias: company.alias,
+  seeds: [...products()],
+}));
+const seedsOf = (alias: string): ProductSeed[] =>
+  catalogues.flatMap((catalogue) => (catalogue.alias === alias ? catalogue.seeds : []));
+const demoOf = (products: number): ProductSeed[] => [...(demoTenants({ products })[0]?.products() ?? [])];
+
+/** The sum of an EAN-13's digits, every second one three times, is a multiple of ten. */
+const isEan = (code: unknown): boolean => {
+  const digits = [...String(code)].map(Number);
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
+  return digits.length === 13 && sum % 10 === 0;
+};
+
+describe('the catalogues', () => {
+  it('are of the size that was asked for, each in its own range of ids', () => {
+    const sizes = catalogues.map(({ alias, seeds }) => [alias, seeds.length, seeds[0]?.product.id]);
+    expect(sizes).toEqual([
+      ['demo', 600, 1000],
+      ['andina', 400, 20000],
+      ['lumiere', 300, 30000],
+      ['wolf', 400, 40000],
+    ]);
+    const ids = catalogues.flatMap(({ seeds }) => seeds.map(({ product }) => product.id));
+    expect(new Set(ids).size).toBe(1700);
+  });
+
+  it.each(['demo', 'andina', 'lumiere', 'wolf'])(
+    '%s: names, codes and barcodes are unique and valid',
+    (alias) => {
+      const seeds = seedsOf(alias);
+      for (const field of ['name', 'code', 'barcode'] as const) {
+        expect(new Set(seeds.map(({ product }) => product[field])).size, field).toBe(seeds.length);
+      }
+      expect(seeds.filter(({ product }) => !isEan(product.barcode) || !isEan(product.ean))).toEqual([]);
+      for (const { product, rules } of seeds) {
+        v.parse(productWire, product);
+        if (rules) v.parse(priceRulesWire, { ...rules, product_id: product.id });
+      }
+    },
+  );
+
+  it.each(['demo', 'andina', 'lumiere', 'wolf'])(
+    '%s: cost below price, stock in every warehouse, true sold-out',
+    (alias) => {
+      for (const { product, cost, stock, units } of seedsOf(alias)) {
+        expect(cost, product.name).toBeLessThanOrEqual(Number(product.default_price));
+        expect(stock.length).toBeGreaterThanOrEqual(2);
+        expect(product.sold_out).toBe(stock.every(({ quantity }) => quantity === 0));
+        expect(units.every(({ factor }) => factor >= 1)).toBe(true);
+      }
+    },
+  );
+
+  it('are the same at each call, and a longer one begins with the shorter', () => {
+    expect(demoOf(600)).toEqual(seedsOf('demo'));
+    expect(demoOf(3000).slice(0, 600)).toEqual(seedsOf('demo'));
+  });
+
+  it('hold some of everything that a search must leave out or a screen must show', () => {
+    const seeds = seedsOf('demo');
+    const count = (holds: (seed: ProductSeed) => boolean) => seeds.filter(holds).length;
+    expect(count(({ product }) => product.hidden === true)).toBeGreaterThan(1);
+    expect(count(({ product }) => product.disabled === 1)).toBeGreaterThan(1);
+    expect(count(({ product }) => product.is_discount === true)).toBe(1);
+    expect(count(({ product }) => product.detail_type === 1)).toBe(1);
+    expect(count(({ product }) => product.sold_out === true)).toBeGreaterThan(10);
+    expect(count(({ units }) => units.length === 0)).toBeGreaterThan(10);
+    expect(count(({ units }) => units.length > 2)).toBeGreaterThan(10);
+    expect(count(({ product }) => Number(product.default_tax ?? 0) > 0)).toBeGreaterThan(10);
+  });
+
+  it('has every kind of price rule at demo', () => {
+    const rules = seedsOf('demo').flatMap((seed) => seed.rules ?? []);
+    const kinds = rules.flatMap(({ special_prices = [], discounts = [] }) =>
+      [...special_prices, ...discounts].map(({ rule }) => rule),
+    );
+    expect([...new Set(kinds)].sort()).toEqual([
+      'COMMERCIAL_DISCOUNT',
+      'COST_MARGIN',
+      'FIXED_PRICE',
+      'SCALE_DISCOUNT',
+      'SCALE_MARGIN',
+      'SCALE_PRICE',
+      'STEP_PRICE',
+    ]);
+    const gifts = rules.flatMap(({ gifts: all = [] }) => all);
+    expect(gifts.some(({ step }) => step !== undefined)).toBe(true);
+    expect(gifts.some(({ min_value }) => min_value !== undefined)).toBe(true);
+    const taxes = rules.flatMap(({ taxes: all = [] }) => all);
+    expect(new Set(taxes.map(({ is_percent }) => is_percent))).toEqual(new Set([true, false]));
+  });
+
+  it('begins with the products of the story', () => {
+    const [oil, sunflower] = seedsOf('demo');
+    expect(oil).toMatchObject({
+      product: { id: 1000, code: 'CO-1001', name: 'Extra virgin olive oil 1 L', default_price: 9.8 },
+      rules: {
+        special_prices: [{ rule: 'SCALE_PRICE', price: 8.6, min_value: 24 }],
+        discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring campaign −5 %', value: 5 }],
+      },
+    });
+    expect(sunflower).toMatchObject({ product: { code: 'CO-1014', default_price: 2.35 } });
+  });
+
+  it('makes 100,000 different products in less than 3 s', () => {
+    const started = performance.now();
+    const names = new Set<string>();
+    const codes = new Set<unknown>();
+    for (const { product } of demoTenants({ products: 100_000 })[0]?.products() ?? []) {
+      names.add(product.name);
+      codes.add(product.code);
+    }
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect([names.size, codes.size]).toEqual([100_000, 100_000]);
+  });
+});

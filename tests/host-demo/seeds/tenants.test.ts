@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { demoTenants } from '../../../host-demo/seeds/index.ts';
+import type { CustomerSeed, TenantSeed } from '../../../host-demo/seeds/types.ts';
+import { categoryBundleWire } from '../../../src/api/catalogue/schema.ts';
+import { couponAnswer } from '../../../src/api/checkout/schema.ts';
+import { userWire } from '../../../src/api/session/schema.ts';
+import { companySettingsAnswer, companyWire } from '../../../src/api/tenant/schema.ts';
+
+const tenants = demoTenants();
+const tenant = (alias: string): TenantSeed => {
+  const found = tenants.find(({ company }) => company.alias === alias);
+  if (!found) throw new Error(`no tenant ${alias}`);
+  return found;
+};
+const customer = (email: string): CustomerSeed => {
+  const found = tenants.flatMap(({ customers }) => customers).find(({ user }) => user.email === email);
+  if (!found) throw new Error(`no customer ${email}`);
+  return found;
+};
+
+describe('the four companies', () => {
+  it.each([
+    ['demo', 'Bluebird Foods', 'USD', 'en-US', '#0f766e', 0, 0],
+    ['andina', 'Ferretería Andina', 'COP', 'es-CO', '#b45309', 0, 0],
+    ['lumiere', 'Maison Lumière', 'CAD', 'fr-CA', '#7c3aed', 1, 0],
+    ['wolf', 'Wolf Brand Supply', 'USD', 'en-US', '#1d4ed8', 0, 1],
+  ])('%s is %s', (alias, name, currency, locale, colour, openPortal, fullOrderNumber) => {
+    const { company } = tenant(alias);
+    expect(company).toMatchObject({
+      name,
+      currency_code: currency,
+      locale_code: locale,
+      web_template: { color: colour },
+      open_portal: openPortal,
+      full_order_number: fullOrderNumber,
+    });
+  });
+
+  it.each([
+    ['PORTAL_ENABLE_INVOICE', '0', '1', '2', '0'],
+    ['PORTAL_HOME_MODE', '1', '1', '2', '0'],
+    ['PORTAL_ADVANCED_PRICE_RULES', 'TRUE', 'TRUE', 'FALSE', 'TRUE'],
+    ['PORTAL_SHOW_NET_PRICE', 'TRUE', 'FALSE', 'FALSE', 'FALSE'],
+    ['PORTAL_PRICE_DECIMALS', '2', '0', '2', '2'],
+    ['PORTAL_HIDE_PRICES', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
+    ['PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION', 'TRUE', 'FALSE', 'FALSE', 'FALSE'],
+    ['PORTAL_INVENTORY_CHECK', 'TRUE', 'FALSE', 'TRUE', 'FALSE'],
+    ['PORTAL_HIDE_SOLDOUT_ITEMS', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
+    ['PORTAL_FREE_SHIPPING_MINIMUM', '500', undefined, undefined, undefined],
+    ['PORTAL_SHIPPING_MINIMUM_COST', 'FALSE', 'TRUE', undefined, 'FALSE'],
+    ['PORTAL_MINIMUM_ORDER', '50', undefined, undefined, '100'],
+    ['PORTAL_SHOW_CODE_INSTEAD_OF_REMARK', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
+    ['PORTAL_HIDE_PRODUCT_NAME', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
+    ['PORTAL_USER_SIZE_INPUT', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
+    ['PORTAL_FILTER_SELECTION', 'multiple', 'multiple', 'single', 'single'],
+    ['PORTAL_DISABLE_NEW_CUSTOMERS', 'FALSE', 'FALSE', 'FALSE', 'TRUE'],
+    ['PORTAL_ADD_DAYS_TRANSACTION_DATE', '0', '2', '0', '0'],
+    ['PORTAL_ADD_DAYS_TRANSACTION_DATE_SKIP_WEEKEND', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
+    ['PORTAL_NODE_SYNC', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
+  ])('%s: demo %s, andina %s, lumiere %s, wolf %s', (setting, ...expected) => {
+    expect(tenants.map(({ company }) => company.settings?.[setting])).toEqual(expected);
+  });
+
+  it('have their own footers at andina and wolf only', () => {
+    const footers = tenants.map(({ company }) => company.settings?.PORTAL_FOOTER_MESSAGE !== '');
+    expect(footers).toEqual([false, true, false, true]);
+  });
+
+  it('name the products whose stock is not checked at demo', () => {
+    expect(tenant('demo').company.settings?.PORTAL_PRODUCT_INVENTORY_CHECK_SKIP).toBe('1006,1010');
+  });
+
+  it('ship in two ways at demo, by zone at andina, not at all at lumiere, in one way at wolf', () => {
+    const methods = tenants.map(({ companySettings }) => companySettings.shipping_methods ?? []);
+    expect(methods.map((list) => list.length)).toEqual([2, 3, 0, 1]);
+    expect(methods[1]?.every(({ zones }) => (zones ?? []).length > 0)).toBe(true);
+  });
+
+  it('charge for cards at demo, for bank transfers at andina, and reward cards at wolf', () => {
+    expect(tenants.map(({ companySettings }) => companySettings.payment_charge)).toEqual([
+      { credit_card: { is_charge: true, charge: '2.9', is_charge_percent: true } },
+      { bank_account: { is_charge: true, charge: '3500', is_charge_percent: false } },
+      {},
+      { credit_card: { is_charge: false, charge: '1', is_charge_percent: true } },
+    ]);
+  });
+
+  it('have deals and bundles at demo and andina, coupons at demo', () => {
+    expect(tenants.map(({ bundles }) => bundles.length > 0)).toEqual([true, true, false, false]);
+    expect(tenant('demo').coupons.map(({ code, expires_on }) => [code, expires_on !== null])).toEqual([
+      ['WELCOME10', false],
+      ['DRINKS5', false],
+      ['FIVER', false],
+      ['EXPIRED', true],
+    ]);
+  });
+
+  it('keep their warehouses, one of them the default', () => {
+    for (const { warehouses } of tenants) {
+      expect(warehouses.length).toBeGreaterThanOrEqual(2);
+      expect(warehouses.filter(({ name }) => /default/i.test(name))).toHaveLength(1);
+    }
+  });
+
+  it('speak the wire of the portal', () => {
+    for (const { company, companySettings, bundles, coupons, customers } of tenants) {
+      v.parse(companyWire, company);
+      v.parse(companySettingsAnswer.entries.settings, companySettings);
+      for (const bundle of bundles) v.parse(categoryBundleWire, bundle);
+      for (const { expires_on: _, ...coupon } of coupons) v.parse(couponAnswer.entries.coupon, coupon);
+      for (const { user } of customers) v.parse(userWire, user);
+    }
+  });
+
+  it('name in their bundles only lines and sub-lines that they sell', () => {
+    for (const { bundles, products } of tenants) {
+      const sold = new Set(
+        [...products()].map(({ product }) => `${product.line_name}|${product.subline_name}`),
+      );
+      const named = bundles.flatMap(({ categories }) =>
+        categories.flatMap(({ line_name, sublines }) =>
+          (sublines ?? []).map((subline) => `${line_name}|${subline}`),
+        ),
+      );
+      expect(named.filter((name) => !sold.has(name))).toEqual([]);
+    }
+  });
+});
+
+describe('the customers', () => {
+  it('are those of the list, with one password', () => {
+    expect(tenants.flatMap(({ customers }) => customers.map(({ user }) => user.email))).toEqual([
+      'buyer@demo.test',
+      'cash@demo.test',
+      'restricted@demo.test',
+      'group@demo.test',
+      'junior@demo.test',
+      'approver@demo.test',
+      'maxed@demo.test',
+      'legacy@demo.test',
+      'comprador@andina.test',
+      'contado@andina.test',
+      'acheteuse@lumiere.test',
+      'vip@lumiere.test',
+      'buyer@wolf.test',
+    ]);
+    const passwords = new Set(tenants.flatMap(({ customers }) => customers.map(({ password }) => password)));
+    expect([...passwords]).toEqual(['Portal#2026']);
+  });
+
+  it.each([
+    ['buyer@demo.test', { payterm_days: 30, credit_limit: 5000, is_taxable: true, tax_rate: 7 }],
+    ['cash@demo.test', { payterm_days: 0 }],
+    ['junior@demo.test', { require_order_approval: true }],
+    ['approver@demo.test', { can_approve_orders: true }],
+    ['comprador@andina.test', { payterm_days: 30 }],
+    ['contado@andina.test', { payterm_days: 0 }],
+    ['acheteuse@lumiere.test', { tax_rate: 14.975, payment_gateway: [] }],
+    ['vip@lumiere.test', { force_show_price: true }],
+    ['buyer@wolf.test', { is_taxable: false }],
+  ])('%s has %o', (email, expected) => {
+    expect(customer(email).user).toMatchObject(expected);
+  });
+
+  it('ship to two places, buy 25 products only, order for one of three', () => {
+    expect(customer('buyer@demo.test').user.shipping_address_list).toHaveLength(2);
+    expect(customer('group@demo.test').user.sub_customers).toHaveLength(3);
+    const ids = new Set(customer('restricted@demo.test').user.products);
+    expect(ids.size).toBe(25);
+    const known = new Set([...tenant('demo').products()].map(({ product }) => product.id));
+    expect([...ids].every((id) => known.has(Number(id)))).toBe(true);
+  });
+
+  it.each([
+    ['buyer@demo.test', ['authorizenet']],
+    ['comprador@andina.test', ['payu', 'openpay']],
+    ['buyer@wolf.test', ['authorizenet']],
+  ])('%s pays through %o', (email, platforms) => {
+    expect(customer(email).user.payment_gateway?.map(({ platform }) => platform)).toEqual(platforms);
+  });
+
+  it.each(['buyer@demo.test', 'comprador@andina.test', 'acheteuse@lumiere.test', 'buyer@wolf.test'])(
+    '%s has a past of a year',
+    (email) => {
+      const { past, documents } = customer(email);
+      const invoices = past.filter(({ kind }) => kind === 'invoice');
+      expect(new Set(past.map(({ kind }) => kind))).toEqual(new Set(['order', 'invoice', 'estimate']));
+      expect(past.every(({ daysAgo }) => daysAgo >= 0 && daysAgo <= 365)).toBe(true);
+      expect(past.map(({ daysAgo }) => daysAgo)).toEqual(
+        past.map(({ daysAgo }) => daysAgo).sort((a, b) => b - a),
+      );
+      expect(invoices.filter(({ status }) => status === 'overdue')).toHaveLength(1);
+      expect(invoices.filter(({ openShare }) => openShare > 0 && openShare < 1)).toHaveLength(1);
+      expect(invoices.filter(({ status }) => status === 'open').length).toBeGreaterThanOrEqual(2);
+      expect(Object.values(Object(documents.favourites?.lists))).toHaveLength(3);
+      const read = Object.values(Object(documents.notifications?.messages)).map(
+        (message) => Object(message).is_read,
+      );
+      expect(new Set(read)).toEqual(new Set([true, false]));
+    },
+  );
+
+  it('have bought what is for sale, in units that it is sold in, under numbers of their own', () => {
+    for (const { customers, products } of tenants) {
+      const sold = new Map([...products()].map((seed) => [seed.product.id, seed]));
+      const numbers = customers.flatMap(({ past }) => past.map(({ kind, number }) => `${kind} ${number}`));
+      expect(new Set(numbers).size).toBe(numbers.length);
+      for (const line of customers.flatMap(({ past }) => past.flatMap(({ lines }) => lines))) {
+        const seed = sold.get(line.product_id);
+        expect(seed?.product).toMatchObject({ hidden: false, disabled: 0, is_discount: false });
+        expect(
+          line.units === null ? seed?.units.length : seed?.units.some(({ units }) => units === line.units),
+        ).toBe(line.units === null ? 0 : true);
+      }
+    }
+  });
+
+  it('have order numbers of seven digits, and whole timestamps at wolf', () => {
+    const patternOf = (alias: string) => (alias === 'wolf' ? /^WEB-\d{13}$/ : /^WEB-\d{7}$/);
+    for (const { company, customers } of tenants) {
+      const orders = customers.flatMap(({ past }) => past.filter(({ kind }) => kind === 'order'));
+      expect(orders.filter(({ number }) => !patternOf(company.alias).test(number))).toEqual([]);
+    }
+  });
+
+  it('keep favourites of the old shape at legacy', () => {
+    const favourites = customer('legacy@demo.test').documents.favourites;
+    expect(Object.keys(favourites ?? {})).toEqual(['favorites']);
+    expect(new Set(Object.values(Object(favourites?.favorites)))).toEqual(new Set([true]));
+  });
+});

@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { OrderingPortal, type OrderingPortalProps } from '../../src/host-sdk/OrderingPortal.tsx';
+import { fakePortal } from './fakePortal.ts';
+
+const settle = () => act(async () => vi.waitFor(() => Promise.resolve()));
+
+const props = (fake: ReturnType<typeof fakePortal>): OrderingPortalProps => ({
+  mode: 'federated',
+  src: 'https://acme.portal.example.com',
+  title: 'Ordering',
+  load: fake.load,
+});
+
+it('shows the portal, tells it what changes, and hands on what it reports', async () => {
+  const fake = fakePortal();
+  const onCart = vi.fn();
+  const { rerender, unmount } = render(
+    <OrderingPortal {...props(fake)} theme={{ scheme: 'light', radius: 4 }} />,
+  );
+  await settle();
+  await act(async () => {
+    await fake.hello();
+    await fake.ready();
+  });
+  expect(screen.getByRole('region', { name: 'Ordering' })).toHaveTextContent('the portal');
+
+  rerender(<OrderingPortal {...props(fake)} theme={{ scheme: 'dark' }} onCart={onCart} />);
+  await settle();
+  expect(fake.update).toHaveBeenCalledTimes(1);
+  expect(fake.update.mock.calls[0]?.[0]).toMatchObject({ theme: { scheme: 'dark', radius: undefined } });
+
+  await act(async () => {
+    await fake.say({ name: 'cart', detail: { count: 1, total: '9.99', currency: 'USD' } });
+  });
+  expect(onCart).toHaveBeenCalledWith({ count: 1, total: '9.99', currency: 'USD' });
+
+  unmount();
+  await settle();
+  expect(fake.destroy).toHaveBeenCalledTimes(1);
+});
+
+it('renders the parent’s own fallback, whose retry loads the portal', async () => {
+  const fake = fakePortal();
+  const load = vi.fn(() => Promise.reject<unknown>(new Error('down')));
+  render(
+    <OrderingPortal
+      {...props(fake)}
+      load={load}
+      fallback={(error, retry) => (
+        <button type="button" onClick={retry}>
+          Retry after {error.code}
+        </button>
+      )}
+    />,
+  );
+  const retry = await screen.findByRole('button', { name: 'Retry after load_failed' });
+  load.mockImplementation(fake.load);
+  await userEvent.click(retry);
+  await screen.findByText('the portal');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('survives the double effects of strict mode with one portal in the page', async () => {
+  const fake = fakePortal();
+  render(
+    <StrictMode>
+      <OrderingPortal {...props(fake)} />
+    </StrictMode>,
+  );
+  await settle();
+  expect(screen.getAllByText('the portal')).toHaveLength(1);
+});

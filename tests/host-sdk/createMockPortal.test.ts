@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { createMockPortal } from '../../src/host-sdk/createMockPortal.ts';
+
+it('plays events, and remembers what the parent asked', async () => {
+  const portal = createMockPortal('loading');
+  const cart = vi.fn();
+  portal.on('cart', cart);
+  portal.emit('status', 'ready');
+  portal.emit('cart', { count: 3, total: '25.80', currency: 'USD' });
+  expect(portal.status).toBe('ready');
+  expect(cart).toHaveBeenCalledWith({ count: 3, total: '25.80', currency: 'USD' });
+
+  expect(await portal.navigate({ to: 'product', id: 118 })).toEqual({ ok: true, value: null });
+  portal.answer({ ok: false, code: 'blocked' });
+  expect(await portal.update({ theme: { scheme: 'dark' } })).toEqual({ ok: false, code: 'blocked' });
+  expect(portal.navigated).toEqual([{ to: 'product', id: 118 }]);
+  expect(portal.updated).toEqual([{ theme: { scheme: 'dark' } }]);
+  await portal.destroy();
+  expect(portal.destroyed).toBe(true);
+});

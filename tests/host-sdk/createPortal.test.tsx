@@ -1,0 +1,296 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal } from '../../src/host-sdk/createPortal.ts';
+import type { HostEvents, PortalOptions } from '../../src/host-sdk/options.ts';
+import { fakePortal } from './fakePortal.ts';
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A parent's page with a portal in a slot; `heard` collects what the parent hears. */
+const setUp = async (options: Partial<PortalOptions> = {}) => {
+  const fake = fakePortal();
+  document.body.innerHTML = '<main id="slot"></main>';
+  const portal = createPortal({
+    mode: 'federated',
+    src: 'https://acme.portal.example.com',
+    container: '#slot',
+    title: 'Ordering',
+    context: { locale: 'en' },
+    load: fake.load,
+    ...options,
+  });
+  const statuses: HostEvents['status'][] = [];
+  const messages: HostEvents['message'][] = [];
+  portal.on('status', (status) => statuses.push(status));
+  portal.on('message', (message) => messages.push(message));
+  await settle();
+  return { fake, portal, statuses, messages };
+};
+
+const metAndReady = async (options: Partial<PortalOptions> = {}) => {
+  const all = await setUp(options);
+  const welcome = await all.fake.hello();
+  await all.fake.ready();
+  return { ...all, welcome };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('meeting the portal', () => {
+  it('gives it the settings and the calls that this parent answers', async () => {
+    const { welcome, portal, statuses } = await metAndReady({
+      theme: { scheme: 'dark' },
+      navigation: { bar: ['cart'], initial: { to: 'store' } },
+    });
+    expect(welcome).toEqual({
+      ok: true,
+      value: {
+        protocol: 1,
+        capabilities: ['event'],
+        callMs: 5_000,
+        settings: {
+          context: { locale: 'en' },
+          theme: { scheme: 'dark' },
+          navigation: { bar: ['cart'], initial: { to: 'store' } },
+          size: { mode: 'fixed' },
+        },
+      },
+    });
+    expect(portal.status).toBe('ready');
+    expect(statuses).toEqual(['ready']);
+    expect(screen.getByRole('region', { name: 'Ordering' })).toHaveTextContent('the portal');
+  });
+
+  it('a container that does not exist is the caller’s mistake', () => {
+    expect(() => createPortal({ mode: 'iframe', src: 'https://a.example.com', container: '#none' })).toThrow(
+      TypeError,
+    );
+  });
+
+  it('another protocol is incompatible, and no half-working portal stays', async () => {
+    const { fake, portal } = await setUp();
+    expect(await fake.hello(2)).toEqual({ ok: false, code: 'incompatible' });
+    await settle();
+    expect(portal.status).toBe('incompatible');
+    expect(fake.unmount).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('the portal')).toBeNull();
+  });
+
+  it('one that never says hello ends in a timeout that names the origin to allow', async () => {
+    const { portal, statuses } = await setUp({ timeouts: { connectMs: 3_000 } });
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(portal.status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(statuses).toEqual(['timeout']);
+    expect(portal.error?.hint).toContain(window.location.origin);
+    expect(screen.getByRole('alert')).toHaveTextContent('Ordering can’t be reached right now.');
+  });
+
+  it('one that cannot be loaded is replaced by the parent’s own words; Retry loads it without a reload', async () => {
+    const load = vi.fn(() => Promise.reject<unknown>(new Error('HTML instead of a script')));
+    const fallback = vi.fn((_error, retry: () => void) => {
+      const button = document.createElement('button');
+      button.textContent = 'Once more';
+      button.onclick = retry;
+      return button;
+    });
+    const { fake, portal, statuses } = await setUp({ load, fallback });
+    expect(portal.status).toBe('failed');
+    expect(fallback.mock.calls[0]?.[0]).toMatchObject({ code: 'load_failed' });
+    load.mockImplementation(fake.load);
+    screen.getByRole('button', { name: 'Once more' }).click();
+    await settle();
+    await fake.hello();
+    await fake.ready();
+    expect(statuses.slice(-2)).toEqual(['loading', 'ready']);
+    expect(portal.error).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Once more' })).toBeNull();
+  });
+
+  it.each([
+    ['es-CO', 'Intentar de nuevo'],
+    ['fr-CA', 'Réessayer'],
+    ['de', 'Try again'],
+  ])('without words of the parent there are some in %s', async (locale, button) => {
+    await setUp({ context: { locale }, load: () => Promise.reject<unknown>(new Error('down')) });
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it('a portal that reports its own failure stays, since it shows what to do', async () => {
+    const { fake, portal } = await setUp();
+    await fake.hello();
+    await fake.say({ name: 'status', detail: { status: 'failed', code: 'unreachable' } });
+    expect(portal.status).toBe('failed');
+    expect(portal.error?.code).toBe('unreachable');
+    await fake.ready();
+    expect(portal.status).toBe('ready');
+  });
+});
+
+describe('a portal that loads again by itself', () => {
+  it('is reconnecting until it is ready, and gets its place and theme back', async () => {
+    const { fake, portal, statuses } = await metAndReady({ theme: { radius: 6 } });
+    await portal.update({ theme: { scheme: 'dark' } });
+    await fake.say({
+      name: 'navigation',
+      detail: { target: { to: 'cart' }, path: '/cart', by: 'portal', replace: false },
+    });
+    const welcome = await fake.hello();
+    expect(welcome).toMatchObject({
+      value: { settings: { theme: { scheme: 'dark', radius: 6 }, navigation: { initial: { to: 'cart' } } } },
+    });
+    await fake.ready();
+    expect(statuses).toEqual(['ready', 'reconnecting', 'ready']);
+  });
+
+  it('settles the calls that were under way', async () => {
+    const { fake, portal } = await metAndReady();
+    fake.navigate.mockReturnValue(new Promise(() => undefined));
+    const answer = portal.navigate({ to: 'cart' });
+    await settle();
+    await fake.hello();
+    expect(await answer).toEqual({ ok: false, code: 'closed' });
+  });
+});
+
+describe('commands', () => {
+  it('wait until the two have met', async () => {
+    const { fake, portal } = await setUp();
+    const answer = portal.navigate({ to: 'product', id: 118 });
+    await fake.hello();
+    expect(await answer).toEqual({ ok: true, value: null });
+    expect(fake.navigate).toHaveBeenCalledWith({ to: 'product', id: 118 });
+  });
+
+  it('that the portal does not offer are refused by name', async () => {
+    const { fake, portal } = await setUp();
+    await fake.hello(1, ['navigate']);
+    expect(await portal.update({ theme: { scheme: 'dark' } })).toEqual({
+      ok: false,
+      code: 'not_offered',
+      call: 'update',
+    });
+  });
+
+  it('that nobody answers end after callMs', async () => {
+    const { fake, portal } = await metAndReady({ timeouts: { callMs: 1_000 } });
+    fake.navigate.mockReturnValue(new Promise(() => undefined));
+    const answer = portal.navigate({ to: 'cart' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await answer).toEqual({ ok: false, code: 'timeout' });
+  });
+
+  it('change only what they name', async () => {
+    const { fake, portal } = await metAndReady({ theme: { scheme: 'light', radius: 6 } });
+    await portal.update({ theme: { scheme: 'dark' } });
+    expect(fake.update).toHaveBeenCalledWith({ theme: { scheme: 'dark', radius: 6 } });
+  });
+});
+
+describe('tokens', () => {
+  const ask = { reason: 'initial' };
+
+  it('are pulled from the parent and never seen in the log', async () => {
+    const getToken = vi.fn(async () => ({ token: 'very-secret', expiresAt: 7 }));
+    const { fake, messages } = await metAndReady({ getToken });
+    expect(await fake.host().getToken(ask)).toEqual({
+      ok: true,
+      value: { token: 'very-secret', expiresAt: 7 },
+    });
+    expect(getToken).toHaveBeenCalledWith({ reason: 'initial', signal: expect.any(AbortSignal) });
+    expect(JSON.stringify(messages)).not.toContain('very-secret');
+  });
+
+  it.each<[string, PortalOptions['getToken'], string]>([
+    ['null', async () => null, 'refused'],
+    ['an error', () => Promise.reject(new Error('no')), 'refused'],
+    ['nothing ever', () => new Promise(() => undefined), 'timeout'],
+  ])('a parent that gives %s', async (_name, getToken, code) => {
+    const { fake } = await metAndReady({ getToken });
+    const answer = fake.host().getToken(ask);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await answer).toEqual({ ok: false, code });
+  });
+
+  it('a reason that nobody knows is malformed', async () => {
+    const { fake } = await metAndReady({ getToken: async () => null });
+    expect(await fake.host().getToken({ reason: 'curious' })).toEqual({ ok: false, code: 'malformed' });
+  });
+});
+
+describe('what the parent hears', () => {
+  it('cart, analytics and the end of the session', async () => {
+    const { fake, portal } = await metAndReady();
+    const cart = vi.fn();
+    const session = vi.fn();
+    portal.on('cart', cart);
+    portal.on('session', session);
+    await fake.say({ name: 'cart', detail: { count: 12, total: '486.20', currency: 'USD' } });
+    await fake.say({ name: 'status', detail: { status: 'session-expired' } });
+    expect(cart).toHaveBeenCalledWith({ count: 12, total: '486.20', currency: 'USD' });
+    expect(session).toHaveBeenCalledWith('expired');
+  });
+
+  it('nothing malformed, and nothing after it has stopped listening', async () => {
+    const { fake, portal } = await metAndReady();
+    const cart = vi.fn();
+    const stop = portal.on('cart', cart);
+    expect(await fake.host().event({ name: 'cart', detail: { count: 'many' } })).toEqual({
+      ok: false,
+      code: 'malformed',
+    });
+    stop();
+    await fake.say({ name: 'cart', detail: { count: 1, total: '1', currency: 'USD' } });
+    expect(cart).not.toHaveBeenCalled();
+  });
+});
+
+describe('destroy', () => {
+  it('clears the session inside once, takes the portal away, and leaves nothing behind', async () => {
+    const { fake, portal } = await metAndReady();
+    await Promise.all([portal.destroy(), portal.destroy()]);
+    await portal.destroy();
+    expect(fake.destroy).toHaveBeenCalledTimes(1);
+    expect(fake.unmount).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('#slot')?.childElementCount).toBe(0);
+    expect(document.head.querySelector('link')).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await portal.navigate({ to: 'home' })).toEqual({ ok: false, code: 'closed' });
+    expect(await fake.hello()).toEqual({ ok: false, code: 'malformed' });
+  });
+
+  it('before the portal has loaded never mounts it', async () => {
+    const fake = fakePortal();
+    document.body.innerHTML = '<main id="slot"></main>';
+    const portal = createPortal({
+      mode: 'federated',
+      src: 'https://a.example.com',
+      container: '#slot',
+      load: fake.load,
+    });
+    await portal.destroy();
+    await settle();
+    expect(document.body).not.toHaveTextContent('the portal');
+    expect(fake.unmount).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of a frame before the connection leaves no unhandled rejection', async () => {
+    document.body.innerHTML = '<main id="slot"></main>';
+    const portal = createPortal({
+      mode: 'iframe',
+      src: 'https://a.example.com',
+      container: '#slot',
+      title: 'Ordering',
+    });
+    expect(screen.getByTitle('Ordering')).toHaveAttribute('src', 'https://a.example.com');
+    await portal.destroy();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import type { Mount, ParentMethods, PortalEvent, PortalMethods } from '../../src/bridge/contract.ts';
+
+/** A portal in a slot that does what the test says: `load` is for `createPortal`, the rest plays the portal's part. */
+export const fakePortal = () => {
+  let parent: ParentMethods | null = null;
+  const methods = {
+    navigate: vi.fn<PortalMethods['navigate']>(async () => ({ ok: true, value: null })),
+    update: vi.fn<PortalMethods['update']>(async () => ({ ok: true, value: null })),
+    destroy: vi.fn<PortalMethods['destroy']>(async () => ({ ok: true, value: null })),
+  };
+  const unmount = vi.fn();
+  const mount: Mount = (element, options) => {
+    parent = options;
+    element.append('the portal');
+    return { ...methods, unmount };
+  };
+  const load = vi.fn(async (): Promise<unknown> => ({ mount }));
+  const host = (): ParentMethods => {
+    if (!parent) throw new Error('the portal has not been mounted');
+    return parent;
+  };
+  return {
+    ...methods,
+    unmount,
+    load,
+    host,
+    hello: (protocol = 1, capabilities = ['navigate', 'update', 'destroy']) =>
+      host().hello({ protocol, capabilities }),
+    say: (event: PortalEvent) => host().event(event),
+    ready: () => host().event({ name: 'status', detail: { status: 'ready' } }),
+  };
+};
