@@ -50,7 +50,7 @@ module.exports = {
     }),
     room('api-speaks-the-wire', '^src/api/', {
       places: ['^src/api/', '^src/domain/'],
-      modules: ['valibot', 'axios', 'axios-retry', 'eventsource-client', '@elastic/elasticsearch'],
+      modules: ['valibot', 'axios', 'eventsource-client', '@elastic/elasticsearch'],
       why: 'A call knows the wire and the domain. What to do with the answer is decided in state/.',
     }),
     room('bridge-speaks-to-the-parent', '^src/bridge/', {
@@ -133,21 +133,43 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^(host-demo|tests|e2e)/' },
     },
-    only('axios-in-http', '(axios|axios-retry)', '^src/api/http\\.ts$', 'Transport has one place. Send calls through Http.'),
-    only('penpal-at-the-bridge', 'penpal', '^src/(bridge|host-sdk)/', 'Penpal is one of two transports. Use the Parent port.'),
-    only('firebase-in-platform', 'firebase', '^src/platform/', 'Firebase is one of two cloud stores. Use the CloudStore port.'),
-    only('decimals-in-domain', 'big\\.js', '^src/domain/', 'Arithmetic on money is a rule. Write it in domain/ and call it.'),
+    only(
+      'axios-in-http',
+      'axios',
+      '^src/api/http\\.ts$',
+      'Transport has one place. Send calls through Http.',
+    ),
+    only(
+      'penpal-at-the-bridge',
+      'penpal',
+      '^src/(bridge|host-sdk)/',
+      'Penpal is one of two transports. Use the Parent port.',
+    ),
+    only(
+      'firebase-in-platform',
+      'firebase',
+      '^src/platform/',
+      'Firebase is one of two cloud stores. Use the CloudStore port.',
+    ),
+    only(
+      'decimals-in-domain',
+      'big\\.js',
+      '^src/domain/',
+      'Arithmetic on money is a rule. Write it in domain/ and call it.',
+    ),
     {
       name: 'server-takes-schemas',
       severity: 'error',
-      comment: 'The back office prices on its own side, so that a shared bug can’t hide. It shares schemas, and types alone.',
+      comment:
+        'The back office prices on its own side, so that a shared bug can’t hide. It shares schemas, and types alone.',
       from: { path: '^host-demo/(server|seeds)/' },
       to: { path: '^src/', pathNot: '^src/api/(.+/schema|wire)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-takes-domain-types',
       severity: 'error',
-      comment: 'Of the portal, the back office may know the domain’s types and the wire’s schemas. Nothing above them.',
+      comment:
+        'Of the portal, the back office may know the domain’s types and the wire’s schemas. Nothing above them.',
       from: { path: '^host-demo/(server|seeds)/' },
       to: { path: '^src/', pathNot: '^src/(domain/|api/(.+/schema|wire)\\.ts$)' },
     },
@@ -171,7 +193,10 @@ module.exports = {
     exclude: { path: '(^|/)dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
     combinedDependencies: true,
   },
 };

@@ -46,6 +46,17 @@ const localesVersion = (): string => {
   return hash.digest('hex').slice(0, 8);
 };
 
+/**
+ * Parts of axios that a browser portal never runs: its second adapter (XMLHttpRequest stays) and forms with files. Left out,
+ * they spare each customer 5 KB before the first product shows.
+ */
+const withoutUnusedParts = Object.fromEntries(
+  ['adapters/fetch.js', 'helpers/formDataToJSON.js', 'helpers/HttpStatusCode.js'].map((part) => [
+    at('node_modules/axios/lib', part),
+    false as const,
+  ]),
+);
+
 /** What every build has in common; each is a compilation of its own. */
 const common = (name: string, mode: Mode, refresh = false): Configuration => ({
   name,
@@ -58,7 +69,7 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
     new rspack.DefinePlugin({ LOCALES_VERSION: JSON.stringify(localesVersion()) }),
     ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
   ],
-  resolve: { extensions: ['.js', '.mjs', '.json'] },
+  resolve: { extensions: ['.js', '.mjs', '.json'], alias: withoutUnusedParts },
   performance: false,
 });
 
@@ -82,6 +93,8 @@ const portal = (mode: Mode): Configuration => {
       uniqueName: 'wholesalePortal',
       clean: { keep: 'remote/' },
     },
+    /** A screen is one file beside the shop's own: few files compress better and come in one round trip. */
+    optimization: { splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
     plugins: [
       ...(shared.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './public/index.html', minify: mode === 'production' }),
@@ -150,7 +163,7 @@ const remote = (mode: Mode): Configuration => {
       chunkFilename: ({ chunk }) => (chunk?.name === 'mount' ? '[name].js' : slotChunk),
       clean: { keep: 'self-contained/' },
     },
-    resolve: { ...shared.resolve, alias: federationAsModules() },
+    resolve: { ...shared.resolve, alias: { ...withoutUnusedParts, ...federationAsModules() } },
     plugins: [
       ...(shared.plugins ?? []),
       new ModuleFederationPlugin({

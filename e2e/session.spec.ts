@@ -1,4 +1,13 @@
-import { emptyCart, expect, expectAccessible, listenTo, logIn, portalOf, test, tokenOf } from './support/journey.ts';
+import {
+  emptyCart,
+  expect,
+  expectAccessible,
+  listenTo,
+  logIn,
+  portalOf,
+  test,
+  tokenOf,
+} from './support/journey.ts';
 import { add } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -8,7 +17,9 @@ test('a user link logs in, and its token is out of the address at once', async (
   await page.goto(`/store/${token}?text=vinegar`);
   await expect(page.getByRole('heading', { level: 1, name: '“vinegar”' })).toBeVisible();
   expect(page.url()).not.toContain(token);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(token);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    token,
+  );
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '“vinegar”' })).toBeVisible();
 });
@@ -36,7 +47,11 @@ test('two browsers of one customer see each other’s cart', async ({ page, brow
   await other.close();
 });
 
-test('the cart is kept while the network is gone, and sent when it is back', async ({ page, context, heard }) => {
+test('the cart is kept while the network is gone, and sent when it is back', async ({
+  page,
+  context,
+  heard,
+}) => {
   await emptyCart('demo', BUYER);
   await page.goto('/store?text=olive%20oil');
   await logIn(page, BUYER);

@@ -6,14 +6,24 @@ const tenants = [
     tenant: 'andina',
     email: 'comprador@andina.test',
     locale: 'es-CO',
-    words: { email: 'Correo electrónico', password: 'Contraseña', logIn: 'Iniciar sesión', search: 'Buscar productos' },
+    words: {
+      email: 'Correo electrónico',
+      password: 'Contraseña',
+      logIn: 'Iniciar sesión',
+      search: 'Buscar productos',
+    },
     title: 'Ferretería Andina',
   },
   {
     tenant: 'lumiere',
     email: 'acheteuse@lumiere.test',
     locale: 'fr-CA',
-    words: { email: 'Adresse e-mail', password: 'Mot de passe', logIn: 'Se connecter', search: 'Rechercher des produits' },
+    words: {
+      email: 'Adresse e-mail',
+      password: 'Mot de passe',
+      logIn: 'Se connecter',
+      search: 'Rechercher des produits',
+    },
     title: 'Maison Lumière',
   },
   {

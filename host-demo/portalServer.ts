@@ -22,7 +22,7 @@ const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
 const HASHED = /\.[0-9a-f]{8}\.js(\.map)?$|\/locales\/\w+\/\w+\.json$/;
 
 /** config.json as an installation would write it; addresses are relative to itself. */
-export const demoConfig = (parents: readonly string[]) => ({
+const demoConfig = (parents: readonly string[]) => ({
   companyApi: '/backend',
   api: '/backend',
   productApi: '/backend',
@@ -77,7 +77,7 @@ const servePages = async (app: FastifyInstance, { folder, parents }: PortalServe
   /** Every path that names no file is a screen of the portal (a user token may hold dots); a missing file stays missing. */
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    const isScreen = request.method === "GET" && !FILE.test(path);
+    const isScreen = request.method === 'GET' && !FILE.test(path);
     return isScreen ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found');
   });
 };

@@ -19,6 +19,7 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
     element,
     hostname: root.hostname,
     routing: 'memory',
+    ownsPage: false,
     base: root.href,
     connect: () => met,
   });

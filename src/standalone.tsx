@@ -15,6 +15,7 @@ if (element) {
       return connectParent({ allowedOrigins: parentsOf(config, tenant) });
     },
     hostname: window.location.hostname,
+    ownsPage: true,
     routing: isFramed ? 'memory' : 'browser',
   });
 }

@@ -3,9 +3,9 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 /** Journeys act as a person: names, roles and visible texts. A console error anywhere fails the journey. */
 
-export const PORTAL_PORT = 4110;
+const PORTAL_PORT = 4110;
 export const SHELL = 'http://localhost:4210';
-export const BACKEND = 'http://localhost:4310';
+const BACKEND = 'http://localhost:4310';
 export const PASSWORD = 'Portal#2026';
 export const portalOf = (tenant: string) => `http://${tenant}.localhost:${PORTAL_PORT}`;
 
@@ -76,7 +76,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     .withTags(WCAG)
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary})`).join(', ')}`);
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary})`).join(', ')}`,
+  );
   expect(found, `axe at ${page.url()}`).toEqual([]);
 };
 

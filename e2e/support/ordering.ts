@@ -23,7 +23,12 @@ export const placeOrder = async (place: Place): Promise<string> => {
   await place.getByLabel('Your purchase order number').fill('PO-77');
   await place.getByRole('button', { name: 'Place order' }).click();
   await expect(place.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-  const number = /WEB-\d+/.exec((await place.getByText(/WEB-\d+/).first().textContent()) ?? '')?.[0];
+  const number = /WEB-\d+/.exec(
+    (await place
+      .getByText(/WEB-\d+/)
+      .first()
+      .textContent()) ?? '',
+  )?.[0];
   if (!number) throw new Error('The confirmation shows no order number');
   return number;
 };

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { CallError } from './callError.ts';
+import { withRetries } from './retries.ts';
 
 const TIMEOUT = 30_000;
-const RETRIES = 3;
-const RETRY_DELAY = 1_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const once = async <Schema extends v.GenericSchema>(
   url: string,
@@ -33,21 +30,11 @@ const once = async <Schema extends v.GenericSchema>(
 };
 
 /**
- * A call that has to be made before the first screen can paint, and so without the 21 KB of axios: the configuration and
- * the company. Limits and repeats are those of every call (specification §9). Throws {@link CallError}.
+ * A call that has to be made before the first screen can paint, and so without the 20 KB of axios: the configuration and
+ * the company. Time limit and repeats are those of every call (specification §9). Throws {@link CallError}.
  */
-export const firstCall = async <Schema extends v.GenericSchema>(
+export const firstCall = <Schema extends v.GenericSchema>(
   url: string,
   init: RequestInit,
   answer: Schema,
-): Promise<v.InferOutput<Schema>> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await once(url, init, answer);
-    } catch (error) {
-      const passing = error instanceof CallError && ['network', 'timeout', 'server'].includes(error.failure);
-      if (!passing || attempt > RETRIES) throw error;
-      await pause(RETRY_DELAY * attempt);
-    }
-  }
-};
+): Promise<v.InferOutput<Schema>> => withRetries(() => once(url, init, answer));

@@ -1,16 +1,13 @@
 import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
-import axiosRetry from 'axios-retry';
 import * as v from 'valibot';
 import type { Addresses } from './addresses.ts';
 import { CallError, type CallFailure } from './callError.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
+import { withRetries } from './retries.ts';
 import { errorAnswer } from './wire.ts';
 
 /** Every call's time limit unless it names its own, ms (specification §9). */
 const REQUEST_TIMEOUT = 30_000;
-const RETRIES = 3;
-/** The delay before a repeat is this times the attempt's number, ms (specification §9). */
-const RETRY_DELAY = 1_000;
 
 const failureByStatus: Record<number, CallFailure> = {
   401: 'unauthorized',
@@ -31,20 +28,6 @@ const toCallError = (error: AxiosError): CallError => {
     : new CallError(failure, { status: response.status });
 };
 
-const createClient = (headers: Record<string, string>) => {
-  const client = axios.create({ timeout: REQUEST_TIMEOUT, headers });
-  axiosRetry(client, {
-    retries: RETRIES,
-    retryDelay: (attempt) => attempt * RETRY_DELAY,
-    shouldResetTimeout: true,
-    retryCondition: (error) =>
-      error.config?.['axios-retry']?.retries !== 0 &&
-      error.code !== 'ERR_CANCELED' &&
-      (!error.response || error.response.status >= 500),
-  });
-  return client;
-};
-
 type AnyCall = Call<v.GenericSchema>;
 
 const configOf = (call: AnyCall, addresses: Addresses): AxiosRequestConfig => ({
@@ -54,7 +37,6 @@ const configOf = (call: AnyCall, addresses: Addresses): AxiosRequestConfig => ({
   ...(call.body !== undefined && { data: call.body }),
   ...(call.timeout && { timeout: call.timeout }),
   ...(call.signal && { signal: call.signal }),
-  'axios-retry': { retries: (call.repeatable ?? call.method === 'GET') ? RETRIES : 0 },
 });
 
 /** What came back as the call's schema reads it; an error in a 200 is an error all the same. */
@@ -76,7 +58,7 @@ const readAnswer = <Schema extends v.GenericSchema>(
  * beyond. The portal loads it with its first call (api/lazyHttp.ts).
  */
 export const createHttp = ({ addresses, session, headers }: HttpOptions): Http => {
-  const client = createClient(headers);
+  const client = axios.create({ timeout: REQUEST_TIMEOUT, headers });
 
   const attempt = async (config: AxiosRequestConfig, token: string | null): Promise<unknown> => {
     try {
@@ -103,12 +85,10 @@ export const createHttp = ({ addresses, session, headers }: HttpOptions): Http =
   return {
     async send(call) {
       const config = configOf(call, addresses);
-      const { auth = 'token' } = call;
-      const data =
-        auth === 'token'
-          ? await attemptWithSession(config)
-          : await attempt(config, auth === 'none' ? null : auth.token);
-      return readAnswer(call, data);
+      const { auth = 'token', repeatable = call.method === 'GET', signal } = call;
+      const once = () =>
+        auth === 'token' ? attemptWithSession(config) : attempt(config, auth === 'none' ? null : auth.token);
+      return readAnswer(call, await (repeatable ? withRetries(once, signal) : once()));
     },
     async headers() {
       const token = await session.token();

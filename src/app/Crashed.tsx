@@ -6,7 +6,7 @@ import { EmptyState } from '../design-system/EmptyState.tsx';
 export function Crashed({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('common');
   return (
-    <main>
+    <div role="alert">
       <EmptyState
         title={t('error.title')}
         text={t('error.kept')}
@@ -16,6 +16,6 @@ export function Crashed({ onRetry }: { onRetry(): void }) {
           </Button>
         }
       />
-    </main>
+    </div>
   );
 }

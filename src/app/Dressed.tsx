@@ -39,7 +39,7 @@ export function Dressed({ state, routing, retry }: DressedProps) {
           {state.phase === 'ready' && (
             <PortalContext value={state.portal}>
               <ErrorBoundary report={state.portal.errors.report}>
-                <Entry routing={routing} path={state.path} />
+                <Entry routing={routing} path={state.path} link={state.link} />
               </ErrorBoundary>
             </PortalContext>
           )}

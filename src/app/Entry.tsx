@@ -1,27 +1,21 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { startSession } from '../state/session/startSession.ts';
 import { usePortal, useSession } from '../state/usePortal.ts';
-import type { Routing } from './appState.ts';
+import { Login, Shop } from './entries.ts';
 import { isForVisitors, paths } from './paths.ts';
+import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Starting } from './Starting.tsx';
-
-const loadShop = () => import('./Shop.tsx');
-const Shop = lazy(() => loadShop().then((module) => ({ default: module.Shop })));
 
 const SessionEnded = lazy(() =>
   import('../screens/session/SessionEnded.tsx').then((module) => ({ default: module.SessionEnded })),
 );
 
-/** Fetches the shop's code ahead of need; a failure waits until it is really needed. */
-const preloadShop = () => void loadShop().catch(() => undefined);
-
 /**
  * Who may come in. Without a session there is the login, which needs neither router nor axios; the shop's code is fetched
  * while the customer types.
  */
-export function Entry({ routing, path }: { routing: Routing; path: string }) {
+export function Entry({ routing, path, link }: ShopProps) {
   const portal = usePortal();
   const session = useSession();
   const isBrowser = routing === 'browser';
@@ -41,10 +35,14 @@ export function Entry({ routing, path }: { routing: Routing; path: string }) {
   if (session.status === 'out' && session.end === 'unreachable') {
     return <StartFailed reason="unreachable" onRetry={retry} />;
   }
-  if (showsLogin) return <LoginScreen preloadShop={preloadShop} />;
+  if (showsLogin) return <Login preloadShop={Shop.preload} />;
   return (
     <Suspense fallback={<Starting />}>
-      {mayCome ? <Shop routing={routing} path={isBrowser ? current : path} /> : <SessionEnded onRetry={retry} />}
+      {mayCome ? (
+        <Shop routing={routing} path={isBrowser ? current : path} link={link} />
+      ) : (
+        <SessionEnded onRetry={retry} />
+      )}
     </Suspense>
   );
 }

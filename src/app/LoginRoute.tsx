@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router';
-import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { useCustomer } from '../state/usePortal.ts';
+import { Login } from './entries.ts';
 import { nextPath } from './paths.ts';
 
 /** The login inside the shop: a visitor of an open portal comes here; who is logged in goes on. */
 export function LoginRoute() {
   const { search } = useLocation();
-  return useCustomer() ? <Navigate to={nextPath(search) ?? '/'} replace /> : <LoginScreen />;
+  return useCustomer() ? <Navigate to={nextPath(search) ?? '/'} replace /> : <Login />;
 }

@@ -1,51 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import type { Parent } from '../bridge/contract.ts';
-import { followParent } from '../state/appearance/appearanceStore.ts';
-import { useAppearanceStore } from '../state/appearance/useAppearance.ts';
 import { useCart, usePrices } from '../state/cart/useCart.ts';
-import { usePortal } from '../state/usePortal.ts';
-import { pathOfTarget, targetOfPath } from './targets.ts';
+import { useCompany } from '../state/usePortal.ts';
+import type { ParentLink } from './parentLink.ts';
+import { targetOfPath } from './targets.ts';
 
-/** Keeps portal and parent in step: the parent's commands come in, places and cart go out. Each message says who began. */
-export function ParentSync({ parent }: { parent: Parent }) {
-  const { company, local } = usePortal();
+/** Rides along with a place that the parent asked for, so that its own message isn't answered. */
+const BY_PARENT = { by: 'parent' };
+
+const isByParent = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'by' in state && state.by === 'parent';
+
+/** Keeps portal and parent in step: places come in and go out, the cart goes out. Each message says who began. */
+export function ParentSync({ link }: { link: ParentLink }) {
+  const { parent } = link;
+  const company = useCompany();
   const navigate = useNavigate();
-  const location = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigationType = useNavigationType();
-  const appearance = useAppearanceStore();
   const count = useCart((cart) => cart.entries.length);
   const total = usePrices((prices) => prices.totals.netValue.toFixed(2));
-  const fromParent = useRef<string | null>(null);
-  const path = location.pathname + location.search;
-
-  useEffect(
-    () =>
-      parent.listen({
-        async navigate(target) {
-          const to = pathOfTarget(target);
-          fromParent.current = to;
-          await navigate(to);
-          return { ok: true, value: null };
-        },
-        update: (changes) => followParent(appearance, local, changes),
-        destroy: async () => undefined,
-      }),
-    [parent, navigate, appearance, local],
-  );
-
-  useEffect(() => parent.send('status', { status: 'ready' }), [parent]);
+  const path = pathname + search;
 
   useEffect(() => {
-    const by = fromParent.current === path ? 'parent' : 'portal';
-    fromParent.current = null;
+    link.setNavigate((to) => void navigate(to, { state: BY_PARENT }));
+    return () => link.setNavigate(null);
+  }, [link, navigate]);
+
+  useEffect(() => {
+    const by = isByParent(state) ? 'parent' : 'portal';
     parent.send('navigation', {
       target: targetOfPath(path),
       path,
       by,
       replace: navigationType === 'REPLACE',
     });
-  }, [parent, path, navigationType]);
+  }, [parent, path, state, navigationType]);
 
   useEffect(() => {
     parent.send('cart', { count, total, currency: company.currency });

@@ -8,11 +8,12 @@ import { WorkspaceContext } from '../state/useWorkspace.ts';
 import { createWorkspace } from '../state/workspace.ts';
 import type { Routing } from './appState.ts';
 import { ParentSync } from './ParentSync.tsx';
+import type { ParentLink } from './parentLink.ts';
 import { Screens } from './Screens.tsx';
 
-type ShopProps = { routing: Routing; path: string };
+export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 
-function CustomersShop({ routing, path }: ShopProps) {
+function CustomersShop({ routing, path, link }: ShopProps) {
   const { t } = useTranslation('common');
   const portal = usePortal();
   const customer = useCustomer();
@@ -23,7 +24,7 @@ function CustomersShop({ routing, path }: ShopProps) {
   }, [workspace]);
   const screens = (
     <>
-      {portal.parent && <ParentSync parent={portal.parent} />}
+      {link && <ParentSync link={link} />}
       <Screens />
     </>
   );

@@ -9,7 +9,7 @@ type StartFailedProps = { reason: StartFailure; onRetry(): void };
 export function StartFailed({ reason, onRetry }: StartFailedProps) {
   const { t } = useTranslation('common');
   return (
-    <main role="alert">
+    <div role="alert">
       <EmptyState
         title={t(`start.${reason}.title`)}
         text={t(`start.${reason}.text`)}
@@ -19,6 +19,6 @@ export function StartFailed({ reason, onRetry }: StartFailedProps) {
           </Button>
         }
       />
-    </main>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Appearance } from '../state/appearance/appearanceStore.ts';
 import type { Portal } from '../state/portal.ts';
+import type { ParentLink } from './parentLink.ts';
 
 /** `browser`: the portal owns the address bar; `memory`: a parent does. */
 export type Routing = 'browser' | 'memory';
@@ -13,4 +14,11 @@ export type StartFailure = 'unknown_company' | 'unreachable' | 'misconfigured' |
 export type AppState =
   | { phase: 'loading' }
   | { phase: 'failed'; i18n: i18n; appearance: StoreApi<Appearance>; reason: StartFailure }
-  | { phase: 'ready'; i18n: i18n; appearance: StoreApi<Appearance>; portal: Portal; path: string };
+  | {
+      phase: 'ready';
+      i18n: i18n;
+      appearance: StoreApi<Appearance>;
+      portal: Portal;
+      link: ParentLink | null;
+      path: string;
+    };

@@ -10,10 +10,12 @@ import { createI18n, loadAreaFrom } from '../platform/i18n.ts';
 import { createLocalStore } from '../platform/storage.ts';
 import { createAppearance } from '../state/appearance/appearanceStore.ts';
 import { createPortalState } from '../state/portal.ts';
-import { startSession } from '../state/session/startSession.ts';
+import { SESSION_MARK, startSession } from '../state/session/startSession.ts';
 import { App } from './App.tsx';
 import type { AppState, Routing, StartFailure } from './appState.ts';
 import { loadConfig, type RuntimeConfig } from './config.ts';
+import { Login, Shop } from './entries.ts';
+import type { createParentLink, ParentLink } from './parentLink.ts';
 import { takeUserToken } from './paths.ts';
 
 export type CreateAppOptions = {
@@ -26,6 +28,8 @@ export type CreateAppOptions = {
   hostname: string;
   /** `memory` when a parent owns the address bar. */
   routing: Routing;
+  /** Whether the page is the portal's own, a frame's included; in a slot it is the parent's. */
+  ownsPage: boolean;
 };
 
 /** Where the portal starts, with a user token taken out of the address at once. */
@@ -42,6 +46,10 @@ const tenantOf = (hostname: string, config: RuntimeConfig): string => {
   const named = tenantOfHost(hostname, config.previewHosts);
   return named === DEMO_TENANT ? config.demoCompany : named;
 };
+
+/** What only an embedded portal needs is fetched only then. */
+const openLink = async (...facts: Parameters<typeof createParentLink>): Promise<ParentLink> =>
+  (await import('./parentLink.ts')).createParentLink(...facts);
 
 /** The parent and the portal did not come together: nothing is shown to, or asked of, a parent that isn't known. */
 class NotEmbedded extends Error {}
@@ -62,11 +70,14 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const loadArea = loadAreaFrom(base);
   const place = startingPlace(routing);
   const app = createStore<AppState>(() => ({ phase: 'loading' }));
+  let link: ParentLink | null = null;
   let unmounted = false;
 
   const load = async (config: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const request = { subdomain: tenant, hostname };
+    const mayHaveSession = routing === 'memory' || place.token !== null || local.read(SESSION_MARK) !== null;
+    (mayHaveSession ? Shop : Login).preload();
     const [company, met] = await Promise.all([
       loadCompany(config.addresses.companyApi, request),
       options.connect(config, tenant),
@@ -75,11 +86,19 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     const parent = met?.value ?? null;
     const appearance = createAppearance(local, navigator.languages, parent?.settings ?? null);
     const i18n = await createI18n(appearance.getState().language, ['common', 'session'], loadArea);
-    const portal = createPortalState({ company, settings: config, parent, local });
+    const portal = createPortalState({
+      company,
+      settings: config,
+      parent,
+      local,
+      ownsPage: options.ownsPage,
+    });
+    link = parent && (await openLink(parent, appearance, local));
     const initial = parent?.settings.navigation.initial;
     const path = place.path ?? (initial ? (await import('./targets.ts')).pathOfTarget(initial) : '/');
-    app.setState({ phase: 'ready', portal, i18n, appearance, path }, true);
+    app.setState({ phase: 'ready', portal, link, i18n, appearance, path }, true);
     await startSession(portal, place.token);
+    parent?.send('status', { status: 'ready' });
   };
 
   const start = async (): Promise<void> => {
@@ -107,6 +126,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   return {
     unmount() {
       unmounted = true;
+      link?.close();
       root.unmount();
     },
   };

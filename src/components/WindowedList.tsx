@@ -89,10 +89,10 @@ export function WindowedList(props: Rows) {
   return (
     <div ref={ref}>
       {frame &&
-        (frame.scroller instanceof Window ? (
-          <InWindow {...props} frame={frame} />
-        ) : (
+        (frame.scroller instanceof HTMLElement ? (
           <InElement {...props} frame={frame} scroller={frame.scroller} />
+        ) : (
+          <InWindow {...props} frame={frame} />
         ))}
     </div>
   );

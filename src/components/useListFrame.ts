@@ -16,12 +16,12 @@ const scrollerOf = (element: HTMLElement): Scroller => {
 };
 
 export const offsetOf = (scroller: Scroller): number =>
-  scroller instanceof Window ? scroller.scrollY : scroller.scrollTop;
+  scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY;
 
 const measure = (element: HTMLElement): ListFrame => {
   const scroller = scrollerOf(element);
   const { top, width } = element.getBoundingClientRect();
-  const origin = scroller instanceof Window ? 0 : scroller.getBoundingClientRect().top;
+  const origin = scroller instanceof HTMLElement ? scroller.getBoundingClientRect().top : 0;
   return { scroller, width, margin: Math.round(top - origin + offsetOf(scroller)) };
 };
 

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-export type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
+type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const tones = {
   info: css`

@@ -11,7 +11,7 @@ export type FieldTexts = {
 };
 
 /** What the control inside a field must carry, so that its label, hint and error are read with it. */
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -37,11 +37,7 @@ export function Field({ label, hint, error, id, children }: FieldProps) {
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <FieldError id={errorId}>
-          {error}
-        </FieldError>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
     </FieldFrame>
   );

@@ -6,7 +6,7 @@ import { optionStyles, popupStyles } from './popupStyles.ts';
 import { useOverlayContainer } from './theme/overlayContainer.ts';
 import { type Anchored, focusAfter, isPressOn } from './useTrigger.ts';
 
-export type MenuAction = {
+type MenuAction = {
   key: string;
   label: string;
   icon?: ReactNode;

@@ -27,9 +27,11 @@ function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Prop
   };
 }
 
-type WhenLoadedProps<Props> = { source: Source<Props>; props: Props };
+type WhenLoadedProps<Props> = { source: Source<Props>; props: Props; Meanwhile: ComponentType<Props> };
 
-function WhenLoaded<Props extends object>({ source, props }: WhenLoadedProps<Props>) {
+const Nothing = () => null;
+
+function WhenLoaded<Props extends object>({ source, props, Meanwhile }: WhenLoadedProps<Props>) {
   const [, setArrived] = useState(false);
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   useEffect(() => {
@@ -44,18 +46,21 @@ function WhenLoaded<Props extends object>({ source, props }: WhenLoadedProps<Pro
     };
   }, [source]);
   if (failure) throw failure.reason;
-  const Component = source.current();
-  return Component ? <Component {...props} /> : null;
+  const Component = source.current() ?? Meanwhile;
+  return <Component {...props} />;
 }
 
 /**
  * A component whose code is fetched when it is first rendered, or ahead of need with `preload()`. Unlike `React.lazy` it is
- * there in the same paint when its code has come, and shows nothing, instead of a whole screen's fallback, while it is on
- * its way. A failed load reaches the nearest error boundary, and is tried again when it is next mounted.
+ * there in the same paint when its code has come. While it is on its way it shows `Meanwhile`, or nothing, instead of a
+ * whole screen's fallback. A failed load reaches the nearest error boundary, and is tried again when it is next mounted.
  */
-export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function loadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> = Nothing,
+) {
   const source = sourceOf(load);
-  return Object.assign((props: Props) => <WhenLoaded source={source} props={props} />, {
+  return Object.assign((props: Props) => <WhenLoaded source={source} props={props} Meanwhile={Meanwhile} />, {
     /** Fetches the code, say when a pointer comes near. A failure waits until it is really needed. */
     preload: () => {
       source.fetch().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type ToastTone = 'info' | 'ok' | 'warn' | 'bad';
+type ToastTone = 'info' | 'ok' | 'warn' | 'bad';
 
 export type Toast = {
   text: string;

@@ -18,7 +18,7 @@ const isContainer: Is<Container> = (value): value is Container => hasContainerCa
 /** The React that the portal's remote is built for; parents with another one get the build that brings its own. */
 const REACT_MAJOR = '19';
 
-export const fitsReact = (react: SharedReact | undefined): react is SharedReact =>
+const fitsReact = (react: SharedReact | undefined): react is SharedReact =>
   react?.version.split('.')[0] === REACT_MAJOR;
 
 /** The files that stand between a parent and the portal's first screen; they keep these names from build to build. */

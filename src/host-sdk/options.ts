@@ -33,9 +33,6 @@ export type UrlAdapter = {
 /** React as the parent has it, for a remote that shares it. `OrderingPortal` gives it by itself. */
 export type SharedReact = { version: string; modules: Readonly<Record<string, unknown>> };
 
-/** What the remote of the portal exposes as `./mount`. */
-export type RemoteModule = { mount: unknown };
-
 export type PortalOptions = {
   /** A frame, or a slot in the parent's own page; nothing else changes. */
   mode: 'iframe' | 'federated';

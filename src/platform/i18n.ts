@@ -38,7 +38,7 @@ export const loadAreaFrom =
 export const createI18n = async (
   language: Language,
   areas: readonly Area[],
-  load = loadArea,
+  load: LoadArea,
 ): Promise<i18n> => {
   const instance = i18next.createInstance();
   instance.use(initReactI18next).use({

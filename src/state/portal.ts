@@ -27,6 +27,8 @@ export type Portal = {
   company: Company;
   settings: PortalSettings;
   parent: Parent | null;
+  /** Whether the page is the portal's own: only then has it a main landmark, a title, an icon. */
+  ownsPage: boolean;
   http: Http;
   clock: Clock;
   local: LocalStore;
@@ -35,6 +37,7 @@ export type Portal = {
 };
 
 export type PortalOptions = {
+  ownsPage: boolean;
   local: LocalStore;
   company: Company;
   settings: PortalSettings;
@@ -47,6 +50,7 @@ export const createPortalState = ({
   settings,
   parent,
   local,
+  ownsPage,
   clock = systemClock,
 }: PortalOptions): Portal => {
   const session = createSessionStore();
@@ -65,6 +69,7 @@ export const createPortalState = ({
     company,
     settings,
     parent,
+    ownsPage,
     http,
     clock,
     local,

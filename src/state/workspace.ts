@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../api/callError.ts';
-import { createBackOfficeStore } from '../api/cloudStore/backOfficeStore.ts';
+import { createLazyBackOfficeStore } from '../api/cloudStore/lazyBackOfficeStore.ts';
 import type { PricingCustomer, PricingSettings } from '../domain/pricing/types.ts';
 import type { Customer } from '../domain/session/customer.ts';
 import { newIdentifier } from '../platform/identifier.ts';
@@ -69,7 +69,7 @@ export const createWorkspace = (portal: Portal, customer: Customer | null): Work
   const writer = newIdentifier();
   const document = createDocumentSync({
     name: 'transaction',
-    cloud: createBackOfficeStore(portal.http, writer),
+    cloud: createLazyBackOfficeStore(portal.http, writer),
     local: portal.local,
     owner: customer.email.toLowerCase(),
     writer,

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isForVisitors,
-  nextPath,
-  paths,
-  takeUserToken,
-} from '../../src/app/paths.ts';
+import { isForVisitors, nextPath, paths, takeUserToken } from '../../src/app/paths.ts';
 import { pathOfTarget, targetOfPath } from '../../src/app/targets.ts';
 
 test.each([

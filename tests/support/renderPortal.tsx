@@ -35,7 +35,7 @@ export type Answers = Record<string, unknown>;
 const SERVICE = 'http://service.test';
 
 /** A back office that answers from a map of paths, through the real schemas; `sent` keeps what it was asked. */
-export const answeringHttp = (answers: Answers): Http & { sent: Sent[] } => {
+const answeringHttp = (answers: Answers): Http & { sent: Sent[] } => {
   const sent: Sent[] = [];
   return {
     sent,
@@ -107,7 +107,10 @@ export const renderPortal = async (
     documentsApi: SERVICE,
   };
   const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
-  const portal: Portal = { ...createPortalState({ company, settings, parent: null, local }), http };
+  const portal: Portal = {
+    ...createPortalState({ company, settings, parent: null, ownsPage: true, local }),
+    http,
+  };
   if (customer)
     openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
   const workspace = createWorkspace(portal, customer);

@@ -1,16 +1,15 @@
-import { vi } from 'vitest';
+import * as v from 'valibot';
 import { CallError } from '../../src/api/callError.ts';
-import type { Call } from '../../src/api/calls.ts';
-import type { Customer } from '../../src/domain/session/customer.ts';
-import { createPortalState } from '../../src/state/portal.ts';
+import type { Call, Http } from '../../src/api/calls.ts';
+import { createPortalState, type Portal } from '../../src/state/portal.ts';
 import { openSession } from '../../src/state/session/sessionStore.ts';
 import { createWorkspace } from '../../src/state/workspace.ts';
 import { aCompany } from './builders.ts';
 import { aCustomer } from './customer.ts';
 import { createMemoryStore } from './fakeCloud.ts';
 
-type Sent = Omit<Call<never>, 'answer'>;
-type Answer = (call: Sent) => unknown;
+/** What was asked of the back office. */
+export type Asked = Omit<Call<v.GenericSchema>, 'answer'>;
 
 const SERVICE = 'http://service.test';
 const addresses = {
@@ -22,22 +21,36 @@ const addresses = {
   documentsApi: SERVICE,
 };
 
+const unreachable = (): never => {
+  throw new CallError('network');
+};
+
 /**
- * A customer at work without a screen. `answer` plays the back office: it answers a call with a body, or throws. Nothing is
- * kept in a cloud store.
+ * A customer at work without a screen. `answer` plays the back office: it answers each call with a body, which the real
+ * schemas read, or throws. Nothing is kept in a cloud store until the workspace is started.
  */
 export const aWorkspace = (
-  answer: Answer = () => {
-    throw new CallError('network');
-  },
-  { company = aCompany(), customer = aCustomer() as Customer | null } = {},
+  answer: (call: Asked) => unknown = unreachable,
+  { company = aCompany(), customer = aCustomer() } = {},
 ) => {
+  const asked: Asked[] = [];
+  const http: Http = {
+    async send(call) {
+      asked.push(call);
+      return v.parse(call.answer, await answer(call));
+    },
+    headers: async () => ({}),
+    addressOf: () => SERVICE,
+  };
   const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
-  const portal = createPortalState({ company, settings, parent: null, local: createMemoryStore() });
-  vi.spyOn(portal.http, 'send').mockImplementation(async (call) => answer(call) as never);
-  if (customer) openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
+  const local = createMemoryStore();
+  const portal: Portal = {
+    ...createPortalState({ company, settings, parent: null, ownsPage: true, local }),
+    http,
+  };
+  openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
   const workspace = createWorkspace(portal, customer);
   const { cart } = workspace;
-  if (!cart) throw new Error('a visitor has no cart');
-  return { workspace, portal, cart };
+  if (!cart) throw new Error('a customer has a cart');
+  return { workspace, portal, cart, asked };
 };

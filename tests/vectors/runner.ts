@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fields, list, text } from './read.ts';
 import type { Adapter } from './suites.ts';
 
-export type Vector = { name: string; given: unknown; expect: unknown };
+type Vector = { name: string; given: unknown; expect: unknown };
 export type VectorFile = { suite: string; cases: Vector[] };
 
 /** `failures` says of each failing case what was expected and what came. */
-export type SuiteResult = { suite: string; count: number; failures: string[] };
+type SuiteResult = { suite: string; count: number; failures: string[] };
 export type Report = { results: SuiteResult[]; pending: string[]; count: number };
 
 const TOLERANCE = 1e-9;

@@ -1,6 +1,6 @@
 import type { Coupon } from '../../domain/cart/coupon.ts';
-import { decimalText } from '../catalogue/toProduct.ts';
 import type { Http } from '../calls.ts';
+import { decimalText } from '../catalogue/toProduct.ts';
 import { couponAnswer } from './schema.ts';
 
 /** GET {api}/coupons/{code}. Throws {@link CallError}: `not_found` for an unknown code, code `coupon_expired` for an old one. */

@@ -11,7 +11,7 @@ export const documentName = v.picklist([
 export type DocumentName = v.InferOutput<typeof documentName>;
 
 /** A document is a JSON object; changes to it are JSON merge patches (RFC 7396). */
-export const documentData = v.record(v.string(), v.unknown());
+const documentData = v.record(v.string(), v.unknown());
 export type DocumentData = v.InferOutput<typeof documentData>;
 
 /** GET /documents/{name}. `revision` grows by one at each change; 0 is a document that was never written. */

@@ -1,6 +1,6 @@
 import type { WarehouseStock } from '../../domain/catalogue/product.ts';
-import { decimalText } from '../catalogue/toProduct.ts';
 import type { Http } from '../calls.ts';
+import { decimalText } from '../catalogue/toProduct.ts';
 import { availabilityAnswer } from './schema.ts';
 
 /**

@@ -8,4 +8,3 @@ export const availabilityAnswer = v.object({
     v.object({ product_id: id, warehouse_id: id, warehouse_name: v.string(), quantity: looseNumber }),
   ),
 });
-export type AvailabilityWire = v.InferInput<typeof availabilityAnswer>['availability'][number];

@@ -89,7 +89,7 @@ const commonHeader = {
 const lines = v.pipe(v.array(transactionLineWire), v.minLength(1), v.maxLength(5000));
 
 /** Header of an order (specification §3): the first entry of the visit's order list. */
-export const orderHeaderWire = v.object({
+const orderHeaderWire = v.object({
   ...commonHeader,
   order_date: looseText,
   order_grossvalue: looseNumber,
@@ -98,7 +98,7 @@ export const orderHeaderWire = v.object({
   order_discount: looseNumber,
   orderDetailList: lines,
 });
-export const invoiceHeaderWire = v.object({
+const invoiceHeaderWire = v.object({
   ...commonHeader,
   invoice_date: looseText,
   invoice_due_date: looseText,
@@ -109,7 +109,7 @@ export const invoiceHeaderWire = v.object({
   invoice_discount: looseNumber,
   invoiceDetailList: lines,
 });
-export const estimateHeaderWire = v.object({
+const estimateHeaderWire = v.object({
   ...commonHeader,
   estimate_date: looseText,
   estimate_grossvalue: looseNumber,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, id, looseNumber, looseText } from '../wire.ts';
 
 /** A price as the wire names it (specification §3, Price response). Numbers stay loose: rules decide what counts. */
-export const priceWire = v.object({
+const priceWire = v.object({
   product_id: id,
   default_price: looseNumber,
   default_cost: looseNumber,
@@ -70,5 +70,4 @@ export const priceRulesRequest = v.object({
     v.maxLength(500),
   ),
 });
-export type PriceRulesRequest = v.InferInput<typeof priceRulesRequest>;
 export const priceRulesAnswer = v.object({ success: v.literal(true), result: v.array(priceRulesWire) });

@@ -1,8 +1,8 @@
 import type { Facets, FacetValue } from '../../domain/catalogue/facets.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import type { Http } from '../calls.ts';
 import { searchAnswer } from '../catalogue/schema.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
-import type { Http } from '../calls.ts';
 import { type ProductSearch, productQuery } from './productQuery.ts';
 
 export type ProductPage = { total: number; products: Product[]; facets: Facets };

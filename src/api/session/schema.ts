@@ -23,7 +23,7 @@ export const shippingAddressWire = v.object({
 });
 
 /** A customer of a group: the one an order is really for. */
-export const subCustomerWire = v.object({ id, code: looseText, name: v.string(), branch_name: looseText });
+const subCustomerWire = v.object({ id, code: looseText, name: v.string(), branch_name: looseText });
 
 /** The logged-in portal user as the wire names it (specification §3, User session). */
 export const userWire = v.object({

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { toDecimal } from '../../domain/numbers/decimal.ts';
+import { numericText } from '../../domain/numbers/numericText.ts';
+import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import type { shippingAddressWire, userWire } from './schema.ts';
 
 const filled = (lines: string[]) => lines.filter((line) => line.trim() !== '');
-const decimalText = (value: unknown): string | null => toDecimal(value)?.toString() ?? null;
 
 const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAddress => ({
   lines: filled([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
@@ -27,15 +27,15 @@ export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   taxNumber: wire.client_nit,
   city: wire.client_city,
   priceListId: wire.price_list_id,
-  taxRate: decimalText(wire.tax_rate),
+  taxRate: numericText(wire.tax_rate),
   isTaxable: wire.is_taxable,
   terms: {
     name: wire.payterm_name,
     code: wire.payterm_code,
-    days: toDecimal(wire.payterm_days)?.toNumber() ?? 0,
+    days: settingNumber(wire.payterm_days) ?? 0,
   },
-  creditLimit: decimalText(wire.credit_limit),
-  openBalance: decimalText(wire.open_balance),
+  creditLimit: numericText(wire.credit_limit),
+  openBalance: numericText(wire.open_balance),
   gateways: wire.payment_gateway.map(({ platform, public_key }) => ({ platform, publicKey: public_key })),
   salesLogin: wire.mobile_user[0]?.login ?? '',
   address: {

@@ -53,7 +53,7 @@ const Main = styled.main`
 /** What stands around every screen behind the login: the header, or the bar that a parent asked for, and the footer. */
 export function Layout() {
   const { t } = useTranslation('layout');
-  const { company, parent } = usePortal();
+  const { company, parent, ownsPage } = usePortal();
   const { language } = useAppearance();
   const format = useMemo(() => {
     const { locale: companyLocale, currency, settings } = company;
@@ -67,13 +67,13 @@ export function Layout() {
           href="#portal-content"
           onClick={(event) => {
             event.preventDefault();
-            event.currentTarget.parentElement?.querySelector('main')?.focus();
+            event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-content]')?.focus();
           }}
         >
           {t('skip')}
         </Skip>
         {parent ? <EmbeddedBar /> : <Header />}
-        <Main tabIndex={-1}>
+        <Main as={ownsPage ? 'main' : 'div'} tabIndex={-1} data-content>
           <Suspense fallback={<Starting />}>
             <Outlet />
           </Suspense>

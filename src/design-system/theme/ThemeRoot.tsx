@@ -30,7 +30,12 @@ export function ThemeRoot({ theme, lang, children }: ThemeRootProps) {
   const variables = useMemo(() => variablesFor(theme), [theme]);
   const colorScheme = theme.scheme === 'auto' ? 'light dark' : theme.scheme;
   return (
-    <div className={rootClass} lang={lang} data-scheme={theme.scheme} style={{ ...variables, colorScheme, container: 'portal / inline-size' }}>
+    <div
+      className={rootClass}
+      lang={lang}
+      data-scheme={theme.scheme}
+      style={{ ...variables, colorScheme, container: 'portal / inline-size' }}
+    >
       <div hidden ref={setStyles} />
       {styles && (
         <StyleSheetManager namespace={namespace} target={styles}>

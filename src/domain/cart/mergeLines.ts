@@ -4,7 +4,7 @@ import { unitFactor } from '../pricing/baseQuantity.ts';
 import { customerPrice } from '../pricing/customerPrice.ts';
 import type { CartLine } from './cartLine.ts';
 
-export type SkippedEntry = { entry: CartLine; reason: 'quantity_invalid' | 'price_unavailable' };
+type SkippedEntry = { entry: CartLine; reason: 'quantity_invalid' | 'price_unavailable' };
 
 export type AddedToLines =
   | { ok: true; lines: CartLine[]; skipped: SkippedEntry[] }

@@ -1,4 +1,5 @@
 import createBig from 'big.js';
+import { numericText } from './numericText.ts';
 
 /** A constructor of our own, so that nobody else's settings of the library reach a price. */
 const Big = createBig();
@@ -21,7 +22,6 @@ export const ONE: Decimal = new Big(1);
 export const HUNDRED: Decimal = new Big(100);
 const ONE_PERCENT: Decimal = new Big('0.01');
 
-const NUMERIC_TEXT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const MOST_PLACES = 40;
 
 /**
@@ -31,12 +31,9 @@ const MOST_PLACES = 40;
  */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value === 'number') return Number.isFinite(value) ? new Big(value) : null;
-  if (typeof value !== 'string') return null;
-  const text = value.trim();
-  if (!NUMERIC_TEXT.test(text)) return null;
-  const nearest = Number(text);
-  if (!Number.isFinite(nearest)) return null;
-  if (nearest === 0) return ZERO;
+  const text = numericText(value);
+  if (text === null) return null;
+  if (Number(text) === 0) return ZERO;
   const exact = new Big(text.replace('+', '').replace(/e\+?/i, 'e'));
   return text.length > MOST_PLACES ? exact.round(MOST_PLACES) : exact;
 }

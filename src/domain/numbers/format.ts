@@ -34,7 +34,8 @@ const decimalOf = (value: Decimal | string | number | null): Decimal | null =>
 
 const separatorsOf = (locale: string): NumberSeparators => {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
-  const part = (type: Intl.NumberFormatPartTypes) => parts.find((each) => each.type === type)?.value.trim() ?? '';
+  const part = (type: Intl.NumberFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value.trim() ?? '';
   return { decimal: part('decimal') || '.', group: part('group') };
 };
 
@@ -53,7 +54,12 @@ export function createFormat({ companyLocale, language, currency, priceDecimals 
   const prices = money(priceDecimals, priceDecimals);
   const numbers = new Intl.NumberFormat(companyLocale, { maximumFractionDigits: MOST_PLACES });
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const short = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 
   return {
     money(amount) {

@@ -8,7 +8,7 @@ export type ShippingAddress = {
 };
 
 /** One of the customers of a group: the one an order is for. */
-export type SubCustomer = { id: number; code: string; name: string; branchName: string };
+type SubCustomer = { id: number; code: string; name: string; branchName: string };
 
 /** The logged-in portal user with the client it buys for (specification §3, User session). */
 export type Customer = {

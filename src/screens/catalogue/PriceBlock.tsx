@@ -13,8 +13,7 @@ import { ONE } from '../../domain/numbers/decimal.ts';
 import { pricePerChosenUnit, unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import { shownPrice } from '../../domain/pricing/shownPrice.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
-import { usePricesHidden } from '../../state/catalogue/useCatalogue.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import type { useLinePrice } from './useLinePrice.ts';
 import type { Ordering } from './useOrdering.ts';
 

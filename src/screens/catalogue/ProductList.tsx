@@ -3,11 +3,11 @@ import { css, styled } from 'styled-components';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
+import { LazyRows } from './LazyRows.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import { useListFrame } from './useListFrame.ts';
-import { VirtualRows } from './VirtualRows.tsx';
 
 /** Below this a row doesn't fit its parts side by side, px. */
 const NARROW = 680;
@@ -122,7 +122,7 @@ export function ProductList({ products, offers, layout, hasMore, loadMore }: Pro
   return (
     <Frame ref={ref} $sheet={!isGrid && !isNarrow}>
       {frame && (
-        <VirtualRows
+        <LazyRows
           key={`${layout} ${columns} ${isNarrow}`}
           label={t('store.list')}
           count={loaded + (hasMore ? MORE : 0)}

@@ -15,7 +15,7 @@ const Row = styled.div.attrs({ role: 'none' })`
   inset-inline: 0;
 `;
 
-type RowsProps = {
+export type RowsProps = {
   /** What the list holds. */
   label: string;
   count: number;

@@ -29,11 +29,7 @@ export function FieldSamples() {
         defaultValue="corner.deli@"
         autoComplete="off"
       />
-      <PasswordField
-        label={t('fields.password')}
-        words={words}
-        autoComplete="off"
-      />
+      <PasswordField label={t('fields.password')} words={words} autoComplete="off" />
       <TextField
         label={t('fields.limit')}
         prefix="$"

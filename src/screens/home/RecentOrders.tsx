@@ -16,9 +16,8 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { TransactionStatus } from '../../domain/orders/transaction.ts';
-import { usePricesHidden } from '../../state/catalogue/useCatalogue.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 
 const ROWS = 5;
 const WAITING = Array.from({ length: ROWS }, (_, at) => at);

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
+import { usePortal } from '../../state/usePortal.ts';
 import { CompanyFormat } from './CompanyFormat.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
@@ -41,11 +42,12 @@ const Bar = styled.div`
 /** A transaction on a page of its own, to link to and to print (specification §2, /transaction/{id}). */
 export function TransactionScreen() {
   const { t } = useTranslation('orders');
+  const { ownsPage } = usePortal();
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);
   return (
     <CompanyFormat>
-      <Page>
+      <Page as={ownsPage ? 'main' : 'div'}>
         <Bar>
           <ButtonLink as={Link} to={paths.account()} $variant="quiet">
             <ArrowLeft aria-hidden />

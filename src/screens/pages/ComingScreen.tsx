@@ -13,7 +13,7 @@ type ComingScreenProps = {
 export function ComingScreen({ part }: ComingScreenProps) {
   const { t } = useTranslation('pages');
   return (
-    <main>
+    <div>
       <EmptyState
         icon={<Hammer />}
         title={t(`coming.${part}`)}
@@ -24,6 +24,6 @@ export function ComingScreen({ part }: ComingScreenProps) {
           </ButtonLink>
         }
       />
-    </main>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-const Page = styled.main`
+const Page = styled.div`
   display: grid;
   gap: 16px;
   width: min(100% - 32px, 720px);

@@ -12,7 +12,7 @@ export function SessionEnded({ onRetry }: { onRetry(): void }) {
     parent?.send('status', { status: 'session-expired' });
   }, [parent]);
   return (
-    <main>
+    <div role="alert">
       <EmptyState
         title={t('expired.title')}
         text={t('expired.cartKept')}
@@ -22,6 +22,6 @@ export function SessionEnded({ onRetry }: { onRetry(): void }) {
           </Button>
         }
       />
-    </main>
+    </div>
   );
 }

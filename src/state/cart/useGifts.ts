@@ -12,9 +12,9 @@ export const useGifts = (): Gift[] => {
   const { portal } = useWorkspace();
   const entries = useCart((cart) => cart.entries);
   const gifts = usePrices((prices) => prices.gifts);
-  const inCart = new Map(entries.map(({ line }) => [line.productId, line]));
+  const inCart = (productId: number) => entries.find(({ line }) => line.productId === productId)?.line;
   const unnamed = gifts
-    .filter(({ productId, productName }) => !productName && !inCart.has(productId))
+    .filter(({ productId, productName }) => !productName && !inCart(productId))
     .map(({ productId }) => productId)
     .toSorted((one, other) => one - other);
   const { data } = useQuery({
@@ -25,7 +25,7 @@ export const useGifts = (): Gift[] => {
   });
   return gifts.map((gift) => {
     if (gift.productName) return gift;
-    const line = inCart.get(gift.productId);
+    const line = inCart(gift.productId);
     const product = data?.find(({ id }) => id === gift.productId);
     return {
       ...gift,

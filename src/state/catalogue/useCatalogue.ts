@@ -6,12 +6,10 @@ import {
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { failureOf } from '../../api/callError.ts';
 import { loadCategoryBundles } from '../../api/catalogue/loadCategoryBundles.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import { searchProducts } from '../../api/search/searchProducts.ts';
-import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { useWorkspace } from '../useWorkspace.ts';
@@ -130,10 +128,4 @@ export const useOffer = (productId: number) => {
       }
     },
   });
-};
-
-/** Whether this customer sees blurred zeros in place of prices (specification §6). */
-export const usePricesHidden = (): boolean => {
-  const { portal, customer } = useWorkspace();
-  return useMemo(() => hidesPrices(portal.company.settings, customer), [portal, customer]);
 };

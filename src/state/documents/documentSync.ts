@@ -22,7 +22,7 @@ export type SyncStatus = 'saved' | 'saving' | 'offline' | 'refused';
  * A document as this customer sees it: what the cloud store holds, with the changes that haven't reached it yet. `restored`
  * once the cloud store was heard.
  */
-export type SyncedDocument = { data: JsonObject; status: SyncStatus; restored: boolean };
+type SyncedDocument = { data: JsonObject; status: SyncStatus; restored: boolean };
 
 export type DocumentSync = {
   state: StoreApi<SyncedDocument>;

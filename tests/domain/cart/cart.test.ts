@@ -33,7 +33,12 @@ describe('withLines', () => {
     const rice = aCartLine({ productId: 3 });
     const moreOlives = aCartLine({ productId: 1, size: '6' });
     const after = withLines([olives, oil], [olives.line, oil.line, rice, moreOlives]);
-    expect(after.map(({ key, position }) => `${key} at ${position}`)).toEqual(['1 at 4', '2 at 7', '3 at 8', '1-2 at 9']);
+    expect(after.map(({ key, position }) => `${key} at ${position}`)).toEqual([
+      '1 at 4',
+      '2 at 7',
+      '3 at 8',
+      '1-2 at 9',
+    ]);
   });
 
   it('begins an empty cart at the top', () => {
@@ -42,7 +47,10 @@ describe('withLines', () => {
 
   it('keeps the keys of what was there when something is added to it', () => {
     const lines = [olives.line, oil.line];
-    const added = addToLines(lines, [aCartLine({ productId: 3 }), aCartLine({ productId: 2, quantity: '2' })]);
+    const added = addToLines(lines, [
+      aCartLine({ productId: 3 }),
+      aCartLine({ productId: 2, quantity: '2' }),
+    ]);
     if (!added.ok) throw new Error(added.reason);
     const after = withLines([olives, oil], added.lines);
     expect(after.map(({ key, line }) => `${key}: ${line.quantity}`)).toEqual(['1: 1', '2: 3', '3: 1']);

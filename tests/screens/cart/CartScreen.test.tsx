@@ -1,0 +1,181 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
+import { aCartLine, NO_RULES } from '../../domain/builders.ts';
+import { aCompany } from '../../support/builders.ts';
+import { companySettings, fillCart, inCart } from '../../support/cart.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
+const EACH = { code: 'EA', name: 'Each', factor: '1' };
+const olives = aCartLine({ productId: 1, quantity: '3' });
+const oil = aCartLine({
+  productId: 2,
+  name: 'Olive oil 1 L',
+  code: 'CO-1001',
+  quantity: '2',
+  units: [EACH, CASE],
+  unit: CASE,
+  price: { defaultPrice: '9.80', netValue: '8.17' },
+});
+
+const answers = {
+  '/company_settings': companySettings([
+    { code: 'G', name: 'Ground delivery', fixed: 18 },
+    { code: 'X', name: 'Express', fixed: 35 },
+  ]),
+};
+
+const openCart = async (lines = [oil, olives], options: RenderPortalOptions = {}) => {
+  const portal = await renderPortal(<CartScreen />, { answers, at: '/cart', route: '/cart', ...options });
+  fillCart(portal.workspace, lines, { orderNumber: 'WEB-4471902' });
+  await screen.findByRole('heading', { level: 1, name: 'Cart' });
+  return portal;
+};
+
+const rows = () => within(screen.getByRole('list', { name: 'Lines of the cart' })).getAllByRole('listitem');
+const rowOf = (name: string) => {
+  const row = rows().find((each) => within(each).queryByRole('link', { name }));
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+describe('the cart', () => {
+  it('says what is in it, under which number, and explains units and prices', async () => {
+    await openCart();
+    expect(screen.getByText('2 products · order WEB-4471902')).toBeVisible();
+    expect(rowOf('Olive oil 1 L').getByText('CO-1001 · 2 × Case of 12 = 24 each, $8.17 each')).toBeVisible();
+    expect(rowOf('Olive oil 1 L').getByText('$196.08')).toBeVisible();
+    expect(rowOf('Green olives').getByText('OLV-1 · 3 each, $10.00 each')).toBeVisible();
+    expect(figure('Goods')).toHaveTextContent('$226.08');
+    expect(figure('Tax 7 %')).toHaveTextContent('$15.83');
+    expect(figure('Total')).toHaveTextContent('$241.91');
+  });
+
+  it('is edited in place', async () => {
+    const { user, workspace } = await openCart();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity: Green olives' });
+    await user.clear(quantity);
+    await user.type(quantity, '12{Enter}');
+    expect(inCart(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 12']);
+    await user.selectOptions(rowOf('Olive oil 1 L').getByRole('combobox'), 'Each');
+    expect(rowOf('Olive oil 1 L').getByText('$16.34')).toBeVisible();
+  });
+
+  it('gives a removed line back, and keeps the focus in the list', async () => {
+    const { user, workspace } = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Remove Olive oil 1 L' }));
+    expect(inCart(workspace)).toEqual(['Green olives: 3']);
+    expect(screen.getByRole('button', { name: 'Remove Green olives' })).toHaveFocus();
+    expect(await screen.findByText('Removed: Olive oil 1 L')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(inCart(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 3']);
+  });
+
+  it('shows gifts below the line that brings them', async () => {
+    const gifts = [{ productId: 9, productName: 'Toothpicks', quantity: '1', step: '12' }];
+    await openCart([{ ...oil, rules: { ...NO_RULES, gifts } }, olives]);
+    const gift = within(rows()[1] ?? document.body);
+    expect(gift.getByText('Toothpicks')).toBeVisible();
+    expect(gift.getByText('Gift with every 12')).toBeVisible();
+    expect(gift.getByText('2 each')).toBeVisible();
+    expect(gift.queryByRole('button')).toBeNull();
+  });
+
+  it('says which line has no price, and that it is not ordered', async () => {
+    await openCart([olives, { ...oil, price: null }]);
+    expect(rowOf('Olive oil 1 L').getByText("No price could be had: it can't be ordered")).toBeVisible();
+    expect(screen.getByText('One product has no price')).toBeVisible();
+    expect(figure('Goods')).toHaveTextContent('$30.00');
+  });
+
+  it('lets the delivery be chosen, and says what is missing for a free one', async () => {
+    const company = aCompany({ settings: { freeShippingMinimum: '300', minimumOrder: '500' } });
+    const { user } = await openCart([oil, olives], { company });
+    const delivery = await screen.findByRole('combobox', { name: 'Delivery' });
+    await user.selectOptions(delivery, 'Ground delivery');
+    expect(figure('Total')).toHaveTextContent('$259.91');
+    expect(screen.getByRole('progressbar', { name: 'Free delivery from $300.00' })).toHaveAttribute(
+      'aria-valuetext',
+      '$73.92 to go',
+    );
+    expect(screen.getByRole('progressbar', { name: 'Minimum order $500.00' })).toHaveAttribute(
+      'aria-valuetext',
+      '$273.92 to go',
+    );
+  });
+
+  it('takes a coupon, and says beside the field what is wrong with it', async () => {
+    const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
+    const expired = () => {
+      throw new CallError('refused', { code: 'coupon_expired', status: 422 });
+    };
+    const { user } = await openCart([olives], {
+      answers: { ...answers, '/coupons/OLD': expired, '/coupons/WELCOME10': { success: true, coupon } },
+    });
+    const field = screen.getByRole('textbox', { name: 'Coupon' });
+    await user.type(field, '{Enter}');
+    expect(field).toHaveAccessibleDescription('Type the code of your coupon');
+    await user.type(field, 'NOPE{Enter}');
+    expect(field).toHaveAccessibleDescription('There is no coupon with this code');
+    await user.clear(field);
+    await user.type(field, 'OLD{Enter}');
+    expect(field).toHaveAccessibleDescription('This coupon has expired');
+    await user.clear(field);
+    await user.type(field, ' WELCOME10 {Enter}');
+    expect(await screen.findByRole('button', { name: 'Remove coupon WELCOME10' })).toBeVisible();
+    expect(figure('Total')).toHaveTextContent('$28.89');
+    await user.click(screen.getByRole('button', { name: 'Remove coupon WELCOME10' }));
+    expect(figure('Total')).toHaveTextContent('$32.10');
+  });
+
+  it('holds no price where the company hides them', async () => {
+    const { container } = await openCart([oil, olives], {
+      company: aCompany({ settings: { hidePrices: true } }),
+    });
+    expect(container).not.toHaveTextContent(/8\.17|196\.08|241\.91|226\.08|15\.83/);
+    expect(figure('Total')).toHaveTextContent('$0.00');
+  });
+
+  it('says when it comes and how long there is to pay', async () => {
+    await openCart([olives], { customer: aCustomer({ terms: { name: 'Net 30', code: 'N30', days: 30 } }) });
+    expect(screen.getByText(/^Arrives .+ · 30 days to pay$/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Check out' })[0]).toHaveAttribute('href', '/checkout');
+  });
+
+  it('waits for the saved cart, then says what to do with an empty one', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const { workspace } = await renderPortal(<CartScreen />, {
+      answers: {
+        ...answers,
+        '/documents/transaction': ({ method }: { method: string }) =>
+          method === 'GET'
+            ? { success: true, name: 'transaction', revision: 1, data: {} }
+            : { success: true, revision: 2 },
+      },
+    });
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+    act(() => workspace.start());
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(await screen.findByText('Saved on all your devices')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the store' })).toHaveAttribute('href', '/store');
+    act(() => workspace.end());
+  });
+
+  it('keeps few rows in the page however many lines it has', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(85);
+    const lines = Array.from({ length: 300 }, (_, at) =>
+      aCartLine({ productId: at + 1, name: `Product ${at + 1}` }),
+    );
+    await openCart(lines);
+    expect(screen.getByText('300 products · order WEB-4471902')).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: /^Product / }).length).toBeLessThan(60);
+  });
+});

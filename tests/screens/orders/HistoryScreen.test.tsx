@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { HistoryScreen } from '../../../src/screens/orders/HistoryScreen.tsx';
+import { aTransactionWire } from '../../support/cart.ts';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+type Asked = { query: { kind: string; page: number; search?: string } };
+
+const order = aTransactionWire();
+const invoice = aTransactionWire({
+  id: 'id-2',
+  kind: 'invoice',
+  transaction_number: 'INV-7',
+  status: 'overdue',
+  due_date: '2026-11-07',
+  balance: 12.5,
+});
+
+/** 45 orders, one invoice, no estimates. */
+const list = ({ query: { kind, search } }: Asked) => {
+  if (search === 'nothing' || kind === 'estimate') return { success: true, total: 0, transactions: [] };
+  return kind === 'invoice'
+    ? { success: true, total: 1, transactions: [invoice] }
+    : { success: true, total: 45, transactions: [order] };
+};
+
+const open = (at = '/account', answer: (asked: Asked) => unknown = list) =>
+  renderPortal(<HistoryScreen />, { at, route: '/account', answers: { '/transactions': answer } });
+
+const cells = async (name: string) => {
+  const row = (await screen.findByRole('link', { name })).closest('tr');
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+describe('the history', () => {
+  it('lists the orders', async () => {
+    await open();
+    expect(await cells('WEB-1')).toEqual(['Nov 18, 2026', 'Pending', '1', '$46.89']);
+    expect(screen.getByRole('link', { name: 'WEB-1' })).toHaveAttribute('href', '/transaction/id-1');
+    expect(screen.getByText('1–20 of 45')).toBeVisible();
+  });
+
+  it('keeps tab, page and search in the address', async () => {
+    const { user, address, http } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    expect(address()).toBe('/account?page=2');
+    await user.click(screen.getByRole('tab', { name: 'Invoices' }));
+    expect(address()).toBe('/account?kind=invoice');
+    expect(await cells('INV-7')).toEqual(['Nov 18, 2026', 'Nov 7, 2026', 'Overdue', '1', '$46.89', '$12.50']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search the history' }), 'INV');
+    await waitFor(() => expect(address()).toBe('/account?kind=invoice&search=INV'));
+    await waitFor(() =>
+      expect(http.sent.at(-1)?.query).toMatchObject({ kind: 'invoice', page: 1, search: 'INV' }),
+    );
+  });
+
+  it('begins where its address says', async () => {
+    const { http } = await open('/account?kind=invoice&page=3&search=7');
+    await screen.findByRole('link', { name: 'INV-7' });
+    expect(http.sent[0]?.query).toEqual({ kind: 'invoice', page: 3, page_size: 20, search: '7' });
+    expect(screen.getByRole('searchbox')).toHaveValue('7');
+  });
+
+  it('says what to do when there is nothing', async () => {
+    const { user, address } = await open('/account?kind=estimate');
+    expect(await screen.findByText('No estimates yet')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'nothing');
+    expect(await screen.findByText('Nothing found for “nothing”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(address()).toBe('/account?kind=estimate'));
+  });
+
+  it('can be asked again when it failed', async () => {
+    let isDown = true;
+    const { user } = await open('/account', (asked) => {
+      if (isDown) throw new CallError('network');
+      return list(asked);
+    });
+    await screen.findByText("Your history can't be shown right now");
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'WEB-1' })).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { TransactionScreen } from '../../../src/screens/orders/TransactionScreen.tsx';
+import { aCompany } from '../../support/builders.ts';
+import { aTransactionWire } from '../../support/cart.ts';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+const open = (transaction: Record<string, unknown> = {}, company = aCompany()) =>
+  renderPortal(<TransactionScreen />, {
+    at: '/transaction/id-1',
+    route: '/transaction/:id?',
+    company,
+    answers: { '/transactions/id-1': { success: true, transaction: aTransactionWire(transaction) } },
+  });
+
+describe('the page of a transaction', () => {
+  it('shows it in full, in the company’s money', async () => {
+    await open(
+      { kind: 'invoice', due_date: '2026-12-18', balance: 46.89 },
+      aCompany({ currency: 'EUR', locale: 'de-DE' }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice WEB-1' })).toBeVisible();
+    expect(screen.getByText('Dec 18, 2026')).toBeVisible();
+    expect(screen.getByText('12 Main Street')).toBeVisible();
+    expect(screen.getByText('Miami, FL')).toBeVisible();
+    expect(screen.getByText('Still to pay').nextElementSibling).toHaveTextContent('46,89 €');
+    expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
+  });
+
+  it('can be printed, and leads back to the history', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'To the history' })).toHaveAttribute('href', '/account');
+  });
+});

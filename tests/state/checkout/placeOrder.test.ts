@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { placeOrder } from '../../../src/state/checkout/placeOrder.ts';
+import { closeSession } from '../../../src/state/session/sessionStore.ts';
+import { aCartLine } from '../../domain/builders.ts';
+import { aCompany } from '../../support/builders.ts';
+import { type Asked, aWorkspace } from '../../support/workspace.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const A_DAY = 86_400_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const summary = (number: string) => ({
+  id: `id of ${number}`,
+  kind: 'order',
+  transaction_number: number,
+  transaction_date: '2026-11-18',
+  status: 'pending',
+  currency_code: 'USD',
+  netvalue: 30,
+  balance: null,
+  line_count: 1,
+});
+
+type BackOffice = {
+  /** What happens to the next placings, in turn; the last one stays. */
+  placing: ('stores' | 'stores, answer lost' | 'lost' | CallError)[];
+  canBeAsked?: boolean;
+};
+
+/** A back office that stores orders by number, over a bad line. */
+const aBackOffice = ({ placing, canBeAsked = true }: BackOffice) => {
+  const stored = new Map<string, { product_id: number; quantity: string }[]>();
+  const line = { canBeAsked };
+  const place = (call: Asked) => {
+    const outcome = placing.length > 1 ? placing.shift() : placing[0];
+    if (outcome instanceof CallError) throw outcome;
+    const body = call.body;
+    if (typeof body !== 'object' || body === null || !('visit' in body)) throw new Error('no visit was sent');
+    const { order } = JSON.parse(JSON.stringify(body.visit));
+    const { order_number: number, orderDetailList: lines } = order[0];
+    if (outcome === 'lost') throw new CallError('timeout');
+    const repeated = stored.has(number);
+    if (!repeated) stored.set(number, lines);
+    if (outcome === 'stores, answer lost') throw new CallError('network');
+    return {
+      success: true,
+      transaction: { id: `id of ${number}`, kind: 'order', transaction_number: number, netvalue: 30 },
+      differences: [],
+      repeated,
+    };
+  };
+  const find = (number: string) => {
+    if (!line.canBeAsked) throw new CallError('network');
+    const lines = stored.get(number);
+    if (!lines) throw new CallError('not_found', { status: 404 });
+    return { success: true, transaction: { ...summary(number), lines } };
+  };
+  return {
+    stored,
+    line,
+    answer: (call: Asked) => {
+      const [, number] = /^\/transactions\/by_number\/(.+)$/.exec(call.path) ?? [];
+      return number ? find(number) : place(call);
+    },
+  };
+};
+
+const aFilledCart = (backOffice: BackOffice) => {
+  const { stored, line, answer } = aBackOffice(backOffice);
+  const made = aWorkspace(answer);
+  made.cart.setEntries([{ key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) }]);
+  const now = () => made.cart.state.getState();
+  const inCart = () => now().entries.map(({ key, line: { quantity } }) => `${key}: ${quantity}`);
+  const placings = () => made.asked.filter(({ method }) => method === 'POST').length;
+  return { ...made, stored, line, now, inCart, placings };
+};
+
+describe('placing an order', () => {
+  it('takes the lines out of the cart and begins a new order', async () => {
+    const { workspace, now, stored } = aFilledCart({ placing: ['stores'] });
+    vi.advanceTimersByTime(60_000);
+    expect(await placeOrder(workspace, null)).toEqual({
+      ok: true,
+      id: 'id of WEB-3200000',
+      number: 'WEB-3200000',
+      corrected: false,
+      kept: 0,
+    });
+    expect(now()).toMatchObject({ entries: [], details: { orderNumber: 'WEB-3260000', sentNumber: null } });
+    expect(stored.size).toBe(1);
+  });
+
+  it('happens once, however often it is pressed', async () => {
+    const { workspace, placings } = aFilledCart({ placing: ['stores'] });
+    const [one, other] = await Promise.all([placeOrder(workspace, null), placeOrder(workspace, null)]);
+    expect(other).toBe(one);
+    expect(placings()).toBe(1);
+  });
+
+  it('leaves lines without a price in the cart', async () => {
+    const { workspace, cart, now, inCart, stored } = aFilledCart({ placing: ['stores'] });
+    const unpriced = aCartLine({ productId: 2, price: null });
+    cart.setEntries([{ key: '2', position: 0, line: unpriced }, ...now().entries]);
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, kept: 1 });
+    expect(inCart()).toEqual(['2: 1']);
+    expect(stored.get('WEB-3200000')?.map(({ product_id }) => product_id)).toEqual([1]);
+  });
+
+  it('leaves what another session put in while it was on its way', async () => {
+    const { workspace, cart, now, inCart, asked } = aFilledCart({ placing: ['stores'] });
+    const placing = placeOrder(workspace, null);
+    while (asked.length === 0) await Promise.resolve();
+    cart.setEntries([...now().entries, { key: '9', position: 1, line: aCartLine({ productId: 9 }) }]);
+    expect(await placing).toMatchObject({ ok: true, kept: 1 });
+    expect(inCart()).toEqual(['9: 1']);
+  });
+
+  it('is refused with the reason, and nothing is lost', async () => {
+    const refusal = new CallError('refused', { code: 'credit_exceeded', status: 422 });
+    const { workspace, inCart, now } = aFilledCart({ placing: [refusal] });
+    expect(await placeOrder(workspace, null)).toEqual({
+      ok: false,
+      reason: 'refused',
+      code: 'credit_exceeded',
+    });
+    expect(inCart()).toEqual(['1: 3']);
+    expect(now().details).toMatchObject({ orderNumber: 'WEB-3200000', sentNumber: null });
+  });
+
+  it('asks for a login when the session is over, before or meanwhile', async () => {
+    const ended = aFilledCart({ placing: [new CallError('unauthorized', { status: 401 })] });
+    expect(await placeOrder(ended.workspace, null)).toMatchObject({ ok: false, reason: 'session_expired' });
+    const out = aFilledCart({ placing: ['stores'] });
+    closeSession(out.portal.session, 'expired');
+    expect(await placeOrder(out.workspace, null)).toMatchObject({ ok: false, reason: 'session_expired' });
+    expect(out.asked).toEqual([]);
+    expect(out.inCart()).toEqual(['1: 3']);
+  });
+
+  it('goes to the node service where the company says so', async () => {
+    const { answer } = aBackOffice({ placing: ['stores'] });
+    const { workspace, cart, asked } = aWorkspace(answer, {
+      company: aCompany({ settings: { nodeSync: true } }),
+    });
+    cart.setEntries([{ key: '1', position: 0, line: aCartLine() }]);
+    await placeOrder(workspace, null);
+    expect(asked[0]).toMatchObject({ service: 'productApi', path: '/visit-sync', timeout: 300_000 });
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('is asked for: the order arrived', async () => {
+    const { workspace, inCart } = aFilledCart({ placing: ['stores, answer lost'] });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200000', kept: 0 });
+    expect(inCart()).toEqual([]);
+  });
+
+  it('is asked for: it did not arrive and can be placed again, under the same number', async () => {
+    const { workspace, inCart, stored } = aFilledCart({ placing: ['lost', 'stores'] });
+    expect(await placeOrder(workspace, null)).toEqual({ ok: false, reason: 'failed', code: 'not_arrived' });
+    expect(inCart()).toEqual(['1: 3']);
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true });
+    expect([...stored.keys()]).toEqual(['WEB-3200000']);
+  });
+
+  it('stays unknown while nobody can be asked; the next attempt asks first and places nothing twice', async () => {
+    const { workspace, line, placings, stored } = aFilledCart({
+      placing: ['stores, answer lost'],
+      canBeAsked: false,
+    });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'unknown' });
+    line.canBeAsked = true;
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200000' });
+    expect(placings()).toBe(1);
+    expect(stored.size).toBe(1);
+  });
+
+  it('is not ordered again under a new number a day later', async () => {
+    const { workspace, line, stored } = aFilledCart({ placing: ['stores, answer lost'], canBeAsked: false });
+    await placeOrder(workspace, null);
+    vi.advanceTimersByTime(2 * A_DAY);
+    line.canBeAsked = true;
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200000' });
+    expect(stored.size).toBe(1);
+  });
+
+  it('does not take lines out that were added after it was sent', async () => {
+    const { workspace, cart, now, line, inCart } = aFilledCart({
+      placing: ['stores, answer lost'],
+      canBeAsked: false,
+    });
+    await placeOrder(workspace, null);
+    cart.setEntries([
+      ...now().entries,
+      { key: '2', position: 1, line: aCartLine({ productId: 2, quantity: '4' }) },
+    ]);
+    line.canBeAsked = true;
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, kept: 1 });
+    expect(inCart()).toEqual(['2: 4']);
+  });
+});
+
+describe('the order number', () => {
+  it('is renewed at 24 hours', async () => {
+    const { workspace, stored } = aFilledCart({ placing: ['stores'] });
+    vi.advanceTimersByTime(A_DAY);
+    await placeOrder(workspace, null);
+    expect([...stored.keys()]).toEqual(['WEB-9600000']);
+  });
+
+  it('is kept a moment before', async () => {
+    const { workspace, stored } = aFilledCart({ placing: ['stores'] });
+    vi.advanceTimersByTime(A_DAY - 1);
+    await placeOrder(workspace, null);
+    expect([...stored.keys()]).toEqual(['WEB-3200000']);
+  });
+
+  it('is replaced, once, when another customer has it already', async () => {
+    const taken = new CallError('refused', { code: 'number_taken', status: 409 });
+    const { workspace, stored } = aFilledCart({ placing: [taken, 'stores'] });
+    vi.advanceTimersByTime(1_000);
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3201000' });
+    expect([...stored.keys()]).toEqual(['WEB-3201000']);
+  });
+
+  it('of an earlier order of this customer leaves the cart as it is, and says so', async () => {
+    const { workspace, stored, inCart } = aFilledCart({ placing: ['stores'] });
+    stored.set('WEB-3200000', [{ product_id: 77, quantity: '1' }]);
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, kept: 1 });
+    expect(inCart()).toEqual(['1: 3']);
+  });
+});
