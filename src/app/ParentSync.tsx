@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useCart, usePrices } from '../state/cart/useCart.ts';
+import { useCart, useCartTotal } from '../state/cart/useCart.ts';
 import { useCompany } from '../state/usePortal.ts';
 import type { ParentLink } from './parentLink.ts';
 import { targetOfPath } from './targets.ts';
@@ -19,7 +19,7 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const { pathname, search, state } = useLocation();
   const navigationType = useNavigationType();
   const count = useCart((cart) => cart.entries.length);
-  const total = usePrices((prices) => prices.totals.netValue.toFixed(2));
+  const total = useCartTotal()?.toFixed(2) ?? null;
   const path = pathname + search;
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ParentSync({ link }: { link: ParentLink }) {
   }, [parent, path, state, navigationType]);
 
   useEffect(() => {
-    parent.send('cart', { count, total, currency: company.currency });
+    if (total !== null) parent.send('cart', { count, total, currency: company.currency });
   }, [parent, count, total, company.currency]);
 
   return null;

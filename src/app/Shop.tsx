@@ -2,14 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter } from 'react-router';
+import { loadable } from '../design-system/loadable.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
+import { afterPaint } from '../platform/afterPaint.ts';
+import { afterFirstAnswers } from '../state/afterFirstAnswers.ts';
 import { useCustomer, usePortal } from '../state/usePortal.ts';
 import { WorkspaceContext } from '../state/useWorkspace.ts';
-import { createWorkspace } from '../state/workspace.ts';
+import { createWorkspace, type Workspace } from '../state/workspace.ts';
 import type { Routing } from './appState.ts';
-import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { Screens } from './Screens.tsx';
+
+const ParentSync = loadable(() => import('./ParentSync.tsx').then((module) => module.ParentSync));
+
+/** The cart is opened behind the first screen's data, and no later than this, ms. */
+const CART_WAITS = 3_000;
 
 export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 
@@ -17,11 +24,14 @@ function CustomersShop({ routing, path, link }: ShopProps) {
   const { t } = useTranslation('common');
   const portal = usePortal();
   const customer = useCustomer();
-  const [workspace] = useState(() => createWorkspace(portal, customer));
+  const [workspace, setWorkspace] = useState<Workspace>(() =>
+    createWorkspace(portal, customer, (opened) => setWorkspace(opened)),
+  );
+  const { queries, open, end } = workspace;
   useEffect(() => {
-    workspace.start();
-    return () => workspace.end();
-  }, [workspace]);
+    void afterFirstAnswers(queries, CART_WAITS).then(afterPaint).then(open);
+    return end;
+  }, [queries, open, end]);
   const screens = (
     <>
       {link && <ParentSync link={link} />}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type Decimal, ZERO } from '../domain/numbers/decimal.ts';
+import type { Decimal } from '../domain/numbers/decimal.ts';
 import { useFormat } from './useFormat.ts';
 
 const Blurred = styled.span`
@@ -20,5 +20,5 @@ type PriceProps = {
 export function Price({ value, hidden, kind = 'price' }: PriceProps) {
   const format = useFormat();
   const print = kind === 'price' ? format.price : format.money;
-  return hidden ? <Blurred>{print(ZERO)}</Blurred> : print(value);
+  return hidden ? <Blurred>{print('0')}</Blurred> : print(value);
 }

@@ -8,7 +8,6 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { createErrorReporter, type ErrorReporter } from '../platform/errorReporter.ts';
 import type { LocalStore } from '../platform/storage.ts';
 import { createSessionStore, type SessionState } from './session/sessionStore.ts';
-import { createTokens } from './session/tokens.ts';
 
 /** What the configuration settles before anything runs. */
 export type PortalSettings = {
@@ -55,25 +54,7 @@ export const createPortalState = ({
 }: PortalOptions): Portal => {
   const session = createSessionStore();
   const errors = createErrorReporter(settings.errorReporting, company.alias);
-  const tokens = createTokens({ session, parent, clock, refresh: (token) => refresh(token) });
-  const http = createLazyHttp({
-    addresses: settings.addresses,
-    session: tokens,
-    headers: { 'x-company': company.alias, ...(parent && { 'x-portal-embedded': '1' }) },
-  });
-  const refresh = async (token: string | null) => {
-    const { refreshSession } = await import('../api/session/refreshSession.ts');
-    return refreshSession(http, token);
-  };
-  return {
-    company,
-    settings,
-    parent,
-    ownsPage,
-    http,
-    clock,
-    local,
-    errors,
-    session,
-  };
+  const portal = { company, settings, parent, ownsPage, clock, local, errors, session };
+  const connect = async () => (await import('./session/connectHttp.ts')).connectHttp(portal);
+  return { ...portal, http: createLazyHttp(settings.addresses, connect) };
 };

@@ -1,28 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../api/callError.ts';
-import { createLazyBackOfficeStore } from '../api/cloudStore/lazyBackOfficeStore.ts';
 import type { PricingCustomer, PricingSettings } from '../domain/pricing/types.ts';
 import type { Customer } from '../domain/session/customer.ts';
-import { newIdentifier } from '../platform/identifier.ts';
-import { type CartStore, createCartStore } from './cart/cartStore.ts';
-import { createPriceStore, type PriceStore } from './cart/priceStore.ts';
-import { createDocumentSync } from './documents/documentSync.ts';
+import type { CartStore } from './cart/cartStore.ts';
+import type { OpenCart } from './cart/openCart.ts';
+import type { PriceStore } from './cart/priceStore.ts';
 import type { Portal } from './portal.ts';
 
 /**
  * What lives as long as one customer is at work: the answers of the back office and the cart. A logout ends it, so that
- * nothing of one customer is left for the next. A visitor of an open portal has one without a cart in the cloud.
+ * nothing of one customer is left for the next. A visitor of an open portal has one without a cart.
  */
 export type Workspace = {
   portal: Portal;
   customer: Customer | null;
   queries: QueryClient;
   pricing: { settings: PricingSettings; customer: PricingCustomer };
-  /** Null for visitors: they look, and log in to order. */
+  /** Null until it is opened; for visitors always: they look, and log in to order. */
   cart: CartStore | null;
   prices: PriceStore | null;
-  /** Begins to keep the cart in step with the cloud store. */
-  start(): void;
+  /** Opens the cart, once. The cart and all of pricing are fetched behind the first screen, or when a screen needs them. */
+  open(): void;
   end(): void;
 };
 
@@ -42,59 +40,52 @@ const createQueries = () =>
     },
   });
 
-export const createWorkspace = (portal: Portal, customer: Customer | null): Workspace => {
-  const queries = createQueries();
+/** `onOpened` is handed the workspace with its cart. */
+export const createWorkspace = (
+  portal: Portal,
+  customer: Customer | null,
+  onOpened: (workspace: Workspace) => void,
+): Workspace => {
   const { settings } = portal.company;
-  const pricing = {
-    settings: {
-      priceDecimals: settings.priceDecimals,
-      sizeInput: settings.sizeInput,
-      advancedPriceRules: settings.advancedPriceRules,
-    },
-    customer: { isTaxable: customer?.isTaxable ?? false, taxRate: customer?.taxRate ?? null },
-  };
-  if (!customer) {
-    return {
-      portal,
-      customer,
-      queries,
-      pricing,
-      cart: null,
-      prices: null,
-      start: () => undefined,
-      end: () => queries.clear(),
-    };
-  }
+  let opening: Promise<OpenCart> | null = null;
+  let isEnded = false;
 
-  const writer = newIdentifier();
-  const document = createDocumentSync({
-    name: 'transaction',
-    cloud: createLazyBackOfficeStore(portal.http, writer),
-    local: portal.local,
-    owner: customer.email.toLowerCase(),
-    writer,
-    onError: (error) => portal.errors.report('Keeping the cart', error),
-  });
-  const cart = createCartStore({
-    document,
-    clientId: customer.clientId,
-    fullOrderNumber: portal.company.fullOrderNumber,
-    now: portal.clock.now,
-  });
-  const prices = createPriceStore({ cart, ...pricing, company: settings });
-  return {
+  const workspace: Workspace = {
     portal,
     customer,
-    queries,
-    pricing,
-    cart,
-    prices,
-    start: document.start,
+    queries: createQueries(),
+    pricing: {
+      settings: {
+        priceDecimals: settings.priceDecimals,
+        sizeInput: settings.sizeInput,
+        advancedPriceRules: settings.advancedPriceRules,
+      },
+      customer: { isTaxable: customer?.isTaxable ?? false, taxRate: customer?.taxRate ?? null },
+    },
+    cart: null,
+    prices: null,
+    open() {
+      if (!customer || opening || isEnded) return;
+      opening = import('./cart/openCart.ts').then(({ openCart }) =>
+        openCart(portal, customer, workspace.pricing),
+      );
+      opening.then(
+        ({ cart, prices, start }) => {
+          if (isEnded) return;
+          start();
+          onOpened({ ...workspace, cart, prices });
+        },
+        (error: unknown) => {
+          opening = null;
+          portal.errors.report('Opening the cart', error);
+        },
+      );
+    },
     end() {
-      document.stop();
-      prices.stop();
-      cart.stop();
-      queries.clear();
+      isEnded = true;
+      opening?.then(({ close }) => close()).catch(() => undefined);
+      workspace.queries.clear();
     },
   };
+  return workspace;
 };

@@ -19,6 +19,7 @@ import type { Company } from '../../src/domain/tenant/company.ts';
 import { AREAS, createI18n } from '../../src/platform/i18n.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { AppearanceContext } from '../../src/state/appearance/useAppearance.ts';
+import { openCart } from '../../src/state/cart/openCart.ts';
 import { createPortalState, type Portal } from '../../src/state/portal.ts';
 import { openSession } from '../../src/state/session/sessionStore.ts';
 import { PortalContext } from '../../src/state/usePortal.ts';
@@ -83,6 +84,8 @@ export type RenderedPortal = RenderResult & {
   http: ReturnType<typeof answeringHttp>;
   /** Path, query and fragment now in the address. */
   address(): string;
+  /** Lets the cart hear the cloud store. */
+  startCart(): void;
 };
 
 /** A screen within a whole portal: real stores, rules, schemas, translations and styles; only the wire is played. */
@@ -113,7 +116,11 @@ export const renderPortal = async (
   };
   if (customer)
     openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
-  const workspace = createWorkspace(portal, customer);
+  const closed = createWorkspace(portal, customer, () => undefined);
+  const opened = customer && openCart(portal, customer, closed.pricing);
+  const workspace = opened
+    ? { ...closed, cart: opened.cart, prices: opened.prices, open: () => undefined }
+    : closed;
   const i18n = await createI18n('en', AREAS, async (language: string, area: string) =>
     JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8')),
   );
@@ -156,5 +163,5 @@ export const renderPortal = async (
       </AppearanceContext>
     </I18nextProvider>,
   );
-  return { ...rendered, user, workspace, http, address: () => address };
+  return { ...rendered, user, workspace, http, address: () => address, startCart: () => opened?.start() };
 };

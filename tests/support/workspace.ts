@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
+import { openCart } from '../../src/state/cart/openCart.ts';
 import { createPortalState, type Portal } from '../../src/state/portal.ts';
 import { openSession } from '../../src/state/session/sessionStore.ts';
 import { createWorkspace } from '../../src/state/workspace.ts';
@@ -49,8 +50,8 @@ export const aWorkspace = (
     http,
   };
   openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
-  const workspace = createWorkspace(portal, customer);
-  const { cart } = workspace;
-  if (!cart) throw new Error('a customer has a cart');
+  const closed = createWorkspace(portal, customer, () => undefined);
+  const { cart, prices } = openCart(portal, customer, closed.pricing);
+  const workspace = { ...closed, cart, prices };
   return { workspace, portal, cart, asked };
 };

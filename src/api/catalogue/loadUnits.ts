@@ -1,7 +1,7 @@
+import { numericText } from '../../domain/numbers/numericText.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import type { Http } from '../calls.ts';
 import { unitsOfMeasureAnswer } from './schema.ts';
-import { decimalText } from './toProduct.ts';
 
 /**
  * GET {api}/units_of_measure: the units of each product, in the order in which they are offered; a product without any is
@@ -20,7 +20,7 @@ export const loadUnits = async (
   });
   const units = new Map<number, UnitOfMeasure[]>();
   for (const { product_id, units: code, name, factor } of answer.units_of_measure) {
-    const counted = decimalText(factor);
+    const counted = numericText(factor);
     if (counted === null || Number(counted) <= 0) continue;
     units.set(product_id, [...(units.get(product_id) ?? []), { code, name: name || code, factor: counted }]);
   }

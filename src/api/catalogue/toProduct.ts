@@ -1,11 +1,8 @@
 import type * as v from 'valibot';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { toDecimal } from '../../domain/numbers/decimal.ts';
+import { numericText } from '../../domain/numbers/numericText.ts';
 import { resolveAddress } from '../addresses.ts';
 import type { productWire } from './schema.ts';
-
-/** A wire number as a decimal text; null when it isn't numeric (rules: Numbers). */
-export const decimalText = (value: unknown): string | null => toDecimal(value)?.toFixed() ?? null;
 
 /** A product in the portal's own words; a relative picture lies beside the product service. */
 export const toProduct = (wire: v.InferOutput<typeof productWire>, productApi: string): Product => ({
@@ -15,8 +12,8 @@ export const toProduct = (wire: v.InferOutput<typeof productWire>, productApi: s
   remark: wire.remark,
   image: resolveAddress(wire.photourl, productApi),
   detailType: wire.detail_type,
-  defaultTax: decimalText(wire.default_tax),
-  defaultPrice: decimalText(wire.default_price),
+  defaultTax: numericText(wire.default_tax),
+  defaultPrice: numericText(wire.default_price),
   disabled: wire.disabled,
   soldOut: wire.sold_out,
   brand: wire.brand_name,
@@ -26,5 +23,5 @@ export const toProduct = (wire: v.InferOutput<typeof productWire>, productApi: s
   ean: wire.ean,
   manufacturerPart: wire.manufacturer_part,
   size: wire.size,
-  weight: decimalText(wire.weight),
+  weight: numericText(wire.weight),
 });

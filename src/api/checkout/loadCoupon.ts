@@ -1,6 +1,6 @@
 import type { Coupon } from '../../domain/cart/coupon.ts';
+import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
-import { decimalText } from '../catalogue/toProduct.ts';
 import { couponAnswer } from './schema.ts';
 
 /** GET {api}/coupons/{code}. Throws {@link CallError}: `not_found` for an unknown code, code `coupon_expired` for an old one. */
@@ -16,7 +16,7 @@ export const loadCoupon = async (http: Http, code: string): Promise<Coupon> => {
     code: coupon.code,
     name: coupon.name,
     kind: coupon.discount_type === 1 ? 'fixed' : 'percent',
-    value: decimalText(coupon.discount_value) ?? '0',
+    value: numericText(coupon.discount_value) ?? '0',
     productIds: coupon.products,
     lines: coupon.lines,
     sublines: coupon.sublines,

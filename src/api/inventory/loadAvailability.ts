@@ -1,6 +1,6 @@
 import type { WarehouseStock } from '../../domain/catalogue/product.ts';
+import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
-import { decimalText } from '../catalogue/toProduct.ts';
 import { availabilityAnswer } from './schema.ts';
 
 /**
@@ -21,7 +21,7 @@ export const loadAvailability = async (
       answer: availabilityAnswer,
     });
     for (const { product_id, warehouse_id, warehouse_name, quantity } of answer.availability) {
-      const warehouse = { id: warehouse_id, name: warehouse_name, quantity: decimalText(quantity) };
+      const warehouse = { id: warehouse_id, name: warehouse_name, quantity: numericText(quantity) };
       stock.set(product_id, [...(stock.get(product_id) ?? []), warehouse]);
     }
     return stock;

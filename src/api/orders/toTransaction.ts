@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
+import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { resolveAddress } from '../addresses.ts';
-import { decimalText } from '../catalogue/toProduct.ts';
 import type { transactionAnswer, transactionLineWire, transactionSummaryWire } from './schema.ts';
 
 /** A row of the history in the portal's own words. */
@@ -15,8 +15,8 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   status: wire.status,
   approvalStatus: wire.approval_status,
   currency: wire.currency_code,
-  net: decimalText(wire.netvalue),
-  balance: decimalText(wire.balance),
+  net: numericText(wire.netvalue),
+  balance: numericText(wire.balance),
   lineCount: wire.line_count,
 });
 
@@ -27,15 +27,15 @@ const toLine =
     name: wire.product_name,
     code: wire.product_code,
     image: resolveAddress(wire.product_image, productApi),
-    quantity: decimalText(wire.quantity),
+    quantity: numericText(wire.quantity),
     unit: wire.unit_of_measure || wire.units,
     isGift: wire.detail_type === GIFT_DETAIL_TYPE,
     note: wire.order_detail_remark,
-    unitNet: decimalText(wire.original_netprice),
-    gross: decimalText(wire.order_detail_grossvalue),
-    discount: decimalText(wire.order_detail_discount),
-    tax: decimalText(wire.order_detail_tax),
-    net: decimalText(wire.order_detail_netvalue),
+    unitNet: numericText(wire.original_netprice),
+    gross: numericText(wire.order_detail_grossvalue),
+    discount: numericText(wire.order_detail_discount),
+    tax: numericText(wire.order_detail_tax),
+    net: numericText(wire.order_detail_netvalue),
   });
 
 /** A transaction with its lines in the portal's own words. */
@@ -45,11 +45,11 @@ export const toTransaction = (
 ): Transaction => ({
   ...toSummary(wire),
   clientName: wire.client_name,
-  gross: decimalText(wire.grossvalue),
-  discount: decimalText(wire.discount),
-  tax: decimalText(wire.tax),
-  shippingCost: decimalText(wire.shipping_cost),
-  paymentCharge: decimalText(wire.payment_method_charge_amount),
+  gross: numericText(wire.grossvalue),
+  discount: numericText(wire.discount),
+  tax: numericText(wire.tax),
+  shippingCost: numericText(wire.shipping_cost),
+  paymentCharge: numericText(wire.payment_method_charge_amount),
   shippingMethod: wire.shipping_method_name,
   couponCode: wire.portal_coupons_code,
   terms: wire.client_payterm,

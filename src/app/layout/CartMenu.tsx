@@ -4,11 +4,13 @@ import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { loadable } from '../../design-system/loadable.tsx';
 import { Popover } from '../../design-system/Popover.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { useCart, usePrices } from '../../state/cart/useCart.ts';
+import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { CartPreview } from './CartPreview.tsx';
+
+const CartPreview = loadable(() => import('./CartPreview.tsx').then((module) => module.CartPreview));
 
 const Word = styled.span`
   ${phone} {
@@ -34,7 +36,7 @@ export function CartMenu() {
   const format = useFormat();
   const hidden = usePricesHidden();
   const count = useCart((cart) => cart.entries.length);
-  const total = usePrices((prices) => prices.totals.netValue);
+  const total = useCartTotal();
   return (
     <Popover
       title={t('cart.title')}

@@ -1,3 +1,4 @@
+import { orderNumber } from '../checkout/orderNumber.ts';
 import type { ShippingAddress } from '../session/customer.ts';
 import type { CartLine } from './cartLine.ts';
 import type { Coupon } from './coupon.ts';
@@ -46,3 +47,16 @@ export function withLines(entries: readonly CartEntry[], lines: readonly CartLin
     return { key, position, line };
   });
 }
+
+/** What a cart starts with. */
+export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails => ({
+  orderNumber: orderNumber(now, fullOrderNumber),
+  orderNumberMadeAt: now,
+  sentNumber: null,
+  coupon: null,
+  shippingMethodCode: null,
+  address: null,
+  notes: '',
+  purchaseOrder: '',
+  subCustomerId: null,
+});

@@ -1,5 +1,6 @@
-import { type Decimal, toDecimal } from './decimal.ts';
+import type { Decimal } from './decimal.ts';
 import type { NumberSeparators } from './localNumber.ts';
+import { numericText } from './numericText.ts';
 
 /** Prints what a customer reads: money by the company's currency and locale, the rest by the customer's language. */
 export type Format = {
@@ -26,11 +27,13 @@ export type FormatOptions = {
 const MOST_PLACES = 6;
 const AMOUNT_PLACES = 2;
 
-/** Intl takes decimals as text, so that no digit passes through a binary float. */
-const exact = (value: Decimal) => value.toFixed() as `${number}`;
+/** Intl takes decimals as text, so that no digit passes through a binary float; null for what is no number. */
+const exact = (value: Decimal | string | number | null): `${number}` | null => {
+  const text = typeof value === 'object' ? (value?.toFixed() ?? null) : numericText(value);
+  return text as `${number}` | null;
+};
 
-const decimalOf = (value: Decimal | string | number | null): Decimal | null =>
-  typeof value === 'object' ? value : toDecimal(value);
+const isWhole = (text: string) => !/\.\d*[1-9]|e-/i.test(text);
 
 const separatorsOf = (locale: string): NumberSeparators => {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
@@ -63,18 +66,17 @@ export function createFormat({ companyLocale, language, currency, priceDecimals 
 
   return {
     money(amount) {
-      const value = decimalOf(amount);
-      if (!value) return '';
-      const isWhole = priceDecimals === 0 && value.eq(value.round(0));
-      return (isWhole ? whole : amounts).format(exact(value));
+      const value = exact(amount);
+      if (value === null) return '';
+      return (priceDecimals === 0 && isWhole(value) ? whole : amounts).format(value);
     },
     price(price) {
-      const value = decimalOf(price);
-      return value ? prices.format(exact(value)) : '';
+      const value = exact(price);
+      return value === null ? '' : prices.format(value);
     },
     number(value) {
-      const decimal = decimalOf(value);
-      return decimal ? numbers.format(exact(decimal)) : '';
+      const number = exact(value);
+      return number === null ? '' : numbers.format(number);
     },
     date(isoDate, style = 'long') {
       if (isoDate === null || isoDate === '') return '';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
-import { usePrices } from '../../state/cart/useCart.ts';
+import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 
 const useGoods = (): Decimal =>

@@ -8,6 +8,7 @@ import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { Ordering } from './useOrdering.ts';
 
 const Group = styled.div`
@@ -38,6 +39,7 @@ type AddControlsProps = {
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
+  const { cart, customer } = useWorkspace();
   const { inCart, quantity, changeQuantity, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
   const justAdded = useRef(false);
@@ -54,6 +56,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
     justAdded.current = add();
   };
 
+  const isOpening = customer !== null && cart === null;
   const showsQuantity = kind === 'full' || inCart;
   return (
     <Group ref={group}>
@@ -67,7 +70,12 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
         />
       )}
       {!inCart && (
-        <Add variant="primary" disabled={disabled} aria-label={t('add.label', { product })} onClick={press}>
+        <Add
+          variant="primary"
+          disabled={disabled || isOpening}
+          aria-label={t('add.label', { product })}
+          onClick={press}
+        >
           {t('add.word')}
         </Add>
       )}

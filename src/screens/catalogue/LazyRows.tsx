@@ -1,14 +1,15 @@
+import { styled } from 'styled-components';
 import { loadable } from '../../design-system/loadable.tsx';
 import type { RowsProps } from './VirtualRows.tsx';
+
+const List = styled.div.attrs({ role: 'list' })``;
 
 /** Rows that fill a large screen; more come with the windowing. */
 const FIRST = 12;
 
 function FirstRows({ label, count, row }: RowsProps) {
   return (
-    <div role="list" aria-label={label}>
-      {Array.from({ length: Math.min(count, FIRST) }, (_, index) => row(index))}
-    </div>
+    <List aria-label={label}>{Array.from({ length: Math.min(count, FIRST) }, (_, index) => row(index))}</List>
   );
 }
 

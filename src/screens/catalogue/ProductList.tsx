@@ -4,13 +4,12 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
 import { LazyRows } from './LazyRows.tsx';
-import { ProductRow } from './ProductRow.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
-import { ProductTile } from './ProductTile.tsx';
+import { ProductRow, ProductTile } from './products.ts';
 import { useListFrame } from './useListFrame.ts';
 
 /** Below this a row doesn't fit its parts side by side, px. */
-const NARROW = 680;
+const NARROW = 840;
 const TILE = 220;
 const NARROW_TILE = 158;
 const ROW_HEIGHT = 89;

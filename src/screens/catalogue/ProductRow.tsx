@@ -1,42 +1,18 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { AddControls } from './AddControls.tsx';
+import { type ProductItemProps, RowFrame } from './itemFrames.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
 import { useOrdering } from './useOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
-
-const wide = css`
-  grid-template-columns: 64px minmax(0, 1fr) 180px 336px;
-  align-items: center;
-  column-gap: 16px;
-  min-height: 89px;
-  padding: 12px 16px;
-  border-block-end: 1px solid var(--wp-line);
-`;
-
-const narrow = css`
-  grid-template-columns: 64px minmax(0, 1fr);
-  column-gap: 12px;
-  margin-block-end: 10px;
-  padding: 12px;
-  border: 1px solid var(--wp-line);
-  border-radius: var(--wp-radius-card);
-  background: var(--wp-surface);
-`;
-
-export const RowFrame = styled.div<{ $narrow: boolean }>`
-  display: grid;
-  ${({ $narrow }) => ($narrow ? narrow : wide)}
-`;
 
 const Words = styled.div`
   display: flex;
@@ -76,21 +52,13 @@ const StockToCome = styled.div`
   height: 19px;
 `;
 
-export type ProductItemProps = {
-  product: Product;
-  /** Null while the customer's terms are on their way. */
-  offer: Offer | null;
-  /** Its picture is in sight at once. */
-  eager?: boolean;
-};
-
 /** A product as a row, the unit of work of the store; `narrow` as a card of its own on a phone. */
 export const ProductRow = memo(function ProductRow({
   product,
   offer,
   eager = false,
   isNarrow,
-}: ProductItemProps & { isNarrow: boolean }) {
+}: ProductItemProps) {
   const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
   const line = useLinePrice(offer, ordering);
   const { stock, toCome } = useProductStock(product, offer);

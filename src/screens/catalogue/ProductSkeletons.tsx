@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { RowFrame } from './ProductRow.tsx';
-import { TileFrame } from './ProductTile.tsx';
+import { RowFrame, TileFrame } from './itemFrames.ts';
 
 const Words = styled.div`
   display: grid;

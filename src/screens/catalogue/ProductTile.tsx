@@ -5,23 +5,14 @@ import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
-import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { AddControls } from './AddControls.tsx';
+import { type ProductItemProps, TileFrame } from './itemFrames.ts';
 import { PriceBlock, StepLine } from './PriceBlock.tsx';
-import type { ProductItemProps } from './ProductRow.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
 import { useOrdering } from './useOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
-
-export const TileFrame = styled(Card).attrs({ as: 'div' })`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  height: 100%;
-  padding: 12px;
-`;
 
 const Picture = styled.div`
   display: grid;
@@ -73,7 +64,7 @@ export const ProductTile = memo(function ProductTile({
   offer,
   eager = false,
   isNarrow,
-}: ProductItemProps & { isNarrow: boolean }) {
+}: ProductItemProps) {
   const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
   const line = useLinePrice(offer, ordering);
   const { stock, toCome } = useProductStock(product, offer);

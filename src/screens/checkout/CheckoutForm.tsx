@@ -5,7 +5,7 @@ import { TotalBar } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import { usePrices } from '../../state/cart/useCart.ts';
+import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { HowSection } from './HowSection.tsx';

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { shippingCost } from '../../domain/cart/shipping.ts';
 import { money } from '../../domain/numbers/money.ts';
 import { shippingRuleOf } from '../../state/cart/priceStore.ts';
-import { usePrices } from '../../state/cart/useCart.ts';
+import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';

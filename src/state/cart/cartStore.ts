@@ -5,8 +5,7 @@ import {
   readCartDocument,
   type SavedDetails,
 } from '../../api/cloudStore/cartDocument.ts';
-import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
-import { orderNumber } from '../../domain/checkout/orderNumber.ts';
+import { type Cart, type CartDetails, type CartEntry, newDetails } from '../../domain/cart/cart.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { DocumentSync, SyncStatus } from '../documents/documentSync.ts';
 
@@ -38,19 +37,6 @@ type Options = {
   fullOrderNumber: boolean;
   now(): number;
 };
-
-/** What a cart starts with. */
-export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails => ({
-  orderNumber: orderNumber(now, fullOrderNumber),
-  orderNumberMadeAt: now,
-  sentNumber: null,
-  coupon: null,
-  shippingMethodCode: null,
-  address: null,
-  notes: '',
-  purchaseOrder: '',
-  subCustomerId: null,
-});
 
 const isSameLine = (one: CartEntry, other: CartEntry): boolean =>
   one.key === other.key && JSON.stringify(one.line) === JSON.stringify(other.line);

@@ -1,30 +1,27 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { type PricedCart, priceCart } from '../../domain/cart/priceCart.ts';
+import { newDetails } from '../../domain/cart/cart.ts';
+import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import type { Money } from '../../domain/numbers/money.ts';
 import { useWorkspace } from '../useWorkspace.ts';
-import { type CartState, newDetails } from './cartStore.ts';
+import type { CartState } from './cartStore.ts';
 
-/** A visitor's cart: always empty. */
-const emptyCart = createStore<CartState>(() => ({
-  entries: [],
-  details: newDetails(0, false),
-  sync: 'saved',
-  restored: true,
-}));
-const nothing = createStore<PricedCart>(() =>
-  priceCart({
-    lines: [],
-    settings: { priceDecimals: 2, sizeInput: false, advancedPriceRules: false },
-    customer: { isTaxable: false, taxRate: null },
-    coupon: null,
-    shippingRule: null,
-    charge: null,
-  }),
-);
+const closedCart = (changes: Pick<CartState, 'sync' | 'restored'>) =>
+  createStore<CartState>(() => ({ entries: [], details: newDetails(0, false), ...changes }));
 
-export const useCart = <Selected>(select: (cart: CartState) => Selected): Selected =>
-  useStore(useWorkspace().cart?.state ?? emptyCart, select);
+/** A visitor's cart is always empty; a customer's isn't known before it is opened. */
+const visitorsCart = closedCart({ sync: 'saved', restored: true });
+const unopenedCart = closedCart({ sync: 'saving', restored: false });
+const noPrices = createStore<PricedCart | null>(() => null);
 
-/** What the cart comes to; amounts with 2 decimals. */
-export const usePrices = <Selected>(select: (prices: PricedCart) => Selected): Selected =>
-  useStore(useWorkspace().prices?.state ?? nothing, select);
+export const useCart = <Selected>(select: (cart: CartState) => Selected): Selected => {
+  const { cart, customer } = useWorkspace();
+  return useStore(cart?.state ?? (customer ? unopenedCart : visitorsCart), select);
+};
+
+/** What the cart comes to in all; null until it is known. */
+export const useCartTotal = (): Money | null =>
+  useStore<typeof noPrices, Money | null>(
+    useWorkspace().prices?.state ?? noPrices,
+    (prices) => prices?.totals.netValue ?? null,
+  );

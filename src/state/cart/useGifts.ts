@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import { useWorkspace } from '../useWorkspace.ts';
-import { useCart, usePrices } from './useCart.ts';
+import { useCart } from './useCart.ts';
+import { usePrices } from './usePrices.ts';
 
 /**
  * The cart's gifts, each with name, code and picture: those that the price rules don't name are found among the cart's lines,

@@ -13,7 +13,6 @@ import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { useWorkspace } from '../useWorkspace.ts';
-import { loadOffers } from './loadOffers.ts';
 
 /** Rows asked for at a time. */
 const PAGE = 40;
@@ -98,7 +97,7 @@ export const useOffers = (pages: readonly (readonly Product[])[]): Offers => {
   return useQueries({
     queries: pages.map((products) => ({
       queryKey: ['offers', products.map(({ id }) => id)],
-      queryFn: () => loadOffers(workspace, products),
+      queryFn: async () => (await import('./loadOffers.ts')).loadOffers(workspace, products),
     })),
     combine: combineOffers,
   });
@@ -120,6 +119,7 @@ export const useOffer = (productId: number) => {
     placeholderData: () => offerInLists(workspace.queries, productId),
     queryFn: async () => {
       try {
+        const { loadOffers } = await import('./loadOffers.ts');
         const [offer] = await loadOffers(workspace, await loadProducts(workspace.portal.http, [productId]));
         return offer ?? null;
       } catch (error) {

@@ -3,7 +3,8 @@ import { allReasons, type NotPlaceableReason } from '../../domain/checkout/place
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
-import { useCart, usePrices } from '../cart/useCart.ts';
+import { useCart } from '../cart/useCart.ts';
+import { usePrices } from '../cart/usePrices.ts';
 import { useCompany, useCustomer, usePortal } from '../usePortal.ts';
 import { placeableFacts } from './placeableFacts.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';

@@ -152,7 +152,7 @@ describe('the cart', () => {
 
   it('waits for the saved cart, then says what to do with an empty one', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    const { workspace } = await renderPortal(<CartScreen />, {
+    const { startCart } = await renderPortal(<CartScreen />, {
       answers: {
         ...answers,
         '/documents/transaction': ({ method }: { method: string }) =>
@@ -162,11 +162,10 @@ describe('the cart', () => {
       },
     });
     expect(screen.queryByText('Your cart is empty')).toBeNull();
-    act(() => workspace.start());
+    act(() => startCart());
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(await screen.findByText('Saved on all your devices')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the store' })).toHaveAttribute('href', '/store');
-    act(() => workspace.end());
   });
 
   it('keeps few rows in the page however many lines it has', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { newDetails } from '../../../src/domain/cart/cart.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { priceCart } from '../../../src/domain/cart/priceCart.ts';
 import { allReasons } from '../../../src/domain/checkout/placeable.ts';
-import { newDetails } from '../../../src/state/cart/cartStore.ts';
 import { placeableFacts } from '../../../src/state/checkout/placeableFacts.ts';
 import { aCartLine, SETTINGS, TAX_FREE } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';

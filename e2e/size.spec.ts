@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { expect, logIn, test } from './support/journey.ts';
+
+/** What a customer downloads before a screen is there, JavaScript and styles, gzip, in bytes (1 KB = 1,000). */
+const KB = 1_000;
+const budgets = { login: 115 * KB, store: 185 * KB, other: 230 * KB, hostSdk: 8 * KB };
+
+const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
+
+/** Opens an address with an empty cache and adds up what had come when `shown` was first in the page. */
+const weigh = async (
+  page: Page,
+  address: string,
+  shown: string,
+): Promise<{ bytes: number; files: string[] }> => {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (!/\.(js|css)(\?|$)/.test(response.url())) return;
+    const body = await response.body().catch(() => null);
+    if (body) sizes.set(response.url(), gzip(body));
+  });
+  await page.addInitScript((selector) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(selector)) return;
+      performance.mark('shown');
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true });
+  }, shown);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(address);
+  await page.locator(shown).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(() => {
+    const at = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return loaded.filter(({ responseEnd }) => responseEnd <= at).map(({ name }) => name);
+  });
+  const counted = files.filter((file) => sizes.has(file));
+  return { bytes: counted.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0), files: counted };
+};
+
+test('the login, and nothing of the shop, Firebase, Penpal or payments with it', async ({ page }) => {
+  const { bytes, files } = await weigh(page, '/login', 'input[name=password]');
+  test.info().annotations.push({ type: 'size', description: `login ${bytes} B in ${files.length} files` });
+  expect(files.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(budgets.login);
+});
+
+const screens = [
+  { name: 'store', address: '/store', shown: '[role=list] [role=listitem] a', budget: budgets.store },
+  { name: 'home', address: '/home', shown: 'h1', budget: budgets.other },
+  { name: 'product', address: '/product/1002', shown: 'h1', budget: budgets.other },
+  { name: 'cart', address: '/cart', shown: 'h1', budget: budgets.other },
+  { name: 'checkout', address: '/checkout', shown: 'h1', budget: budgets.other },
+  { name: 'history', address: '/account', shown: 'table', budget: budgets.other },
+];
+
+test('the store before its rows show, and every other screen, from nothing', async ({ page, context }) => {
+  await page.goto('/login');
+  await logIn(page, 'buyer@demo.test');
+  for (const { name, address, shown, budget } of screens) {
+    const fresh = await context.newPage();
+    const { bytes, files } = await weigh(fresh, `http://localhost:4110${address}`, shown);
+    test
+      .info()
+      .annotations.push({ type: 'size', description: `${name} ${bytes} B in ${files.length} files` });
+    expect(files.length, name).toBeGreaterThan(0);
+    expect(bytes, `${name}: ${files.join(' ')}`).toBeLessThanOrEqual(budget);
+    await fresh.close();
+  }
+});
+
+test('the host SDK, with Penpal in it', () => {
+  expect(gzip(readFileSync('dist/host-sdk/index.js'))).toBeLessThanOrEqual(budgets.hostSdk);
+});
