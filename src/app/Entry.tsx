@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { startSession } from '../state/session/startSession.ts';
 import { usePortal, useSession } from '../state/usePortal.ts';
-import { Login, Shop } from './entries.ts';
+import { Login } from './loginEntry.ts';
 import { isForVisitors, paths } from './paths.ts';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Starting } from './Starting.tsx';
+import { Shop } from './shopEntry.ts';
 
 const SessionEnded = lazy(() =>
   import('../screens/session/SessionEnded.tsx').then((module) => ({ default: module.SessionEnded })),

@@ -10,6 +10,7 @@ import { useCustomer, usePortal } from '../state/usePortal.ts';
 import { WorkspaceContext } from '../state/useWorkspace.ts';
 import { createWorkspace, type Workspace } from '../state/workspace.ts';
 import type { Routing } from './appState.ts';
+import { CompanyFormat } from './CompanyFormat.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { Screens } from './Screens.tsx';
 
@@ -35,7 +36,9 @@ function CustomersShop({ routing, path, link }: ShopProps) {
   const screens = (
     <>
       {link && <ParentSync link={link} />}
-      <Screens />
+      <CompanyFormat>
+        <Screens />
+      </CompanyFormat>
     </>
   );
   return (

@@ -29,7 +29,10 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const isShown = (key: string): boolean => {
   if (sources.includes(`${key}'`) || sources.includes(`${key}\``)) return true;
   const parts = key.split('.');
-  return parts.some((_, at) => at > 0 && sources.includes(`${parts.slice(0, at).join('.')}.\${`));
+  return parts.some((_, at) => {
+    const [before, after] = [parts.slice(0, at).join('.'), parts.slice(at).join('.')];
+    return at > 0 && (sources.includes(`${before}.\${`) || sources.includes(`}.${after}\``));
+  });
 };
 
 describe.each(AREAS)('%s', (area) => {

@@ -56,6 +56,9 @@ const textClause = (text: string): estypes.QueryDslQueryContainer => ({
     should: [
       ...EXACT_FIELDS.map((field) => ({ term: { [field]: { value: text, boost: EXACT_BOOST } } })),
       {
+        multi_match: { query: text, fields: WEIGHTED_FIELDS, type: 'cross_fields', operator: 'and' },
+      },
+      {
         multi_match: {
           query: text,
           fields: WEIGHTED_FIELDS,

@@ -2,9 +2,12 @@ import { CircleUser, History, KeyRound, LogIn, LogOut, Settings } from 'lucide-r
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { Menu } from '../../design-system/Menu.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
@@ -15,6 +18,14 @@ import { paths } from '../paths.ts';
 const ChangePassword = lazy(() =>
   import('../../screens/session/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
 );
+
+const NewAccount = styled(TextLink)`
+  white-space: nowrap;
+
+  ${phone} {
+    display: none;
+  }
+`;
 
 /** The account menu (specification §2): history, account, password, language, log out; for visitors, the way in. */
 export function AccountMenu() {
@@ -29,10 +40,17 @@ export function AccountMenu() {
 
   if (!customer) {
     return (
-      <ButtonLink as={Link} to={paths.login(pathname + search)}>
-        <LogIn aria-hidden />
-        {t('account.logIn')}
-      </ButtonLink>
+      <>
+        {!portal.company.settings.newCustomersDisabled && (
+          <NewAccount as={Link} to={paths.signup()}>
+            {t('account.createAccount')}
+          </NewAccount>
+        )}
+        <ButtonLink as={Link} to={paths.login(pathname + search)}>
+          <LogIn aria-hidden />
+          {t('account.logIn')}
+        </ButtonLink>
+      </>
     );
   }
   const goTo = (path: string) => ({ href: path, onSelect: () => void navigate(path) });

@@ -24,7 +24,9 @@ const Brand = styled(Link)`
 
   & strong {
     display: block;
+    overflow: hidden;
     font-weight: 650;
+    text-overflow: ellipsis;
   }
 
   & small {

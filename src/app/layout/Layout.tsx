@@ -1,11 +1,8 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
-import { FormatContext } from '../../components/useFormat.ts';
 import { phone } from '../../design-system/theme/media.ts';
-import { createFormat } from '../../domain/numbers/format.ts';
-import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { Starting } from '../Starting.tsx';
 import { EmbeddedBar } from './EmbeddedBar.tsx';
@@ -53,33 +50,35 @@ const Main = styled.main`
 /** What stands around every screen behind the login: the header, or the bar that a parent asked for, and the footer. */
 export function Layout() {
   const { t } = useTranslation('layout');
-  const { company, parent, ownsPage } = usePortal();
-  const { language } = useAppearance();
-  const format = useMemo(() => {
-    const { locale: companyLocale, currency, settings } = company;
-    return createFormat({ companyLocale, language, currency, priceDecimals: settings.priceDecimals });
-  }, [company, language]);
+  const { parent, ownsPage } = usePortal();
+  const { pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const top = useRef<HTMLDivElement>(null);
+  const arrive = useEffectEvent(() => {
+    if (!isReturn) top.current?.scrollIntoView({ block: 'nearest' });
+  });
+  // A new place begins at its top; on return a screen takes up its own place.
+  useLayoutEffect(() => void (pathname && arrive()), [pathname]);
 
   return (
-    <FormatContext value={format}>
-      <Page $bar={parent !== null}>
-        <Skip
-          href="#portal-content"
-          onClick={(event) => {
-            event.preventDefault();
-            event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-content]')?.focus();
-          }}
-        >
-          {t('skip')}
-        </Skip>
-        {parent ? <EmbeddedBar /> : <Header />}
-        <Main as={ownsPage ? 'main' : 'div'} tabIndex={-1} data-content>
-          <Suspense fallback={<Starting />}>
-            <Outlet />
-          </Suspense>
-        </Main>
-        {!parent && <Footer />}
-      </Page>
-    </FormatContext>
+    <Page $bar={parent !== null}>
+      <div ref={top} />
+      <Skip
+        href="#portal-content"
+        onClick={(event) => {
+          event.preventDefault();
+          event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-content]')?.focus();
+        }}
+      >
+        {t('skip')}
+      </Skip>
+      {parent ? <EmbeddedBar /> : <Header />}
+      <Main as={ownsPage ? 'main' : 'div'} tabIndex={-1} data-content>
+        <Suspense fallback={<Starting />}>
+          <Outlet />
+        </Suspense>
+      </Main>
+      {!parent && <Footer />}
+    </Page>
   );
 }

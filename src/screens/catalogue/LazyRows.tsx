@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import { styled } from 'styled-components';
 import { loadable } from '../../design-system/loadable.tsx';
 import type { RowsProps } from './VirtualRows.tsx';
@@ -9,7 +10,9 @@ const FIRST = 12;
 
 function FirstRows({ label, count, row }: RowsProps) {
   return (
-    <List aria-label={label}>{Array.from({ length: Math.min(count, FIRST) }, (_, index) => row(index))}</List>
+    <List aria-label={label}>
+      {Children.toArray(Array.from({ length: Math.min(count, FIRST) }, (_, index) => row(index)))}
+    </List>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
+import { useListFrame } from '../../components/useListFrame.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
 import { LazyRows } from './LazyRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 import { ProductRow, ProductTile } from './products.ts';
-import { useListFrame } from './useListFrame.ts';
 
 /** Below this a row doesn't fit its parts side by side, px. */
 const NARROW = 840;

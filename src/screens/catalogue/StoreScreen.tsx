@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useListFrame } from '../../components/useListFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Drawer } from '../../design-system/Drawer.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -8,7 +9,6 @@ import { CategoryBar } from './CategoryBar.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
-import { useListFrame } from './useListFrame.ts';
 import { useStoreView } from './useStoreView.ts';
 
 /** From this width the filters stand beside the list, px. */

@@ -2,9 +2,9 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
+import { type ListFrame, offsetOf, type Scroller } from '../../components/useListFrame.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { type Place, placesOf } from './listPlaces.ts';
-import { type ListFrame, offsetOf, type Scroller } from './useListFrame.ts';
 
 const List = styled.div.attrs({ role: 'list' })`
   position: relative;

@@ -10,7 +10,6 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { CompanyFormat } from './CompanyFormat.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
 const Page = styled.main`
@@ -46,26 +45,24 @@ export function TransactionScreen() {
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);
   return (
-    <CompanyFormat>
-      <Page as={ownsPage ? 'main' : 'div'}>
-        <Bar>
-          <ButtonLink as={Link} to={paths.account()} $variant="quiet">
-            <ArrowLeft aria-hidden />
-            {t('toHistory')}
-          </ButtonLink>
-          {data && (
-            <Button onClick={() => window.print()}>
-              <Printer aria-hidden />
-              {t('print')}
-            </Button>
-          )}
-        </Bar>
-        {data && <TransactionSheet transaction={data} />}
-        {isPending && <Skeleton aria-busy $height={480} />}
-        {problem && (
-          <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
+    <Page as={ownsPage ? 'main' : 'div'}>
+      <Bar>
+        <ButtonLink as={Link} to={paths.account()} $variant="quiet">
+          <ArrowLeft aria-hidden />
+          {t('toHistory')}
+        </ButtonLink>
+        {data && (
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t('print')}
+          </Button>
         )}
-      </Page>
-    </CompanyFormat>
+      </Bar>
+      {data && <TransactionSheet transaction={data} />}
+      {isPending && <Skeleton aria-busy $height={480} />}
+      {problem && (
+        <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
+      )}
+    </Page>
   );
 }

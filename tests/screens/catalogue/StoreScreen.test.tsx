@@ -1,11 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
+import { ProductRow, ProductTile } from '../../../src/screens/catalogue/products.ts';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+/** What comes behind the first rows has come, so that no row is replaced while a test looks at it. */
+beforeAll(async () => {
+  for (const part of [LazyRows, ProductRow, ProductTile]) part.preload();
+  await vi.dynamicImportSettled();
+});
 
 const openStore = (options: RenderPortalOptions = {}) =>
   renderPortal(<StoreScreen />, { answers: answersFor(), at: '/store', route: '/store', ...options });

@@ -1,10 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { priceRulesAnswer, priceRulesRequest } from '../../../../src/api/pricing/schema.ts';
 import type { Context } from '../../context.ts';
-import { loadOffers } from '../../pricing/offers.ts';
+import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { allowedIds } from '../../session/authorise.ts';
 import { answer, received } from '../../wire.ts';
+
+type Gift = NonNullable<NonNullable<Offer['rules']>['gifts']>[number];
+
+/** A gift entry names a product; the customer is told which. */
+const withItsProduct =
+  (gifts: ReadonlyMap<number, Offer>) =>
+  (gift: Gift): Gift => {
+    const product = gifts.get(Number(gift.product_id))?.product;
+    return product
+      ? { ...gift, product_name: product.name, product_code: product.code, photourl: product.photourl }
+      : gift;
+  };
 
 /**
  * POST /pricesRules/bat: the advanced price rules of up to 500 products. Customers only; a product without rules is missing.
@@ -22,10 +34,14 @@ export const priceRules = (app: FastifyInstance, { access, database }: Context):
       throw unprocessable('wrong_source', `prices come from ${guest.rules.priceSource}`);
     }
     const ids = guest.seesPrices ? allowedIds(guest, [...new Set(orderProducts.map(({ id }) => id))]) : [];
-    const offers = await loadOffers(database, { companyId, clientId, rules: guest.rules }, ids);
+    const question = { companyId, clientId, rules: guest.rules };
+    const offers = await loadOffers(database, question, ids);
+    const gifts = await loadOffers(database, question, giftIds(offers.values()));
     return answer(priceRulesAnswer, {
       success: true,
-      result: [...offers].flatMap(([product_id, { rules }]) => (rules ? [{ ...rules, product_id }] : [])),
+      result: [...offers].flatMap(([product_id, { rules }]) =>
+        rules ? [{ ...rules, product_id, gifts: (rules.gifts ?? []).map(withItsProduct(gifts)) }] : [],
+      ),
     });
   });
 };

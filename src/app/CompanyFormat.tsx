@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { FormatContext } from '../../components/useFormat.ts';
-import { createFormat } from '../../domain/numbers/format.ts';
-import { useAppearance } from '../../state/appearance/useAppearance.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { FormatContext } from '../components/useFormat.ts';
+import { createFormat } from '../domain/numbers/format.ts';
+import { useAppearance } from '../state/appearance/useAppearance.ts';
+import { useCompany } from '../state/usePortal.ts';
 
-/** The company's money and the customer's dates, for a screen that stands outside the layout. */
+/** How this company's money and this customer's dates are printed, for every screen. */
 export function CompanyFormat({ children }: { children: ReactNode }) {
   const { locale: companyLocale, currency, settings } = useCompany();
   const { language } = useAppearance();

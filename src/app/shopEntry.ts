@@ -1,0 +1,5 @@
+import { loadable } from '../design-system/loadable.tsx';
+import { Starting } from './Starting.tsx';
+
+/** Everything behind the login: one of the two ways in which the portal begins, a chunk of its own. */
+export const Shop = loadable(() => import('./Shop.tsx').then((module) => module.Shop), Starting);
