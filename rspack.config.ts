@@ -51,10 +51,12 @@ const localesVersion = (): string => {
  * they spare each customer 5 KB before the first product shows.
  */
 const withoutUnusedParts = Object.fromEntries(
-  ['adapters/fetch.js', 'helpers/formDataToJSON.js', 'helpers/HttpStatusCode.js'].map((part) => [
-    at('node_modules/axios/lib', part),
-    false as const,
-  ]),
+  [
+    'adapters/fetch.js',
+    'cancel/CancelToken.js',
+    'helpers/formDataToJSON.js',
+    'helpers/HttpStatusCode.js',
+  ].map((part) => [at('node_modules/axios/lib', part), false as const]),
 );
 
 /** What every build has in common; each is a compilation of its own. */

@@ -32,14 +32,15 @@ const weigh = async (
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(address);
   await page.locator(shown).first().waitFor();
-  await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() => {
     const at = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return loaded.filter(({ responseEnd }) => responseEnd <= at).map(({ name }) => name);
+    return loaded
+      .filter(({ name, responseEnd }) => /\.(js|css)(\?|$)/.test(name) && responseEnd <= at)
+      .map(({ name }) => name);
   });
-  const counted = files.filter((file) => sizes.has(file));
-  return { bytes: counted.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0), files: counted };
+  await expect.poll(() => files.every((file) => sizes.has(file))).toBe(true);
+  return { bytes: files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0), files };
 };
 
 test('the login, and nothing of the shop, Firebase, Penpal or payments with it', async ({ page }) => {

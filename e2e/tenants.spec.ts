@@ -71,6 +71,12 @@ test('hidden prices are blurred zeros, and nowhere in the page', async ({ page }
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  const prices = (await page.getByRole('main').innerText()).match(/\d+,\d{2} ?\$/g) ?? [];
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/0,00\s\$/)
+      .first(),
+  ).toBeVisible();
+  const prices = await page.getByText(/^\d+,\d{2}\s?\$$/).allTextContents();
   expect(new Set(prices.map((price) => price.replace(/\s/g, ' ')))).toEqual(new Set(['0,00 $']));
 });

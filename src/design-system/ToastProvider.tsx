@@ -1,15 +1,16 @@
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { loadable } from './loadable.tsx';
+import type { ToastCardProps } from './ToastCard.tsx';
 import { phone } from './theme/media.ts';
-import { type Toast, ToastContext, type Toasts } from './toasts.ts';
+import { type ShownToast, ToastContext, type Toasts } from './toasts.ts';
 
-const defaultDuration = 4000;
+/** Its code, icons with it, is fetched with the first toast; the place where toasts are read out is there before. */
+const ToastCard = loadable<ToastCardProps>(() =>
+  import('./ToastCard.tsx').then((module) => module.ToastCard),
+);
+
 const most = 3;
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
-`;
 
 const Region = styled.section`
   position: fixed;
@@ -28,100 +29,6 @@ const Region = styled.section`
   }
 `;
 
-const Frame = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  max-width: 420px;
-  padding: 6px 6px 6px 14px;
-  border: 1px solid var(--wp-line);
-  border-radius: var(--wp-radius-card);
-  background: var(--wp-raised);
-  box-shadow: var(--wp-shadow-2);
-  animation: ${rise} 0.16s ease-out;
-  pointer-events: auto;
-
-  ${phone} {
-    max-width: none;
-  }
-`;
-
-const Sign = styled.span<{ $tone: string }>`
-  flex: none;
-  color: var(--wp-${({ $tone }) => $tone});
-
-  & > svg {
-    width: 18px;
-    height: 18px;
-  }
-`;
-
-const Text = styled.p`
-  flex: 1;
-  padding-block: 6px;
-`;
-
-const Action = styled.button`
-  flex: none;
-  min-height: var(--wp-control-height);
-  padding: 0 10px;
-  border-radius: var(--wp-radius);
-  color: var(--wp-brand-text);
-  font-weight: 600;
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: var(--wp-control-height);
-  height: var(--wp-control-height);
-  border-radius: var(--wp-radius);
-  color: var(--wp-muted);
-
-  & > svg {
-    width: 16px;
-    height: 16px;
-  }
-`;
-
-const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
-const colours = { info: 'brand-text', ok: 'ok', warn: 'warn', bad: 'bad' };
-
-type Shown = Toast & { id: string };
-
-type ToastCardProps = { toast: Shown; paused: boolean; closeLabel: string; onClose: (id: string) => void };
-
-function ToastCard({ toast, paused, closeLabel, onClose }: ToastCardProps) {
-  const { id, text, tone = 'info', action, duration = defaultDuration } = toast;
-  useEffect(() => {
-    if (paused || duration === null) return;
-    const timer = setTimeout(onClose, duration, id);
-    return () => clearTimeout(timer);
-  }, [paused, duration, id, onClose]);
-  const Icon = icons[tone];
-  function act() {
-    onClose(id);
-    action?.onAction();
-  }
-  return (
-    <Frame role={tone === 'bad' ? 'alert' : undefined}>
-      <Sign $tone={colours[tone]}>
-        <Icon aria-hidden />
-      </Sign>
-      <Text>{text}</Text>
-      {action && (
-        <Action type="button" onClick={act}>
-          {action.label}
-        </Action>
-      )}
-      <Close type="button" aria-label={closeLabel} onClick={() => onClose(id)}>
-        <X aria-hidden />
-      </Close>
-    </Frame>
-  );
-}
-
 function leaves(event: FocusEvent<HTMLElement>): boolean {
   return !event.currentTarget.contains(event.relatedTarget);
 }
@@ -138,7 +45,7 @@ export type ToastProviderProps = {
  * read out, a bad one at once. `--wp-toast-lift` raises them above a bar at the bottom.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const count = useRef(0);

@@ -11,6 +11,9 @@ export type Toast = {
   duration?: number | null;
 };
 
+/** A toast that shows, by its id. */
+export type ShownToast = Toast & { id: string };
+
 export type Toasts = {
   /** Shows it and answers with its id. The same text again replaces the one that still shows. */
   show: (toast: Toast) => string;

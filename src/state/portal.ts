@@ -55,6 +55,7 @@ export const createPortalState = ({
   const session = createSessionStore();
   const errors = createErrorReporter(settings.errorReporting, company.alias);
   const portal = { company, settings, parent, ownsPage, clock, local, errors, session };
-  const connect = async () => (await import('./session/connectHttp.ts')).connectHttp(portal);
+  const connect = async () =>
+    (await import(/* webpackChunkName: "calls" */ './session/connectHttp.ts')).connectHttp(portal);
   return { ...portal, http: createLazyHttp(settings.addresses, connect) };
 };

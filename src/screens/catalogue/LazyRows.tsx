@@ -1,5 +1,6 @@
 import { Children } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from '../../design-system/afterPaint.ts';
 import { loadable } from '../../design-system/loadable.tsx';
 import type { RowsProps } from './VirtualRows.tsx';
 
@@ -17,7 +18,7 @@ function FirstRows({ label, count, row }: RowsProps) {
 }
 
 /** The rows: the first ones as they are until the code that windows a long list has come, behind the first paint. */
-export const LazyRows = loadable<RowsProps>(
-  () => import('./VirtualRows.tsx').then((module) => module.VirtualRows),
-  FirstRows,
-);
+export const LazyRows = loadable<RowsProps>(async () => {
+  await afterPaint();
+  return (await import('./VirtualRows.tsx')).VirtualRows;
+}, FirstRows);

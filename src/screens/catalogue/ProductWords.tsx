@@ -10,6 +10,8 @@ const Name = styled(Link)<{ $lines: number }>`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $lines }) => $lines};
+  margin-block: -2px;
+  padding-block: 2px;
   overflow: hidden;
   border-radius: 3px;
   font-weight: 650;
