@@ -17,7 +17,8 @@ test('a customer logs in, searches, adds, orders, and finds the order again @pho
   await add(page, 'Olive oil tin 5 L', 2);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('button', { name: /^Cart · 1/ }).click();
+  await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('2');
   await expect(page.getByText('$77.80').first()).toBeVisible();

@@ -62,7 +62,12 @@ export function StoreResults({ list, view, layout, onChange }: StoreResultsProps
           />
         </Notice>
       )}
-      <Busy $isBusy={list.isPlaceholderData} aria-busy={list.isPlaceholderData || list.isPending}>
+      {/* The rows of the view before can be seen, but a press meant for them would hit what replaces them. */}
+      <Busy
+        $isBusy={list.isPlaceholderData}
+        inert={list.isPlaceholderData}
+        aria-busy={list.isPlaceholderData || list.isPending}
+      >
         <ProductList
           products={list.data ? pages.flatMap(({ products }) => products) : null}
           offers={offers.byProduct}
