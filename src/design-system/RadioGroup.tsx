@@ -57,7 +57,7 @@ const Hint = styled.span`
   font-size: 13px;
 `;
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;

@@ -72,7 +72,7 @@ const Tick = styled(Base.ItemIndicator)`
   }
 `;
 
-export type SelectOption<Value extends string> = {
+type SelectOption<Value extends string> = {
   value: Value;
   label: string;
   hint?: string | undefined;
