@@ -70,7 +70,7 @@ const Close = styled.button`
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
 const colours = { info: 'brand-text', ok: 'ok', warn: 'warn', bad: 'bad' };
 
-export type ToastCardProps = {
+type ToastCardProps = {
   toast: ShownToast;
   paused: boolean;
   closeLabel: string;

@@ -1,14 +1,8 @@
 import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { loadable } from './loadable.tsx';
-import type { ToastCardProps } from './ToastCard.tsx';
+import { LazyToastCard } from './LazyToastCard.ts';
 import { phone } from './theme/media.ts';
 import { type ShownToast, ToastContext, type Toasts } from './toasts.ts';
-
-/** Its code, icons with it, is fetched with the first toast; the place where toasts are read out is there before. */
-const ToastCard = loadable<ToastCardProps>(() =>
-  import('./ToastCard.tsx').then((module) => module.ToastCard),
-);
 
 const most = 3;
 
@@ -80,7 +74,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
         onBlur={(event) => leaves(event) && setFocused(false)}
       >
         {shown.map((toast) => (
-          <ToastCard
+          <LazyToastCard
             key={toast.id}
             toast={toast}
             paused={hovered || focused}

@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LazyToastCard } from '../../src/design-system/LazyToastCard.ts';
 import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
 import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
 import { type Toast, useToast } from '../../src/design-system/toasts.ts';
 import { lightTheme } from './renderInRoot.tsx';
 
+beforeAll(async () => {
+  LazyToastCard.preload();
+  await vi.dynamicImportSettled();
+});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

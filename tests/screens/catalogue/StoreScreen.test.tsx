@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
 import { ProductRow, ProductTile } from '../../../src/screens/catalogue/products.ts';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
@@ -12,6 +13,7 @@ import { type RenderPortalOptions, renderPortal } from '../../support/renderPort
 /** What comes behind the first rows has come, so that no row is replaced while a test looks at it. */
 beforeAll(async () => {
   for (const part of [LazyRows, ProductRow, ProductTile]) part.preload();
+  await afterPaint();
   await vi.dynamicImportSettled();
 });
 
