@@ -17,12 +17,23 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const isUpToDate = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
+/**
+ * `npm ci` wants every platform's optional binaries in the lock file; a registry that mirrors only some platforms can't give
+ * them, and there `npm install` takes the same locked versions without that.
+ */
+const install = () => {
+  const options = { stdio: ['ignore', 'inherit', 'pipe'], shell: process.platform === 'win32' };
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  try {
+    execFileSync('npm', ['ci', ...quiet], options);
+  } catch {
+    execFileSync('npm', ['install', '--no-save', ...quiet], { ...options, stdio: 'inherit' });
+  }
+};
+
 if (!isUpToDate) {
   process.stdout.write('Installing the dependencies…\n');
-  execFileSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  install();
 }
 
 const wanted = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node.replace(
