@@ -40,7 +40,7 @@ const secure = (reply: FastifyReply, parents: readonly string[]) =>
       "default-src 'self'",
       "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
+      "img-src 'self' data: http: https:",
       "object-src 'none'",
       "base-uri 'none'",
       `frame-ancestors 'self' ${parents.join(' ')}`,

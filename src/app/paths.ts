@@ -42,7 +42,7 @@ export const paths = {
   checkout: () => '/checkout',
   confirmation: (id: string) => `/confirmation/${segment(id)}`,
   cart: () => '/cart',
-  account: () => '/account',
+  account: (kind?: 'order' | 'invoice' | 'estimate') => (kind ? `/account?kind=${kind}` : '/account'),
   accountSettings: () => '/account-settings',
   transaction: (id: string) => `/transaction/${segment(id)}`,
 };
@@ -57,11 +57,13 @@ export const takeUserToken = (path: string): { token: string | null; path: strin
 
 /** Screens that stand outside the session: a visitor sees them whatever the company's settings are. */
 const PUBLIC = /^\/(login|signup|activate|about|contact|flyer|privacy|terms-and-conditions)(\/|\?|#|$)/;
-const OPEN = /^\/(home|store|product|cart|design-system)(\/|\?|#|$)/;
+const PRIVATE =
+  /^\/(checkout|confirmation|account|account-settings|transaction|payments|payment-form|inventory_capture)(\/|\?|#|$)/;
 
-/** Whether a visitor may see the path; an open portal lets visitors into the catalogue (specification §6). */
+/** Whether a visitor may see the path; an open portal lets visitors in wherever nothing is
+ * anyone's own (specification §6). */
 export const isForVisitors = (path: string, openPortal: boolean): boolean =>
-  PUBLIC.test(path) || (openPortal && OPEN.test(path));
+  PUBLIC.test(path) || (openPortal && !PRIVATE.test(path));
 
 /** Where to go after the login: a path of this portal and nothing else. */
 export const nextPath = (search: string): string | null => {

@@ -38,7 +38,7 @@ export function QuantityInput({
       format={(number) => format.number(number)}
       parse={(text) => {
         const number = parseLocalNumber(text, format.separators);
-        return number ? formatForWire(number) : null;
+        return number?.gte(0) ? formatForWire(number) : null;
       }}
       onCommit={onCommit}
     />

@@ -20,6 +20,9 @@ test.each([
   ['/store?text=oil', true, true],
   ['/checkout', true, false],
   ['/account', true, false],
+  ['/', true, true],
+  ['/no/such/page', true, true],
+  ['/', false, false],
   ['/loginx', false, false],
 ])('%s in an open portal (%s) is for visitors: %s', (path, _open, expected) => {
   expect(isForVisitors(path, _open)).toBe(expected);

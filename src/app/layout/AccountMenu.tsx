@@ -73,6 +73,7 @@ export function AccountMenu() {
           />
         )}
         items={[
+          { key: 'who', label: customer.email, disabled: true, onSelect: () => undefined },
           { key: 'history', label: t('account.history'), icon: <History />, ...goTo(paths.account()) },
           {
             key: 'settings',

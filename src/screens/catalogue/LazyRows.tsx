@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { loadable } from '../../design-system/loadable.tsx';
@@ -9,10 +9,12 @@ const List = styled.div.attrs({ role: 'list' })``;
 /** Rows that fill a large screen; more come with the windowing. */
 const FIRST = 12;
 
-function FirstRows({ label, count, row }: RowsProps) {
+function FirstRows({ label, count, row, keyOf }: RowsProps) {
   return (
     <List aria-label={label}>
-      {Children.toArray(Array.from({ length: Math.min(count, FIRST) }, (_, index) => row(index)))}
+      {Array.from({ length: Math.min(count, FIRST) }, (_, index) => (
+        <Fragment key={keyOf(index)}>{row(index)}</Fragment>
+      ))}
     </List>
   );
 }

@@ -128,6 +128,7 @@ export function ProductList({ products, offers, layout, hasMore, loadMore }: Pro
           estimate={estimate}
           frame={frame}
           row={isGrid ? gridRow : listRow}
+          keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
           onReach={(index) => {
             if (hasMore && index >= loaded - AHEAD) loadMore();
           }}

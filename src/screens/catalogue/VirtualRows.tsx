@@ -23,6 +23,8 @@ export type RowsProps = {
   estimate: number;
   frame: ListFrame;
   row: (index: number) => ReactNode;
+  /** Names what the row shows: another product is another row, never the old one with other words in it. */
+  keyOf: (index: number) => string | number;
   /** Called with the last row that is rendered. */
   onReach: (index: number) => void;
 };
@@ -87,7 +89,7 @@ function Body<Scrolls extends Element | Window>({
   );
 }
 
-const useRowOptions = ({ count, estimate, frame }: RowsProps) => {
+const useRowOptions = ({ count, estimate, frame, keyOf }: RowsProps) => {
   const places = placesOf(useWorkspace());
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -95,6 +97,7 @@ const useRowOptions = ({ count, estimate, frame }: RowsProps) => {
   return {
     count,
     estimateSize: () => estimate,
+    getItemKey: keyOf,
     overscan: 6,
     scrollMargin: frame.margin,
     initialOffset: () => first.current?.offset ?? offsetOf(frame.scroller),

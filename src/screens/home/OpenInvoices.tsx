@@ -41,7 +41,7 @@ export function OpenInvoices() {
       {open.length > 0 && (
         <>
           <Receipt aria-hidden />
-          <TextLink as={Link} to={paths.account()}>
+          <TextLink as={Link} to={paths.account('invoice')}>
             {t('invoices.open', { count: open.length })}
           </TextLink>
           {overdue > 0 && <Badge $tone="warn">{t('invoices.overdue', { count: overdue })}</Badge>}
