@@ -94,3 +94,25 @@ test('logging out leaves nothing behind', async ({ page }) => {
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 });
+
+test('a quantity that can’t be read is said, and nothing is added for it', async ({ page }) => {
+  await page.goto('/store?text=olive%20oil');
+  await logIn(page, BUYER);
+  await page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }).fill('abc');
+  await page.getByRole('button', { name: 'Add Olive oil tin 5 L' }).click();
+  await expect(page.getByText('“abc” is not a number').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+});
+
+test('what is typed belongs to its product, not to its place in the list', async ({ page }) => {
+  await page.goto('/store');
+  await logIn(page, BUYER);
+  const second = page.getByRole('textbox', { name: /^Quantity/ }).nth(1);
+  await second.fill('7');
+  await second.press('Enter');
+  await expect(second).toHaveValue('7');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name' });
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+  await expect(second).toHaveValue('1');
+});

@@ -53,6 +53,9 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   }, [inCart]);
 
   const press = () => {
+    // A quantity that can't be read is said beside its field; nothing else is added in its place.
+    const unreadable = group.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (unreadable) return unreadable.focus();
     justAdded.current = add();
   };
 
