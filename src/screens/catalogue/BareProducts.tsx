@@ -1,21 +1,8 @@
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
+import { Picture, type ProductItemProps, RowFrame, TileFrame, Words } from './itemFrames.ts';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-`;
-
-const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  border-radius: 9px;
-  background: var(--wp-picture, #f4f6f6);
-`;
 
 const Foot = styled.div`
   display: flex;

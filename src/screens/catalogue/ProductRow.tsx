@@ -7,18 +7,12 @@ import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { AddControls } from './AddControls.tsx';
-import { type ProductItemProps, RowFrame } from './itemFrames.ts';
+import { type ProductItemProps, RowFrame, Words } from './itemFrames.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
 import { useOrdering } from './useOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-`;
 
 const Aside = styled.div`
   display: flex;

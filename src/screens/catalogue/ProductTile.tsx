@@ -7,19 +7,12 @@ import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { AddControls } from './AddControls.tsx';
-import { type ProductItemProps, TileFrame } from './itemFrames.ts';
+import { Picture, type ProductItemProps, TileFrame } from './itemFrames.ts';
 import { PriceBlock, StepLine } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
 import { useOrdering } from './useOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
-
-const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  border-radius: 9px;
-  background: var(--wp-picture, #f4f6f6);
-`;
 
 const Words = styled.div`
   display: flex;

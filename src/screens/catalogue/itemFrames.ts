@@ -34,6 +34,21 @@ export const TileFrame = styled(Card).attrs({ as: 'div' })`
   padding: 12px;
 `;
 
+/** The column of a row's words. */
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+/** The ground of a card's picture. */
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  border-radius: 9px;
+  background: var(--wp-picture, #f4f6f6);
+`;
+
 export type ProductItemProps = {
   product: Product;
   /** Null while the customer's terms are on their way. */
