@@ -29,6 +29,7 @@ const demoConfig = (parents: readonly string[]) => ({
   orderApi: '/backend',
   searchApi: '/backend',
   documentsApi: '/backend',
+  brandRulesApi: '/backend/brand',
   demoCompany: 'demo',
   previewHosts: [],
   parents: { '*': parents },

@@ -1,6 +1,8 @@
 import type { CategoryBundleWire, ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { CouponWire } from '../../src/api/checkout/schema.ts';
+import type { DealWire } from '../../src/api/deals/schema.ts';
 import type { PriceRulesWire } from '../../src/api/pricing/schema.ts';
+import type { RecommendationWire } from '../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../src/api/session/schema.ts';
 import type { CompanySettingsWire, CompanyWire } from '../../src/api/tenant/schema.ts';
 
@@ -15,6 +17,8 @@ export type TenantSeed = {
   products: () => Iterable<ProductSeed>;
   bundles: CategoryBundleWire[];
   coupons: (CouponWire & { expires_on: string | null })[];
+  /** What its price rules amount to, said aloud. */
+  deals: DealSeed[];
   customers: CustomerSeed[];
 };
 
@@ -30,6 +34,12 @@ export type ProductSeed = {
   rules: Omit<PriceRulesWire, 'product_id'> | null;
 };
 
+/** Runs from the day of seeding for so many days; null: without an end. */
+export type DealSeed = Omit<DealWire, 'date_from' | 'date_to'> & { days: number | null };
+
+/** Made on the day of seeding. */
+export type RecommendationSeed = Pick<RecommendationWire, 'id' | 'note' | 'products'>;
+
 export type CustomerSeed = {
   user: UserWire;
   /** Plain text; hashed when it is stored. */
@@ -38,6 +48,8 @@ export type CustomerSeed = {
   pricing: CustomerPricing;
   /** The last year, newest last; `daysAgo` counts from the day of seeding. */
   past: PastTransaction[];
+  /** What the company recommends to this customer; null: nothing. */
+  recommendation: RecommendationSeed | null;
   /** Documents of the cloud store as they should lie there. */
   documents: Partial<Record<'favourites' | 'notifications', Record<string, unknown>>>;
 };

@@ -16,6 +16,7 @@ import { createProductSource } from './routes/catalogue/productSource.ts';
 import { readProducts } from './routes/catalogue/readProducts.ts';
 import { unitsOfMeasure } from './routes/catalogue/unitsOfMeasure.ts';
 import { readCoupon } from './routes/checkout/readCoupon.ts';
+import { listDeals } from './routes/deals/listDeals.ts';
 import { patchDocument } from './routes/documents/patchDocument.ts';
 import { readDocument } from './routes/documents/readDocument.ts';
 import { streamDocuments } from './routes/documents/streamDocuments.ts';
@@ -27,6 +28,9 @@ import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
+import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
+import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
+import { storeMetrics } from './routes/recommendations/storeMetrics.ts';
 import { searchRoutes } from './routes/search/searchRoutes.ts';
 import { changePassword } from './routes/session/changePassword.ts';
 import { findUserByEmail } from './routes/session/findUser.ts';
@@ -77,6 +81,8 @@ export type ServerOptions = {
 
 const BODY_LIMIT = 256 * 1024;
 const PREFLIGHT_AGE = 7_200;
+/** 500 ids in a path, characters. */
+const LONGEST_PARAMETER = 5_000;
 const ALLOWED_HEADERS = ['authorization', 'content-type', 'x-company', 'x-portal-embedded', 'last-event-id'];
 
 const endpoints = [
@@ -96,6 +102,10 @@ const endpoints = [
   pricing,
   priceRules,
   readCoupon,
+  listDeals,
+  readRecommendation,
+  storeMetrics,
+  readSmartOrder,
   placeTransaction,
   listTransactions,
   readTransaction,
@@ -151,6 +161,7 @@ const createApp = (log: 'silent' | 'warn' | 'info'): FastifyInstance =>
             redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
           },
     bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     trustProxy: 'loopback',
     forceCloseConnections: true,
   });

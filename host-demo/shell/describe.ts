@@ -1,12 +1,34 @@
 import type { BridgeMessage } from '../../src/host-sdk/package.ts';
 
-const fieldsOf = (detail: unknown): Record<string, unknown> =>
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (detail: unknown): Fields =>
   typeof detail === 'object' && detail !== null ? { ...detail } : {};
 
-const analytics = (detail: Record<string, unknown>): string => {
-  const { items } = fieldsOf(detail.ecommerce);
-  const count = Array.isArray(items) ? items.length : 0;
-  return `${String(detail.name)} · ${count} ${count === 1 ? 'item' : 'items'}`;
+const itemsOf = ({ items }: Fields): Fields[] => (Array.isArray(items) ? items.map(fieldsOf) : []);
+
+/** One item by its name, with its quantity; several by their number. */
+const describeItems = (items: readonly Fields[]): string => {
+  const [only] = items;
+  if (items.length !== 1 || !only) return items.length === 0 ? '' : `${items.length} items`;
+  return [only.item_name, only.quantity].filter((part) => part !== undefined).join(' × ');
+};
+
+/** An event with what it is about: items, what they are worth, what was searched, the order's number. */
+const analytics = (fields: Fields): string => {
+  const ecommerce = fieldsOf(fields.ecommerce);
+  const { search_term, results, method } = fieldsOf(fields.detail);
+  const { transaction_id, item_list_id, value, currency } = ecommerce;
+  return [
+    fields.name,
+    transaction_id,
+    item_list_id,
+    search_term === undefined ? method : `“${String(search_term)}”`,
+    results === undefined ? describeItems(itemsOf(ecommerce)) : `${String(results)} results`,
+    value === undefined ? '' : `${Number(value).toFixed(2)} ${String(currency)}`,
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
 };
 
 /** A message of the bridge in one line. */

@@ -6,6 +6,8 @@ export type Addresses = {
   orderApi: string;
   searchApi: string;
   documentsApi: string;
+  /** The price rules of the brand's companies (specification §6). */
+  brandRulesApi: string;
 };
 
 export type Service = keyof Addresses;

@@ -1,10 +1,15 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { useCustomer } from '../state/usePortal.ts';
 import { Login } from './loginEntry.ts';
-import { nextPath } from './paths.ts';
+import { nextPath, paths } from './paths.ts';
 
-/** The login inside the shop: a visitor of an open portal comes here; who is logged in goes on. */
+/**
+ * The login inside the shop: a visitor of an open portal comes here; who is logged in goes on, with the recommendation of a
+ * link to the cart (specification §2, /login/{recommendation}).
+ */
 export function LoginRoute() {
   const { search } = useLocation();
-  return useCustomer() ? <Navigate to={nextPath(search) ?? '/'} replace /> : <Login />;
+  const { recommendation } = useParams();
+  const next = recommendation ? paths.cart(recommendation) : (nextPath(search) ?? '/');
+  return useCustomer() ? <Navigate to={next} replace /> : <Login />;
 }

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useCart, useCartTotal } from '../state/cart/useCart.ts';
+import { BY_PARENT, isByParent } from '../bridge/byParent.ts';
+import { useOverlayContainer } from '../design-system/theme/overlayContainer.ts';
+import { useAppearance } from '../state/appearance/useAppearance.ts';
+import { useCartCount, useCartTotal } from '../state/cart/useCart.ts';
 import { useCompany } from '../state/usePortal.ts';
+import { followContent } from './autoSize.ts';
 import type { ParentLink } from './parentLink.ts';
 import { targetOfPath } from './targets.ts';
-
-/** Rides along with a place that the parent asked for, so that its own message isn't answered. */
-const BY_PARENT = { by: 'parent' };
-
-const isByParent = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'by' in state && state.by === 'parent';
 
 /** Keeps portal and parent in step: places come in and go out, the cart goes out. Each message says who began. */
 export function ParentSync({ link }: { link: ParentLink }) {
@@ -18,8 +16,10 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const navigationType = useNavigationType();
-  const count = useCart((cart) => cart.entries.length);
+  const count = useCartCount();
   const total = useCartTotal()?.toFixed(2) ?? null;
+  const isAuto = useAppearance().size === 'auto';
+  const inside = useOverlayContainer();
   const path = pathname + search;
 
   useEffect(() => {
@@ -38,8 +38,14 @@ export function ParentSync({ link }: { link: ParentLink }) {
   }, [parent, path, state, navigationType]);
 
   useEffect(() => {
-    if (total !== null) parent.send('cart', { count, total, currency: company.currency });
+    if (count !== null && total !== null) parent.send('cart', { count, total, currency: company.currency });
   }, [parent, count, total, company.currency]);
+
+  useEffect(() => {
+    if (!isAuto) return;
+    const root = inside.closest<HTMLElement>('.wp-root') ?? inside;
+    return followContent(root, (height) => parent.send('size', { height }));
+  }, [parent, inside, isAuto]);
 
   return null;
 }

@@ -1,49 +1,49 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { useReport } from '../state/analytics/useReport.ts';
 import { Landing } from './Landing.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { lazyScreen } from './lazyScreen.tsx';
 import { routes } from './paths.ts';
 import { Starting } from './Starting.tsx';
 
-const HomeScreen = lazy(() =>
-  import('../screens/home/HomeScreen.tsx').then((m) => ({ default: m.HomeScreen })),
+const HomeScreen = lazyScreen(() => import('../screens/home/HomeScreen.tsx').then((m) => m.HomeScreen));
+const StoreScreen = lazyScreen(() =>
+  import('../screens/catalogue/StoreScreen.tsx').then((m) => m.StoreScreen),
 );
-const StoreScreen = lazy(() =>
-  import('../screens/catalogue/StoreScreen.tsx').then((m) => ({ default: m.StoreScreen })),
+const ProductScreen = lazyScreen(() =>
+  import('../screens/catalogue/ProductScreen.tsx').then((m) => m.ProductScreen),
 );
-const ProductScreen = lazy(() =>
-  import('../screens/catalogue/ProductScreen.tsx').then((m) => ({ default: m.ProductScreen })),
+const CartPage = lazyScreen(() => import('../screens/cart/CartPage.tsx').then((m) => m.CartPage));
+const CheckoutScreen = lazyScreen(() =>
+  import('../screens/checkout/CheckoutScreen.tsx').then((m) => m.CheckoutScreen),
 );
-const CartScreen = lazy(() =>
-  import('../screens/cart/CartScreen.tsx').then((m) => ({ default: m.CartScreen })),
+const ConfirmationScreen = lazyScreen(() =>
+  import('../screens/checkout/ConfirmationScreen.tsx').then((m) => m.ConfirmationScreen),
 );
-const CheckoutScreen = lazy(() =>
-  import('../screens/checkout/CheckoutScreen.tsx').then((m) => ({ default: m.CheckoutScreen })),
+const HistoryScreen = lazyScreen(() =>
+  import('../screens/orders/HistoryScreen.tsx').then((m) => m.HistoryScreen),
 );
-const ConfirmationScreen = lazy(() =>
-  import('../screens/checkout/ConfirmationScreen.tsx').then((m) => ({ default: m.ConfirmationScreen })),
+const TransactionScreen = lazyScreen(() =>
+  import('../screens/orders/TransactionScreen.tsx').then((m) => m.TransactionScreen),
 );
-const HistoryScreen = lazy(() =>
-  import('../screens/orders/HistoryScreen.tsx').then((m) => ({ default: m.HistoryScreen })),
+const FavouritesRoute = lazyScreen(() => import('./FavouritesRoute.tsx').then((m) => m.FavouritesRoute));
+const InformationScreen = lazyScreen(() =>
+  import('../screens/pages/InformationScreen.tsx').then((m) => m.InformationScreen),
 );
-const TransactionScreen = lazy(() =>
-  import('../screens/orders/TransactionScreen.tsx').then((m) => ({ default: m.TransactionScreen })),
+const ComingScreen = lazyScreen(() =>
+  import('../screens/pages/ComingScreen.tsx').then((m) => m.ComingScreen),
 );
-const InformationScreen = lazy(() =>
-  import('../screens/pages/InformationScreen.tsx').then((m) => ({ default: m.InformationScreen })),
-);
-const ComingScreen = lazy(() =>
-  import('../screens/pages/ComingScreen.tsx').then((m) => ({ default: m.ComingScreen })),
-);
-const DesignSystemScreen = lazy(() =>
-  import('../screens/designSystem/DesignSystemScreen.tsx').then((m) => ({ default: m.DesignSystemScreen })),
+const DesignSystemScreen = lazyScreen(() =>
+  import('../screens/designSystem/DesignSystemScreen.tsx').then((m) => m.DesignSystemScreen),
 );
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
 /** Every path and its screen (specification §2, Routes). Screens are fetched when they are first shown. */
 export function Screens() {
+  useReport({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (
     <Suspense fallback={<Starting />}>
       <Routes>
@@ -58,9 +58,10 @@ export function Screens() {
           <Route path={routes.home} element={<HomeScreen />} />
           <Route path={routes.store} element={<StoreScreen />} />
           <Route path={routes.product} element={<ProductScreen />} />
-          <Route path={routes.cart} element={<CartScreen />} />
+          <Route path={routes.cart} element={<CartPage />} />
           <Route path={routes.checkout} element={<CheckoutScreen />} />
           <Route path={routes.confirmation} element={<ConfirmationScreen />} />
+          <Route path={routes.favourites} element={<FavouritesRoute />} />
           <Route path={routes.account} element={<HistoryScreen />} />
           <Route path={routes.about} element={<InformationScreen page="about" />} />
           <Route path={routes.contact} element={<InformationScreen page="contact" />} />

@@ -16,6 +16,8 @@ import { Screens } from './Screens.tsx';
 
 const ParentSync = loadable(() => import('./ParentSync.tsx').then((module) => module.ParentSync));
 
+const Behind = loadable(() => import('./behind/Behind.tsx').then((module) => module.Behind));
+
 /** The cart is opened behind the first screen's data, and no later than this, ms. */
 const CART_WAITS = 3_000;
 
@@ -28,14 +30,22 @@ function CustomersShop({ routing, path, link }: ShopProps) {
   const [workspace, setWorkspace] = useState<Workspace>(() =>
     createWorkspace(portal, customer, (opened) => setWorkspace(opened)),
   );
-  const { queries, open, end } = workspace;
+  const [isSettled, setSettled] = useState(false);
+  const { queries, open, record, end } = workspace;
   useEffect(() => {
-    void afterFirstAnswers(queries, CART_WAITS).then(afterPaint).then(open);
+    void afterFirstAnswers(queries, CART_WAITS)
+      .then(afterPaint)
+      .then(() => {
+        open();
+        record();
+        setSettled(true);
+      });
     return end;
-  }, [queries, open, end]);
+  }, [queries, open, record, end]);
   const screens = (
     <>
       {link && <ParentSync link={link} />}
+      {isSettled && <Behind />}
       <CompanyFormat>
         <Screens />
       </CompanyFormat>

@@ -3,29 +3,37 @@ import { CallError } from '../api/callError.ts';
 import { firstCall } from '../api/firstCall.ts';
 import type { PortalSettings } from '../state/portal.ts';
 
-const address = v.pipe(v.string(), v.nonEmpty());
 const origins = v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/)));
 
 /**
  * config.json beside the portal: every address and key of one installation. One build serves every tenant and environment.
- * Addresses may be relative to config.json itself.
+ * Addresses may be relative to config.json itself, which lies at `url`.
  */
-const configFile = v.object({
-  companyApi: address,
-  api: address,
-  productApi: address,
-  orderApi: address,
-  searchApi: address,
-  documentsApi: address,
-  /** Company for hosts that name none, and for preview hosts. */
-  demoCompany: v.optional(v.pipe(v.string(), v.nonEmpty()), 'demo'),
-  /** Patterns of hosts that are previews: `*.preview.example.com`. */
-  previewHosts: v.optional(v.array(v.string()), []),
-  /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
-  parents: v.optional(v.record(v.string(), origins), {}),
-  recaptchaSiteKey: v.optional(v.nullable(v.string()), null),
-  errorReporting: v.optional(v.nullable(v.string()), null),
-});
+const configFile = (url: string) => {
+  const address = v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.transform((relative) => new URL(relative, url).href.replace(/\/$/, '')),
+  );
+  return v.object({
+    companyApi: address,
+    api: address,
+    productApi: address,
+    orderApi: address,
+    searchApi: address,
+    documentsApi: address,
+    /** The price rules of the brand's companies (specification §6); without one `api` has them too. */
+    brandRulesApi: v.optional(address),
+    /** Company for hosts that name none, and for preview hosts. */
+    demoCompany: v.optional(v.pipe(v.string(), v.nonEmpty()), 'demo'),
+    /** Patterns of hosts that are previews: `*.preview.example.com`. */
+    previewHosts: v.optional(v.array(v.string()), []),
+    /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
+    parents: v.optional(v.record(v.string(), origins), {}),
+    recaptchaSiteKey: v.optional(v.nullable(v.string()), null),
+    errorReporting: v.optional(v.nullable(address), null),
+  });
+};
 
 /** The checked configuration, with absolute addresses. */
 export type RuntimeConfig = PortalSettings & {
@@ -34,11 +42,9 @@ export type RuntimeConfig = PortalSettings & {
   parents: Record<string, string[]>;
 };
 
-const absolute = (base: string) => (relative: string) => new URL(relative, base).href.replace(/\/$/, '');
-
 /** Reads and checks a configuration; throws {@link CallError} `malformed`, whose message names the field that is wrong. */
 export const readConfig = (file: unknown, url: string): RuntimeConfig => {
-  const parsed = v.safeParse(configFile, file);
+  const parsed = v.safeParse(configFile(url), file);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new CallError('malformed', {
@@ -47,21 +53,14 @@ export const readConfig = (file: unknown, url: string): RuntimeConfig => {
   }
   const { demoCompany, previewHosts, parents, recaptchaSiteKey, errorReporting, ...addresses } =
     parsed.output;
-  const at = absolute(url);
+  const { api, brandRulesApi = api } = addresses;
   return {
-    addresses: {
-      companyApi: at(addresses.companyApi),
-      api: at(addresses.api),
-      productApi: at(addresses.productApi),
-      orderApi: at(addresses.orderApi),
-      searchApi: at(addresses.searchApi),
-      documentsApi: at(addresses.documentsApi),
-    },
+    addresses: { ...addresses, brandRulesApi },
     demoCompany,
     previewHosts,
     parents,
     recaptchaSiteKey,
-    errorReporting: errorReporting === null ? null : at(errorReporting),
+    errorReporting,
   };
 };
 

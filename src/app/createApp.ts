@@ -49,7 +49,7 @@ const tenantOf = (hostname: string, config: RuntimeConfig): string => {
 };
 
 /** What only an embedded portal needs is fetched only then. */
-const openLink = async (...facts: Parameters<typeof createParentLink>): Promise<ParentLink> =>
+const openLink = async (...facts: Parameters<typeof createParentLink>): Promise<ParentLink | null> =>
   (await import('./parentLink.ts')).createParentLink(...facts);
 
 /** The parent and the portal did not come together: nothing is shown to, or asked of, a parent that isn't known. */
@@ -93,13 +93,13 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
       parent,
       local,
       ownsPage: options.ownsPage,
+      base,
     });
-    link = parent && (await openLink(parent, appearance, local));
+    link = parent && (await openLink(portal, appearance));
     const initial = parent?.settings.navigation.initial;
     const path = place.path ?? (initial ? (await import('./targets.ts')).pathOfTarget(initial) : '/');
     app.setState({ phase: 'ready', portal, link, i18n, appearance, path }, true);
     await startSession(portal, place.token);
-    parent?.send('status', { status: 'ready' });
   };
 
   const start = async (): Promise<void> => {

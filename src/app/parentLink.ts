@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Parent } from '../bridge/contract.ts';
-import type { LocalStore } from '../platform/storage.ts';
 import { type Appearance, followParent } from '../state/appearance/appearanceStore.ts';
+import type { Portal } from '../state/portal.ts';
 import { pathOfTarget } from './targets.ts';
 
 /** The line to the parent, from the first thing on screen to the last. */
@@ -12,13 +12,26 @@ export type ParentLink = {
   close(): void;
 };
 
-/** Listens to the parent's commands: looks change at once, places once there is a router. */
+/**
+ * Listens to the parent's commands: looks change at once, places once there is a router. The parent hears when the portal can
+ * be used, and when its session is over. Null without a parent.
+ */
 export const createParentLink = (
-  parent: Parent,
+  { parent, session, company, local }: Portal,
   appearance: StoreApi<Appearance>,
-  local: LocalStore,
-): ParentLink => {
+): ParentLink | null => {
+  if (!parent) return null;
   let go: ((path: string) => void) | null = null;
+  const stopTelling = session.subscribe((state, before) => {
+    if (state.status === 'out' && state.end === 'unreachable') {
+      parent.send('status', { status: 'failed', code: 'unreachable' });
+      return;
+    }
+    const isOver = state.status === 'out' && state.end !== 'logged_out';
+    if (isOver) parent.send('status', { status: 'session-expired' });
+    const isThere = state.status === 'in' || company.openPortal;
+    if (isThere && before.status !== state.status) parent.send('status', { status: 'ready' });
+  });
   const stop = parent.listen({
     async navigate(target) {
       if (!go) return { ok: false, code: 'blocked' };
@@ -33,6 +46,9 @@ export const createParentLink = (
     setNavigate(navigate) {
       go = navigate;
     },
-    close: stop,
+    close() {
+      stopTelling();
+      stop();
+    },
   };
 };

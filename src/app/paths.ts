@@ -14,6 +14,7 @@ export const routes = {
   confirmation: '/confirmation/:id',
   payuCheck: '/payments/payu-check',
   cart: '/cart/:recommendation?',
+  favourites: '/favourites',
   account: '/account/:invoicePaymentConfirmation?',
   activate: '/activate/:id?',
   transaction: '/transaction/:id?',
@@ -30,6 +31,7 @@ const segment = encodeURIComponent;
 /** Every link of the portal; nothing else builds a path. */
 export const paths = {
   home: () => '/home',
+  loginFor: (recommendation: string) => `/login/${segment(recommendation)}`,
   login: (next?: string) => (next ? `/login?next=${segment(next)}` : '/login'),
   signup: () => '/signup',
   store: (query?: string) => (query ? `/store?${query}` : '/store'),
@@ -41,11 +43,19 @@ export const paths = {
   terms: () => '/terms-and-conditions',
   checkout: () => '/checkout',
   confirmation: (id: string) => `/confirmation/${segment(id)}`,
-  cart: () => '/cart',
+  cart: (recommendation?: string) => (recommendation ? `/cart/${segment(recommendation)}` : '/cart'),
   account: (kind?: 'order' | 'invoice' | 'estimate') => (kind ? `/account?kind=${kind}` : '/account'),
+  /** A list (`list=…`), or a list that a link shares. */
+  favourites: (query?: string) => (query ? `/favourites?${query}` : '/favourites'),
   accountSettings: () => '/account-settings',
   transaction: (id: string) => `/transaction/${segment(id)}`,
 };
+
+/** The state of a way to the store whose answer is where the customer wants to be: the first product gets the focus. */
+export const TO_RESULTS = { focus: 'results' } as const;
+
+/** The state of filters that were opened over the list: closing them goes back to it. */
+export const FILTERS_OPENED = { opened: true } as const;
 
 /** The user token of a link, and the path without it (specification §2: /home/{userToken}, /store/{userToken}). */
 export const takeUserToken = (path: string): { token: string | null; path: string } => {
@@ -58,7 +68,7 @@ export const takeUserToken = (path: string): { token: string | null; path: strin
 /** Screens that stand outside the session: a visitor sees them whatever the company's settings are. */
 const PUBLIC = /^\/(login|signup|activate|about|contact|flyer|privacy|terms-and-conditions)(\/|\?|#|$)/;
 const PRIVATE =
-  /^\/(checkout|confirmation|account|account-settings|transaction|payments|payment-form|inventory_capture)(\/|\?|#|$)/;
+  /^\/(checkout|confirmation|favourites|account|account-settings|transaction|payments|payment-form|inventory_capture)(\/|\?|#|$)/;
 
 /** Whether a visitor may see the path; an open portal lets visitors in wherever nothing is
  * anyone's own (specification §6). */

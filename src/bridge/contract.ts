@@ -67,17 +67,40 @@ export type AnalyticsItem = {
   item_name: string;
   item_brand?: string;
   item_category?: string;
+  item_category2?: string;
+  item_variant?: string;
+  item_list_id?: string;
+  item_list_name?: string;
+  promotion_id?: string;
+  promotion_name?: string;
+  creative_slot?: string;
   price?: number;
   quantity?: number;
   index?: number;
 };
 
-/** One analytics event; `eventId` is unique, a re-render never repeats it. */
+/** GA4's parameters of an e-commerce event; amounts with 2 decimals in `currency`. */
+type AnalyticsEcommerce = {
+  currency?: string;
+  value?: number;
+  transaction_id?: string;
+  tax?: number;
+  shipping?: number;
+  coupon?: string;
+  item_list_id?: string;
+  item_list_name?: string;
+  promotion_id?: string;
+  promotion_name?: string;
+  creative_slot?: string;
+  items: AnalyticsItem[];
+};
+
+/** One analytics event; `eventId` is unique, a re-render never repeats it. `name` is GA4's own; `ecommerce` has no items when the event is about none. */
 export type AnalyticsEvent = {
   v: 1;
   eventId: string;
   name: string;
-  ecommerce: { currency?: string; value?: number; transaction_id?: string; items: AnalyticsItem[] };
+  ecommerce: AnalyticsEcommerce;
   detail?: Record<string, string | number | boolean>;
 };
 

@@ -1,4 +1,4 @@
-import type { Destination, Hello, ParentToken, PortalEvent, TokenReason } from './contract.ts';
+import type { AnalyticsItem, Destination, Hello, ParentToken, PortalEvent, TokenReason } from './contract.ts';
 import {
   anyText,
   anything,
@@ -53,10 +53,13 @@ export const isAnswer: Is<{ ok: true; value: unknown } | { ok: false; code: stri
   shape({ ok: oneOf(false), code: name }),
 );
 
-const item = shape(
+/** GA4's fields are many: those that are counted with are checked by name, of the others that they are plain. */
+const plain = recordOf(either(anyText, number(), truth));
+const counted = shape(
   { item_id: anyText, item_name: anyText },
-  { item_brand: anyText, item_category: anyText, price: number(), quantity: number(), index: number() },
+  { price: number(), quantity: number(), index: number() },
 );
+const isItem: Is<AnalyticsItem> = (value): value is AnalyticsItem => counted(value) && plain(value);
 
 const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>) =>
   shape({ name: oneOf(eventName), detail });
@@ -76,11 +79,11 @@ export const isPortalEvent: Is<PortalEvent> = either(
         eventId: name,
         name,
         ecommerce: shape(
-          { items: listOf(item) },
+          { items: listOf(isItem) },
           { currency: anyText, value: number(), transaction_id: anyText },
         ),
       },
-      { detail: recordOf(either(anyText, number(), truth)) },
+      { detail: plain },
     ),
   ),
   event('cart', shape({ count: number(0), total: anyText, currency: anyText })),

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { ONE, ZERO } from '../domain/numbers/decimal.ts';
+import { unitFactor } from '../domain/pricing/baseQuantity.ts';
 import type { NextPriceStep } from '../domain/pricing/nextPriceStep.ts';
-import type { UnitOfMeasure } from '../domain/pricing/types.ts';
+import type { Gift, UnitOfMeasure } from '../domain/pricing/types.ts';
 import { useFormat } from './useFormat.ts';
 
 const Line = styled.span`
@@ -11,29 +13,37 @@ const Line = styled.span`
 
 type NextStepProps = {
   step: NextPriceStep;
+  /** Of which it is the next step: a gift of itself needs no name. */
+  productId: number;
   unit: UnitOfMeasure | null;
   /** Counted from what is in the cart ("4 more"); else from nothing ("24 or more"). */
   fromCart: boolean;
+  /** How a gift is called here; empty when it has no name. */
+  giftName(gift: Gift): string;
 };
 
-/** What ordering more would bring: "10 more and each costs $2.15", "24 or more: a jar is free". */
-export function NextStep({ step, unit, fromCart }: NextStepProps) {
+/** What ordering more would bring: "10 more and each costs $2.15", "24 or more: one jar free" (experience: Store). */
+export function NextStep({ step, productId, unit, fromCart, giftName }: NextStepProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const count = format.number(fromCart ? step.more : step.quantity);
-  const many = unit && Number(unit.factor) !== 1 ? t('step.units', { count, unit: unit.name }) : count;
   const from = fromCart ? 'more' : 'from';
+  const quantity = fromCart ? step.more : step.quantity;
+  const number = format.number(quantity);
+  const isPack = unit !== null && !unitFactor(unit).eq(ONE);
+  const many = isPack
+    ? t(`step.${from}.units`, { count: quantity.toNumber(), number, unit: unit.name })
+    : t(`step.${from}.plain`, { number });
+  if (step.unitPrice) {
+    return <Line>{t(`step.${from}.price`, { step: many, price: format.price(step.unitPrice) })}</Line>;
+  }
+  const free = step.gifts.reduce((sum, gift) => sum.plus(gift.quantity), ZERO).toNumber();
   const gifts = step.gifts
-    .map(({ quantity, productName }) => {
-      const free = format.number(quantity);
-      return productName ? t('step.gift', { quantity: free, product: productName }) : free;
+    .map((gift) => {
+      const of = { count: gift.quantity.toNumber(), number: format.number(gift.quantity) };
+      if (gift.productId === productId) return t('step.same', of);
+      const product = giftName(gift);
+      return product ? t('step.gift', { ...of, product }) : t('step.unnamed', of);
     })
     .join(', ');
-  return (
-    <Line>
-      {step.unitPrice
-        ? t(`step.${from}.price`, { many, price: format.price(step.unitPrice) })
-        : t(`step.${from}.gift`, { many, gifts })}
-    </Line>
-  );
+  return <Line>{t(`step.${from}.gift`, { step: many, gifts, count: free })}</Line>;
 }

@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { Badge } from '../design-system/Badge.ts';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
+import type { PriceExplanation } from '../domain/pricing/explanation.ts';
 import { Price } from './Price.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { useFormat } from './useFormat.ts';
+import { WhyPrice } from './WhyPrice.tsx';
 
 /** A line of an order to read: what, how much of it, what it comes to. */
 export type OrderLine = {
@@ -18,9 +20,15 @@ export type OrderLine = {
   quantity: string | null;
   /** Empty: by the piece. */
   unit: string;
+  /** As it was typed, "2x3"; empty without one. */
+  size: string;
   isGift: boolean;
   /** After the line's own discount, before tax. Null: not known. */
   amount: Decimal | string | null;
+  /** What one base unit costs after discounts. Null: not known. */
+  unitPrice: Decimal | string | null;
+  /** The way to that price; null where nothing is known of it. */
+  explain: (() => PriceExplanation | null) | null;
 };
 
 const List = styled.ul`
@@ -58,6 +66,27 @@ const Amount = styled.p`
   white-space: nowrap;
 `;
 
+/** What one costs, and why. */
+function Each({ unitPrice, explain }: Pick<OrderLine, 'unitPrice' | 'explain'>) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const price = format.price(unitPrice);
+  if (!price) return null;
+  return (
+    <>
+      {' · '}
+      {explain ? (
+        <WhyPrice align="start" explain={explain}>
+          {price}
+        </WhyPrice>
+      ) : (
+        price
+      )}{' '}
+      {t('line.each')}
+    </>
+  );
+}
+
 /** The lines of an order, dense and not to be edited. */
 export function OrderLines({
   label,
@@ -72,7 +101,7 @@ export function OrderLines({
   const format = useFormat();
   return (
     <List aria-label={label}>
-      {lines.map(({ key, name, detail, image, quantity, unit, isGift, amount }) => (
+      {lines.map(({ key, name, detail, image, quantity, unit, size, isGift, amount, ...price }) => (
         <Row key={key}>
           <ProductPicture src={image} size={44} />
           <div>
@@ -81,7 +110,8 @@ export function OrderLines({
               {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
             </Name>
             <Detail>
-              {format.number(quantity)} × {unit || t('line.piece')}
+              {[format.number(quantity), unit || t('line.piece'), size].filter(Boolean).join(' × ')}
+              {!hidden && !isGift && <Each {...price} />}
               {detail && ` · ${detail}`}
             </Detail>
           </div>

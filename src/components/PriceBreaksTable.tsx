@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from '../design-system/Table.tsx';
+import type { Decimal } from '../domain/numbers/decimal.ts';
+import type { PriceExplanation } from '../domain/pricing/explanation.ts';
 import type { PriceBreak } from '../domain/pricing/priceBreaks.ts';
 import { useFormat } from './useFormat.ts';
+import { WhyPrice } from './WhyPrice.tsx';
+
+type PriceBreaksTableProps = {
+  breaks: readonly PriceBreak[];
+  /** The way to the price at so many base units. */
+  explain(from: Decimal): PriceExplanation | null;
+};
 
 /** From which quantity on each costs how much. */
-export function PriceBreaksTable({ breaks }: { breaks: readonly PriceBreak[] }) {
+export function PriceBreaksTable({ breaks, explain }: PriceBreaksTableProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   return (
@@ -22,7 +31,9 @@ export function PriceBreaksTable({ breaks }: { breaks: readonly PriceBreak[] }) 
           key: 'each',
           header: t('breaks.each'),
           align: 'end',
-          cell: ({ unitPrice }) => format.price(unitPrice),
+          cell: ({ from, unitPrice }) => (
+            <WhyPrice explain={() => explain(from)}>{format.price(unitPrice)}</WhyPrice>
+          ),
         },
       ]}
     />

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { ONE } from '../domain/numbers/decimal.ts';
-import { pricePerChosenUnit, unitFactor } from '../domain/pricing/baseQuantity.ts';
-import type { PricedLine, TrailStep, UnitOfMeasure } from '../domain/pricing/types.ts';
+import type { ExplainedTax, PriceExplanation } from '../domain/pricing/explanation.ts';
+import type { TrailStep } from '../domain/pricing/types.ts';
 import { useFormat } from './useFormat.ts';
 
 const Steps = styled.dl`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 7px 28px;
   font-size: 13px;
 
@@ -15,21 +16,44 @@ const Steps = styled.dl`
     text-align: end;
     white-space: nowrap;
   }
+
+  & small {
+    display: block;
+    color: var(--wp-muted);
+    font-size: 12px;
+  }
 `;
 
-const Each = styled.div<{ $tone: 'plain' | 'strong' | 'muted' }>`
+const line = css`
+  padding-block-start: 9px;
+  border-block-start: 1px solid var(--wp-line);
+`;
+
+const Each = styled.div<{ $tone: 'plain' | 'strong' | 'muted'; $begins: boolean }>`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   color: ${({ $tone }) => ($tone === 'muted' ? 'var(--wp-muted)' : 'inherit')};
-  ${({ $tone }) =>
-    $tone === 'strong' &&
-    css`
-      padding-block-start: 9px;
-      border-block-start: 1px solid var(--wp-line);
-      font-weight: 650;
-    `}
+  font-weight: ${({ $tone }) => ($tone === 'strong' ? 650 : 'inherit')};
+  ${({ $begins }) => $begins && line}
 `;
+
+type StepProps = {
+  name: ReactNode;
+  figure: string;
+  tone?: 'plain' | 'strong' | 'muted';
+  /** Below a line. */
+  begins?: boolean;
+};
+
+function Step({ name, figure, tone = 'plain', begins = false }: StepProps) {
+  return (
+    <Each $tone={tone} $begins={begins}>
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+    </Each>
+  );
+}
 
 const RULES = [
   'CUSTOMER_PRICE',
@@ -43,42 +67,114 @@ const RULES = [
 ] as const;
 
 const knownRule = (rule: string) => RULES.find((known) => known === rule) ?? 'OTHER';
+const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
 
-type PriceTrailProps = { price: PricedLine; unit: UnitOfMeasure | null };
-
-/** "Why this price?": every step from the list price to the customer's, per base unit, and what the chosen unit costs. */
-export function PriceTrail({ price, unit }: PriceTrailProps) {
-  const { t } = useTranslation('catalogue');
+/** From the list price to what one costs, and what the chosen unit and size make of it. */
+function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
+  const { t } = useTranslation('pricing');
   const format = useFormat();
-  const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
+  const { listPrice, trail, unitPrice, unit, size } = explanation;
+  return (
+    <>
+      <Step name={t('list')} figure={format.price(listPrice)} />
+      {trail.map((step) => {
+        const { rule, name, before, after } = step;
+        const word = t(`rule.${knownRule(rule)}`);
+        return (
+          <Step
+            key={`${rule} ${name} ${before.toFixed()} ${after.toFixed()}`}
+            name={
+              name ? (
+                <>
+                  {name} <small>{word}</small>
+                </>
+              ) : (
+                word
+              )
+            }
+            figure={format.price(isDiscount(step) ? after.minus(before) : after)}
+          />
+        );
+      })}
+      <Step name={t('each')} figure={format.price(unitPrice)} tone="strong" begins />
+      {unit && (
+        <Step
+          name={t('unit', {
+            unit: unit.name,
+            number: format.number(unit.times),
+            price: format.price(unitPrice),
+          })}
+          figure={format.price(unit.price)}
+          tone="muted"
+        />
+      )}
+      {size && (
+        <Step
+          name={t('unit', {
+            unit: size.name,
+            number: format.number(size.times),
+            price: format.price(unit?.price ?? unitPrice),
+          })}
+          figure={format.price(size.price)}
+          tone="muted"
+        />
+      )}
+    </>
+  );
+}
 
-  const wordOf = ({ rule, name }: TrailStep) => name || t(`rule.${knownRule(rule)}`);
+/** What the line comes to: so many at this price, the coupon's share, each tax by its origin, and all of it together. */
+function LineSteps({ explanation }: { explanation: PriceExplanation }) {
+  const { t } = useTranslation('pricing');
+  const format = useFormat();
+  const { baseQuantity, unitPrice, goods, coupon, taxOrigin, taxes, tax, net } = explanation;
+  const hasGoods = !baseQuantity.eq(ONE) || coupon.gt(0);
+
+  const nameOf = ({ name, rate, isPercent }: ExplainedTax): string => {
+    const number = format.number(rate);
+    if (!isPercent) {
+      return t('tax.fixed', { name: name || t('tax.word'), price: format.money(rate) });
+    }
+    if (taxOrigin !== 'rules')
+      return t(`tax.${taxOrigin === 'product' ? 'product' : 'customer'}`, { rate: number });
+    return name || t('tax.rules', { rate: number });
+  };
 
   return (
-    <Steps>
-      <Each $tone="plain">
-        <dt>{t('why.list')}</dt>
-        <dd>{format.price(price.originalPrice)}</dd>
-      </Each>
-      {price.trail.map((step) => (
-        <Each
-          key={`${step.rule} ${step.name} ${step.before.toFixed()} ${step.after.toFixed()}`}
-          $tone="plain"
-        >
-          <dt>{wordOf(step)}</dt>
-          <dd>{format.price(isDiscount(step) ? step.after.minus(step.before) : step.after)}</dd>
-        </Each>
-      ))}
-      <Each $tone="strong">
-        <dt>{t('why.each')}</dt>
-        <dd>{format.price(price.originalNetPrice)}</dd>
-      </Each>
-      {unit && !unitFactor(unit).eq(ONE) && (
-        <Each $tone="muted">
-          <dt>{unit.name}</dt>
-          <dd>{format.price(pricePerChosenUnit(price.originalNetPrice, unit))}</dd>
-        </Each>
+    <>
+      {hasGoods && (
+        <Step
+          name={t('goods', { number: format.number(baseQuantity), price: format.price(unitPrice) })}
+          figure={format.money(goods)}
+          begins
+        />
       )}
+      {coupon.gt(0) && <Step name={t('coupon')} figure={format.money(coupon.times(-1))} />}
+      {taxOrigin === 'exempt' && (
+        <Step name={t('tax.exempt')} figure={format.money(tax)} tone="muted" begins={!hasGoods} />
+      )}
+      {taxOrigin === null && tax.gt(0) && (
+        <Step name={t('tax.word')} figure={format.money(tax)} begins={!hasGoods} />
+      )}
+      {taxes.map((each, at) => (
+        <Step
+          key={`${each.name} ${each.rate.toFixed()}`}
+          name={nameOf(each)}
+          figure={format.money(each.amount)}
+          begins={!hasGoods && at === 0}
+        />
+      ))}
+      {tax.gt(0) && <Step name={t('withTax')} figure={format.money(net)} tone="strong" />}
+    </>
+  );
+}
+
+/** "Why this price?": every step from the list price to what the line comes to, with its taxes (rules: Price of a line). */
+export function PriceTrail({ explanation }: { explanation: PriceExplanation }) {
+  return (
+    <Steps>
+      <UnitSteps explanation={explanation} />
+      <LineSteps explanation={explanation} />
     </Steps>
   );
 }

@@ -9,7 +9,7 @@ const Frame = styled.span<{ $size: number | 'fill' }>`
   width: ${({ $size }) => ($size === 'fill' ? '100%' : `${$size}px`)};
   aspect-ratio: 1;
   border-radius: 9px;
-  background: var(--wp-picture, #f4f6f6);
+  background: var(--wp-picture);
   color: #94a3b8;
   overflow: hidden;
 

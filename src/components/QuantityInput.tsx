@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { QuantityField } from '../design-system/QuantityField.tsx';
+import type { OtherMeaning, QuantityOptions } from '../design-system/useQuantity.ts';
 import { formatForWire, parseLocalNumber } from '../domain/numbers/localNumber.ts';
+import { looksLikeDimension, readSize, type Size } from '../domain/pricing/size.ts';
 import { useFormat } from './useFormat.ts';
 
 type QuantityInputProps = {
@@ -13,9 +15,19 @@ type QuantityInputProps = {
   min?: string;
   disabled?: boolean;
   onCommit(value: string): void;
+  /** The nearest quantity that can be had, with the reason where it is another. */
+  settle?: QuantityOptions['settle'];
+  /**
+   * Where the company takes sizes: a dimension such as `2x3` was typed; the quantity stays as it is. Answers why it can't be
+   * had; empty when it can.
+   */
+  onSize?: ((size: Size) => string) | undefined;
 };
 
-/** The quantity field of the portal: the customer's separators, and its words for what is wrong. */
+/**
+ * The quantity field of the portal: the customer's separators, and its words for what is wrong (experience: Quantity field).
+ * A dimension that can't be read, or that comes to nothing, is said beside it and changes nothing.
+ */
 export function QuantityInput({
   product,
   word,
@@ -23,9 +35,18 @@ export function QuantityInput({
   min = '0',
   disabled = false,
   onCommit,
+  settle,
+  onSize,
 }: QuantityInputProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
+  const sizeMeant = (text: string): OtherMeaning | null => {
+    if (!onSize || !looksLikeDimension(text)) return null;
+    const size = readSize(text);
+    if (!size) return { problem: t('quantity.size.unreadable', { text }) };
+    const said = t('quantity.size.taken', { size: size.text, number: format.number(size.value) });
+    return { take: () => onSize(size) || said };
+  };
   return (
     <QuantityField
       label={t('quantity.label', { word: word || t('quantity.word'), product })}
@@ -40,6 +61,10 @@ export function QuantityInput({
         const number = parseLocalNumber(text, format.separators);
         return number?.gte(0) ? formatForWire(number) : null;
       }}
+      meaning={sizeMeant}
+      inputMode={onSize ? 'text' : 'decimal'}
+      hint={onSize && t('quantity.size.hint')}
+      settle={settle}
       onCommit={onCommit}
     />
   );

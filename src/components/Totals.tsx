@@ -54,18 +54,12 @@ type TotalLineProps = {
 
 /** A figure of an order with its name. */
 export function TotalLine({ label, amount, hidden, tone = 'plain', takenOff = false, word }: TotalLineProps) {
-  const value = typeof amount === 'string' ? toDecimal(amount) : amount;
+  const figure = typeof amount === 'string' ? toDecimal(amount) : amount;
+  const value = takenOff && figure?.gt(0) ? figure.times(-1) : figure;
   return (
     <Line $tone={tone}>
       <dt>{label}</dt>
-      <dd>
-        {word ?? (
-          <>
-            {takenOff && '−'}
-            <Price value={value} hidden={hidden} kind="amount" />
-          </>
-        )}
-      </dd>
+      <dd>{word ?? <Price value={value} hidden={hidden} kind="amount" />}</dd>
     </Line>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
+import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 
 /** The figures of a placed order, invoice or estimate as the back office stored them. */
@@ -11,6 +12,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
     discount,
     couponCode,
     tax,
+    lines,
     shippingCost,
     shippingMethod,
     paymentCharge,
@@ -26,11 +28,18 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
       {(toPositive(discount) || couponCode) && (
         <TotalLine label={discountName} amount={discount} hidden={hidden} tone="ok" takenOff />
       )}
-      <TotalLine label={t('totals.tax')} amount={tax} hidden={hidden} />
+      <TaxLine
+        lines={lines.flatMap(({ isGift, taxOrigin, taxes }) => (isGift ? [] : [taxOrigin && taxes]))}
+        amount={tax}
+        hidden={hidden}
+      />
       {(toPositive(shippingCost) || shippingMethod) && (
         <TotalLine label={shippingMethod || t('totals.shipping')} amount={shippingCost} hidden={hidden} />
       )}
-      {!charge.eq(ZERO) && <TotalLine label={t('totals.charge')} amount={charge} hidden={hidden} />}
+      {charge.gt(ZERO) && <TotalLine label={t('totals.charge')} amount={charge} hidden={hidden} />}
+      {charge.lt(ZERO) && (
+        <TotalLine label={t('totals.chargeOff')} amount={charge.abs()} hidden={hidden} tone="ok" takenOff />
+      )}
       <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone="grand" />
       {kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />}
     </Totals>

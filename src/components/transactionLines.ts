@@ -1,16 +1,26 @@
+import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
+import { explainRecord } from '../domain/pricing/explanation.ts';
+import { sizeText } from '../domain/pricing/size.ts';
 import type { OrderLine } from './OrderLines.tsx';
 
-/** The lines of a placed transaction, ready to be read. */
-export const transactionLines = ({ lines }: Transaction): OrderLine[] =>
-  lines.map(({ productId, name, code, image, quantity, unit, isGift, note, gross, discount }, at) => ({
-    key: `${productId} ${at}`,
-    name: name || code,
-    detail: [code, note].filter(Boolean).join(' · '),
-    image,
-    quantity,
-    unit,
-    isGift,
-    amount: toDecimal(gross)?.minus(toDecimal(discount) ?? 0) ?? null,
-  }));
+/** The lines of a placed transaction, ready to be read; products are called as the company's settings say. */
+export const transactionLines = ({ lines }: Transaction, settings: TitleSettings): OrderLine[] =>
+  lines.map((line, at) => {
+    const { productId, code, image, quantity, unit, isGift, note, gross, discount, unitNet } = line;
+    const { name, details } = productTitle({ ...line, barcode: '' }, settings);
+    return {
+      key: `${productId} ${at}`,
+      name: name || code,
+      detail: [details[0], note].filter(Boolean).join(' · '),
+      image,
+      quantity,
+      unit,
+      size: sizeText(line.size, line.typedSize),
+      isGift,
+      amount: toDecimal(gross)?.minus(toDecimal(discount) ?? 0) ?? null,
+      unitPrice: toDecimal(unitNet),
+      explain: () => explainRecord(line),
+    };
+  });

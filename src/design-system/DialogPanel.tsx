@@ -6,6 +6,10 @@ import { IconButton } from './IconButton.tsx';
 import { phone } from './theme/media.ts';
 import { useOverlayContainer } from './theme/overlayContainer.ts';
 
+type DialogSize = 'small' | 'medium' | 'large';
+
+const WIDTHS: Record<DialogSize, number> = { small: 420, medium: 480, large: 760 };
+
 export type DialogProps = {
   open: boolean;
   /** Escape, the cross, or a press outside. */
@@ -17,8 +21,8 @@ export type DialogProps = {
   actions?: ReactNode;
   /** Accessible name of the cross; without it there is none, and the actions must offer a way out. */
   closeLabel?: string | undefined;
-  /** 420 or 480 px wide; never wider than the screen. */
-  size?: 'small' | 'medium';
+  /** 420, 480 or 760 px wide; never wider than the screen. */
+  size?: DialogSize;
   /** It interrupts: read out as an alert, and a press outside doesn't close it. */
   alert?: boolean;
 };
@@ -27,7 +31,7 @@ export type DialogPanelProps = DialogProps & { placement: 'centre' | 'bottom' };
 
 const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
-  inset: 0;
+  inset: var(--wp-seen-top, 0) 0 var(--wp-seen-bottom, 0);
   z-index: var(--wp-layer-overlay);
   background: var(--wp-veil);
   transition: opacity 0.15s;
@@ -40,7 +44,7 @@ const Backdrop = styled(Dialog.Backdrop)`
 
 const Viewport = styled(Dialog.Viewport)<{ $placement: DialogPanelProps['placement'] }>`
   position: fixed;
-  inset: 0;
+  inset: var(--wp-seen-top, 0) 0 var(--wp-seen-bottom, 0);
   z-index: var(--wp-layer-overlay);
   display: flex;
   justify-content: center;
@@ -75,8 +79,7 @@ const Popup = styled(Dialog.Popup)<{ $width: number; $placement: DialogPanelProp
   flex-direction: column;
   width: ${({ $width }) => $width}px;
   max-width: 100%;
-  max-height: 80vh;
-  max-height: 80dvh;
+  max-height: 80%;
   background: var(--wp-raised);
   box-shadow: var(--wp-shadow-2);
   transition:
@@ -158,7 +161,7 @@ export function DialogPanel({
           <Popup
             role={alert ? 'alertdialog' : 'dialog'}
             initialFocus={(opened) => (opened === 'touch' ? true : firstField())}
-            $width={size === 'small' ? 420 : 480}
+            $width={WIDTHS[size]}
             $placement={placement}
           >
             <Header>

@@ -83,7 +83,7 @@ const Step = styled.button`
   }
 `;
 
-const Reason = styled.span<{ $bad: boolean }>`
+const Reason = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
   position: absolute;
   inset-block-start: calc(100% + 4px);
   inset-inline-end: 0;
@@ -93,10 +93,11 @@ const Reason = styled.span<{ $bad: boolean }>`
   padding: 4px 9px;
   border: 1px solid var(--wp-line);
   border-radius: 7px;
-  background: ${({ $bad }) => ($bad ? 'var(--wp-bad-tint)' : 'var(--wp-warn-tint)')};
-  color: ${({ $bad }) => ($bad ? 'var(--wp-bad)' : 'var(--wp-warn)')};
+  background: ${({ $tone }) => ($tone === 'quiet' ? 'var(--wp-surface)' : `var(--wp-${$tone}-tint)`)};
+  color: ${({ $tone }) => ($tone === 'quiet' ? 'var(--wp-muted)' : `var(--wp-${$tone})`)};
   box-shadow: var(--wp-shadow-1);
   font-size: 12px;
+  text-align: start;
 
   &:empty {
     padding: 0;
@@ -114,7 +115,23 @@ export type QuantityFieldProps = QuantityOptions & {
   id?: string | undefined;
   /** `text` where more than digits can be typed (`2x3`), so that a phone's keyboard has them. */
   inputMode?: 'decimal' | 'numeric' | 'text';
+  /** What else than a number can be typed. */
+  hint?: string | undefined;
 };
+
+/** What else can be typed: told while one is in the field, and to screen readers as its description. */
+const Hint = styled(Reason)`
+  input:not(:focus) ~ & {
+    position: absolute;
+    width: 1px;
+    max-width: 1px;
+    height: 1px;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -130,11 +147,14 @@ export function QuantityField({
   disabled = false,
   id,
   inputMode = 'decimal',
+  hint,
   ...options
 }: QuantityFieldProps) {
   const { text, notice, atMinimum, type, finish, nudge, press } = useQuantity(options);
   const ownId = useId();
   const reasonId = `${id ?? ownId}-reason`;
+  const hintId = `${id ?? ownId}-hint`;
+  const describedBy = notice ? reasonId : hint ? hintId : undefined;
 
   function key(event: KeyboardEvent<HTMLInputElement>) {
     const direction = directions[event.key];
@@ -167,7 +187,7 @@ export function QuantityField({
         enterKeyHint="done"
         autoComplete="off"
         aria-label={label}
-        aria-describedby={notice ? reasonId : undefined}
+        aria-describedby={describedBy}
         aria-invalid={notice?.unreadable || undefined}
         value={text}
         disabled={disabled}
@@ -179,9 +199,14 @@ export function QuantityField({
       <Step type="button" aria-label={increaseLabel} disabled={disabled} onClick={() => press(1)}>
         <Plus aria-hidden />
       </Step>
-      <Reason id={reasonId} role="status" $bad={notice?.unreadable ?? false}>
+      <Reason id={reasonId} role="status" $tone={notice?.unreadable ? 'bad' : 'warn'}>
         {notice?.text}
       </Reason>
+      {hint && !notice && (
+        <Hint id={hintId} $tone="quiet">
+          {hint}
+        </Hint>
+      )}
     </Frame>
   );
 }

@@ -8,7 +8,7 @@ const most = 3;
 
 const Region = styled.section`
   position: fixed;
-  inset-block-end: calc(16px + var(--wp-toast-lift, 0px) + env(safe-area-inset-bottom));
+  inset-block-end: calc(16px + var(--wp-seen-bottom, 0px) + var(--wp-toast-lift, 0px) + env(safe-area-inset-bottom));
   inset-inline-end: 16px;
   z-index: var(--wp-layer-toast);
   display: flex;

@@ -4,6 +4,9 @@ import { addDecimals, compareDecimals, negate, parseDecimal, tenfold } from './d
 /** What a quantity becomes, and why when that isn't what was asked for. Values are plain decimal strings. */
 export type SettledQuantity = { value: string; reason?: string | undefined };
 
+/** What a text means that is no quantity: why it can't be read, or what takes it and answers with what to say of it. */
+export type OtherMeaning = { problem: string } | { take: () => string };
+
 export type QuantityOptions = {
   /** The quantity that holds now, a plain decimal string ("2.5"). */
   value: string;
@@ -11,6 +14,8 @@ export type QuantityOptions = {
   onCommit: (value: string) => void;
   /** Reads what was typed; null when it can't. By default a decimal with a dot or a comma. */
   parse?: ((text: string) => string | null) | undefined;
+  /** A text that is meant as something else than a quantity (`2x3`); null for every other. */
+  meaning?: ((text: string) => OtherMeaning | null) | undefined;
   /** Writes a value as the person reads it; by default as it is. */
   format?: ((value: string) => string) | undefined;
   /** The nearest quantity that can be had, with the reason when it differs. By default everything can. */
@@ -29,6 +34,7 @@ type Notice = { text: string; unreadable: boolean };
 
 const asIs = (value: string) => value;
 const anything = (value: string): SettledQuantity => ({ value });
+const nothingElse = () => null;
 const noticeLasts = 6000;
 
 /**
@@ -40,6 +46,7 @@ export function useQuantity({
   value,
   onCommit,
   parse = parseDecimal,
+  meaning = nothingElse,
   format = asIs,
   settle = anything,
   unreadable,
@@ -79,18 +86,31 @@ export function useQuantity({
       setDraft(null);
       return;
     }
+    const other = meaning(draft);
+    if (other) {
+      if ('problem' in other) {
+        setNotice({ text: other.problem, unreadable: true });
+        return;
+      }
+      setDraft(null);
+      setNotice({ text: other.take(), unreadable: false });
+      return;
+    }
     const read = parse(draft);
     if (read === null) setNotice({ text: unreadable(draft), unreadable: true });
     else choose(read);
   }
 
   const commitWhatHolds = useEffectEvent(() => {
-    const read = draft === null ? null : parse(draft);
+    const read = draft === null || meaning(draft) ? null : parse(draft);
     if (read === null || compareDecimals(read, '0') === 0) return;
     if (compareDecimals(settle(read).value, read) === 0) commit(read);
   });
 
   const commitOnLeaving = useEffectEvent(() => {
+    const other = draft === null ? null : meaning(draft);
+    if (other && 'take' in other) other.take();
+    if (other) return;
     const read = draft === null ? null : parse(draft);
     if (read !== null) commit(settle(read).value);
   });

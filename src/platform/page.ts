@@ -9,13 +9,13 @@ export const browserColour = (colour: unknown): string | null => {
     : null;
 };
 
-/** Title, icon and bar colour of the portal's own page, from its company (specification §1, branding). */
+/** Title (that of a screen stays), icon and bar colour of the portal's own page, from its company (specification §1, branding). */
 export const brandPage = (
   company: { name: string; favicon: string },
   colour: string,
   language: string,
 ): void => {
-  document.title = company.name;
+  if (!document.title.endsWith(company.name)) document.title = company.name;
   document.documentElement.lang = language;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? document.createElement('link');
   icon.rel = 'icon';

@@ -8,15 +8,15 @@ export type LocalStore = {
 };
 
 /**
- * Local storage under a prefix of its own. A browser that refuses it (private windows, a full disk, a frame whose parent's
+ * Local storage, or the tab's own, under a prefix of its own. A browser that refuses it (private windows, a full disk, a frame whose parent's
  * site blocks it) costs the memory of the next visit, never the visit itself.
  */
-export const createLocalStore = (prefix: string): LocalStore => {
+export const createLocalStore = (prefix: string, area: () => Storage = () => localStorage): LocalStore => {
   const memory = new Map<string, string>();
   return {
     read(key) {
       try {
-        return localStorage.getItem(prefix + key);
+        return area().getItem(prefix + key);
       } catch {
         return memory.get(key) ?? null;
       }
@@ -24,7 +24,7 @@ export const createLocalStore = (prefix: string): LocalStore => {
     write(key, value) {
       memory.set(key, value);
       try {
-        localStorage.setItem(prefix + key, value);
+        area().setItem(prefix + key, value);
       } catch {
         // kept in memory above
       }
@@ -32,7 +32,7 @@ export const createLocalStore = (prefix: string): LocalStore => {
     remove(key) {
       memory.delete(key);
       try {
-        localStorage.removeItem(prefix + key);
+        area().removeItem(prefix + key);
       } catch {
         // gone from memory above
       }
@@ -40,7 +40,7 @@ export const createLocalStore = (prefix: string): LocalStore => {
     keys(beginning) {
       const own = (key: string) => key.startsWith(prefix + beginning);
       try {
-        return Object.keys(localStorage)
+        return Object.keys(area())
           .filter(own)
           .map((key) => key.slice(prefix.length));
       } catch {

@@ -28,6 +28,8 @@ export type Portal = {
   parent: Parent | null;
   /** Whether the page is the portal's own: only then has it a main landmark, a title, an icon. */
   ownsPage: boolean;
+  /** Where the portal's own address begins, absolute or within the page's; in a slot it isn't the page's. */
+  base: string;
   http: Http;
   clock: Clock;
   local: LocalStore;
@@ -42,6 +44,7 @@ export type PortalOptions = {
   settings: PortalSettings;
   parent: Parent | null;
   clock?: Clock;
+  base?: string;
 };
 
 export const createPortalState = ({
@@ -51,10 +54,11 @@ export const createPortalState = ({
   local,
   ownsPage,
   clock = systemClock,
+  base = '/',
 }: PortalOptions): Portal => {
   const session = createSessionStore();
   const errors = createErrorReporter(settings.errorReporting, company.alias);
-  const portal = { company, settings, parent, ownsPage, clock, local, errors, session };
+  const portal = { company, settings, parent, ownsPage, base, clock, local, errors, session };
   const connect = async () =>
     (await import(/* webpackChunkName: "calls" */ './session/connectHttp.ts')).connectHttp(portal);
   return { ...portal, http: createLazyHttp(settings.addresses, connect) };

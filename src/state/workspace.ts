@@ -1,10 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { failureOf } from '../api/callError.ts';
 import type { PricingCustomer, PricingSettings } from '../domain/pricing/types.ts';
 import type { Customer } from '../domain/session/customer.ts';
-import type { CartStore } from './cart/cartStore.ts';
-import type { OpenCart } from './cart/openCart.ts';
+import type { Fact } from './analytics/facts.ts';
+import { createReports } from './analytics/reports.ts';
+import type { OpenCart, OpenedCart } from './cart/openCart.ts';
 import type { PriceStore } from './cart/priceStore.ts';
+import type { FavouritesAccess } from './favourites/favouritesAccess.ts';
+import type { FavouritesStore } from './favourites/favouritesStore.ts';
 import type { Portal } from './portal.ts';
 
 /**
@@ -17,10 +21,17 @@ export type Workspace = {
   queries: QueryClient;
   pricing: { settings: PricingSettings; customer: PricingCustomer };
   /** Null until it is opened; for visitors always: they look, and log in to order. */
-  cart: CartStore | null;
+  cart: OpenedCart | null;
   prices: PriceStore | null;
   /** Opens the cart, once. The cart and all of pricing are fetched behind the first screen, or when a screen needs them. */
   open(): void;
+  /** The customer's favourite lists, as far as they are opened, and the hearts that were pressed. */
+  favourites: StoreApi<FavouritesAccess>;
+  /** Opens the favourites, once; null for a visitor. Rejects when their code can't be fetched, and can be called again. */
+  openFavourites(): Promise<FavouritesStore | null>;
+  /** Says what is seen or done, for analytics; kept until `record` has fetched what makes events of it. */
+  report(fact: Fact): void;
+  record(): void;
   end(): void;
 };
 
@@ -40,6 +51,18 @@ const createQueries = () =>
     },
   });
 
+/** Fetches once, for all who ask; after a failure the next who asks fetches again. */
+const once = <Value>(fetch: () => Promise<Value>): (() => Promise<Value>) => {
+  let fetching: Promise<Value> | null = null;
+  return () => {
+    fetching ??= fetch().catch((error: unknown) => {
+      fetching = null;
+      throw error;
+    });
+    return fetching;
+  };
+};
+
 /** `onOpened` is handed the workspace with its cart. */
 export const createWorkspace = (
   portal: Portal,
@@ -47,33 +70,61 @@ export const createWorkspace = (
   onOpened: (workspace: Workspace) => void,
 ): Workspace => {
   const { settings } = portal.company;
+  const pricing: Workspace['pricing'] = {
+    settings: {
+      priceDecimals: settings.priceDecimals,
+      sizeInput: settings.sizeInput,
+      advancedPriceRules: settings.advancedPriceRules,
+    },
+    customer: { isTaxable: customer?.isTaxable ?? false, taxRate: customer?.taxRate ?? null },
+  };
+  const reports = createReports(portal, pricing);
   let opening: Promise<OpenCart> | null = null;
   let isEnded = false;
+  const favourites = createStore<FavouritesAccess>(() => ({ opened: null, pressed: [] }));
+  const loadDocuments = once(async () => {
+    const { openDocuments } = await import('./documents/customerDocuments.ts');
+    return customer && openDocuments(portal, customer);
+  });
+  const loadFavourites = once(async () => {
+    const [{ openFavourites }, documents] = await Promise.all([
+      import('./favourites/openFavourites.ts'),
+      loadDocuments(),
+    ]);
+    if (!documents || isEnded) return null;
+    const opened = openFavourites(portal, documents);
+    closeFavourites = opened.close;
+    favourites.setState({ opened: opened.favourites });
+    return opened.favourites;
+  });
+  let closeFavourites = () => {};
 
   const workspace: Workspace = {
     portal,
     customer,
     queries: createQueries(),
-    pricing: {
-      settings: {
-        priceDecimals: settings.priceDecimals,
-        sizeInput: settings.sizeInput,
-        advancedPriceRules: settings.advancedPriceRules,
-      },
-      customer: { isTaxable: customer?.isTaxable ?? false, taxRate: customer?.taxRate ?? null },
-    },
+    pricing,
     cart: null,
     prices: null,
+    favourites,
+    openFavourites: async () => (customer ? loadFavourites() : null),
+    report: reports.report,
+    record: reports.record,
     open() {
       if (!customer || opening || isEnded) return;
-      opening = import('./cart/openCart.ts').then(({ openCart }) =>
-        openCart(portal, customer, workspace.pricing),
+      opening = Promise.all([import('./cart/openCart.ts'), loadDocuments()]).then(
+        ([{ openCart }, documents]) => openCart(portal, customer, pricing, documents, reports.report),
       );
       opening.then(
-        ({ cart, prices, start }) => {
+        ({ cart, prices, start, verifyWhenRestored }) => {
           if (isEnded) return;
+          const opened = { ...workspace, cart, prices };
+          verifyWhenRestored(opened);
           start();
-          onOpened({ ...workspace, cart, prices });
+          onOpened(opened);
+          workspace
+            .openFavourites()
+            .catch((error: unknown) => portal.errors.report('Opening the favourites', error));
         },
         (error: unknown) => {
           opening = null;
@@ -83,7 +134,9 @@ export const createWorkspace = (
     },
     end() {
       isEnded = true;
+      reports.end();
       opening?.then(({ close }) => close()).catch(() => undefined);
+      closeFavourites();
       workspace.queries.clear();
     },
   };

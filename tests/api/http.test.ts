@@ -20,6 +20,7 @@ const connect = async (said: Parameters<typeof answerWith>[0], session: HttpSess
     orderApi: url,
     searchApi: url,
     documentsApi: url,
+    brandRulesApi: url,
   };
   return { http: createHttp({ addresses, session, headers: { 'x-company': 'demo' } }), server };
 };

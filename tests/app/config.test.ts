@@ -18,6 +18,12 @@ test('addresses are read from where the configuration lies', () => {
   expect(demoCompany).toBe('demo');
 });
 
+test('the brand has its price rules where the configuration says, else where all have them', () => {
+  expect(readConfig(file, url).addresses.brandRulesApi).toBe('https://acme.portal.example.com/backend');
+  const own = readConfig({ ...file, brandRulesApi: '/rules/' }, url).addresses.brandRulesApi;
+  expect(own).toBe('https://acme.portal.example.com/rules');
+});
+
 test('the field that is wrong is named', () => {
   expect(() => readConfig({ ...file, api: '' }, url)).toThrow(/config\.json: api/);
   expect(() => readConfig('<html>', url)).toThrow(/config\.json/);

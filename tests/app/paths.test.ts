@@ -20,6 +20,7 @@ test.each([
   ['/store?text=oil', true, true],
   ['/checkout', true, false],
   ['/account', true, false],
+  ['/favourites?share=1-2', true, false],
   ['/', true, true],
   ['/no/such/page', true, true],
   ['/', false, false],

@@ -135,6 +135,27 @@ test('price rules come for the products that have some, from the source of the c
   await read(pricingAnswer, 'GET', '/pricing?product_id=401&source=WO', { token: wolf });
 });
 
+test("the brand's companies have a price-rule service of their own, and no one else", async () => {
+  const orderProducts = [{ id: 401, quantity: 1, prodIdentifier: 'P-401' }];
+  const wolf = {
+    token: await backEnd.login('buyer@wolf.test', 4),
+    body: { clientIdentifier: 'C-41', source: 'WO', orderProducts },
+  };
+  const { result } = await read(priceRulesAnswer, 'POST', '/brand/pricesRules/bat', wolf);
+  expect(result).toEqual([]);
+  const refused = [
+    await backEnd.post('/pricesRules/bat', wolf),
+    await backEnd.post('/brand/pricesRules/bat', {
+      token: buyer,
+      body: { clientIdentifier: 'C-11', source: 'B2B', orderProducts },
+    }),
+  ].map(({ status, body }) => [status, v.parse(errorAnswer, body).code]);
+  expect(refused).toEqual([
+    [422, 'wrong_service'],
+    [422, 'wrong_service'],
+  ]);
+});
+
 test('a coupon by its code in any case; an expired one says so', async () => {
   const { coupon } = await read(couponAnswer, 'GET', '/coupons/welcome10', { token: buyer });
   expect(coupon).toMatchObject({ code: 'WELCOME10', discount_type: 0, discount_value: 10 });

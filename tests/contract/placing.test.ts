@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toRecordedPrice } from '../../src/api/orders/recordedPrice.ts';
 import {
   transactionAnswer,
   transactionsAnswer,
@@ -281,6 +282,37 @@ test('an invoice has a due date and a balance, and its size counts', async () =>
     balance: 5355,
     currency_code: 'COP',
   });
+});
+
+test('a size is sent as a number, as it was typed, or both, and is told again', async () => {
+  const comprador = await backEnd.login('comprador@andina.test', 2);
+  const sizes = [
+    { size: 6, user_input_size: '2x3' },
+    { size: null, user_input_size: ' 2,5 X 4 ' },
+    { size: 6, user_input_size: '2x4' },
+    { size: null, user_input_size: '0x3' },
+  ];
+  const lines = sizes.map((size) => sentLine(101, 1, size));
+  const { transaction } = await placed(comprador, invoiceVisit('WEB-2000002', 110, lines));
+  const invoice = await stored(comprador, transaction.id);
+  expect(
+    invoice.lines.map((line) => [line.size, line.user_input_size, line.order_detail_grossvalue]),
+  ).toEqual([
+    [6, '2x3', 6000],
+    [10, '2,5 X 4', 10000],
+    // The number wins over a text that says otherwise.
+    [6, '', 6000],
+    [null, '', 1000],
+  ]);
+});
+
+test('a line keeps the way to its price and whose its taxes are', async () => {
+  const { transaction } = await placed(buyer, orderVisit('WEB-1000050', 110, [sentLine(102, 10)]));
+  const { lines } = await stored(buyer, transaction.id);
+  const [rice] = lines.map((line) => toRecordedPrice(line));
+  expect(rice).toMatchObject({ listPrice: '20', unitPrice: '19', unitDiscount: '1.9', unitNet: '17.1' });
+  expect(rice?.trail.map(({ rule }) => rule)).toEqual(['CUSTOMER_PRICE', 'COMMERCIAL_DISCOUNT']);
+  expect([rice?.taxOrigin, rice?.taxes]).toEqual(['customer', [{ name: null, value: '8', isPercent: true }]]);
 });
 
 test('an estimate where prices are hidden is priced all the same, and tells no figure', async () => {

@@ -84,7 +84,7 @@ const linePrice: Adapter = (given) => {
   if (!priced) return null;
   const gross = cents(priced.price.times(q));
   const discount = cents(priced.discount.times(q));
-  const taxes = taxesOf(
+  const { taxes } = taxesOf(
     { is_taxable: user.is_taxable === true, tax_rate: user.tax_rate },
     rules,
     fields(given.product).default_tax,

@@ -254,3 +254,51 @@ test('the page left, what was typed is committed', async () => {
   fireEvent(window, new Event('pagehide'));
   expect(committed).toHaveBeenLastCalledWith('8');
 });
+
+/** `2x3` is a size, `2x` one that can't be read. */
+const sizes = (taken: (text: string) => void) => (text: string) => {
+  if (!text.includes('x')) return null;
+  if (text.endsWith('x')) return { problem: `"${text}" is no size.` };
+  return {
+    take: () => {
+      taken(text);
+      return `Size ${text}.`;
+    },
+  };
+};
+
+test('a text with another meaning is taken when one leaves it, and the quantity stays', async () => {
+  const taken = vi.fn<(text: string) => void>();
+  const { person, input, committed, write } = field({ meaning: sizes(taken) });
+  await write('2x3');
+  expect(taken).not.toHaveBeenCalled();
+  await person.tab();
+  expect(taken).toHaveBeenCalledExactlyOnceWith('2x3');
+  expect(input).toHaveValue('2');
+  expect(screen.getByRole('status')).toHaveTextContent('Size 2x3.');
+  expect(committed).not.toHaveBeenCalled();
+});
+
+test('one that cannot be read stays, with its reason, and takes nothing', async () => {
+  const taken = vi.fn<(text: string) => void>();
+  const { input, committed, write } = field({ meaning: sizes(taken) });
+  await write('2x{Enter}');
+  expect(input).toHaveValue('2x');
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(input).toHaveAccessibleDescription('"2x" is no size.');
+  expect(taken).not.toHaveBeenCalled();
+  expect(committed).not.toHaveBeenCalled();
+});
+
+test('a size is not lost when its line is scrolled away', async () => {
+  const taken = vi.fn<(text: string) => void>();
+  const { write } = field({ meaning: sizes(taken) });
+  await write('2x3');
+  fireEvent.click(screen.getByRole('button', { name: 'Scroll away' }));
+  expect(taken).toHaveBeenCalledExactlyOnceWith('2x3');
+});
+
+test('says what else can be typed', () => {
+  const { input } = field({ hint: 'A size too: 2x3' });
+  expect(input).toHaveAccessibleDescription('A size too: 2x3');
+});

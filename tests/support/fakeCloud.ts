@@ -1,12 +1,17 @@
 import { CallError } from '../../src/api/callError.ts';
-import type { CloudStore, DocumentChange, JsonObject } from '../../src/domain/cloudStore/cloudStore.ts';
+import type {
+  CloudStore,
+  DocumentChange,
+  DocumentName,
+  JsonObject,
+} from '../../src/domain/cloudStore/cloudStore.ts';
 import { applyPatch } from '../../src/domain/cloudStore/mergePatch.ts';
 import type { LocalStore } from '../../src/platform/storage.ts';
 
 type Listener = { writer: string; onChange(change: DocumentChange): void; onGap(): void };
 
 /** A cloud store of one document in memory, with a network in front of it that a test can hold up, cut or make refuse. */
-export const createFakeCloud = (data: JsonObject = {}, revision = 0) => {
+export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: DocumentName = 'transaction') => {
   const stored = { data, revision };
   const listeners = new Set<Listener>();
   const calls: string[] = [];
@@ -22,7 +27,7 @@ export const createFakeCloud = (data: JsonObject = {}, revision = 0) => {
   const write = (writer: string, patch: JsonObject) => {
     stored.data = applyPatch(stored.data, patch);
     stored.revision += 1;
-    const change: DocumentChange = { name: 'transaction', revision: stored.revision, patch };
+    const change: DocumentChange = { name, revision: stored.revision, patch };
     for (const listener of listeners) if (listener.writer !== writer) listener.onChange(change);
     return stored.revision;
   };

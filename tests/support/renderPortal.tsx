@@ -12,6 +12,7 @@ import type { Call, Http } from '../../src/api/calls.ts';
 import { FormatContext } from '../../src/components/useFormat.ts';
 import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
 import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
+import type { CartLine } from '../../src/domain/cart/cartLine.ts';
 import { createFormat } from '../../src/domain/numbers/format.ts';
 import type { Customer } from '../../src/domain/session/customer.ts';
 import { brandPalette } from '../../src/domain/tenant/brandPalette.ts';
@@ -27,22 +28,29 @@ import { WorkspaceContext } from '../../src/state/useWorkspace.ts';
 import { createWorkspace, type Workspace } from '../../src/state/workspace.ts';
 import { aCompany } from './builders.ts';
 import { aCustomer } from './customer.ts';
+import { stillSold } from './stillSold.ts';
 
 type Sent = Omit<Call<v.GenericSchema>, 'answer'>;
 
-/** What a path answers: a body, or what makes one of the call. A path that isn't named answers 404. */
+/**
+ * What a path answers: a body, or what makes one of the call. A path that isn't named answers 404, but what is in the cart is
+ * still sold as it was.
+ */
 export type Answers = Record<string, unknown>;
 
 const SERVICE = 'http://service.test';
 
-/** A back office that answers from a map of paths, through the real schemas; `sent` keeps what it was asked. */
-const answeringHttp = (answers: Answers): Http & { sent: Sent[] } => {
+/**
+ * A back office that answers from a map of paths, else as `otherwise` says, through the real schemas; `sent` keeps what it was
+ * asked.
+ */
+const answeringHttp = (answers: Answers, otherwise: (call: Sent) => unknown): Http & { sent: Sent[] } => {
   const sent: Sent[] = [];
   return {
     sent,
     async send(call) {
       sent.push(call);
-      const answer = answers[call.path];
+      const answer = answers[call.path] ?? otherwise(call);
       if (answer === undefined) throw new CallError('not_found', { status: 404 });
       const body: unknown = typeof answer === 'function' ? await answer(call) : answer;
       return v.parse(call.answer, body);
@@ -99,7 +107,8 @@ export const renderPortal = async (
     route = '*',
   }: RenderPortalOptions = {},
 ): Promise<RenderedPortal> => {
-  const http = answeringHttp(answers);
+  let linesInCart = (): CartLine[] => [];
+  const http = answeringHttp(answers, (call) => stillSold(call, linesInCart(), customer));
   const local = memoryStore();
   const addresses = {
     companyApi: SERVICE,
@@ -108,6 +117,7 @@ export const renderPortal = async (
     orderApi: SERVICE,
     searchApi: SERVICE,
     documentsApi: SERVICE,
+    brandRulesApi: SERVICE,
   };
   const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
   const portal: Portal = {
@@ -117,10 +127,11 @@ export const renderPortal = async (
   if (customer)
     openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
   const closed = createWorkspace(portal, customer, () => undefined);
-  const opened = customer && openCart(portal, customer, closed.pricing);
+  const opened = customer && openCart(portal, customer, closed.pricing, null, closed.report);
   const workspace = opened
     ? { ...closed, cart: opened.cart, prices: opened.prices, open: () => undefined }
     : closed;
+  linesInCart = () => workspace.cart?.state.getState().entries.map(({ line }) => line) ?? [];
   const i18n = await createI18n('en', AREAS, async (language: string, area: string) =>
     JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8')),
   );

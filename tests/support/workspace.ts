@@ -20,6 +20,7 @@ const addresses = {
   orderApi: SERVICE,
   searchApi: SERVICE,
   documentsApi: SERVICE,
+  brandRulesApi: SERVICE,
 };
 
 const unreachable = (): never => {
@@ -51,7 +52,7 @@ export const aWorkspace = (
   };
   openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
   const closed = createWorkspace(portal, customer, () => undefined);
-  const { cart, prices } = openCart(portal, customer, closed.pricing);
+  const { cart, prices } = openCart(portal, customer, closed.pricing, null, closed.report);
   const workspace = { ...closed, cart, prices };
   return { workspace, portal, cart, asked };
 };

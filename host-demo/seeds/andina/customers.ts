@@ -3,6 +3,7 @@ import { customer, mainAddress, shippingOption } from '../make/customer.ts';
 import { favouriteLists, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
+import { recommendationOf } from '../make/recommendation.ts';
 import { shelfOf, someOf } from '../make/shelf.ts';
 import type { CustomerSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
@@ -87,6 +88,12 @@ export function customers(): CustomerSeed[] {
       },
       {
         pricing: { percent: -2, nets: [] },
+        recommendation: recommendationOf(
+          'R-2042-OBRA',
+          'Para la obra de Chapinero.',
+          usual('recomendado a comprador', 5),
+          randomOf('recomendado a comprador'),
+        ),
         past: past('comprador', 7102204, 11),
         documents: {
           favourites: favouriteLists(usual('siempre', 9), [

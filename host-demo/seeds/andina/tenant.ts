@@ -3,6 +3,7 @@ import type { TenantSeed } from '../types.ts';
 import { BUNDLES, catalogue } from './catalogue.ts';
 import { COMPANY, COMPANY_SETTINGS, PAYMENT_SETTINGS } from './company.ts';
 import { customers } from './customers.ts';
+import { deals } from './deals.ts';
 
 /** Ferretería Andina, hardware and timber, with as many products as asked for. */
 export const andina = (products: number): TenantSeed => ({
@@ -13,5 +14,6 @@ export const andina = (products: number): TenantSeed => ({
   products: () => makeProducts(catalogue, products),
   bundles: BUNDLES,
   coupons: [],
+  deals: deals(),
   customers: customers(),
 });

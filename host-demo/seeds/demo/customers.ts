@@ -3,6 +3,7 @@ import { customer, mainAddress, shippingOption } from '../make/customer.ts';
 import { favouriteLists, legacyFavourites, notifications } from '../make/documents.ts';
 import { makePast, type PastPlan } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
+import { recommendationOf } from '../make/recommendation.ts';
 import { shelfOf, someOf } from '../make/shelf.ts';
 import type { CustomerSeed, PastTransaction, ProductSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
@@ -100,6 +101,12 @@ const buyer = ({ usual, known, past }: Makers): CustomerSeed =>
           { product_id: 1005, net_price: 5.6 },
         ],
       },
+      recommendation: recommendationOf(
+        'R-1042-BREAKFAST',
+        'For the breakfast counter, from Rose.',
+        usual('recommended to buyer', 6),
+        randomOf('recommended to buyer'),
+      ),
       past: past('buyer', { orders: 14, invoices: 9, estimates: 3, firstNumber: 4471102 }),
       documents: {
         favourites: favouriteLists(known, [
@@ -125,6 +132,12 @@ const cash = ({ usual, known, past }: Makers): CustomerSeed =>
     },
     {
       pricing: { percent: 2, nets: [] },
+      recommendation: recommendationOf(
+        'R-1107-TRUCK',
+        'Sells well from trucks in the fall.',
+        usual('recommended to cash', 4),
+        randomOf('recommended to cash'),
+      ),
       past: past('cash', { orders: 6, invoices: 0, estimates: 1, firstNumber: 2210034 }),
       documents: {
         favourites: favouriteLists(known.slice(0, 4), [

@@ -3,6 +3,7 @@ import { customer, mainAddress, shippingOption } from '../make/customer.ts';
 import { favouriteLists, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
+import { recommendationOf } from '../make/recommendation.ts';
 import { shelfOf, someOf } from '../make/shelf.ts';
 import type { CustomerSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
@@ -71,6 +72,12 @@ export function customers(): CustomerSeed[] {
         shipping_address_list: [shippingOption(BOUTIQUE)],
       },
       {
+        recommendation: recommendationOf(
+          'R-3042-VITRINE',
+          'Pour votre vitrine d’hiver.',
+          usual('conseillé à acheteuse', 5),
+          randomOf('conseillé à acheteuse'),
+        ),
         past: past('acheteuse', 5408811),
         documents: {
           favourites: favouriteLists(usual('coups de coeur', 8), [

@@ -13,5 +13,6 @@ export const lumiere = (products: number): TenantSeed => ({
   products: () => makeProducts(catalogue, products),
   bundles: [],
   coupons: [],
+  deals: [],
   customers: customers(),
 });

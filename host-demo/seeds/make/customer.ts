@@ -34,6 +34,7 @@ export function customer(
   rest: {
     pricing?: CustomerPricing;
     past?: PastTransaction[];
+    recommendation?: CustomerSeed['recommendation'];
     documents?: CustomerSeed['documents'];
   } = {},
 ): CustomerSeed {
@@ -42,6 +43,7 @@ export function customer(
     password: PASSWORD,
     pricing: rest.pricing ?? LIST_PRICES,
     past: rest.past ?? [],
+    recommendation: rest.recommendation ?? null,
     documents: rest.documents ?? {},
   };
 }

@@ -20,21 +20,46 @@ export type PastPlan = {
 const A_YEAR = 360;
 const TERMS = 30;
 
-function linesOf({ random, usual, lineValue }: PastPlan): PastTransaction['lines'] {
+/** What is bought regularly: the first of it with every transaction, the rest with every second or third. */
+const EVERY = [1, 1, 2, 2, 3, 3];
+
+type PastLine = PastTransaction['lines'][number];
+
+/** The pack that such a line is about worth, and how many of it at most. */
+function packOf({ product, units }: ProductSeed, lineValue: number) {
+  const price = Math.max(Number(product.default_price ?? 0), 0.01);
+  const affordable = units.filter(({ factor }) => factor * price <= lineValue * 1.5);
+  const unit = affordable.at(-1) ?? units[0];
+  const most = Math.max(1, Math.round(lineValue / (price * (unit?.factor ?? 1))));
+  return { units: unit?.units ?? null, most: Math.min(most, 24) };
+}
+
+/** The regular purchases that fall into a transaction, counted from the newest, which has none: they are due again. */
+function regularLines({ usual, lineValue }: PastPlan, fromNewest: number): PastLine[] {
+  if (fromNewest === 0) return [];
+  const inStock = usual.filter(({ stock }) => stock.some(({ quantity }) => quantity > 24));
+  return EVERY.flatMap((every, at) => {
+    const seed = inStock[at * 3];
+    if (!seed || fromNewest % every !== 0) return [];
+    const { units, most } = packOf(seed, lineValue);
+    return [{ product_id: seed.product.id, quantity: Math.ceil(most / 2), units }];
+  });
+}
+
+function linesOf(plan: PastPlan, fromNewest: number): PastLine[] {
+  const { random, usual, lineValue } = plan;
   const count = random.whole(2, 6);
   const chosen = new Set<ProductSeed>();
   while (chosen.size < Math.min(count, usual.length)) chosen.add(random.pick(usual));
-  return [...chosen].map(({ product, units }) => {
-    const price = Math.max(Number(product.default_price ?? 0), 0.01);
-    const affordable = units.filter(({ factor }) => factor * price <= lineValue * 1.5);
-    const unit = affordable.at(-1) ?? units[0];
-    const most = Math.max(1, Math.round(lineValue / (price * (unit?.factor ?? 1))));
-    return {
-      product_id: product.id,
-      quantity: random.whole(1, Math.min(most, 24)),
-      units: unit?.units ?? null,
-    };
+  const regular = regularLines(plan, fromNewest);
+  const others = [...chosen].map((seed) => {
+    const { units, most } = packOf(seed, lineValue);
+    return { product_id: seed.product.id, quantity: random.whole(1, most), units };
   });
+  return [
+    ...regular,
+    ...others.filter(({ product_id }) => !regular.some((line) => line.product_id === product_id)),
+  ];
 }
 
 /** Days before today, oldest first, spread over the year. */
@@ -82,7 +107,7 @@ export function makePast(plan: PastPlan): PastTransaction[] {
       daysAgo,
       status: orderStatus(orders - 1 - index, daysAgo),
       openShare: 0,
-      lines: linesOf(plan),
+      lines: linesOf(plan, orders - 1 - index),
     });
   }
   for (const [index, daysAgo] of daysOf(invoices, TERMS + 40).entries()) {
@@ -91,7 +116,7 @@ export function makePast(plan: PastPlan): PastTransaction[] {
       kind: 'invoice',
       number: `INV-${documentNumber + index * 13}`,
       ...state,
-      lines: linesOf(plan),
+      lines: linesOf(plan, invoices - 1 - index),
     });
   }
   for (const [index, daysAgo] of daysOf(estimates, 9).entries()) {
@@ -101,7 +126,7 @@ export function makePast(plan: PastPlan): PastTransaction[] {
       daysAgo,
       status: index === estimates - 1 ? 'open' : 'accepted',
       openShare: 0,
-      lines: linesOf(plan),
+      lines: linesOf(plan, estimates - 1 - index),
     });
   }
   return past.sort((one, other) => other.daysAgo - one.daysAgo);

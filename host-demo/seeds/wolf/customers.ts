@@ -2,6 +2,7 @@ import { customer, mainAddress, shippingOption } from '../make/customer.ts';
 import { favouriteLists, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
+import { recommendationOf } from '../make/recommendation.ts';
 import { shelfOf, someOf } from '../make/shelf.ts';
 import type { CustomerSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
@@ -54,6 +55,12 @@ export function customers(): CustomerSeed[] {
       },
       {
         pricing: { percent: -6, nets: [] },
+        recommendation: recommendationOf(
+          'R-4042-WINTER',
+          'Winter service: what garages your size stock up on.',
+          usual('recommended to wolf buyer', 6),
+          randomOf('recommended to wolf buyer'),
+        ),
         past: makePast({
           random: randomOf('past wolf buyer'),
           usual: usual('wolf buyer', 30),

@@ -19,7 +19,8 @@ const askedOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number, Offer>)
     const unit = offer.units.find((candidate) => candidate.units === units) ?? null;
     const amount = exact(quantity);
     const q = amount.times(unit?.factor ?? 1);
-    return [{ offer, quantity: amount, unit, size: null, q, warehouse_id: null, remark: '', section: '' }];
+    const plain = { size: null, size_text: '', warehouse_id: null, remark: '', section: '' };
+    return [{ ...plain, offer, quantity: amount, unit, q }];
   });
 
 const headerOf = (user: User) => ({
@@ -97,6 +98,7 @@ export const loadPast = async (
       user,
       coupon: null,
       shipping: null,
+      charge: null,
     });
     if (priced.lines.length === 0) continue;
     await storeTransaction(database, rowOf(company, user, transaction, priced, today), priced.lines);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerSeed, ProductSeed, TenantSeed } from '../../seeds/types.ts';
+import { addDays, isoDay } from '../calendar.ts';
 import { exact, numericOrNull, zero } from '../pricing/numbers.ts';
 import { openBalance } from '../routes/orders/openBalance.ts';
 import type { Passwords } from '../session/passwords.ts';
@@ -57,7 +58,33 @@ const loadProducts = async (
   `.execute(database);
 };
 
-const loadCatalogue = async (database: Database, companyId: number, seed: TenantSeed): Promise<void> => {
+const loadDeals = async (
+  database: Database,
+  companyId: number,
+  { deals }: TenantSeed,
+  today: string,
+): Promise<void> => {
+  for (const [position, { days, ...deal }] of deals.entries()) {
+    await database
+      .insertInto('deals')
+      .values({
+        company_id: companyId,
+        id: Number(deal.id),
+        position,
+        data: JSON.stringify(deal),
+        starts_on: today,
+        ends_on: days === null ? null : addDays(today, days),
+      })
+      .execute();
+  }
+};
+
+const loadCatalogue = async (
+  database: Database,
+  companyId: number,
+  seed: TenantSeed,
+  today: string,
+): Promise<void> => {
   let gathered: ProductSeed[] = [];
   for (const product of seed.products()) {
     gathered.push(product);
@@ -76,6 +103,7 @@ const loadCatalogue = async (database: Database, companyId: number, seed: Tenant
       .values({ company_id: companyId, id: Number(bundle.id), position, data: JSON.stringify(bundle) })
       .execute();
   }
+  await loadDeals(database, companyId, seed, today);
   for (const { expires_on, ...coupon } of seed.coupons) {
     await database
       .insertInto('coupons')
@@ -92,8 +120,9 @@ const loadCatalogue = async (database: Database, companyId: number, seed: Tenant
 const loadCustomer = async (
   database: Database,
   companyId: number,
-  { user, pricing, documents }: CustomerSeed,
+  { user, pricing, documents, recommendation }: CustomerSeed,
   passwordHash: string,
+  today: string,
 ): Promise<void> => {
   const clientId = Number(user.client_id);
   const email = user.email.toLowerCase();
@@ -125,6 +154,13 @@ const loadCustomer = async (
         })),
       )
       .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (recommendation) {
+    const { id, ...data } = recommendation;
+    await database
+      .insertInto('recommendations')
+      .values({ company_id: companyId, id, client_id: clientId, made_on: today, data: JSON.stringify(data) })
       .execute();
   }
   for (const name of ['favourites', 'notifications'] as const) {
@@ -173,9 +209,9 @@ const loadTenant = async (
         payment_settings: JSON.stringify(seed.paymentSettings),
       })
       .execute();
-    await loadCatalogue(transaction, companyId, seed);
+    await loadCatalogue(transaction, companyId, seed, isoDay(today));
     for (const [at, customer] of seed.customers.entries()) {
-      await loadCustomer(transaction, companyId, customer, hashes[at] ?? '');
+      await loadCustomer(transaction, companyId, customer, hashes[at] ?? '', isoDay(today));
     }
     for (const customer of seed.customers) {
       await loadPast(transaction, seed.company, customer, today);

@@ -2,6 +2,7 @@ import { Migrator } from 'kysely/migration';
 import { companies } from './migrations/001_companies.ts';
 import { catalogue } from './migrations/002_catalogue.ts';
 import { transactions } from './migrations/003_transactions.ts';
+import { recommendations } from './migrations/004_recommendations.ts';
 import type { Database } from './schema.ts';
 
 /** Every step of the schema, oldest first; a step that was released is never changed, a new one is added. */
@@ -9,6 +10,7 @@ const migrations = {
   '001_companies': companies,
   '002_catalogue': catalogue,
   '003_transactions': transactions,
+  '004_recommendations': recommendations,
 };
 
 /** Brings the schema up to date; does nothing when it is. Throws what the database said when a step fails. */

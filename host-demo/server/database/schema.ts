@@ -2,12 +2,14 @@ import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selecta
 import type { CategoryBundleWire, ProductWire } from '../../../src/api/catalogue/schema.ts';
 import type { CouponWire } from '../../../src/api/checkout/schema.ts';
 import type { DocumentData, DocumentName } from '../../../src/api/cloudStore/schema.ts';
+import type { DealWire } from '../../../src/api/deals/schema.ts';
 import type {
   TransactionKind,
   TransactionLineWire,
   TransactionSummaryWire,
 } from '../../../src/api/orders/schema.ts';
 import type { PriceRulesWire } from '../../../src/api/pricing/schema.ts';
+import type { MetricRowWire, RecommendationWire } from '../../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanySettingsWire, CompanyWire } from '../../../src/api/tenant/schema.ts';
 
@@ -161,6 +163,32 @@ type DocumentTable = {
   data: Json<DocumentData>;
 };
 
+type DealTable = {
+  company_id: number;
+  id: number;
+  position: number;
+  data: Json<Omit<DealWire, 'date_from' | 'date_to'>>;
+  starts_on: IsoDate;
+  ends_on: IsoDate | null;
+};
+
+type RecommendationTable = {
+  company_id: number;
+  /** Stands in links. */
+  id: string;
+  client_id: number;
+  made_on: IsoDate;
+  data: Json<Pick<RecommendationWire, 'note' | 'products'>>;
+};
+
+type RecommendationMetricTable = {
+  company_id: number;
+  client_id: number;
+  transaction_id: string;
+  product_id: number;
+  data: Json<MetricRowWire>;
+};
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -178,6 +206,9 @@ export type Schema = {
   transactions: TransactionTable;
   transaction_lines: TransactionLineTable;
   documents: DocumentTable;
+  deals: DealTable;
+  recommendations: RecommendationTable;
+  recommendation_metrics: RecommendationMetricTable;
   secrets: SecretTable;
 };
 

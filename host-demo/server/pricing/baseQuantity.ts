@@ -1,4 +1,4 @@
-import { type Exact, exact, numericOrNull, positiveOrNull } from './numbers.ts';
+import { type Exact, exact, positiveOrNull } from './numbers.ts';
 
 /** quantity × factor × size (rules: Quantity of a line); null when the quantity isn't a number above 0. */
 export const baseQuantity = (
@@ -9,5 +9,5 @@ export const baseQuantity = (
   const quantity = positiveOrNull(line.quantity);
   if (quantity === null) return null;
   const size = takesSize ? (positiveOrNull(line.size) ?? exact(1)) : exact(1);
-  return quantity.times(numericOrNull(factor) ?? exact(1)).times(size);
+  return quantity.times(positiveOrNull(factor) ?? exact(1)).times(size);
 };

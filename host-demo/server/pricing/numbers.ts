@@ -11,13 +11,20 @@ export const exact = (value: Exact | number | string): Exact => new Exact(value)
 
 export const zero = exact(0);
 
-/** What the wire sent as a number, when it is one: finite, or a text that reads as one (rules: Numbers). Else null. */
+/** Larger numbers are faults; no price and no quantity comes near. */
+const MOST = 1e21;
+const MOST_PLACES = 40;
+
+/**
+ * What the wire sent as a number, when it is one: finite, or a text that reads as one (rules: Numbers). Else null, as for what
+ * is beyond all measure; places beyond 40 are rounded away.
+ */
 export const numericOrNull = (value: unknown): Exact | null => {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const text = String(value).trim();
-  if (text === '' || !Number.isFinite(Number(text))) return null;
+  if (text === '' || !(Math.abs(Number(text)) <= MOST)) return null;
   try {
-    return exact(text);
+    return exact(text).round(MOST_PLACES);
   } catch {
     return null;
   }

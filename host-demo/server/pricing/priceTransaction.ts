@@ -3,8 +3,15 @@ import type { CompanyRules } from '../settings.ts';
 import { gathered, giftsOf } from './gifts.ts';
 import { cents, type Exact, exact, zero } from './numbers.ts';
 import type { Offer, Unit } from './offers.ts';
-import { type LineTax, type TaxedUser, taxesOf } from './taxes.ts';
-import { type CouponTerms, type ShippingTerms, type TotalledLine, type Totals, totalsOf } from './totals.ts';
+import { type LineTaxes, type TaxedUser, taxesOf } from './taxes.ts';
+import {
+  type ChargeTerms,
+  type CouponTerms,
+  type ShippingTerms,
+  type TotalledLine,
+  type Totals,
+  totalsOf,
+} from './totals.ts';
 import { type UnitPrice, unitPrice } from './unitPrice.ts';
 
 /** What was asked for, with its product found and its quantity understood. */
@@ -14,6 +21,8 @@ export type AskedLine = {
   unit: Unit | null;
   /** The customer's size input as sent, where the company takes one; else null. */
   size: Exact | null;
+  /** The size as it was typed: `2x3`; empty when it wasn't said. */
+  size_text: string;
   /** quantity × factor × size */
   q: Exact;
   warehouse_id: number | null;
@@ -27,7 +36,7 @@ type FiguredLine = {
   price: UnitPrice;
   gross: Exact;
   discount: Exact;
-  taxes: LineTax[];
+  taxes: LineTaxes;
 };
 
 export type PricedLine = FiguredLine & { totalled: TotalledLine };
@@ -38,10 +47,13 @@ export type Terms = {
   user: TaxedUser;
   coupon: CouponTerms | null;
   shipping: ShippingTerms | null;
+  charge: ChargeTerms | null;
 };
 
 const GIFT = 1;
 const free: UnitPrice = { original: zero, price: zero, discount: zero, trail: [] };
+
+const NO_TAXES: LineTaxes = { origin: 'exempt', taxes: [] };
 
 const figured = (asked: AskedLine, { rules, user }: Terms): FiguredLine[] => {
   const { offer, q } = asked;
@@ -69,12 +81,13 @@ const giftLines = (asked: readonly AskedLine[], offers: ReadonlyMap<number, Offe
       quantity,
       unit: null,
       size: null,
+      size_text: '',
       q: quantity,
       warehouse_id: null,
       remark: '',
       section: '',
     };
-    return [{ asked: gift, detail_type: GIFT, price: free, gross: zero, discount: zero, taxes: [] }];
+    return [{ asked: gift, detail_type: GIFT, price: free, gross: zero, discount: zero, taxes: NO_TAXES }];
   });
 
 /**
@@ -96,11 +109,11 @@ export const priceTransaction = (
       q,
       gross,
       discount,
-      taxes,
+      taxes: taxes.taxes,
     })),
     terms.coupon,
     terms.shipping,
-    null,
+    terms.charge,
   );
   const nothing: TotalledLine = { coupon: zero, discount: zero, tax: zero, net: zero };
   return { lines: lines.map((line, at) => ({ ...line, totalled: totals.lines[at] ?? nothing })), totals };
@@ -134,6 +147,7 @@ export const lineWire = ({
     units: asked.unit?.units ?? '',
     factor: exact(asked.unit?.factor ?? 1).toNumber(),
     size: asked.size?.toNumber() ?? null,
+    user_input_size: asked.size_text,
     weigth: product.weight,
     detail_type,
     order_detail_remark: asked.remark,
@@ -142,7 +156,7 @@ export const lineWire = ({
     order_detail_netvalue: totalled.net.toNumber(),
     order_detail_discount: totalled.discount.toNumber(),
     order_detail_internal_remark: totalled.coupon.toFixed(2),
-    json_data: JSON.stringify({ taxes }),
+    json_data: JSON.stringify({ tax_origin: taxes.origin, taxes: taxes.taxes }),
     price_rules_json_data: JSON.stringify(price.trail),
     unit_of_measure: asked.unit?.name ?? '',
     section_added: asked.section,

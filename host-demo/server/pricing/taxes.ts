@@ -4,22 +4,34 @@ import type { Rules } from './unitPrice.ts';
 
 /** A tax on a line: percent of what is left after the discounts, or a fixed amount per base unit. */
 export type LineTax = { value: Exact; is_percent: boolean };
+type NamedTax = LineTax & { name: string | null };
+
+/** A line's taxes, and whose they are. */
+export type LineTaxes = { origin: 'exempt' | 'rules' | 'product' | 'customer'; taxes: NamedTax[] };
 
 export type TaxedUser = { is_taxable: boolean; tax_rate: unknown };
 
+const percentTax = (value: Exact | null): NamedTax[] =>
+  value ? [{ name: null, value, is_percent: true }] : [];
+
 /** Which taxes a line bears (rules: Amounts of a line): the rules' own, else the product's, else the user's. */
-export const taxesOf = (user: TaxedUser, rules: Rules | null, productTax: unknown): LineTax[] => {
-  if (!user.is_taxable) return [];
+export const taxesOf = (user: TaxedUser, rules: Rules | null, productTax: unknown): LineTaxes => {
+  if (!user.is_taxable) return { origin: 'exempt', taxes: [] };
   const own = rules?.taxes ?? [];
   if (own.length > 0) {
-    return own.flatMap(({ value, is_percent }) => {
+    const taxes = own.flatMap(({ name, value, is_percent }) => {
       const number = numericOrNull(value);
-      return number ? [{ value: number, is_percent: isOn(is_percent) }] : [];
+      return number ? [{ name: nameOf(name), value: number, is_percent: isOn(is_percent) }] : [];
     });
+    return { origin: 'rules', taxes };
   }
-  const percent = positiveOrNull(productTax) ?? numericOrNull(user.tax_rate);
-  return percent ? [{ value: percent, is_percent: true }] : [];
+  const ofProduct = positiveOrNull(productTax);
+  if (ofProduct) return { origin: 'product', taxes: percentTax(ofProduct) };
+  return { origin: 'customer', taxes: percentTax(numericOrNull(user.tax_rate)) };
 };
+
+const nameOf = (name: string | number | null | undefined): string | null =>
+  name === null || name === undefined || name === '' ? null : String(name);
 
 /** The sum of a line's taxes, each rounded by itself. */
 export const taxAmount = (taxes: readonly LineTax[], afterDiscount: Exact, q: Exact): Exact =>

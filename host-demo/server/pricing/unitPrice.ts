@@ -61,6 +61,12 @@ const lowered = (price: Exact, { is_percent, value }: Discount): Exact => {
   return atLeastZero(price.minus(isOn(is_percent) ? percentOf(price, off) : off));
 };
 
+/** The list price; null when it is no number or below 0: then the product can't be priced (rules: Price of a line, 1). */
+export const listPrice = ({ default_price }: PriceFacts): Exact | null => {
+  const list = numericOrNull(default_price);
+  return list?.gte(0) ? list : null;
+};
+
 /** What the customer pays before any rule (rules: Price of a line, 2); null when there is no number to start from. */
 const customerPrice = (facts: PriceFacts): Exact | null => {
   const agreed = numericOrNull(facts.net_value) ?? numericOrNull(facts.net_price);
@@ -102,7 +108,7 @@ const walk = (start: Exact) => {
 
 /**
  * The price of one base unit when `q` are bought (rules: Price of a line). `rules` null: the company has no advanced price
- * rules. Null when neither list price nor agreed price is a number.
+ * rules. Null when there is no list price.
  */
 export const unitPrice = (
   facts: PriceFacts,
@@ -110,9 +116,9 @@ export const unitPrice = (
   q: Exact,
   priceDecimals: number,
 ): UnitPrice | null => {
+  const original = listPrice(facts);
   const usual = customerPrice(facts);
-  if (usual === null) return null;
-  const original = numericOrNull(facts.default_price) ?? usual;
+  if (original === null || usual === null) return null;
   const way = walk(original);
   way.replace('CUSTOMER_PRICE', null, usual);
   for (const entry of rules?.special_prices ?? []) {

@@ -1,6 +1,6 @@
-import { codeOf, fold } from './analysis.ts';
+import { codeOf } from './analysis.ts';
 import { type CodeField, FLAG_FIELDS, isCodeField, KEYWORD_FIELDS, oneOf, textOf } from './fields.ts';
-import { allOf, createSheet, type Matches, type Sheet, within } from './matches.ts';
+import { allOf, boosted, createSheet, type Matches, type Sheet, within } from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { BoolQuery, Query } from './query.ts';
 import { placeOf } from './sortedTerms.ts';
@@ -52,7 +52,7 @@ function keywordMask(index: ProductIndex, field: string, values: TermQuery['valu
   return mask;
 }
 
-/** A code as a whole; how it is spelt (capitals, accents) doesn't matter, a part of it isn't enough. */
+/** A code as a whole; how it is spelt (capitals, accents, dashes) doesn't matter, a part of it isn't enough. */
 function findCode(index: ProductIndex, field: CodeField, query: TermQuery): Matches {
   const found = new Map<number, number>();
   const fieldIndex = index.fields.get(field);
@@ -62,7 +62,7 @@ function findCode(index: ProductIndex, field: CodeField, query: TermQuery): Matc
     for (let at = fieldIndex.starts[place] ?? 0; at < (fieldIndex.starts[place + 1] ?? 0); at += 1) {
       const doc = fieldIndex.docs[at] ?? 0;
       const product = index.products[doc];
-      const isWhole = product && fold(textOf(product, field)) === fold(String(value));
+      const isWhole = product && codeOf(textOf(product, field)) === codeOf(String(value));
       if (isWhole) found.set(doc, (fieldIndex.weights[at] ?? 0) * query.boost);
     }
   }
@@ -128,11 +128,13 @@ export function createEvaluator(index: ProductIndex): Evaluator {
         return maskOfMatches(searchText(text, query), documents);
       case 'bool':
         return boolMask(query);
+      case 'best':
+        return maskOfMatches(find(query), documents);
     }
   }
 
   function mask(query: Query): Uint8Array {
-    if (query.kind === 'text') return freshMask(query);
+    if (query.kind === 'text' || query.kind === 'best') return freshMask(query);
     const key = JSON.stringify(query);
     const known = masks.get(key);
     masks.delete(key);
@@ -143,15 +145,16 @@ export function createEvaluator(index: ProductIndex): Evaluator {
     return result;
   }
 
-  /** What at least so many of the queries find, with the sum of their scores. */
-  function findSome(queries: readonly Query[], least: number): Matches {
+  /** What at least so many of the queries find, with the sum of their scores, or the best one of all that find it. */
+  function findSome(queries: readonly Query[], least: number, counts: 'all' | 'best' = 'all'): Matches {
     const [only, ...others] = queries;
     if (only && others.length === 0) return find(only);
     const found = queries.map(find);
     const sheet = idle.pop() ?? createSheet(documents);
     sheet.clear();
     for (const [place, { docs, scores }] of found.entries()) {
-      for (let at = 0; at < docs.length; at += 1) sheet.note(docs[at] ?? 0, place, scores[at] ?? 0);
+      const thing = counts === 'best' ? 0 : place;
+      for (let at = 0; at < docs.length; at += 1) sheet.note(docs[at] ?? 0, thing, scores[at] ?? 0);
     }
     const some = sheet.collect(least, 1);
     idle.push(sheet);
@@ -168,13 +171,16 @@ export function createEvaluator(index: ProductIndex): Evaluator {
 
   /** The scores of both; only what both hold when the second is needed. */
   function addUp(held: Matches, wanted: Matches, isNeeded: boolean): Matches {
-    const more = new Map<number, number>();
-    for (let at = 0; at < wanted.docs.length; at += 1) more.set(wanted.docs[at] ?? 0, wanted.scores[at] ?? 0);
-    const kept = [...held.docs.keys()].filter((at) => !isNeeded || more.has(held.docs[at] ?? 0));
-    return {
-      docs: Uint32Array.from(kept, (at) => held.docs[at] ?? 0),
-      scores: Float32Array.from(kept, (at) => (held.scores[at] ?? 0) + (more.get(held.docs[at] ?? 0) ?? 0)),
-    };
+    const more = new Float32Array(documents);
+    const isWanted = new Uint8Array(documents);
+    for (let at = 0; at < wanted.docs.length; at += 1) {
+      const doc = wanted.docs[at] ?? 0;
+      more[doc] = wanted.scores[at] ?? 0;
+      isWanted[doc] = 1;
+    }
+    const scores = held.scores.map((score, at) => score + (more[held.docs[at] ?? 0] ?? 0));
+    const all = { docs: held.docs, scores };
+    return isNeeded ? within(all, isWanted) : all;
   }
 
   function findBool(query: BoolQuery): Matches {
@@ -191,7 +197,9 @@ export function createEvaluator(index: ProductIndex): Evaluator {
       case 'text':
         return searchText(text, query);
       case 'bool':
-        return findBool(query);
+        return boosted(findBool(query), query.boost);
+      case 'best':
+        return findSome(query.queries, 1, 'best');
       case 'term':
         return isCodeField(query.field)
           ? findCode(index, query.field, query)

@@ -12,7 +12,12 @@ export type FieldIndex = {
   docs: Uint32Array;
   /** What each of these is worth by BM25, for a boost of 1. */
   weights: Float32Array;
+  documents: number;
 };
+
+/** BM25's worth of a term that so many of the documents hold. */
+export const rarityOf = ({ documents }: { documents: number }, holders: number): number =>
+  Math.log(1 + (documents - holders + 0.5) / (holders + 0.5));
 
 /** Takes the terms of one document after another, and sorts them out at the end. */
 export function createFieldBuilder(): {
@@ -95,10 +100,10 @@ function sortOut(
     const slot = next[place] ?? 0;
     next[place] = slot + 1;
     const holders = (starts[place + 1] ?? 0) - (starts[place] ?? 0);
-    const rarity = Math.log(1 + (documents - holders + 0.5) / (holders + 0.5));
+    const rarity = rarityOf({ documents }, holders);
     const length = 1 - B + (B * (lengths[doc] ?? 0)) / average;
     docs[slot] = doc;
     weights[slot] = (rarity * count) / (count + K1 * length);
   }
-  return { terms: order.map(({ term }) => term), starts, docs, weights };
+  return { terms: order.map(({ term }) => term), starts, docs, weights, documents };
 }

@@ -1,46 +1,70 @@
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
-import { spansOf } from './analysis.ts';
-import { CODE_FIELDS, oneOf, type SearchedField, TEXT_FIELDS, textOf } from './fields.ts';
+import { codeOf, spansOf } from './analysis.ts';
+import { CODE_FIELDS, isCodeField, oneOf, type SearchedField, TEXT_FIELDS, textOf } from './fields.ts';
 import { isSimilar } from './fuzzy.ts';
 import type { Query, TextQuery } from './query.ts';
+import type { Highlight } from './readRequest.ts';
 import { editsOf, searchedWords } from './textSearch.ts';
+
+type Span = { word: string; start: number; end: number };
 
 /** Every text that a query looks for, wherever it stands. */
 function textsOf(query: Query): TextQuery[] {
   if (query.kind === 'text') return [query];
+  if (query.kind === 'best') return query.queries.flatMap(textsOf);
   return query.kind === 'bool' ? [...query.must, ...query.should].flatMap(textsOf) : [];
 }
 
 const isMarked = (word: string, text: TextQuery, field: SearchedField): boolean =>
   searchedWords(text.text, field).some((wanted, at, all) => {
-    const isBegun = text.match !== 'best_fields' && text.match !== 'cross_fields' && at === all.length - 1;
-    return isBegun ? word.startsWith(wanted) : isSimilar(wanted, word, editsOf(wanted, text.fuzziness));
+    const begins = text.match === 'bool_prefix' || text.match === 'phrase_prefix';
+    return begins && at === all.length - 1
+      ? word.startsWith(wanted)
+      : isSimilar(wanted, word, editsOf(wanted, text.fuzziness));
   });
 
-/** The fields of a product in which the text was found, its words between `<em>` and `</em>`. */
+/** Whether words of a field are found by any of the texts; products share words, each is looked at once. */
+function remembered(texts: readonly TextQuery[], field: SearchedField): (span: Span) => boolean {
+  const searching = texts.filter((text) => text.fields.some((one) => one.field === field));
+  const known = new Map<string, boolean>();
+  return ({ word }) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const found = searching.some((text) => isMarked(word, text, field));
+    known.set(word, found);
+    return found;
+  };
+}
+
+/** The words of a text that were found; of a code the whole, or else its parts. */
+function markedSpans(value: string, field: SearchedField, isFound: (span: Span) => boolean): Span[] {
+  const whole = { word: codeOf(value), start: 0, end: value.length };
+  return isCodeField(field) && isFound(whole) ? [whole] : spansOf(value).filter(isFound);
+}
+
+/** The fields of a product in which the text was found, its words between the two tags. */
 export function highlightsOf(
   query: Query,
-  fields: readonly string[],
+  { fields, before, behind }: Highlight,
 ): (product: ProductWire) => Record<string, string[]> {
   const texts = textsOf(query);
+  const marked = fields.flatMap((name) => {
+    const field = oneOf<SearchedField>([...TEXT_FIELDS, ...CODE_FIELDS], name);
+    return field ? [{ field, isFound: remembered(texts, field) }] : [];
+  });
   return (product) => {
     const found: Record<string, string[]> = {};
-    for (const name of fields) {
-      const field = oneOf<SearchedField>([...TEXT_FIELDS, ...CODE_FIELDS], name);
-      if (!field) continue;
-      const searching = texts.filter((text) => text.fields.some((one) => one.field === field));
+    for (const { field, isFound } of marked) {
       const value = textOf(product, field).normalize('NFC');
-      const spans = spansOf(value).filter(({ word }) =>
-        searching.some((text) => isMarked(word, text, field)),
-      );
+      const spans = markedSpans(value, field, isFound);
       if (spans.length === 0) continue;
-      let marked = '';
+      let text = '';
       let at = 0;
       for (const { start, end } of spans) {
-        marked += `${value.slice(at, start)}<em>${value.slice(start, end)}</em>`;
+        text += value.slice(at, start) + before + value.slice(start, end) + behind;
         at = end;
       }
-      found[field] = [marked + value.slice(at)];
+      found[field] = [text + value.slice(at)];
     }
     return found;
   };

@@ -91,3 +91,7 @@ export function allOf(mask: Uint8Array, score: number): Matches {
   }
   return { docs, scores: new Float32Array(count).fill(score) };
 }
+
+/** The same documents, each worth so many times as much. */
+export const boosted = ({ docs, scores }: Matches, boost: number): Matches =>
+  boost === 1 ? { docs, scores } : { docs, scores: scores.map((score) => score * boost) };

@@ -12,7 +12,8 @@ type Hit = {
   _index: string;
   _id: string;
   _score: number | null;
-  _source: Partial<ProductWire>;
+  /** Absent when no fields were asked for. */
+  _source?: Partial<ProductWire>;
   highlight?: Record<string, string[]>;
 };
 type FacetAnswer = Buckets | ({ doc_count: number } & Record<string, Buckets | number>);
@@ -45,7 +46,7 @@ function answerFacet(index: ProductIndex, evaluator: Evaluator, matches: Matches
 function restricted(query: Query, products: readonly number[] | null): Query {
   if (products === null) return query;
   const only: Query = { kind: 'term', field: 'id', values: products, boost: 1 };
-  return { kind: 'bool', must: [query], should: [], filter: [only], mustNot: [], minimumShould: 0 };
+  return { kind: 'bool', must: [query], should: [], filter: [only], mustNot: [], minimumShould: 0, boost: 1 };
 }
 
 function highest(matches: Matches): number | null {
@@ -68,12 +69,12 @@ export function createSearch(index: ProductIndex): Search {
       hits: places.flatMap((place) => {
         const product = index.products[shown.docs[place] ?? 0];
         if (!product) return [];
-        const marks = plan.highlight.length > 0 ? marksOf(product) : {};
+        const marks = plan.highlight.fields.length > 0 ? marksOf(product) : {};
         return {
           _index: 'products',
           _id: String(product.id),
           _score: isScored ? (shown.scores[place] ?? 0) : null,
-          _source: sourceOf(product, plan.source),
+          ...(plan.source?.length !== 0 && { _source: sourceOf(product, plan.source) }),
           ...(Object.keys(marks).length > 0 && { highlight: marks }),
         };
       }),

@@ -5,14 +5,16 @@ export type Query =
   | { kind: 'all' }
   | { kind: 'term'; field: TermField; values: readonly (string | number | boolean)[]; boost: number }
   | TextQuery
-  | BoolQuery;
+  | BoolQuery
+  /** What any of the queries finds; the best of them counts. */
+  | { kind: 'best'; queries: readonly Query[] };
 
 export type TextQuery = {
   kind: 'text';
   text: string;
   fields: readonly { field: SearchedField; boost: number }[];
   /** How fields are weighed together, and whether the last word is only begun. */
-  match: 'best_fields' | 'cross_fields' | 'bool_prefix' | 'phrase_prefix';
+  match: 'best_fields' | 'most_fields' | 'cross_fields' | 'bool_prefix' | 'phrase_prefix';
   /** Every word must be found, or one of them. */
   needsAll: boolean;
   /** AUTO allows by length. */
@@ -29,4 +31,5 @@ export type BoolQuery = {
   mustNot: readonly Query[];
   /** How many of `should` must hold. */
   minimumShould: number;
+  boost: number;
 };

@@ -20,6 +20,7 @@ const BOOL = [
   'filter',
   'must_not',
   'minimum_should_match',
+  'boost',
 ] as const satisfies readonly (keyof estypes.QueryDslBoolQuery)[];
 const MULTI_MATCH = [
   'query',
@@ -33,17 +34,22 @@ const MULTI_MATCH = [
 const TERM = ['value', 'boost'] as const satisfies readonly (keyof estypes.QueryDslTermQuery)[];
 const MATCHES = [
   'best_fields',
+  'most_fields',
   'cross_fields',
   'bool_prefix',
 ] as const satisfies readonly estypes.QueryDslTextQueryType[];
 
-/** `line_name.keyword` is the same as `line_name`: both name the value as it is written. */
+/**
+ * A field that is compared as a whole. Texts and codes are by their sub-field: with docs/search-index.json
+ * `line_name` is taken apart into words, and only `line_name.keyword` is the value as it is written.
+ */
 export function readTermField(name: string, where: string): TermField {
-  const plain = name.replace(/\.keyword$/, '');
-  const fields = [...CODE_FIELDS, ...KEYWORD_FIELDS, ...FLAG_FIELDS, ...NUMBER_FIELDS];
-  const field = oneOf(fields, plain);
-  if (!field) throw unsupported(`[${where}] on field [${name}] is not supported`);
-  return field;
+  const plain = oneOf([...FLAG_FIELDS, ...NUMBER_FIELDS], name);
+  if (plain) return plain;
+  const whole = oneOf([...CODE_FIELDS, ...KEYWORD_FIELDS], name.replace(/\.keyword$/, ''));
+  if (!whole) throw unsupported(`[${where}] on field [${name}] is not supported`);
+  if (whole === name) throw unsupported(`[${where}] on text field [${name}]: take [${name}.keyword]`);
+  return whole;
 }
 
 function readSearchedField(name: unknown, where: string): { field: SearchedField; boost: number } {
@@ -168,11 +174,18 @@ function readBool(body: RecordOf): BoolQuery {
     filter,
     mustNot: readClauses(options.must_not, 'bool.must_not'),
     minimumShould: readCount(options.minimum_should_match ?? usual, 'bool.minimum_should_match'),
+    boost: readNumber(options.boost ?? 1, 'bool.boost'),
   };
+}
+
+function readDisMax(body: RecordOf): Query {
+  const { queries } = onlyKeys(body, ['queries'], 'dis_max');
+  return { kind: 'best', queries: readClauses(readList(queries, 'dis_max.queries'), 'dis_max.queries') };
 }
 
 const readers = {
   bool: readBool,
+  dis_max: readDisMax,
   term: readTerm,
   terms: readTerms,
   multi_match: readMultiMatch,

@@ -31,6 +31,9 @@ export type Facet =
   | { name: string; filter: Query; inner: (TermsFacet & { name: string })[] };
 export type SortKey = { field: SortField; isDescending: boolean };
 
+/** The fields to mark what was found in, and what stands before and behind it. */
+export type Highlight = { fields: string[]; before: string; behind: string };
+
 export type SearchPlan = {
   query: Query;
   postFilter: Query | null;
@@ -38,7 +41,7 @@ export type SearchPlan = {
   sort: SortKey[];
   from: number;
   size: number;
-  highlight: string[];
+  highlight: Highlight;
   /** The fields to answer with; null: all of them. */
   source: string[] | null;
 };
@@ -100,13 +103,29 @@ function readSource(value: unknown): string[] | null {
   return (Array.isArray(value) ? value : [value]).map((field) => readText(field, '_source'));
 }
 
-function readHighlight(value: unknown): string[] {
-  if (value === undefined) return [];
-  const { fields } = onlyKeys(readRecord(value, 'highlight'), ['fields'], 'highlight');
-  return Object.entries(readRecord(fields, 'highlight.fields')).map(([field, options]) => {
-    onlyKeys(readRecord(options, 'highlight.fields'), [], `highlight.fields.${field}`);
+function readTag(value: unknown, usual: string, where: string): string {
+  if (value === undefined) return usual;
+  const [tag, ...more] = readList(value, where);
+  if (more.length > 0) throw unsupported(`[${where}] takes one tag`);
+  return readText(tag, where);
+}
+
+/** Fields are marked whole, `number_of_fragments: 0`; they are short. */
+function readHighlight(value: unknown): Highlight {
+  const keys = ['fields', 'number_of_fragments', 'pre_tags', 'post_tags'] as const;
+  const options = onlyKeys(readRecord(value ?? { fields: {} }, 'highlight'), keys, 'highlight');
+  if (readCount(options.number_of_fragments ?? 0, 'highlight.number_of_fragments') !== 0) {
+    throw unsupported('[highlight] [number_of_fragments] other than 0 is not supported');
+  }
+  const fields = Object.entries(readRecord(options.fields, 'highlight.fields')).map(([field, more]) => {
+    onlyKeys(readRecord(more, 'highlight.fields'), [], `highlight.fields.${field}`);
     return field;
   });
+  return {
+    fields,
+    before: readTag(options.pre_tags, '<em>', 'highlight.pre_tags'),
+    behind: readTag(options.post_tags, '</em>', 'highlight.post_tags'),
+  };
 }
 
 /** A `_search` body as a plan of work. Throws {@link SearchError} naming the first part that isn't spoken here. */

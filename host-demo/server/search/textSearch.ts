@@ -1,5 +1,5 @@
 import { codeOf, wordsOf } from './analysis.ts';
-import type { FieldIndex } from './fieldIndex.ts';
+import { type FieldIndex, rarityOf } from './fieldIndex.ts';
 import { isCodeField, type SearchedField, textOf } from './fields.ts';
 import { autoEdits, similarTerms } from './fuzzy.ts';
 import { createSheet, type Matches, type Sheet } from './matches.ts';
@@ -9,7 +9,6 @@ import { placeOf, prefixRange } from './sortedTerms.ts';
 
 /** The most terms that a misspelt word is taken for, the nearest first, as in Elasticsearch. */
 const MOST_SIMILAR = 50;
-const HAS_DIGIT = /\d/;
 
 /** A stretch of a field's terms that stands for a word: how much of their weight counts, or the same worth for all. */
 type Stretch = { index: FieldIndex; first: number; end: number; factor: number; constant: number | null };
@@ -21,11 +20,12 @@ export const searchedWords = (text: string, field: SearchedField): string[] => {
   return code === '' ? [] : [code];
 };
 
-/** How many edits a word may be off. Numbers are meant as they are typed: 500 is no misspelling of 100. */
-export function editsOf(word: string, fuzziness: TextQuery['fuzziness']): number {
-  if (HAS_DIGIT.test(word)) return 0;
-  return fuzziness === 'AUTO' ? autoEdits(word) : fuzziness;
-}
+/** How many edits a word may be off. */
+export const editsOf = (word: string, fuzziness: TextQuery['fuzziness']): number =>
+  fuzziness === 'AUTO' ? autoEdits(word) : fuzziness;
+
+/** How many documents hold a term. */
+const holdersOf = ({ starts }: FieldIndex, term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0);
 
 function stretchesOfWord(index: FieldIndex, word: string, query: TextQuery, boost: number): Stretch[] {
   const edits = editsOf(word, query.fuzziness);
@@ -33,13 +33,22 @@ function stretchesOfWord(index: FieldIndex, word: string, query: TextQuery, boos
     const place = placeOf(index.terms, word);
     return place === null ? [] : [{ index, first: place, end: place + 1, factor: boost, constant: null }];
   }
-  return similarTerms(index.terms, word, edits, query.prefixLength)
+  const similar = similarTerms(index.terms, word, edits, query.prefixLength)
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, MOST_SIMILAR)
-    .map(({ term, distance }) => {
-      const shorter = Math.min(word.length, index.terms[term]?.length ?? 1);
-      return { index, first: term, end: term + 1, factor: boost * (1 - distance / shorter), constant: null };
-    });
+    .slice(0, MOST_SIMILAR);
+  // As in Elasticsearch all of them count as frequent as the most frequent: a rare misspelling is worth no more.
+  const common = rarityOf(index, Math.max(0, ...similar.map(({ term }) => holdersOf(index, term))));
+  return similar.map(({ term, distance }) => {
+    const shorter = Math.min(word.length, index.terms[term]?.length ?? 1);
+    const blend = common / rarityOf(index, holdersOf(index, term));
+    return {
+      index,
+      first: term,
+      end: term + 1,
+      factor: boost * blend * (1 - distance / shorter),
+      constant: null,
+    };
+  });
 }
 
 function stretchesOf(
@@ -65,26 +74,40 @@ function noteStretch(sheet: Sheet, word: number, { index, first, end, factor, co
 const isBegunWord = (query: TextQuery, word: number, words: readonly string[]): boolean =>
   (query.match === 'bool_prefix' || query.match === 'phrase_prefix') && word === words.length - 1;
 
-type Searched = { index: FieldIndex; boost: number; words: string[] };
+type Searched = { field: SearchedField; index: FieldIndex; boost: number; words: string[] };
 
 const searchedFields = ({ fields }: ProductIndex, query: TextQuery): Searched[] =>
   query.fields.flatMap(({ field, boost }) => {
     const index = fields.get(field);
     const words = searchedWords(query.text, field);
-    return index && words.length > 0 ? [{ index, boost, words }] : [];
+    return index && words.length > 0 ? [{ field, index, boost, words }] : [];
   });
 
-/** The fields searched together: a word may stand in any of them. */
+/** As in Elasticsearch a word counts as frequent in every field as it is where it is most frequent. */
+function blended(stretches: readonly Stretch[]): Stretch[] {
+  const most = Math.max(0, ...stretches.map(({ index, first }) => holdersOf(index, first)));
+  return stretches.map((stretch) => {
+    const { index, first, factor } = stretch;
+    return {
+      ...stretch,
+      factor: (factor * rarityOf(index, most)) / rarityOf(index, holdersOf(index, first)),
+    };
+  });
+}
+
+/** Fields that are taken apart alike, searched together: a word may stand in any of them. */
 function searchTogether(sheet: Sheet, fields: readonly Searched[], query: TextQuery): Matches {
   sheet.clear();
   const longest = Math.max(0, ...fields.map(({ words }) => words.length));
   for (let place = 0; place < longest; place += 1) {
-    for (const { index, boost, words } of fields) {
+    const stretches = fields.flatMap(({ index, boost, words }) => {
       const word = words[place];
-      if (word === undefined) continue;
-      for (const stretch of stretchesOf(index, word, isBegunWord(query, place, words), query, boost)) {
-        noteStretch(sheet, place, stretch);
-      }
+      return word === undefined
+        ? []
+        : stretchesOf(index, word, isBegunWord(query, place, words), query, boost);
+    });
+    for (const stretch of query.match === 'cross_fields' ? blended(stretches) : stretches) {
+      noteStretch(sheet, place, stretch);
     }
   }
   return sheet.collect(query.needsAll ? Math.max(1, longest) : 1, query.boost);
@@ -92,7 +115,7 @@ function searchTogether(sheet: Sheet, fields: readonly Searched[], query: TextQu
 
 /** Each field searched by itself: all of them count together, or the best one. */
 function searchEach({ sheet, sum }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
-  const countsTogether = query.match === 'bool_prefix';
+  const countsTogether = query.match === 'bool_prefix' || query.match === 'most_fields';
   sum.clear();
   for (const [place, field] of fields.entries()) {
     const thing = countsTogether ? place : 0;
@@ -111,6 +134,18 @@ function searchEach({ sheet, sum }: TextSearch, fields: readonly Searched[], que
     }
     const { docs, scores } = searchTogether(sheet, [field], { ...query, boost: 1 });
     for (let at = 0; at < docs.length; at += 1) sum.note(docs[at] ?? 0, thing, scores[at] ?? 0);
+  }
+  return sum.collect(1, query.boost);
+}
+
+/** Texts together, and codes together; the better of the two counts. */
+function searchAcross({ sheet, sum }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
+  sum.clear();
+  for (const isCode of [false, true]) {
+    const alike = fields.filter(({ field }) => isCodeField(field) === isCode);
+    if (alike.length === 0) continue;
+    const { docs, scores } = searchTogether(sheet, alike, { ...query, boost: 1 });
+    for (let at = 0; at < docs.length; at += 1) sum.note(docs[at] ?? 0, 0, scores[at] ?? 0);
   }
   return sum.collect(1, query.boost);
 }
@@ -152,17 +187,16 @@ export const createTextSearch = (index: ProductIndex): TextSearch => ({
 });
 
 /**
- * The products that a text is found in. The best field counts (`best_fields`), or all of them together (`bool_prefix`, as
- * Elasticsearch does), or a word may stand in any of the fields (`cross_fields`).
+ * The products that a text is found in. The best field counts (`best_fields`), or all of them together (`most_fields` and,
+ * as Elasticsearch does, `bool_prefix`), or a word may stand in any of the fields that are taken apart alike
+ * (`cross_fields`).
  */
 export function searchText(search: TextSearch, query: TextQuery): Matches {
   const fields = searchedFields(search.index, query);
-  if (query.match === 'best_fields' || query.match === 'bool_prefix')
-    return searchEach(search, fields, query);
+  if (query.match === 'cross_fields') return searchAcross(search, fields, query);
+  if (query.match !== 'phrase_prefix') return searchEach(search, fields, query);
   const matches = searchTogether(search.sheet, fields, query);
   const [only] = query.fields;
   const words = only ? searchedWords(query.text, only.field) : [];
-  return query.match === 'phrase_prefix' && only && words.length > 1
-    ? inOrder(search.index, matches, only.field, words)
-    : matches;
+  return only && words.length > 1 ? inOrder(search.index, matches, only.field, words) : matches;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, looseNumber, looseText } from '../wire.ts';
+import { flag, id, looseNumber, looseText, rowsOf } from '../wire.ts';
 
 /** A product as the wire and the search index name it (specification §3, Product; §7, item search). */
 export const productWire = v.object({
@@ -9,7 +9,7 @@ export const productWire = v.object({
   code: looseText,
   remark: looseText,
   default_tax: looseNumber,
-  detail_type: v.optional(v.nullable(v.number()), 0),
+  detail_type: v.fallback(v.optional(v.nullable(id), 0), null),
   disabled: flag,
   hidden: flag,
   is_discount: flag,
@@ -25,12 +25,12 @@ export const productWire = v.object({
   weight: looseNumber,
   default_price: looseNumber,
   sold_out: flag,
-  popularity: v.optional(v.nullable(v.number()), 0),
+  popularity: v.fallback(v.optional(v.nullable(v.number()), 0), 0),
 });
 export type ProductWire = v.InferInput<typeof productWire>;
 
 /** GET {productApi}/products/{id}; several ids may be named, separated by commas. */
-export const productsAnswer = v.object({ success: v.literal(true), products: v.array(productWire) });
+export const productsAnswer = v.object({ success: v.literal(true), products: rowsOf(productWire) });
 
 /** GET /category_bundles: a bundle names product lines, each with its sub-lines (specification §2, category bar). */
 export const categoryBundleWire = v.object({
@@ -45,6 +45,7 @@ export const categoryBundlesAnswer = v.object({
 });
 export type CategoryBundleWire = v.InferInput<typeof categoryBundleWire>;
 
+const highlight = v.optional(v.record(v.string(), v.array(v.string())), {});
 const bucket = v.object({ key: v.string(), doc_count: v.number() });
 
 /** What the portal reads of an Elasticsearch `_search` answer with `rest_total_hits_as_int=true`. */
@@ -53,12 +54,12 @@ export const searchAnswer = v.object({
   timed_out: v.boolean(),
   hits: v.object({
     total: v.number(),
-    hits: v.array(
+    hits: rowsOf(
       v.object({
         _id: v.string(),
         _score: v.optional(v.nullable(v.number()), null),
         _source: productWire,
-        highlight: v.optional(v.record(v.string(), v.array(v.string())), {}),
+        highlight,
       }),
     ),
   }),
@@ -70,10 +71,16 @@ export const searchAnswer = v.object({
 });
 export type SearchAnswer = v.InferInput<typeof searchAnswer>;
 
+/** What the portal reads of the answer to a search for what comes near: words, and a count for each looser search. */
+export const nearestAnswer = v.object({
+  hits: v.object({ total: v.number(), hits: v.array(v.object({ _id: v.string(), highlight })) }),
+  aggregations: v.optional(v.record(v.string(), v.object({ doc_count: v.number() })), {}),
+});
+
 /** GET {api}/units_of_measure?product_id=1,2: the units a product is sold in; a product without any sells by the piece. */
 export const unitsOfMeasureAnswer = v.object({
   success: v.literal(true),
-  units_of_measure: v.array(
+  units_of_measure: rowsOf(
     v.object({ product_id: id, units: v.string(), name: looseText, factor: looseNumber }),
   ),
 });

@@ -1,13 +1,21 @@
+import type * as v from 'valibot';
 import type { PaymentCharge } from '../../domain/cart/paymentCharge.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import type { PaymentCharges } from '../../domain/payments/paymentMethod.ts';
 import type { Http } from '../calls.ts';
-import { companySettingsAnswer } from '../tenant/schema.ts';
+import { type chargeWire, companySettingsAnswer } from '../tenant/schema.ts';
 
-/** What a company settles for the checkout. Charges by payment method: `credit_card`, `bank_account`. */
+/** What a company settles for the checkout. */
 export type CheckoutSettings = {
   shippingMethods: ShippingMethod[];
-  paymentCharges: Record<string, PaymentCharge>;
+  paymentCharges: PaymentCharges;
 };
+
+const toCharge = (wire: v.InferOutput<typeof chargeWire>): PaymentCharge => ({
+  isCharge: wire.is_charge,
+  charge: wire.charge,
+  isPercent: wire.is_charge_percent,
+});
 
 /** GET /company_settings?settings=payment_charge,shipping_methods (specification §7). Throws {@link CallError}. */
 export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings> => {
@@ -18,16 +26,15 @@ export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings
     query: { settings: 'payment_charge,shipping_methods' },
     answer: companySettingsAnswer,
   });
+  const { credit_card: card, bank_account: bank } = settings.payment_charge ?? {};
   return {
     shippingMethods: (settings.shipping_methods ?? []).map(({ rule_id, ...method }) => ({
       ...method,
       ruleId: rule_id,
     })),
-    paymentCharges: Object.fromEntries(
-      Object.entries(settings.payment_charge ?? {}).map(([method, charge]) => [
-        method,
-        { isCharge: charge.is_charge, charge: charge.charge, isPercent: charge.is_charge_percent },
-      ]),
-    ),
+    paymentCharges: {
+      ...(card && { card: toCharge(card) }),
+      ...(bank && { bank: toCharge(bank) }),
+    },
   };
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, looseNumber, looseText } from '../wire.ts';
+import { id, looseNumber, looseText, rowsOf } from '../wire.ts';
 
 /** GET {api}/coupons/{code}: a coupon of the caller's company (specification §3, Coupon). Names nothing: takes every line. */
 export const couponAnswer = v.object({
@@ -10,7 +10,7 @@ export const couponAnswer = v.object({
     name: looseText,
     discount_type: v.picklist([0, 1]),
     discount_value: looseNumber,
-    products: v.optional(v.array(id), []),
+    products: v.optional(rowsOf(id), []),
     lines: v.optional(v.array(v.string()), []),
     sublines: v.optional(v.array(v.string()), []),
   }),

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
+import { cleanLines } from '../../domain/cart/cleanLines.ts';
+import { REMOVAL_REASONS } from '../../domain/cart/removedLines.ts';
 import type { Json, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
+import type { PriceFacts, UnitOfMeasure } from '../../domain/pricing/types.ts';
 
 /**
  * The saved transaction of the cloud store (specification §4 and §7): `{ clientId, details, lines: { [key]: line } }`. A merge
  * patch takes nulls away, so what is absent reads as null.
  */
-const loose = v.optional(v.nullable(v.union([v.number(), v.string()])), null);
+const loose = v.fallback(v.optional(v.nullable(v.union([v.number(), v.string()])), null), null);
 const text = v.optional(v.string(), '');
 const textOrNull = v.optional(v.nullable(v.string()), null);
 const whole = v.optional(v.nullable(v.number()), null);
@@ -62,13 +65,27 @@ const savedLine = v.object({
   line: text,
   subline: text,
   brand: text,
-  quantity: v.string(),
+  quantity: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   units: v.optional(v.array(unit), []),
   unit: v.optional(v.nullable(unit), null),
   size: textOrNull,
+  typedSize: text,
   price: v.optional(v.nullable(price), null),
   rules: v.optional(v.nullable(rules), null),
   warehouseId: whole,
+  known: v.fallback(
+    v.optional(
+      v.nullable(
+        v.object({
+          price: v.optional(v.nullable(price), null),
+          rules: v.optional(v.nullable(rules), null),
+        }),
+      ),
+      null,
+    ),
+    null,
+  ),
+  goneUnit: v.fallback(v.optional(v.nullable(unit), null), null),
   section: text,
   note: text,
   unitPriceWhenAdded: textOrNull,
@@ -86,6 +103,15 @@ const coupon = v.object({
   lines: v.optional(v.array(v.string()), []),
   sublines: v.optional(v.array(v.string()), []),
 });
+const removed = v.array(
+  v.object({
+    productId: v.number(),
+    name: text,
+    code: text,
+    subline: text,
+    reason: v.picklist(REMOVAL_REASONS),
+  }),
+);
 /** Field by field: one that can't be read costs only itself. */
 const savedDetails = v.object({
   orderNumber: v.fallback(textOrNull, null),
@@ -97,6 +123,8 @@ const savedDetails = v.object({
   notes: v.fallback(text, ''),
   purchaseOrder: v.fallback(text, ''),
   subCustomerId: v.fallback(whole, null),
+  paymentMethod: v.fallback(v.optional(v.nullable(v.picklist(['card', 'bank'])), null), null),
+  removed: v.fallback(v.optional(removed, []), []),
 });
 
 /** What a document says of an order; its number is null until one was given. */
@@ -123,7 +151,7 @@ const parseLine = (json: object): ReadLine | null => {
   const parsed = v.safeParse(savedLine, json);
   if (!parsed.success) return null;
   const { position, ...line } = parsed.output;
-  return { position, line };
+  return cleanLines([line]).length > 0 ? { position, line } : null;
 };
 
 /** An unchanged line of the document stays the same object, so that its price stays remembered. */
@@ -144,8 +172,8 @@ const NO_ENTRIES: CartEntry[] = [];
 const NO_DETAILS = readDetails({});
 
 /**
- * The cart in a document. Lines that can't be read are left out. What didn't change since
- * the last reading is the same object as then.
+ * The cart in a document. Lines that can't be read are left out, and so are those whose quantity is zero or none at all
+ * (specification §4, Cart). What didn't change since the last reading is the same object as then.
  */
 export const readCartDocument = (
   data: JsonObject,
@@ -169,17 +197,28 @@ const toJson = (value: unknown): JsonObject => {
 
 export const detailsPatch = (details: Partial<CartDetails>): JsonObject => ({ details: toJson(details) });
 
+const unitJson = (named: UnitOfMeasure | null): JsonObject | null =>
+  named && { code: named.code, name: named.name, factor: named.factor ?? null };
+
+const priceJson = (facts: PriceFacts | null): JsonObject | null =>
+  facts && {
+    defaultPrice: facts.defaultPrice ?? null,
+    defaultCost: facts.defaultCost ?? null,
+    netValue: facts.netValue ?? null,
+    netPrice: facts.netPrice ?? null,
+    adjustValue: facts.adjustValue ?? null,
+  };
+
 /** A line as it is kept, with every field named, so that it replaces whatever stood under its key. */
 const lineJson = ({ position, line }: CartEntry): JsonObject => ({
   ...toJson(line),
-  unit: line.unit && { code: line.unit.code, name: line.unit.name, factor: line.unit.factor ?? null },
-  price: line.price && {
-    defaultPrice: line.price.defaultPrice ?? null,
-    defaultCost: line.price.defaultCost ?? null,
-    netValue: line.price.netValue ?? null,
-    netPrice: line.price.netPrice ?? null,
-    adjustValue: line.price.adjustValue ?? null,
+  unit: unitJson(line.unit),
+  price: priceJson(line.price),
+  known: line.known && {
+    price: priceJson(line.known.price),
+    rules: line.known.rules && toJson(line.known.rules),
   },
+  goneUnit: unitJson(line.goneUnit),
   position,
 });
 
@@ -192,5 +231,23 @@ export const linesPatch = (before: Cart['entries'], after: Cart['entries']): Jso
     old.delete(entry.key);
   }
   for (const key of old.keys()) lines[key] = null;
+  return Object.keys(lines).length === 0 ? {} : { lines };
+};
+
+/**
+ * The patch that renews lines in the fields in which they differ and in no other: what another open session typed into
+ * them meanwhile stays. Lines that came or went are not among it.
+ */
+export const fieldsPatch = (before: Cart['entries'], after: Cart['entries']): JsonObject => {
+  const old = new Map(before.map(({ key, line }) => [key, line]));
+  const lines: JsonObject = {};
+  for (const entry of after) {
+    const line = old.get(entry.key);
+    if (!line || line === entry.line) continue;
+    const was = new Map<string, unknown>(Object.entries(line));
+    const now = new Map<string, unknown>(Object.entries(entry.line));
+    const fields = Object.entries(lineJson(entry)).filter(([field]) => was.get(field) !== now.get(field));
+    if (fields.length > 0) lines[entry.key] = Object.fromEntries(fields);
+  }
   return Object.keys(lines).length === 0 ? {} : { lines };
 };

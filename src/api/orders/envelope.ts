@@ -4,10 +4,13 @@ import type { PricedCart, PricedCartLine } from '../../domain/cart/priceCart.ts'
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { MODULE_CODES, type TransactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
+import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
+import { chargeWire } from './chargeWire.ts';
+import { taxesJson } from './recordedPrice.ts';
 import type {
   EstimateHeaderWire,
   InvoiceHeaderWire,
@@ -24,6 +27,8 @@ export type EnvelopeFacts = {
   company: Company;
   customer: Customer;
   shippingMethod: ShippingMethod | null;
+  /** Null: on terms. */
+  payment: ChosenPayment | null;
   today: string;
   at: string;
   offset: string;
@@ -54,6 +59,7 @@ const lineWire = ({ line, price, amounts }: PricedCartLine, customer: Customer):
       units: line.unit?.code ?? '',
       factor: number(unitFactor(line.unit)),
       size: line.size,
+      user_input_size: line.typedSize,
       detail_type: null,
       order_detail_remark: line.note,
       order_detail_grossvalue: number(amounts.gross),
@@ -61,7 +67,7 @@ const lineWire = ({ line, price, amounts }: PricedCartLine, customer: Customer):
       order_detail_netvalue: number(amounts.net),
       order_detail_discount: number(amounts.discount),
       order_detail_internal_remark: amounts.coupon.toFixed(2),
-      json_data: JSON.stringify({ taxes: price.taxes }),
+      json_data: taxesJson(price),
       price_rules_json_data: JSON.stringify(price.trail),
       unit_of_measure: line.unit?.name ?? '',
       force_show_price: customer.forceShowPrice,
@@ -109,6 +115,7 @@ const commonHeader = ({
   company,
   customer,
   shippingMethod,
+  payment,
   shipDate,
 }: EnvelopeFacts) => ({
   order_number: cart.details.orderNumber,
@@ -138,10 +145,7 @@ const commonHeader = ({
   price_list_id: customer.priceListId,
   cnf_web_client_user_id: customer.userId,
   cnf_web_client_user_login: customer.email,
-  payment_method_charge: 0,
-  payment_method_charge_is_percent: false,
-  payment_method_charge_json_data: '',
-  payment_method_charge_amount: number(priced.totals.charge),
+  ...chargeWire(payment, priced.totals.charge),
   json_data: '',
   module: MODULE_CODES[kind],
   approval_status: customer.requiresApproval ? 0 : null,

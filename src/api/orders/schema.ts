@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, looseNumber, looseText } from '../wire.ts';
+import { flag, id, looseId, looseNumber, looseText, rowsOf, sentNumber, sentText } from '../wire.ts';
 
 /** What a placed cart becomes (rules: Transaction kind). */
 export const transactionKind = v.picklist(['order', 'invoice', 'estimate']);
@@ -20,12 +20,15 @@ export const transactionLineWire = v.object({
   product_line: looseText,
   product_subline: looseText,
   product_brand: looseText,
-  warehouse_id: v.optional(v.nullable(id), null),
+  warehouse_id: looseId,
   units: looseText,
   factor: looseNumber,
+  /** What the typed dimension comes to: 6 for 2x3. */
   size: looseNumber,
+  /** The dimension as it was typed: `2x3`. */
+  user_input_size: looseText,
   weigth: looseNumber,
-  detail_type: v.optional(v.nullable(v.number()), null),
+  detail_type: looseId,
   order_detail_remark: looseText,
   order_detail_grossvalue: looseNumber,
   order_detail_tax: looseNumber,
@@ -35,7 +38,7 @@ export const transactionLineWire = v.object({
   json_data: looseText,
   price_rules_json_data: looseText,
   unit_of_measure: looseText,
-  force_show_price: v.optional(v.nullable(v.boolean()), false),
+  force_show_price: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
   section_added: looseText,
   default_cost: looseNumber,
   remark: looseText,
@@ -44,78 +47,87 @@ export type TransactionLineWire = v.InferInput<typeof transactionLineWire>;
 
 const commonHeader = {
   order_number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  invoice_number: looseText,
+  invoice_number: sentText,
   client_id: id,
-  client_name: looseText,
-  client_code: looseText,
-  client_branch_name: looseText,
-  client_branch_code: looseText,
-  client_nit: looseText,
-  client_shipaddress1: looseText,
-  client_shipaddress2: looseText,
-  client_shipaddress3: looseText,
-  client_shipaddress4: looseText,
-  ship_address_city: looseText,
-  ship_address_state: looseText,
-  zipcode: looseText,
-  ship_address_country: looseText,
-  ship_date: looseText,
+  client_name: sentText,
+  client_code: sentText,
+  client_branch_name: sentText,
+  client_branch_code: sentText,
+  client_nit: sentText,
+  client_shipaddress1: sentText,
+  client_shipaddress2: sentText,
+  client_shipaddress3: sentText,
+  client_shipaddress4: sentText,
+  ship_address_city: sentText,
+  ship_address_state: sentText,
+  zipcode: sentText,
+  ship_address_country: sentText,
+  ship_date: sentText,
   currency_code: v.optional(v.string(), 'USD'),
-  remark: looseText,
-  f1: looseText,
+  remark: sentText,
+  f1: sentText,
   warehouse_id: v.optional(v.nullable(id), null),
-  client_payterm: looseText,
-  client_payterm_code: looseText,
-  client_payterm_days: looseNumber,
-  shipping_method_code: looseText,
-  shipping_method_name: looseText,
-  shipping_cost: looseNumber,
-  f49: looseText,
+  client_payterm: sentText,
+  client_payterm_code: sentText,
+  client_payterm_days: sentNumber,
+  shipping_method_code: sentText,
+  shipping_method_name: sentText,
+  shipping_cost: sentNumber,
+  f49: sentText,
   portal_coupons_id: v.optional(v.nullable(id), null),
-  portal_coupons_code: looseText,
-  portal_coupons_name: looseText,
+  portal_coupons_code: sentText,
+  portal_coupons_name: sentText,
   price_list_id: v.optional(v.nullable(id), null),
   cnf_web_client_user_id: v.optional(v.nullable(id), null),
-  cnf_web_client_user_login: looseText,
-  payment_method_charge: looseNumber,
+  cnf_web_client_user_login: sentText,
+  payment_method_charge: sentNumber,
   payment_method_charge_is_percent: v.optional(v.nullable(v.boolean()), false),
-  payment_method_charge_json_data: looseText,
-  payment_method_charge_amount: looseNumber,
-  json_data: looseText,
+  payment_method_charge_json_data: sentText,
+  payment_method_charge_amount: sentNumber,
+  json_data: sentText,
   module: v.optional(v.number()),
   approval_status: v.optional(v.nullable(v.number()), null),
   sub_customer_id: v.optional(v.nullable(id), null),
 };
-const lines = v.pipe(v.array(transactionLineWire), v.minLength(1), v.maxLength(5000));
+/** What is ordered is read strictly: a quantity that is none is refused, not dropped. */
+const sentLineWire = v.object({
+  ...transactionLineWire.entries,
+  quantity: sentNumber,
+  size: sentNumber,
+  units: sentText,
+  warehouse_id: v.optional(v.nullable(id), null),
+  detail_type: v.optional(v.nullable(id), null),
+});
+const lines = v.pipe(v.array(sentLineWire), v.minLength(1), v.maxLength(5000));
 
 /** Header of an order (specification §3): the first entry of the visit's order list. */
 const orderHeaderWire = v.object({
   ...commonHeader,
-  order_date: looseText,
-  order_grossvalue: looseNumber,
-  order_netvalue: looseNumber,
-  order_tax: looseNumber,
-  order_discount: looseNumber,
+  order_date: sentText,
+  order_grossvalue: sentNumber,
+  order_netvalue: sentNumber,
+  order_tax: sentNumber,
+  order_discount: sentNumber,
   orderDetailList: lines,
 });
 const invoiceHeaderWire = v.object({
   ...commonHeader,
-  invoice_date: looseText,
-  invoice_due_date: looseText,
-  invoice_grossvalue: looseNumber,
-  invoice_netvalue: looseNumber,
-  invoice_balance: looseNumber,
-  invoice_tax: looseNumber,
-  invoice_discount: looseNumber,
+  invoice_date: sentText,
+  invoice_due_date: sentText,
+  invoice_grossvalue: sentNumber,
+  invoice_netvalue: sentNumber,
+  invoice_balance: sentNumber,
+  invoice_tax: sentNumber,
+  invoice_discount: sentNumber,
   invoiceDetailList: lines,
 });
 const estimateHeaderWire = v.object({
   ...commonHeader,
-  estimate_date: looseText,
-  estimate_grossvalue: looseNumber,
-  estimate_netvalue: looseNumber,
-  estimate_tax: looseNumber,
-  estimate_discount: looseNumber,
+  estimate_date: sentText,
+  estimate_grossvalue: sentNumber,
+  estimate_netvalue: sentNumber,
+  estimate_tax: sentNumber,
+  estimate_discount: sentNumber,
   estimateDetailList: lines,
 });
 export type OrderHeaderWire = v.InferInput<typeof orderHeaderWire>;
@@ -126,15 +138,15 @@ const one = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(s
 
 /** POST /rest/visitSync and /visit-sync: the transaction envelope (specification §3, visit). */
 export const visitRequest = v.object({
-  place_code: looseText,
-  place_name: looseText,
+  place_code: sentText,
+  place_name: sentText,
   place_type: v.literal('CLIENT'),
   visit_type: v.literal('PORTAL'),
   imei: v.literal('web-client'),
-  date_from: looseText,
-  mobile_datesync: looseText,
-  gmt: looseText,
-  mobileUser: v.object({ login: looseText }),
+  date_from: sentText,
+  mobile_datesync: sentText,
+  gmt: sentText,
+  mobileUser: v.object({ login: sentText }),
   visit_opt: v.optional(v.array(v.object({ name: v.picklist(['From', 'To']), value: v.string() })), []),
   visit: v.union([
     v.strictObject({ order: one(orderHeaderWire) }),
@@ -160,12 +172,24 @@ export const visitAnswer = v.object({
     kind: transactionKind,
     transaction_number: v.string(),
     netvalue: looseNumber,
-    approval_status: v.optional(v.nullable(v.number()), null),
+    approval_status: looseId,
   }),
-  differences: v.array(differenceWire),
+  differences: rowsOf(differenceWire),
   repeated: v.boolean(),
 });
 export type VisitAnswer = v.InferInput<typeof visitAnswer>;
+
+const transactionStatus = v.picklist([
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'open',
+  'overdue',
+  'paid',
+  'accepted',
+]);
 
 /** One row of the customer's own history. `id` is opaque; dates are yyyy-mm-dd. */
 export const transactionSummaryWire = v.object({
@@ -174,26 +198,33 @@ export const transactionSummaryWire = v.object({
   transaction_number: v.string(),
   transaction_date: v.string(),
   due_date: v.optional(v.nullable(v.string()), null),
-  status: v.picklist([
-    'pending',
-    'processing',
-    'shipped',
-    'delivered',
-    'cancelled',
-    'open',
-    'overdue',
-    'paid',
-    'accepted',
-  ]),
-  approval_status: v.optional(v.nullable(v.number()), null),
+  status: transactionStatus,
+  /** 0 waits for an approver, 1 approved, 2 refused; null: needs no approval (specification §9). */
+  approval_status: looseId,
+  /** What the approver wrote, and their e-mail. */
+  approval_comment: looseText,
+  approved_by: looseText,
+  /** Whether it may still be cancelled. */
+  can_cancel: flag,
+  /** Names the transaction in the link to its PDF; readable by the back office alone. */
+  encrypted_id: looseText,
   currency_code: v.string(),
   netvalue: looseNumber,
   balance: looseNumber,
-  line_count: v.number(),
+  line_count: v.fallback(v.number(), 0),
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
 
-/** GET /transactions?kind&page&page_size&search: newest first, the caller's own only. */
+/** GET /transactions: which of the caller's own; every part may be absent. Days are yyyy-mm-dd, both included. */
+export const historyFilter = v.object({
+  kind: v.optional(transactionKind),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  date_from: v.optional(v.pipe(v.string(), v.isoDate())),
+  date_to: v.optional(v.pipe(v.string(), v.isoDate())),
+  status: v.optional(transactionStatus),
+});
+
+/** GET /transactions?kind&page&page_size&search&date_from&date_to&status: newest first, the caller's own only. */
 export const transactionsAnswer = v.object({
   success: v.literal(true),
   total: v.number(),
@@ -206,6 +237,7 @@ export const transactionAnswer = v.object({
   transaction: v.object({
     ...transactionSummaryWire.entries,
     client_name: looseText,
+    sub_customer_name: looseText,
     grossvalue: looseNumber,
     discount: looseNumber,
     tax: looseNumber,
@@ -225,7 +257,18 @@ export const transactionAnswer = v.object({
     ship_address_state: looseText,
     zipcode: looseText,
     ship_address_country: looseText,
-    lines: v.array(transactionLineWire),
+    lines: rowsOf(transactionLineWire),
   }),
 });
 export type TransactionWire = v.InferInput<typeof transactionAnswer>['transaction'];
+
+/** POST /orders/cancel and /estimates/cancel; answered with the record as it is now (specification §7). */
+export const cancelRequest = v.object({ id: v.string() });
+export const orderCancelAnswer = v.object({
+  success: v.literal(true),
+  order: transactionAnswer.entries.transaction,
+});
+export const estimateCancelAnswer = v.object({
+  success: v.literal(true),
+  estimate: transactionAnswer.entries.transaction,
+});

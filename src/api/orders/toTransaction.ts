@@ -3,6 +3,7 @@ import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { resolveAddress } from '../addresses.ts';
+import { toRecordedPrice } from './recordedPrice.ts';
 import type { transactionAnswer, transactionLineWire, transactionSummaryWire } from './schema.ts';
 
 /** A row of the history in the portal's own words. */
@@ -14,6 +15,10 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   dueDate: wire.due_date,
   status: wire.status,
   approvalStatus: wire.approval_status,
+  approvalComment: wire.approval_comment,
+  approvedBy: wire.approved_by,
+  canCancel: wire.can_cancel,
+  encryptedId: wire.encrypted_id,
   currency: wire.currency_code,
   net: numericText(wire.netvalue),
   balance: numericText(wire.balance),
@@ -23,19 +28,14 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
 const toLine =
   (productApi: string) =>
   (wire: v.InferOutput<typeof transactionLineWire>): TransactionLine => ({
+    ...toRecordedPrice(wire),
     productId: wire.product_id,
     name: wire.product_name,
     code: wire.product_code,
+    remark: wire.remark,
     image: resolveAddress(wire.product_image, productApi),
-    quantity: numericText(wire.quantity),
-    unit: wire.unit_of_measure || wire.units,
     isGift: wire.detail_type === GIFT_DETAIL_TYPE,
     note: wire.order_detail_remark,
-    unitNet: numericText(wire.original_netprice),
-    gross: numericText(wire.order_detail_grossvalue),
-    discount: numericText(wire.order_detail_discount),
-    tax: numericText(wire.order_detail_tax),
-    net: numericText(wire.order_detail_netvalue),
   });
 
 /** A transaction with its lines in the portal's own words. */
@@ -45,6 +45,7 @@ export const toTransaction = (
 ): Transaction => ({
   ...toSummary(wire),
   clientName: wire.client_name,
+  subCustomerName: wire.sub_customer_name,
   gross: numericText(wire.grossvalue),
   discount: numericText(wire.discount),
   tax: numericText(wire.tax),

@@ -10,15 +10,16 @@ export type PriceRulesQuestion = {
 };
 
 /**
- * POST {api}/pricesRules/bat: the advanced price rules of many products at once (specification §7). A product without
- * rules is missing from the answer. Throws {@link CallError}.
+ * POST /pricesRules/bat: the advanced price rules of many products at once (specification §7), at {brandRulesApi} for the
+ * brand's companies, whose prices come from WO (§6), else at {api}. A product without rules is missing from the answer.
+ * Throws {@link CallError}.
  */
 export const loadPriceRules = async (
   http: Http,
   question: PriceRulesQuestion,
 ): Promise<Map<number, PriceRules>> => {
   const answer = await http.send({
-    service: 'api',
+    service: question.source === 'WO' ? 'brandRulesApi' : 'api',
     method: 'POST',
     path: '/pricesRules/bat',
     body: {

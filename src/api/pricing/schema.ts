@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, looseNumber, looseText } from '../wire.ts';
+import { flag, id, looseNumber, looseText, rowsOf, sentNumber, sentText } from '../wire.ts';
 
 /** A price as the wire names it (specification §3, Price response). Numbers stay loose: rules decide what counts. */
 const priceWire = v.object({
@@ -14,7 +14,7 @@ const priceWire = v.object({
 export type PriceWire = v.InferInput<typeof priceWire>;
 
 /** GET {api}/pricing?company_id&client_id&product_id&source; product_id takes several ids, separated by commas. */
-export const pricingAnswer = v.object({ success: v.literal(true), prices: v.array(priceWire) });
+export const pricingAnswer = v.object({ success: v.literal(true), prices: rowsOf(priceWire) });
 
 /** Where a price comes from: the brand tenant asks WO, every other B2B (specification §6). */
 export const priceSource = v.picklist(['B2B', 'WO']);
@@ -53,10 +53,10 @@ const taxWire = v.object({ name: looseText, value: looseNumber, is_percent: flag
 /** The advanced price rules of one product (specification §3, Price rules). Order matters: first special price wins. */
 export const priceRulesWire = v.object({
   product_id: id,
-  special_prices: v.optional(v.array(specialPriceWire), []),
-  discounts: v.optional(v.array(discountWire), []),
-  gifts: v.optional(v.array(giftWire), []),
-  taxes: v.optional(v.array(taxWire), []),
+  special_prices: v.optional(rowsOf(specialPriceWire), []),
+  discounts: v.optional(rowsOf(discountWire), []),
+  gifts: v.optional(rowsOf(giftWire), []),
+  taxes: v.optional(rowsOf(taxWire), []),
 });
 export type PriceRulesWire = v.InferInput<typeof priceRulesWire>;
 
@@ -65,9 +65,9 @@ export const priceRulesRequest = v.object({
   clientIdentifier: v.union([v.string(), v.number()]),
   source: priceSource,
   orderProducts: v.pipe(
-    v.array(v.object({ id, quantity: looseNumber, prodIdentifier: looseText })),
+    v.array(v.object({ id, quantity: sentNumber, prodIdentifier: sentText })),
     v.minLength(1),
     v.maxLength(500),
   ),
 });
-export const priceRulesAnswer = v.object({ success: v.literal(true), result: v.array(priceRulesWire) });
+export const priceRulesAnswer = v.object({ success: v.literal(true), result: rowsOf(priceRulesWire) });

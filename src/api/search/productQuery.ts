@@ -1,10 +1,20 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import type { ProductSort } from '../../domain/catalogue/storeView.ts';
+import { markedIn } from './marks.ts';
+import { textClause } from './textClause.ts';
 
-/** What a customer looks for, and what company and customer allow to be found (specification §7, item search). */
-export type ProductSearch = {
+/** What company and customer allow to be found (specification §7, item search). */
+export type ProductScope = {
   companyId: number;
+  /** Lines that the company doesn't show. */
+  hiddenLines: readonly string[];
+  /** The only ids that may be found; null: no restriction. */
+  ids: readonly number[] | null;
+};
+
+/** What a customer looks for. */
+export type ProductFilters = {
   text: string;
   /** Chosen filters, by facet; several values of one facet widen it. */
   lines: readonly string[];
@@ -13,34 +23,28 @@ export type ProductSearch = {
   sizes: readonly string[];
   /** Lines, some with the sublines meant, of a category bundle; null: all products. */
   categories: CategoryBundle['categories'] | null;
-  /** Lines that the company doesn't show. */
-  hiddenLines: readonly string[];
   inStockOnly: boolean;
-  /** The only ids that may be found; null: no restriction. */
-  ids: readonly number[] | null;
-  sort: ProductSort;
-  from: number;
-  size: number;
 };
 
-/** Weights of the text search (specification §9; the eighth field, ean, weighs 7). */
-const WEIGHTED_FIELDS = [
-  'name^8',
-  'remark^7',
-  'line_name^9',
-  'subline_name^9',
-  'subline2name^7',
-  'barcode^7',
-  'size^7',
-  'ean^7',
-];
-/** Codes are typed whole: a hit in one of them stands before every other. */
-const EXACT_FIELDS = ['code', 'barcode', 'ean', 'manufacturer_part'];
-const EXACT_BOOST = 1000;
-const FACET_SIZE = 1000;
+export type ProductSearch = ProductScope &
+  ProductFilters & {
+    sort: ProductSort;
+    from: number;
+    size: number;
+  };
 
-const FACETS = { line_name: 'lines', subline_name: 'sublines', brand_name: 'brands', size: 'sizes' } as const;
+const FACET_SIZE = 1000;
+/** Where what was found is marked: what a list may show of a product. */
+const MARKED_FIELDS = ['name', 'remark', 'code', 'barcode'];
+
+const FACETS = {
+  'line_name.keyword': 'lines',
+  'subline_name.keyword': 'sublines',
+  'brand_name.keyword': 'brands',
+  'size.keyword': 'sizes',
+} as const;
 type FacetField = keyof typeof FACETS;
+type Clause = estypes.QueryDslQueryContainer;
 const facetFields = Object.keys(FACETS) as FacetField[];
 
 const sorts: Record<ProductSort, estypes.SortCombinations[]> = {
@@ -51,73 +55,68 @@ const sorts: Record<ProductSort, estypes.SortCombinations[]> = {
   price_down: [{ default_price: { order: 'desc' } }],
 };
 
-const textClause = (text: string): estypes.QueryDslQueryContainer => ({
-  bool: {
-    should: [
-      ...EXACT_FIELDS.map((field) => ({ term: { [field]: { value: text, boost: EXACT_BOOST } } })),
-      {
-        multi_match: { query: text, fields: WEIGHTED_FIELDS, type: 'cross_fields', operator: 'and' },
-      },
-      {
-        multi_match: {
-          query: text,
-          fields: WEIGHTED_FIELDS,
-          type: 'best_fields',
-          fuzziness: 'AUTO',
-          operator: 'and',
-        },
-      },
-      { multi_match: { query: text, fields: WEIGHTED_FIELDS, type: 'bool_prefix', operator: 'and' } },
-      { multi_match: { query: text, fields: ['code^9', 'manufacturer_part^9'], type: 'bool_prefix' } },
-    ],
-    minimum_should_match: 1,
-  },
-});
-
-const chosen = (search: ProductSearch, except?: FacetField): estypes.QueryDslQueryContainer[] =>
+const chosen = (search: ProductFilters, except?: FacetField): Clause[] =>
   facetFields
     .filter((field) => field !== except && search[FACETS[field]].length > 0)
     .map((field) => ({ terms: { [field]: [...search[FACETS[field]]] } }));
 
 /** Products of a line, or only of its named sublines. */
-const categoryClause = ({
-  line,
-  sublines,
-}: CategoryBundle['categories'][number]): estypes.QueryDslQueryContainer => ({
+const categoryClause = ({ line, sublines }: CategoryBundle['categories'][number]): Clause => ({
   bool: {
     filter: [
-      { terms: { line_name: [line] } },
-      ...(sublines.length > 0 ? [{ terms: { subline_name: [...sublines] } }] : []),
+      { terms: { 'line_name.keyword': [line] } },
+      ...(sublines.length > 0 ? [{ terms: { 'subline_name.keyword': [...sublines] } }] : []),
     ],
   },
 });
 
-const bundleClause = (categories: CategoryBundle['categories']): estypes.QueryDslQueryContainer =>
+const bundleClause = (categories: CategoryBundle['categories']): Clause =>
   categories.every(({ sublines }) => sublines.length === 0)
-    ? { terms: { line_name: categories.map(({ line }) => line) } }
+    ? { terms: { 'line_name.keyword': categories.map(({ line }) => line) } }
     : { bool: { should: categories.map(categoryClause), minimum_should_match: 1 } };
 
+/** What may be found at all, whatever is asked: the company's, for sale, not hidden, and only what the customer may buy. */
+export const scopeOf = ({
+  companyId,
+  hiddenLines,
+  ids,
+}: ProductScope): { filter: Clause[]; must_not: Clause[] } => ({
+  filter: [
+    { term: { company_id: companyId } },
+    { term: { disabled: 0 } },
+    ...(ids === null ? [] : [{ terms: { id: [...ids] } }]),
+  ],
+  must_not: [
+    { term: { is_discount: true } },
+    { term: { hidden: true } },
+    ...(hiddenLines.length > 0 ? [{ terms: { 'line_name.keyword': [...hiddenLines] } }] : []),
+  ],
+});
+
+const bundleAndStock = ({ inStockOnly, categories }: ProductFilters): Clause[] => [
+  ...(inStockOnly ? [{ term: { sold_out: false } }] : []),
+  ...(categories === null ? [] : [bundleClause(categories)]),
+];
+
+/** Everything that narrows a search, its text too. */
+export const narrowing = (filters: ProductFilters): Clause[] => {
+  const text = filters.text.trim();
+  return [...bundleAndStock(filters), ...chosen(filters), ...(text === '' ? [] : [textClause(text)])];
+};
+
 /**
- * The search as Elasticsearch's `_search` takes it. Each facet counts what its own values would find if it weren't
- * chosen, which is why the chosen filters stand in `post_filter` and again in the other facets.
+ * The search as Elasticsearch's `_search` takes it, over an index as docs/search-index.md describes it. Each facet counts
+ * what its own values would find if it weren't chosen, which is why the chosen filters stand in `post_filter` and again
+ * in the other facets.
  */
 export const productQuery = (search: ProductSearch): estypes.SearchRequest => {
   const text = search.text.trim();
+  const { filter, must_not } = scopeOf(search);
   return {
     query: {
       bool: {
-        filter: [
-          { term: { company_id: search.companyId } },
-          { term: { disabled: 0 } },
-          ...(search.inStockOnly ? [{ term: { sold_out: false } }] : []),
-          ...(search.categories === null ? [] : [bundleClause(search.categories)]),
-          ...(search.ids === null ? [] : [{ terms: { id: [...search.ids] } }]),
-        ],
-        must_not: [
-          { term: { is_discount: true } },
-          { term: { hidden: true } },
-          ...(search.hiddenLines.length > 0 ? [{ terms: { line_name: [...search.hiddenLines] } }] : []),
-        ],
+        filter: [...filter, ...bundleAndStock(search)],
+        must_not,
         ...(text !== '' && { must: [textClause(text)] }),
       },
     },
@@ -131,6 +130,7 @@ export const productQuery = (search: ProductSearch): estypes.SearchRequest => {
         },
       ]),
     ),
+    ...(text !== '' && { highlight: markedIn(MARKED_FIELDS) }),
     sort: sorts[text === '' && search.sort === 'relevance' ? 'popular' : search.sort],
     from: search.from,
     size: search.size,

@@ -1,11 +1,19 @@
 import type { Facets, FacetValue } from '../../domain/catalogue/facets.ts';
+import type { Marks } from '../../domain/catalogue/marks.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Http } from '../calls.ts';
 import { searchAnswer } from '../catalogue/schema.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
+import { marksOf } from './marks.ts';
 import { type ProductSearch, productQuery } from './productQuery.ts';
 
-export type ProductPage = { total: number; products: Product[]; facets: Facets };
+/** `marks`: what the text was found in, by product. */
+export type ProductPage = {
+  total: number;
+  products: Product[];
+  facets: Facets;
+  marks: ReadonlyMap<number, Marks>;
+};
 
 /**
  * POST {searchApi}/products/_search?rest_total_hits_as_int=true (specification §7, item search). A read by POST, and so
@@ -31,9 +39,11 @@ export const searchProducts = async (
       value: key,
       count: doc_count,
     }));
+  const { hits } = answer.hits;
   return {
     total: answer.hits.total,
-    products: answer.hits.hits.map((hit) => toProduct(hit._source, http.addressOf('productApi'))),
+    marks: new Map(hits.map(({ _source, highlight }) => [_source.id, marksOf(highlight)])),
+    products: hits.map((hit) => toProduct(hit._source, http.addressOf('productApi'))),
     facets: {
       lines: facet('lines'),
       sublines: facet('sublines'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, looseNumber, looseText } from '../wire.ts';
+import { flag, id, looseId, looseNumber, looseText, rowsOf } from '../wire.ts';
 
 /** POST {api}/users/login (specification §5 and §7). */
 export const loginRequest = v.object({
@@ -38,7 +38,7 @@ export const userWire = v.object({
   client_nit: looseText,
   client_city: looseText,
   client_address: looseText,
-  price_list_id: v.optional(v.nullable(id), null),
+  price_list_id: looseId,
   tax_rate: looseNumber,
   is_taxable: flag,
   payterm_name: looseText,
@@ -47,10 +47,10 @@ export const userWire = v.object({
   credit_limit: looseNumber,
   open_balance: looseNumber,
   payment_gateway: v.optional(
-    v.array(v.object({ platform: v.string(), public_key: looseText, access_token: looseText })),
+    rowsOf(v.object({ platform: v.string(), public_key: looseText, access_token: looseText })),
     [],
   ),
-  mobile_user: v.optional(v.array(v.object({ id, login: v.string(), email: looseText })), []),
+  mobile_user: v.optional(rowsOf(v.object({ id, login: v.string(), email: looseText })), []),
   ship_address: looseText,
   ship_address2: looseText,
   ship_address3: looseText,
@@ -59,10 +59,10 @@ export const userWire = v.object({
   ship_address_state: looseText,
   zipcode: looseText,
   country: looseText,
-  shipping_address_list: v.optional(v.array(shippingAddressWire), []),
-  sub_customers: v.optional(v.array(subCustomerWire), []),
+  shipping_address_list: v.optional(rowsOf(shippingAddressWire), []),
+  sub_customers: v.optional(rowsOf(subCustomerWire), []),
   force_show_price: flag,
-  products: v.optional(v.nullable(v.array(id)), null),
+  products: v.optional(v.nullable(rowsOf(id)), null),
   require_order_approval: flag,
   can_approve_orders: flag,
 });

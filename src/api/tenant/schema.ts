@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, looseNumber, looseText } from '../wire.ts';
+import { flag, id, looseId, looseNumber, looseText, rowsOf } from '../wire.ts';
 
 /** POST {companyApi}/company: how a portal asks which company its host belongs to (specification §7). */
 export const companyRequest = v.object({
@@ -8,7 +8,7 @@ export const companyRequest = v.object({
 });
 export type CompanyRequest = v.InferOutput<typeof companyRequest>;
 
-const setting = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+const setting = v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null);
 
 /** The company as the wire names it (specification §3, Company). */
 export const companyWire = v.object({
@@ -40,16 +40,17 @@ export const paymentSettingsAnswer = v.object({
   settings: v.record(v.string(), setting),
 });
 
-const chargeWire = v.object({ is_charge: flag, charge: looseNumber, is_charge_percent: flag });
+/** What one way of paying adds (`is_charge`) or takes off (specification §3, Payment-method charge). */
+export const chargeWire = v.object({ is_charge: flag, charge: looseNumber, is_charge_percent: flag });
 
 /** A way of shipping: its rule (fixed and/or percent) and the states it reaches (none named: everywhere). */
 export const shippingMethodWire = v.object({
   code: v.string(),
   name: v.string(),
-  rule_id: v.nullable(id),
+  rule_id: looseId,
   fixed: looseNumber,
   percent: looseNumber,
-  zones: v.optional(v.array(v.string()), []),
+  zones: v.optional(rowsOf(v.string()), []),
 });
 
 /**
@@ -59,8 +60,13 @@ export const shippingMethodWire = v.object({
 export const companySettingsAnswer = v.object({
   success: v.literal(true),
   settings: v.object({
-    payment_charge: v.optional(v.record(v.string(), chargeWire)),
-    shipping_methods: v.optional(v.array(shippingMethodWire)),
+    payment_charge: v.optional(
+      v.object({
+        credit_card: v.fallback(v.optional(chargeWire), undefined),
+        bank_account: v.fallback(v.optional(chargeWire), undefined),
+      }),
+    ),
+    shipping_methods: v.optional(rowsOf(shippingMethodWire)),
     sales_terms: v.optional(v.array(v.object({ value: v.string(), label: v.string(), days: looseNumber }))),
   }),
 });

@@ -1,4 +1,4 @@
-import { CircleUser, History, KeyRound, LogIn, LogOut, Settings } from 'lucide-react';
+import { CircleUser, Heart, History, KeyRound, LogIn, LogOut, Settings } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -75,6 +75,12 @@ export function AccountMenu() {
         items={[
           { key: 'who', label: customer.email, disabled: true, onSelect: () => undefined },
           { key: 'history', label: t('account.history'), icon: <History />, ...goTo(paths.account()) },
+          {
+            key: 'favourites',
+            label: t('account.favourites'),
+            icon: <Heart />,
+            ...goTo(paths.favourites()),
+          },
           {
             key: 'settings',
             label: t('account.settings'),

@@ -7,7 +7,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { loadable } from '../../design-system/loadable.tsx';
 import { Popover } from '../../design-system/Popover.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
+import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
 const CartPreview = loadable(() => import('./CartPreview.tsx').then((module) => module.CartPreview));
@@ -35,7 +35,7 @@ export function CartMenu() {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const hidden = usePricesHidden();
-  const count = useCart((cart) => cart.entries.length);
+  const count = useCartCount();
   const total = useCartTotal();
   return (
     <Popover
@@ -45,12 +45,17 @@ export function CartMenu() {
         <Button {...wiring} variant="primary">
           <ShoppingCart aria-hidden />
           <span>
-            <Word>{t('cart.title')} · </Word>
-            {format.number(count)}
+            <Word>
+              {t('cart.title')}
+              {count !== null && ' · '}
+            </Word>
+            {count !== null && format.number(count)}
           </span>
-          <Amount>
-            <Price value={total} hidden={hidden} kind="amount" />
-          </Amount>
+          {count !== null && (
+            <Amount>
+              <Price value={total} hidden={hidden} kind="amount" />
+            </Amount>
+          )}
         </Button>
       )}
     >

@@ -5,10 +5,14 @@ import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import type { PricedCartLine } from '../../domain/cart/priceCart.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { pricePerChosenUnit } from '../../domain/pricing/baseQuantity.ts';
+import { explainLine } from '../../domain/pricing/explanation.ts';
+import { sizeOf } from '../../domain/pricing/size.ts';
 import { removeLine } from '../../state/cart/changeLines.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -66,19 +70,30 @@ function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(): 
   const format = useFormat();
   const hidden = usePricesHidden();
   const { settings } = usePortal().company;
-  const { line, price } = priced;
-  const name = settings.hideProductName ? line.code : line.name;
-  const each = price.ok
-    ? pricePerChosenUnit(settings.showNetPrice ? price.originalNetPrice : price.productPrice, line.unit)
-    : null;
+  const { line, price, amounts } = priced;
+  const { name, details } = productTitle({ ...line, barcode: '' }, settings);
+  const size = settings.sizeInput ? sizeOf(line) : null;
+  const piece = [line.unit?.name, size?.text].filter(Boolean).join(' · ');
+  const explain = () =>
+    price.ok ? explainLine(price, { ...line, size: size?.value ?? null }, { amounts }) : null;
   return (
     <Row>
       <ProductPicture src={line.imageUrl} size={44} />
       <div>
         <p>{name}</p>
-        <small>{settings.showCodeInsteadOfRemark || !line.remark ? line.code : line.remark}</small>
+        <small>{details[0]}</small>
         <small>
-          {format.number(line.quantity)} × <Price value={each} hidden={hidden} />
+          {format.number(line.quantity)} ×{' '}
+          {hidden ? (
+            <Price value={null} hidden />
+          ) : price.ok ? (
+            <WhyPrice explain={explain}>
+              {format.price(pricePerChosenUnit(price.originalNetPrice, line.unit).times(size?.value ?? 1))}
+            </WhyPrice>
+          ) : (
+            '—'
+          )}
+          {piece && ` · ${piece}`}
         </small>
       </div>
       <IconButton label={t('cart.remove', { product: name })} icon={<X aria-hidden />} onClick={onRemove} />

@@ -6,7 +6,7 @@ import type { BarEntry } from '../../bridge/contract.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
-import { useCart } from '../../state/cart/useCart.ts';
+import { useCartCount } from '../../state/cart/useCart.ts';
 import { paths } from '../paths.ts';
 import { Bar, NavigationLink } from './barStyles.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -32,7 +32,7 @@ const Entries = styled.nav`
   ${phone} {
     position: fixed;
     inset-inline: 0;
-    inset-block-end: 0;
+    inset-block-end: var(--wp-seen-bottom, 0);
     z-index: 10;
     justify-content: space-around;
     border-block-start: 1px solid var(--wp-line);
@@ -61,7 +61,7 @@ export function EmbeddedBar() {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const { bar } = useAppearance();
-  const count = useCart((cart) => cart.entries.length);
+  const count = useCartCount() ?? 0;
   return (
     <Bar as="header">
       {bar.length > 0 && (

@@ -1,12 +1,13 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { FILTERS_FRAGMENT, parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { isHomeActive, isStoreLinkHidden } from '../../domain/tenant/homeMode.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
-import { paths } from '../paths.ts';
+import { FILTERS_OPENED, paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bar, NavigationLink, Quiet } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
@@ -43,6 +44,18 @@ const Brand = styled(Link)`
 
   ${phone} {
     flex: 1;
+
+    & strong {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 1.15;
+      white-space: normal;
+    }
+
+    & small {
+      display: none;
+    }
   }
 `;
 
@@ -60,8 +73,29 @@ const Reach = styled.span`
 
   ${phone} {
     display: flex;
+
+    & > a {
+      width: 36px;
+    }
   }
 `;
+
+/** Opens the filters of what the store shows, or goes to the store with its filters open (specification §2, mobile). */
+function FiltersLink() {
+  const { t } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  const isStore = pathname === paths.store() && !parseStoreView(search).deals;
+  return (
+    <Quiet
+      as={Link}
+      to={{ pathname: paths.store(), search: isStore ? search : '', hash: FILTERS_FRAGMENT }}
+      state={isStore ? FILTERS_OPENED : null}
+      aria-label={t('filters')}
+    >
+      <SlidersHorizontal aria-hidden />
+    </Quiet>
+  );
+}
 
 /** The header of a portal that stands alone (specification §2): one row, two on a phone. */
 export function Header() {
@@ -107,6 +141,7 @@ export function Header() {
             <Mail aria-hidden />
           </Quiet>
         )}
+        <FiltersLink />
       </Reach>
       <AccountMenu />
       <CartMenu />

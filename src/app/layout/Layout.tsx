@@ -2,17 +2,25 @@ import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
+import { loadable } from '../../design-system/loadable.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { useEverTrue } from '../../design-system/useEverTrue.ts';
+import { usePressedHearts } from '../../state/favourites/usePressedHearts.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { Starting } from '../Starting.tsx';
 import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
+const FavouriteOverlays = loadable(() =>
+  import('../../screens/favourites/FavouriteOverlays.tsx').then((module) => module.FavouriteOverlays),
+);
+
 const Page = styled.div<{ $bar: boolean }>`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: var(--wp-screen, 100dvh);
 
   ${phone} {
     --wp-toast-lift: ${({ $bar }) => ($bar ? '64px' : '0px')};
@@ -50,9 +58,10 @@ const Main = styled.main`
 /** What stands around every screen behind the login: the header, or the bar that a parent asked for, and the footer. */
 export function Layout() {
   const { t } = useTranslation('layout');
-  const { parent, ownsPage } = usePortal();
+  const { parent, ownsPage, errors } = usePortal();
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
+  const needsFavourites = useEverTrue(usePressedHearts().length > 0);
   const top = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent(() => {
     if (!isReturn) top.current?.scrollIntoView({ block: 'nearest' });
@@ -74,11 +83,18 @@ export function Layout() {
       </Skip>
       {parent ? <EmbeddedBar /> : <Header />}
       <Main as={ownsPage ? 'main' : 'div'} tabIndex={-1} data-content>
-        <Suspense fallback={<Starting />}>
-          <Outlet />
-        </Suspense>
+        <ScreenBoundary at={pathname} ownsPage={ownsPage} report={errors.report}>
+          <Suspense fallback={<Starting />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
       </Main>
       {!parent && <Footer />}
+      {needsFavourites && (
+        <Suspense>
+          <FavouriteOverlays />
+        </Suspense>
+      )}
     </Page>
   );
 }

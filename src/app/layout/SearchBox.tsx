@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { paths } from '../paths.ts';
+import { paths, TO_RESULTS } from '../paths.ts';
 
 /** Typing rests this long before it searches, ms (specification §9). */
 const DEBOUNCE = 100;
 const SHORTCUT = '/';
 
-const Box = styled.search`
+const Box = styled.div.attrs({ role: 'search' })`
   flex: 1;
   min-width: 120px;
 
@@ -24,7 +24,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** The search of the store, from every screen: what is typed shows in the store's address, and `/` leads here. */
+/**
+ * The search of the store, from every screen: what is typed shows in the store's address, and `/` leads here. Enter doesn't
+ * wait, and goes on to the first product; a scanner ends a code with it.
+ */
 export function SearchBox() {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();
@@ -45,17 +48,25 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
+  /** In one transition, so that the field never shows what stood in the address before. */
+  const search = useCallback(
+    (text: string, state?: typeof TO_RESULTS) =>
+      startTransition(() => {
+        const next = new URLSearchParams(isStore ? params : '');
+        next.delete('deals');
+        if (text.trim()) next.set('text', text);
+        else next.delete('text');
+        setTyped(null);
+        if (text !== shown || state) void navigate(paths.store(next.toString()), { replace: isStore, state });
+      }),
+    [isStore, params, shown, navigate],
+  );
+
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => {
-      const next = new URLSearchParams(isStore ? params : '');
-      if (typed.trim()) next.set('text', typed);
-      else next.delete('text');
-      setTyped(null);
-      if (typed !== shown) void navigate(paths.store(next.toString()), { replace: isStore });
-    }, DEBOUNCE);
+    const timer = setTimeout(() => search(typed), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [typed, shown, isStore, params, navigate]);
+  }, [typed, search]);
 
   return (
     <Box>
@@ -67,6 +78,9 @@ export function SearchBox() {
         shortcut={SHORTCUT}
         value={typed ?? shown}
         onChange={setTyped}
+        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) search(currentTarget.value, TO_RESULTS);
+        }}
       />
     </Box>
   );

@@ -22,6 +22,8 @@ export const colours = {
   'bad-tint': ['#fdf0f0', '#331820'],
   'bad-fill': ['#b91c1c', '#b91c1c'],
   shade: ['rgb(15 23 42 / 0.14)', 'rgb(0 0 0 / 0.6)'],
+  /** The ground of a product's picture; most are drawn for a light one. */
+  picture: ['#f4f6f6', '#ccd5df'],
   veil: ['rgb(15 23 42 / 0.42)', 'rgb(2 6 14 / 0.66)'],
 } as const satisfies Record<string, ColourPair>;
 

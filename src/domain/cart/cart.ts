@@ -1,7 +1,9 @@
 import { orderNumber } from '../checkout/orderNumber.ts';
+import type { PaymentMethod } from '../payments/paymentMethod.ts';
 import type { ShippingAddress } from '../session/customer.ts';
 import type { CartLine } from './cartLine.ts';
 import type { Coupon } from './coupon.ts';
+import type { RemovedLine } from './removedLines.ts';
 
 /** A line under the key by which every open session knows it; a higher position stands further down. */
 export type CartEntry = { readonly key: string; readonly position: number; readonly line: CartLine };
@@ -20,6 +22,9 @@ export type CartDetails = {
   notes: string;
   purchaseOrder: string;
   subCustomerId: number | null;
+  paymentMethod: PaymentMethod | null;
+  /** What the price verification took out, until the customer has read it. */
+  removed: readonly RemovedLine[];
 };
 
 export type Cart = { readonly entries: readonly CartEntry[]; readonly details: CartDetails };
@@ -59,4 +64,6 @@ export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails =
   notes: '',
   purchaseOrder: '',
   subCustomerId: null,
+  paymentMethod: null,
+  removed: [],
 });

@@ -1,7 +1,8 @@
-import { minDecimal, toDecimal, toPositive, ZERO } from '../numbers/decimal.ts';
+import { minDecimal, toPositive, ZERO } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
 import { unitFactor } from '../pricing/baseQuantity.ts';
-import { customerPrice } from '../pricing/customerPrice.ts';
+import { customerPrice, listPrice } from '../pricing/customerPrice.ts';
+import { sizeText } from '../pricing/size.ts';
 import type { CartLine } from './cartLine.ts';
 
 type SkippedEntry = { entry: CartLine; reason: 'quantity_invalid' | 'price_unavailable' };
@@ -14,14 +15,12 @@ const MOST_PLACES = 6;
 
 function whySkipped(entry: CartLine): SkippedEntry['reason'] | null {
   if (!toPositive(entry.quantity)) return 'quantity_invalid';
-  return entry.price && toDecimal(entry.price.defaultPrice) && customerPrice(entry.price)
-    ? null
-    : 'price_unavailable';
+  return entry.price && listPrice(entry.price) && customerPrice(entry.price) ? null : 'price_unavailable';
 }
 
+/** The same size as it was typed: 2x3 and 1x6 come to the same and are other pieces. */
 function isSameSize(one: CartLine, other: CartLine): boolean {
-  const [a, b] = [toPositive(one.size), toPositive(other.size)];
-  return a && b ? a.eq(b) : a === b;
+  return sizeText(one.size, one.typedSize) === sizeText(other.size, other.typedSize);
 }
 
 /** The line with the entry's quantity on top, or null where their units don't convert exactly. */

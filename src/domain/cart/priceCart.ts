@@ -1,3 +1,4 @@
+import { NO_MONEY } from '../numbers/money.ts';
 import type { LineAmounts } from '../pricing/lineAmounts.ts';
 import type { Gift, PricedLine, PricingCustomer, PricingSettings, UnpricedLine } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
@@ -24,9 +25,18 @@ export type PricedCartLine =
 
 export type PricedCart = { lines: PricedCartLine[]; gifts: Gift[]; totals: TransactionTotals };
 
-function toTotalLine({ productId, line, subline, detailType }: CartLine, price: PricedLine): TotalLine {
-  const { baseQuantity, gross, discount, taxes } = price;
-  return { productId, line, subline, detailType, baseQuantity, gross, discount, taxes };
+const remembered = new WeakMap<PricedLine, TotalLine>();
+
+/** The line as the totals see it; the same object for as long as its price is, so that its amounts can be remembered. */
+function toTotalLine(cartLine: CartLine, price: PricedLine): TotalLine {
+  const known = remembered.get(price);
+  if (known) return known;
+  const { productId, line, subline, detailType } = cartLine;
+  const { baseQuantity, gross, discount, taxes, tax, net } = price;
+  const alone = { gross, coupon: NO_MONEY, discount, tax, net };
+  const counted = { productId, line, subline, detailType, baseQuantity, gross, discount, taxes, alone };
+  remembered.set(price, counted);
+  return counted;
 }
 
 /**

@@ -5,7 +5,8 @@ import { type CouponLine, type CouponTerms, couponShares } from './coupon.ts';
 import { type PaymentCharge, paymentChargeAmount } from './paymentCharge.ts';
 import { type ShippingRule, shippingCost } from './shipping.ts';
 
-export type TotalLine = CouponLine & TaxableLine;
+/** `alone`: its amounts without a coupon, where they are known already. */
+export type TotalLine = CouponLine & TaxableLine & { alone?: LineAmounts };
 
 export type TransactionInput = {
   lines: readonly TotalLine[];
@@ -26,18 +27,39 @@ export type TransactionTotals = {
   cents: number;
 };
 
+/** What the charge of the payment method is reckoned on: goods less discounts, with tax and shipping (rules: Totals, 4). */
+export function beforeCharge({
+  grossValue,
+  discount,
+  tax,
+  shipping,
+}: Pick<TransactionTotals, 'grossValue' | 'discount' | 'tax' | 'shipping'>): Money {
+  return money(grossValue.minus(discount).plus(tax).plus(shipping));
+}
+
+const remembered = new WeakMap<TotalLine, LineAmounts>();
+
+/** The amounts of a line with its share of the coupon; worked out again only when the share is another. */
+function amountsWith(line: TotalLine, share: Money): LineAmounts {
+  const known = remembered.get(line) ?? line.alone;
+  if (known?.coupon.eq(share)) return known;
+  const amounts = lineAmounts(line, share);
+  remembered.set(line, amounts);
+  return amounts;
+}
+
 /** The totals of an order, invoice or estimate, and the amounts of each of its lines, in order (rules: Totals). */
 export function totalTransaction(input: TransactionInput): TransactionTotals & { lines: LineAmounts[] } {
   const shares = couponShares(input.coupon, input.lines);
-  const lines = input.lines.map((line, at) => lineAmounts(line, shares[at]));
+  const lines = input.lines.map((line, at) => amountsWith(line, shares[at] ?? NO_MONEY));
   const grossValue = sumMoney(lines.map(({ gross }) => gross));
   const discount = sumMoney(lines.map((line) => line.discount));
   const tax = sumMoney(lines.map((line) => line.tax));
   const amount = money(grossValue.minus(discount));
   const shipping = shippingCost(input.shippingRule, amount);
-  const beforeCharge = money(amount.plus(tax).plus(shipping));
-  const charge = paymentChargeAmount(input.charge, beforeCharge);
-  const afterCharge = input.charge?.isCharge ? beforeCharge.plus(charge) : beforeCharge.minus(charge);
+  const before = beforeCharge({ grossValue, discount, tax, shipping });
+  const charge = paymentChargeAmount(input.charge, before);
+  const afterCharge = input.charge?.isCharge ? before.plus(charge) : before.minus(charge);
   const netValue = maxDecimal(money(afterCharge), NO_MONEY);
   return {
     lines,

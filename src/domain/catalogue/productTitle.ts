@@ -1,5 +1,6 @@
 type Named = { name: string; code: string; remark: string; barcode: string };
-type TitleSettings = { hideProductName: boolean; showCodeInsteadOfRemark: boolean };
+/** What a company says of how its products are called. */
+export type TitleSettings = { hideProductName: boolean; showCodeInsteadOfRemark: boolean };
 
 const said = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ''))];
 
@@ -18,3 +19,12 @@ export const productTitle = (
   const title = second || code || name;
   return { name: title, details: said([code, barcode]).filter((text) => text !== title) };
 };
+
+/**
+ * How a gift is called in one line, where of its product only this is known; empty when it has no name. What a price rule
+ * names goes by the same settings.
+ */
+export const giftTitle = (
+  { productName, productCode }: { productName: string | null; productCode: string | null },
+  { hideProductName }: TitleSettings,
+): string => (hideProductName && productCode) || productName || productCode || '';

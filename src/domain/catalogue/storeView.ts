@@ -10,6 +10,8 @@ export type StoreView = Readonly<Record<FacetName, readonly string[]>> & {
   readonly text: string;
   /** Id of a category bundle; null: all products. */
   readonly bundle: number | null;
+  /** Today's deals in place of the products. */
+  readonly deals: boolean;
   readonly inStockOnly: boolean;
   readonly sort: ProductSort;
   /** Null: as the customer last had it. */
@@ -23,6 +25,7 @@ export const EVERYTHING: StoreView = {
   brands: [],
   sizes: [],
   bundle: null,
+  deals: false,
   inStockOnly: false,
   sort: 'relevance',
   layout: null,
@@ -56,6 +59,7 @@ export const parseStoreView = (query: string): StoreView => {
     brands: values('brands'),
     sizes: values('sizes'),
     bundle: /^\d{1,15}$/.test(bundle) ? Number(bundle) : null,
+    deals: params.get('deals') === '1',
     inStockOnly: params.get('inStock') === '1',
     sort: isSort(sort) ? sort : 'relevance',
     layout: layout === 'list' || layout === 'grid' ? layout : null,
@@ -67,6 +71,7 @@ export const storeQuery = (changes: Partial<StoreView>): string => {
   const view = { ...EVERYTHING, ...changes };
   const params = new URLSearchParams();
   if (view.text !== '') params.set('text', view.text);
+  if (view.deals) params.set('deals', '1');
   if (view.bundle !== null) params.set('bundle', String(view.bundle));
   for (const name of FACET_NAMES) for (const value of view[name]) params.append(FACET_KEYS[name], value);
   if (view.inStockOnly) params.set('inStock', '1');

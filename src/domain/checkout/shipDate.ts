@@ -1,4 +1,4 @@
-import { toDecimal } from '../numbers/decimal.ts';
+import { settingNumber } from '../numbers/settingNumber.ts';
 import { addDays, type IsoDate, weekday } from './isoDate.ts';
 
 const SUNDAY = 0;
@@ -9,7 +9,7 @@ export type ShipDateSettings = { addDays: unknown; skipWeekend: boolean };
 
 /** The day after today and the days added; weekends skipped to Monday where the setting says so (rules: Dates). */
 export function shipDate(today: IsoDate, settings: ShipDateSettings): IsoDate {
-  const added = Math.trunc(toDecimal(settings.addDays)?.toNumber() ?? 0);
+  const added = Math.trunc(settingNumber(settings.addDays) ?? 0);
   const date = addDays(today, 1 + added);
   if (!settings.skipWeekend) return date;
   if (weekday(date) === SATURDAY) return addDays(date, 2);

@@ -3,7 +3,7 @@
  * setting's default (rules: Numbers). The words count in any case: the vectors hold "False".
  */
 export function booleanSetting(value: unknown, fallback: boolean): boolean {
-  switch (String(value).toLowerCase()) {
+  switch (typeof value === 'object' ? '' : String(value).toLowerCase()) {
     case 'true':
     case '1':
       return true;

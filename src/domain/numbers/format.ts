@@ -4,13 +4,13 @@ import { numericText } from './numericText.ts';
 
 /** Prints what a customer reads: money by the company's currency and locale, the rest by the customer's language. */
 export type Format = {
-  /** An amount: 2 decimals, none where prices have none and the amount is whole. Empty for no amount. */
+  /** An amount: always 2 decimals (rules: Numbers), so that a column of them lines up. Empty for no amount. */
   money(amount: Decimal | string | null): string;
   /** A unit price, with the company's number of decimals. */
   price(price: Decimal | string | null): string;
   /** A quantity or a count, as many decimals as it has. */
   number(value: Decimal | string | number | null): string;
-  /** yyyy-mm-dd as a date, without its year when `short`. Empty for no date. */
+  /** yyyy-mm-dd as a date, without its year when `short`. Empty for no date, or what is none. */
   date(isoDate: string | null, style?: 'short' | 'long'): string;
   separators: NumberSeparators;
 };
@@ -33,7 +33,8 @@ const exact = (value: Decimal | string | number | null): `${number}` | null => {
   return text as `${number}` | null;
 };
 
-const isWhole = (text: string) => !/\.\d*[1-9]|e-/i.test(text);
+/** One minus sign everywhere, the long one: most locales print a hyphen, which reads as a dash beside a figure. */
+const withMinus = (printed: string) => printed.replace('-', '−');
 
 const separatorsOf = (locale: string): NumberSeparators => {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
@@ -42,19 +43,31 @@ const separatorsOf = (locale: string): NumberSeparators => {
   return { decimal: part('decimal') || '.', group: part('group') };
 };
 
+/** What a company says of itself may be no locale or no currency, or written en_US: then as in the United States. */
+const knownLocale = (locale: string): string => {
+  try {
+    return Intl.getCanonicalLocales(locale.replace('_', '-'))[0] ?? 'en-US';
+  } catch {
+    return 'en-US';
+  }
+};
+const knownCurrency = (currency: string) => (/^[a-z]{3}$/i.test(currency) ? currency : 'USD');
+
 /** The printers of one customer at one company; make them once, Intl's formatters are slow to build. */
-export function createFormat({ companyLocale, language, currency, priceDecimals }: FormatOptions): Format {
-  const money = (minimumFractionDigits: number, maximumFractionDigits: number) =>
+export function createFormat(options: FormatOptions): Format {
+  const { language, priceDecimals } = options;
+  const companyLocale = knownLocale(options.companyLocale);
+  const currency = knownCurrency(options.currency);
+  const money = (places: number) =>
     new Intl.NumberFormat(companyLocale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits,
-      maximumFractionDigits,
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
     });
-  const whole = money(0, 0);
-  const amounts = money(AMOUNT_PLACES, AMOUNT_PLACES);
-  const prices = money(priceDecimals, priceDecimals);
+  const amounts = money(AMOUNT_PLACES);
+  const prices = money(priceDecimals);
   const numbers = new Intl.NumberFormat(companyLocale, { maximumFractionDigits: MOST_PLACES });
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const short = new Intl.DateTimeFormat(language, {
@@ -67,20 +80,19 @@ export function createFormat({ companyLocale, language, currency, priceDecimals 
   return {
     money(amount) {
       const value = exact(amount);
-      if (value === null) return '';
-      return (priceDecimals === 0 && isWhole(value) ? whole : amounts).format(value);
+      return value === null ? '' : withMinus(amounts.format(value));
     },
     price(price) {
       const value = exact(price);
-      return value === null ? '' : prices.format(value);
+      return value === null ? '' : withMinus(prices.format(value));
     },
     number(value) {
       const number = exact(value);
-      return number === null ? '' : numbers.format(number);
+      return number === null ? '' : withMinus(numbers.format(number));
     },
     date(isoDate, style = 'long') {
-      if (isoDate === null || isoDate === '') return '';
-      return (style === 'short' ? short : long).format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+      const day = new Date(`${isoDate?.slice(0, 10)}T00:00:00Z`);
+      return Number.isNaN(day.getTime()) ? '' : (style === 'short' ? short : long).format(day);
     },
     separators: separatorsOf(companyLocale),
   };

@@ -3,7 +3,8 @@ import { type Decimal, toDecimal } from './decimal.ts';
 /** What a locale writes between the whole and its decimals, and between thousands ("" when it is a space). */
 export type NumberSeparators = { decimal: string; group: string };
 
-const WHOLE_IN_GROUPS = /^\d{1,3}([.,]\d{3})+$/;
+/** Groups of three; of two before the last where India counts. */
+const WHOLE_IN_GROUPS = /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}$/;
 
 function withoutGroups(whole: string): string | null {
   if (!/[.,]/.test(whole)) return whole;
@@ -26,7 +27,7 @@ function decimalSeparatorAt(digits: string, { group }: NumberSeparators): number
  * is not a number.
  */
 export function parseLocalNumber(text: string, separators: NumberSeparators): Decimal | null {
-  const digits = text.replace(/[\s'’]/g, '');
+  const digits = text.replace(/[\s'’]/g, '').replace('−', '-');
   if (!/^[+-]?[\d.,]+$/.test(digits)) return null;
   const sign = digits.startsWith('-') ? '-' : '';
   const unsigned = digits.replace(/^[+-]/, '');

@@ -1,4 +1,4 @@
-import { type Decimal, roundHalfUp, ZERO } from './decimal.ts';
+import { type Decimal, fromCents, HUNDRED, roundHalfUp, ZERO } from './decimal.ts';
 
 declare const unit: unique symbol;
 
@@ -12,13 +12,30 @@ export function money(value: Decimal): Money {
 
 export const NO_MONEY: Money = money(ZERO);
 
-export function sumMoney(amounts: Iterable<Money>): Money {
-  let sum: Decimal = ZERO;
-  for (const amount of amounts) sum = sum.plus(amount);
-  return money(sum);
+/** The amount in cents, however large. */
+export function exactCents(amount: Money): bigint {
+  const cents = inCents(amount);
+  return BigInt(Number.isSafeInteger(cents) ? cents : amount.times(HUNDRED).toFixed());
 }
 
-/** The amount in cents, an integer: what the card provider is asked for (rules: Totals, 5). */
-export function inCents(amount: Money): number {
-  return roundHalfUp(amount.times(100), 0).toNumber();
+/** The sum, exactly. Whole cents add up exactly, and many times faster, for as long as a number holds them. */
+export function sumMoney(amounts: readonly Money[]): Money {
+  let cents = 0;
+  for (const amount of amounts) {
+    const more = inCents(amount);
+    cents += more;
+    if (!Number.isSafeInteger(more) || !Number.isSafeInteger(cents)) return sumExactly(amounts);
+  }
+  return money(fromCents(cents));
+}
+
+function sumExactly(amounts: readonly Money[]): Money {
+  return money(amounts.reduce<Decimal>((sum, amount) => sum.plus(amount), ZERO));
+}
+
+/** The amount in cents, an integer: what the card provider is asked for (rules: Totals, 5). Exact up to 2^53. */
+export function inCents({ s: sign, c: digits, e: exponent }: Money): number {
+  let whole = 0;
+  for (const digit of digits) whole = whole * 10 + digit;
+  return whole === 0 ? 0 : sign * whole * 10 ** (exponent + 3 - digits.length);
 }

@@ -11,3 +11,9 @@ export const isOpenInvoice = ({ kind, status, balance }: Due): boolean =>
 export const isOverdue = (invoice: Due, today: string): boolean =>
   isOpenInvoice(invoice) &&
   (invoice.status === 'overdue' || (invoice.dueDate !== null && invoice.dueDate < today));
+
+/** The open invoice that falls due next, today included; of several on one day the first. Null when none does. */
+export const nextDue = <Invoice extends Due>(invoices: readonly Invoice[], today: string): Invoice | null =>
+  invoices
+    .filter((invoice) => isOpenInvoice(invoice) && !isOverdue(invoice, today) && invoice.dueDate !== null)
+    .toSorted((one, other) => (one.dueDate ?? '').localeCompare(other.dueDate ?? ''))[0] ?? null;

@@ -1,3 +1,5 @@
+import type { RecordedPrice } from '../pricing/explanation.ts';
+
 /** A placed order, invoice or estimate as the customer's history shows it. Amounts are decimal texts, dates yyyy-mm-dd. */
 export type TransactionKind = 'order' | 'invoice' | 'estimate';
 
@@ -19,34 +21,38 @@ export type TransactionSummary = {
   date: string;
   dueDate: string | null;
   status: TransactionStatus;
-  /** 0: waits for an approver (specification §9). */
+  /** 0: waits for an approver (specification §9); 1: approved; 2: refused. Null: needs no approval. */
   approvalStatus: number | null;
+  /** What the approver wrote, and their e-mail; empty until it is decided. */
+  approvalComment: string;
+  approvedBy: string;
+  /** The back office would still cancel it. */
+  canCancel: boolean;
+  /** Names it in the link to its PDF; empty when there is none. */
+  encryptedId: string;
   currency: string;
   net: string | null;
   balance: string | null;
   lineCount: number;
 };
 
-export type TransactionLine = {
+/** A line with its price as the document keeps it. */
+export type TransactionLine = RecordedPrice & {
   productId: number;
   name: string;
   code: string;
+  /** The product's. */
+  remark: string;
   image: string;
-  quantity: string | null;
-  unit: string;
   isGift: boolean;
   /** The customer's own remark on the line. */
   note: string;
-  /** Per base unit. */
-  unitNet: string | null;
-  gross: string | null;
-  discount: string | null;
-  tax: string | null;
-  net: string | null;
 };
 
 export type Transaction = TransactionSummary & {
   clientName: string;
+  /** The customer of a group that it is for; empty without one. */
+  subCustomerName: string;
   gross: string | null;
   discount: string | null;
   tax: string | null;

@@ -5,8 +5,9 @@ import { sumGifts } from './rules/gifts.ts';
 import type { Gift, PricedLine, PriceLineInput, PriceRules, QuantityRange } from './types.ts';
 
 /**
- * The nearest reward for ordering more. `more` and `quantity` are in the chosen unit (`more` is whole), `unitPrice` is per
- * base unit and null when the price stays, `gifts` are the gifts that come on top of today's.
+ * The nearest reward for ordering more. `quantity` is where it begins, in whole chosen units; `more` is what is missing to
+ * it from what was typed, which may be broken. `unitPrice` is per base unit and null when the price stays, `gifts` are the
+ * gifts that come on top of today's.
  */
 export type NextPriceStep = {
   more: Decimal;
@@ -55,14 +56,18 @@ export function nextPriceStep(input: PriceLineInput): NextPriceStep | null {
   if (!now.ok || !typed || !rules || !settings.advancedPriceRules) return null;
   const perTyped = basePerTyped(input, settings.sizeInput);
   for (const point of breakpoints(rules, now.baseQuantity)) {
-    const more = ceilDivide(point.minus(now.baseQuantity), perTyped);
-    const quantity = typed.plus(more);
+    const quantity = ceilDivide(point, perTyped);
     const then = priceLine({ ...input, quantity: quantity.toFixed() });
     if (!then.ok) continue;
     const falls = then.originalNetPrice.lt(now.originalNetPrice);
     const gifts = addedGifts(now, then);
     if (falls || gifts.length > 0) {
-      return { more, quantity, unitPrice: falls ? then.originalNetPrice : null, gifts };
+      return {
+        more: quantity.minus(typed),
+        quantity,
+        unitPrice: falls ? then.originalNetPrice : null,
+        gifts,
+      };
     }
   }
   return null;

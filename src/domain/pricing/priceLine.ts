@@ -2,7 +2,7 @@ import { type Decimal, roundHalfUp, toDecimal } from '../numbers/decimal.ts';
 import { decimalPlaces } from '../numbers/decimalPlaces.ts';
 import { money } from '../numbers/money.ts';
 import { baseQuantity } from './baseQuantity.ts';
-import { customerPrice } from './customerPrice.ts';
+import { customerPrice, listPrice } from './customerPrice.ts';
 import { lineAmounts } from './lineAmounts.ts';
 import { discountSteps } from './rules/discounts.ts';
 import { giftsOf } from './rules/gifts.ts';
@@ -43,7 +43,7 @@ export function priceLine(input: PriceLineInput): LinePrice {
   const { settings, price: facts } = input;
   const q = baseQuantity(input, settings.sizeInput);
   if (!q) return { ok: false, reason: 'quantity_invalid' };
-  const list = facts && toDecimal(facts.defaultPrice);
+  const list = facts && listPrice(facts);
   const customers = facts && customerPrice(facts);
   if (!list || !customers) return { ok: false, reason: 'price_unavailable' };
 
@@ -55,7 +55,7 @@ export function priceLine(input: PriceLineInput): LinePrice {
   const left = discounts.at(-1)?.after ?? productPrice;
   const productDiscount = roundHalfUp(productPrice.minus(left), places);
 
-  const taxes = taxesThatApply(input);
+  const { taxes, origin: taxOrigin } = taxesThatApply(input);
   const { gross, discount, tax, net } = lineAmounts({
     baseQuantity: q,
     gross: money(productPrice.times(q)),
@@ -74,6 +74,7 @@ export function priceLine(input: PriceLineInput): LinePrice {
     tax,
     net,
     taxes,
+    taxOrigin,
     gifts: giftsOf(rules.gifts, q),
     trail: [...upToPrice, ...discounts],
   };

@@ -43,6 +43,9 @@ export type GiftEntry = QuantityRange & {
 
 export type TaxEntry = { name: string | null; value: NumericInput; isPercent: boolean };
 
+/** Whose the taxes of a line are (rules: Amounts of a line): the price rules' own, the product's, the customer's rate. */
+export type TaxOrigin = 'exempt' | 'rules' | 'product' | 'customer';
+
 /** The advanced price rules of one product, each list in the order received (specification §3, Price rules). */
 export type PriceRules = {
   specialPrices: readonly SpecialPriceEntry[];
@@ -92,11 +95,12 @@ export type PricedLine = {
   net: Money;
   /** The taxes that apply to the line: the same ones apply again when a coupon lowers its amount. */
   taxes: readonly TaxEntry[];
+  taxOrigin: TaxOrigin;
   gifts: readonly Gift[];
   trail: readonly TrailStep[];
 };
 
-/** Why a line has no price: its list price is absent, or what was typed is no quantity (absent, not numeric, negative). */
+/** Why a line has no price: its list price is absent or below 0, or what was typed is no quantity (absent, not numeric, negative). */
 export type UnpricedLine = { ok: false; reason: 'price_unavailable' | 'quantity_invalid' };
 
 export type LinePrice = PricedLine | UnpricedLine;

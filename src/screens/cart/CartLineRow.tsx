@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -8,15 +8,18 @@ import { Price } from '../../components/Price.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { hover } from '../../design-system/theme/media.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { LinePrice } from '../../domain/pricing/types.ts';
-import { setUnit } from '../../state/cart/changeLines.ts';
+import { type LineChanged, setSize, setUnit, whatIsShort } from '../../state/cart/changeLines.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { LineFacts } from './LineFacts.tsx';
+import { LineNotes } from './LineNotes.tsx';
 import { Amount, Controls, Facts, Row, Words } from './rowStyles.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -45,7 +48,16 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const { settings } = useCompany();
   const hidden = usePricesHidden();
   const { remove, change } = useRemoval();
+  const format = useFormat();
+  const [refused, setRefused] = useState('');
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
+  const noInventory = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
+  const reasonOf = (answer: LineChanged) => (answer.ok ? '' : noInventory(answer.units));
+  /** What is asked for beyond the stock snaps back, with the reason beside the field. */
+  const inStock = (quantity: string) => {
+    const units = whatIsShort(workspace, line, quantity);
+    return units ? { value: line.quantity, reason: noInventory(units) } : { value: quantity };
+  };
   return (
     <Row>
       <ProductPicture src={line.imageUrl} />
@@ -54,10 +66,11 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
         <Facts>
           {details[0] && `${details[0]} · `}
           {price.ok ? (
-            <LineFacts line={line} price={price} hidden={hidden} />
+            <LineFacts lineKey={lineKey} line={line} price={price} hidden={hidden} />
           ) : (
             <Problem>{t(`line.${price.reason}`)}</Problem>
           )}
+          <Problem role="status">{refused}</Problem>
         </Facts>
       </Words>
       <Controls>
@@ -65,6 +78,8 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
           product={name}
           word={settings.quantityLabel}
           value={line.quantity}
+          settle={inStock}
+          onSize={settings.sizeInput ? (size) => reasonOf(setSize(workspace, lineKey, size)) : undefined}
           onCommit={(quantity) => change(lineKey, name, quantity)}
         />
         {line.units.length > 0 && (
@@ -72,7 +87,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
             product={name}
             units={line.units}
             value={line.unit}
-            onChange={(unit) => setUnit(workspace, lineKey, unit)}
+            onChange={(unit) => setRefused(reasonOf(setUnit(workspace, lineKey, unit)))}
           />
         )}
       </Controls>
@@ -85,6 +100,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
         data-remove={lineKey}
         onClick={() => remove(lineKey, name)}
       />
+      <LineNotes lineKey={lineKey} line={line} product={name} />
     </Row>
   );
 });

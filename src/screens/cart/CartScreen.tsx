@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { Beside, Columns, OnlyBeside, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
@@ -11,12 +11,14 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { useReportCart } from '../../state/analytics/useReportCart.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useShipDate } from '../../state/checkout/useCheckout.ts';
 import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
+import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -48,6 +50,7 @@ export function CartScreen() {
   const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const total = usePrices(({ totals }) => totals.netValue);
   const unpriced = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
+  useReportCart('view_cart', useLocation());
   const heading = useRef<HTMLHeadingElement>(null);
   const checkOut = (
     <ButtonLink as={Link} to={paths.checkout()} $variant="primary" $size="large">
@@ -61,6 +64,7 @@ export function CartScreen() {
       <ScreenFrame>
         <Stack>
           <CartHeading ref={heading} />
+          <CartNotices />
           <Card>
             <EmptyState
               icon={<ShoppingCart />}
@@ -82,6 +86,7 @@ export function CartScreen() {
       <Columns>
         <Stack>
           <CartHeading ref={heading} />
+          <CartNotices />
           {unpriced > 0 && (
             <Alert tone="warn" title={t('unpriced.title', { count: unpriced })}>
               {t('unpriced.text')}

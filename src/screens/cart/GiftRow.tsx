@@ -4,8 +4,10 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
+import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
 import { toPositive } from '../../domain/numbers/decimal.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
+import { useCompany } from '../../state/usePortal.ts';
 import { Amount, Controls, Facts, Row, Words } from './rowStyles.ts';
 
 const Name = styled.p`
@@ -20,6 +22,7 @@ const Name = styled.p`
 export function GiftRow({ gift, from }: { gift: Gift; from: CartLine }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
+  const { settings } = useCompany();
   const rule = from.rules?.gifts.find(({ productId }) => productId === gift.productId);
   const step = toPositive(rule?.step);
   const least = toPositive(rule?.minValue);
@@ -27,13 +30,13 @@ export function GiftRow({ gift, from }: { gift: Gift; from: CartLine }) {
     ? t('gift.every', { number: format.number(step) })
     : least
       ? t('gift.from', { number: format.number(least) })
-      : t('gift.with', { product: from.name });
+      : t('gift.with', { product: productTitle({ ...from, barcode: '' }, settings).name });
   return (
     <Row>
       <ProductPicture src={gift.imageUrl ?? ''} />
       <Words>
         <Name>
-          {gift.productName || gift.productCode || t('gift.unnamed')}
+          {giftTitle(gift, settings) || t('gift.unnamed')}
           <Badge $tone="ok">{t('gift.badge')}</Badge>
         </Name>
         <Facts>{why}</Facts>

@@ -2,20 +2,21 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { ChargeLine } from '../../components/ChargeLine.tsx';
+import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
-import { useFormat } from '../../components/useFormat.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { removeCoupon } from '../../state/cart/applyCoupon.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
+import { usePayment } from '../../state/checkout/usePayment.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { CouponForm } from './CouponForm.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { ThresholdProgress } from './Progress.tsx';
-import { commonTaxRate } from './taxRate.ts';
 
 const Sheet = styled(Card)`
   display: grid;
@@ -43,13 +44,12 @@ const Quiet = styled.p`
 export function Summary({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart');
   const workspace = useWorkspace();
-  const format = useFormat();
   const hidden = usePricesHidden();
   const priced = usePrices((prices) => prices);
+  const payment = usePayment();
   const coupon = useCart((cart) => cart.details.coupon);
   const { totals } = priced;
   const discounts = totals.discount.minus(totals.coupon);
-  const rate = commonTaxRate(priced);
   return (
     <Sheet aria-labelledby="cart-summary">
       <Heading as="h2" id="cart-summary">
@@ -78,12 +78,13 @@ export function Summary({ children }: { children: ReactNode }) {
             takenOff
           />
         )}
-        <TotalLine
-          label={rate && !hidden ? t('summary.taxOf', { rate: format.number(rate) }) : t('summary.tax')}
+        <TaxLine
+          lines={priced.lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []))}
           amount={totals.tax}
           hidden={hidden}
         />
         <DeliveryLine />
+        <ChargeLine payment={payment} amount={totals.charge} hidden={hidden} />
         <TotalLine label={t('summary.total')} amount={totals.netValue} hidden={hidden} tone="grand" />
       </Totals>
       {coupon && totals.coupon.eq(0) && !hidden && (

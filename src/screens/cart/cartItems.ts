@@ -15,16 +15,17 @@ export const cartItems = (
   gifts: readonly Gift[],
 ): CartItem[] => {
   const waiting = new Map(gifts.map((gift) => [gift.productId, gift]));
-  return entries.flatMap(({ key }, at): CartItem[] => {
+  const items: CartItem[] = [];
+  for (const [at, { key }] of entries.entries()) {
     const priced = lines[at];
-    if (!priced) return [];
+    if (!priced) continue;
     const { line, price } = priced;
-    const items: CartItem[] = [{ kind: 'line', key, line, price }];
+    items.push({ kind: 'line', key, line, price });
     for (const { productId } of price.ok ? price.gifts : []) {
       const gift = waiting.get(productId);
       if (gift) items.push({ kind: 'gift', key: `gift ${productId}`, gift, from: line });
       waiting.delete(productId);
     }
-    return items;
-  });
+  }
+  return items;
 };

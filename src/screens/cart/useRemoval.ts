@@ -17,8 +17,8 @@ export const useRemoval = () => {
   return {
     remove: (key: string, product: string) => void say(product, removeLine(workspace, key)),
     change: (key: string, product: string, quantity: string) => {
-      const undo = setQuantity(workspace, key, quantity);
-      if (undo) say(product, undo);
+      const answer = setQuantity(workspace, key, quantity);
+      if (answer.ok && answer.undo) say(product, answer.undo);
     },
   };
 };

@@ -40,7 +40,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
   const { cart, customer } = useWorkspace();
-  const { inCart, quantity, changeQuantity, add } = ordering;
+  const { inCart, quantity, changeQuantity, changeSize, settle, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
   const justAdded = useRef(false);
 
@@ -53,8 +53,9 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   }, [inCart]);
 
   const press = () => {
-    // A quantity that can't be read is said beside its field; nothing else is added in its place.
-    const unreadable = group.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // A quantity or size that can't be read is said beside its field; nothing else is added in its place.
+    const fields = group.current?.closest('[data-order]') ?? group.current;
+    const unreadable = fields?.querySelector<HTMLElement>('[aria-invalid=true]');
     if (unreadable) return unreadable.focus();
     justAdded.current = add();
   };
@@ -69,7 +70,9 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           word={settings.quantityLabel}
           value={quantity}
           disabled={disabled && !inCart}
+          settle={settle}
           onCommit={changeQuantity}
+          onSize={settings.sizeInput ? changeSize : undefined}
         />
       )}
       {!inCart && (

@@ -1,23 +1,41 @@
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { Picture, type ProductItemProps, RowFrame, TileFrame, Words } from './itemFrames.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { NameLine, Picture, type ProductItemProps, RowFrame, TileFrame, Words } from './itemFrames.ts';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 
 const Foot = styled.div`
   display: flex;
   align-items: flex-end;
   height: 49px;
+  margin-block-start: 4px;
+`;
+
+/** As high as the price, step and quantity of a card. */
+const Terms = styled.div<{ $height: number }>`
+  display: grid;
+  align-content: end;
+  min-height: ${({ $height }) => $height}px;
+`;
+
+/** The line that stock and unit will take. */
+const StockToCome = styled.div<{ $height: number }>`
+  height: ${({ $height }) => $height}px;
 `;
 
 /** A product before its price: names and pictures don't wait for the customer's terms, nor for the code that shows them. */
 export function BareRow({ product, eager = false, isNarrow }: ProductItemProps) {
+  const { settings } = useCompany();
   return (
     <RowFrame $narrow={isNarrow}>
       <ProductPicture src={product.image} eager={eager} />
       <Words>
-        <ProductName product={product} lines={isNarrow ? 2 : 1} />
+        <NameLine $narrow={isNarrow}>
+          <ProductName product={product} />
+        </NameLine>
         <ProductFacts product={product} />
+        {(isNarrow || settings.inventoryCheck) && <StockToCome $height={isNarrow ? 32 : 19} />}
         {isNarrow && (
           <Foot>
             <Skeleton $width={72} $height={18} />
@@ -35,17 +53,19 @@ export function BareRow({ product, eager = false, isNarrow }: ProductItemProps) 
 }
 
 /** The same as a card of the grid. */
-export function BareTile({ product, eager = false }: ProductItemProps) {
+export function BareTile({ product, eager = false, isNarrow }: ProductItemProps) {
   return (
     <TileFrame>
       <Picture>
         <ProductPicture src={product.image} size={96} eager={eager} />
       </Picture>
-      <Words>
+      <Words $height={isNarrow ? 112 : 93}>
         <ProductName product={product} />
         <ProductFacts product={product} />
       </Words>
-      <Skeleton $height={36} />
+      <Terms $height={isNarrow ? 131 : 71}>
+        <Skeleton $height={36} />
+      </Terms>
     </TileFrame>
   );
 }

@@ -3,10 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { Chip } from '../../design-system/Chip.ts';
-import { touch } from '../../design-system/theme/media.ts';
+import { phone, touch } from '../../design-system/theme/media.ts';
+import { promotionOfBundle } from '../../domain/analytics/promotions.ts';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import { EVERYTHING, parseStoreView, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import { useReport } from '../../state/analytics/useReport.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
+import { saidBy } from '../../state/saidBy.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
 import { ChipRow } from './ChipRow.tsx';
 
 const Bar = styled.nav`
@@ -23,6 +27,15 @@ const RowToCome = styled.div`
 
   ${touch} {
     height: 44px;
+  }
+`;
+
+const Failed = styled.p`
+  padding-inline: 24px;
+  color: var(--wp-bad);
+
+  ${phone} {
+    padding-inline: 12px;
   }
 `;
 
@@ -47,13 +60,25 @@ const subCategories = ({ categories }: CategoryBundle, view: StoreView): SubCate
 /** The category bar of the store: all products, each bundle, and below them what the chosen bundle is made of. */
 export function CategoryBar() {
   const { t } = useTranslation('catalogue');
-  const { search } = useLocation();
+  const at = useLocation();
   const bundles = useCategoryBundles();
-  const view = parseStoreView(search);
+  const { customer } = useWorkspace();
+  const view = parseStoreView(at.search);
   const { sort, layout } = view;
   const fresh: StoreView = { ...EVERYTHING, sort, layout };
   const chosen = bundles.data?.find(({ id }) => id === view.bundle);
   const parts = chosen ? subCategories(chosen, view) : [];
+  useReport(
+    bundles.data
+      ? {
+          kind: 'promotions',
+          at,
+          slot: 'category_bar',
+          promotions: bundles.data.map(promotionOfBundle),
+          chosen: chosen ? promotionOfBundle(chosen).id : null,
+        }
+      : null,
+  );
   return (
     <Bar aria-label={t('categories.label')}>
       <ChipRow>
@@ -61,12 +86,25 @@ export function CategoryBar() {
           <Chip
             as={Link}
             to={paths.store(storeQuery(fresh))}
-            $selected={!chosen}
-            aria-current={chosen ? undefined : 'page'}
+            $selected={!chosen && !view.deals}
+            aria-current={chosen || view.deals ? undefined : 'page'}
           >
             {t('categories.all')}
           </Chip>
         </li>
+        {customer && (
+          <li>
+            <Chip
+              as={Link}
+              to={paths.store(storeQuery({ ...fresh, deals: true }))}
+              $tone="deal"
+              $selected={view.deals}
+              aria-current={view.deals ? 'page' : undefined}
+            >
+              {t('categories.deals')}
+            </Chip>
+          </li>
+        )}
         {bundles.data?.map(({ id, name }) => (
           <li key={id}>
             <Chip
@@ -81,6 +119,7 @@ export function CategoryBar() {
         ))}
       </ChipRow>
       {bundles.isPending && view.bundle !== null && <RowToCome />}
+      {bundles.isError && <Failed role="status">{saidBy(bundles.error) || t('categories.failed')}</Failed>}
       {parts.length > 1 && (
         <ChipRow label={t('categories.sub')}>
           {parts.map((part) => (

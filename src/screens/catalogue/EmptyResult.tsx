@@ -1,44 +1,101 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../design-system/Button.tsx';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths, TO_RESULTS } from '../../app/paths.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Chip } from '../../design-system/Chip.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
-import {
-  countFilters,
-  EVERYTHING,
-  type StoreView,
-  withoutFilters,
-} from '../../domain/catalogue/storeView.ts';
+import { EVERYTHING, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import { type Offered, useNearest } from '../../state/catalogue/useNearest.ts';
 
-/** Nothing found: what can be dropped to find more, the least first. */
-export function EmptyResult({ view, onChange }: { view: StoreView; onChange(view: StoreView): void }) {
+const Offers = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  justify-items: center;
+  width: 100%;
+  /* As high as a row of offers, so that little moves when they come. */
+  min-height: 96px;
+`;
+
+const Group = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
+
+const Ask = styled.p`
+  margin-block-end: 8px;
+  font-weight: 650;
+`;
+
+const Count = styled.span`
+  color: var(--wp-muted);
+`;
+
+/** Nothing found: texts that were perhaps meant, and what can be dropped, each with how much it would show. */
+export function EmptyResult({ view }: { view: StoreView }) {
   const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const { texts, looser, isPending } = useNearest(view);
   const text = view.text.trim();
-  const filters = countFilters(view);
-  const isNarrowed = text !== '' || filters > 0 || view.bundle !== null;
+  const words = (offer: Offered): string => {
+    switch (offer.drops) {
+      case 'filter':
+        return t('empty.without', { value: offer.value });
+      case 'words':
+        return t('empty.only', { word: offer.word });
+      default:
+        return t(`empty.drop.${offer.drops}`);
+    }
+  };
+  const linkTo = (next: StoreView) => ({
+    as: Link,
+    to: paths.store(storeQuery(next)),
+    state: TO_RESULTS,
+  });
   return (
     <EmptyState
       icon={<SearchX />}
       title={text ? t('empty.titleSearch', { text }) : t('empty.title')}
-      text={isNarrowed ? t('empty.text') : t('empty.nothing')}
+      text={storeQuery({ ...view, sort: 'relevance', layout: null }) ? t('empty.text') : t('empty.nothing')}
       actions={
-        <>
-          {filters > 0 && (
-            <Button variant="primary" onClick={() => onChange(withoutFilters(view))}>
-              {t('empty.dropFilters', { count: filters })}
-            </Button>
+        <Offers aria-busy={isPending}>
+          {texts.length > 0 && (
+            <div>
+              <Ask>{t('empty.meant')}</Ask>
+              <Group>
+                {texts.map((meant) => (
+                  <li key={meant}>
+                    <Chip {...linkTo({ ...view, text: meant })}>{meant}</Chip>
+                  </li>
+                ))}
+              </Group>
+            </div>
           )}
-          {view.bundle !== null && (
-            <Button onClick={() => onChange({ ...view, bundle: null })}>{t('empty.dropBundle')}</Button>
+          {looser.length > 0 && (
+            <Group aria-label={t('empty.loosen')}>
+              {looser.map((offer) => (
+                <li key={storeQuery(offer.view)}>
+                  <ButtonLink {...linkTo(offer.view)}>
+                    {words(offer)}
+                    {offer.count !== null && (
+                      <Count>
+                        {t('store.count', { count: offer.count, number: format.number(offer.count) })}
+                      </Count>
+                    )}
+                  </ButtonLink>
+                </li>
+              ))}
+            </Group>
           )}
-          {text !== '' && (
-            <Button onClick={() => onChange({ ...view, text: '' })}>{t('empty.dropSearch')}</Button>
-          )}
-          {isNarrowed && (
-            <Button variant="quiet" onClick={() => onChange({ ...EVERYTHING, layout: view.layout })}>
-              {t('empty.everything')}
-            </Button>
-          )}
-        </>
+          <ButtonLink $variant="quiet" {...linkTo({ ...EVERYTHING, layout: view.layout })}>
+            {t('empty.everything')}
+          </ButtonLink>
+        </Offers>
       }
     />
   );

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
-import { Skeleton } from '../../design-system/Skeleton.ts';
 import { FACET_NAMES, type FacetName, type Facets, type FacetValue } from '../../domain/catalogue/facets.ts';
 import {
   countFilters,
@@ -13,6 +12,7 @@ import {
   withoutFilters,
 } from '../../domain/catalogue/storeView.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { FiltersToCome } from './FiltersToCome.tsx';
 
 /** Values of a filter shown before "show all". */
 const FEW = 8;
@@ -24,12 +24,6 @@ const Groups = styled.div`
 
 const Group = styled.fieldset`
   min-width: 0;
-`;
-
-const Places = styled.div`
-  display: grid;
-  gap: 10px;
-  padding-block-start: 4px;
 `;
 
 const Legend = styled.legend`
@@ -48,7 +42,7 @@ const More = styled(Button)`
   font-size: 13px;
 `;
 
-type FilterPanelProps = {
+export type FilterPanelProps = {
   /** Null while they aren't known. */
   facets: Facets | null;
   view: StoreView;
@@ -94,24 +88,11 @@ function FacetGroup({ name, facets, view, onChange }: FacetGroupProps) {
   );
 }
 
-const PLACES = Array.from({ length: 8 }, (_, at) => at);
-
-function Waiting() {
-  return (
-    <Places>
-      <Skeleton $width="30%" />
-      {PLACES.map((at) => (
-        <Skeleton key={at} $height={16} />
-      ))}
-    </Places>
-  );
-}
-
 /** The filters with what each would find; single or multiple as the company set it. */
 export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
-  if (!facets) return <Waiting />;
+  if (!facets) return <FiltersToCome />;
   const names = FACET_NAMES.filter(
     (name) => name !== 'sublines' || view.lines.length > 0 || view.sublines.length > 0,
   );

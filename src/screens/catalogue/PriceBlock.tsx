@@ -2,24 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { NextStep } from '../../components/NextStep.tsx';
 import { Price } from '../../components/Price.tsx';
-import { PriceTrail } from '../../components/PriceTrail.tsx';
 import { useFormat } from '../../components/useFormat.ts';
-import { Badge } from '../../design-system/Badge.ts';
-import { Popover } from '../../design-system/Popover.tsx';
+import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { hover } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { giftTitle } from '../../domain/catalogue/productTitle.ts';
 import { ONE } from '../../domain/numbers/decimal.ts';
 import { pricePerChosenUnit, unitFactor } from '../../domain/pricing/baseQuantity.ts';
+import { explainLine } from '../../domain/pricing/explanation.ts';
 import { shownPrice } from '../../domain/pricing/shownPrice.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
-import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import type { useLinePrice } from './useLinePrice.ts';
 import type { Ordering } from './useOrdering.ts';
 
 const end = css`
   align-items: flex-end;
   text-align: end;
+
+  & > div {
+    justify-content: flex-end;
+  }
 `;
 
 /** As high as price and step, so that nothing moves when they come. */
@@ -56,17 +59,11 @@ const Now = styled.span`
   white-space: nowrap;
 `;
 
-const Why = styled.button`
-  padding-block: 3px;
-  border-radius: 4px;
-  font-weight: 700;
+const Discount = styled.span`
+  color: var(--wp-warn);
+  font-size: 13px;
+  font-weight: 600;
   white-space: nowrap;
-  ${hover} {
-    &:hover {
-      text-decoration: underline dotted;
-      text-underline-offset: 4px;
-    }
-  }
 `;
 
 type PriceBlockProps = {
@@ -82,39 +79,37 @@ function KnownPrice({ price, ordering, large }: { price: PricedLine; ordering: O
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { settings } = useCompany();
-  const { unit } = ordering;
+  const isVisitor = useCustomer() === null;
+  const { unit, size } = ordering;
   const shown = shownPrice(price, settings.showNetPrice);
+  const shape = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
   const isPack = unit !== null && !unitFactor(unit).eq(ONE);
+  const piece = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
+  const pieces = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
   return (
     <>
       <Amounts $large={large}>
-        {shown.discountPercent && (
-          <Badge $tone="warn">{t('price.discount', { percent: format.number(shown.discountPercent) })}</Badge>
-        )}
         {shown.was && (
           <Was>
             <VisuallyHidden>{t('price.was')} </VisuallyHidden>
             {format.price(shown.was)}
           </Was>
         )}
-        <Popover
-          title={t('why.title')}
-          align="end"
-          trigger={(wiring) => (
-            <Why type="button" {...wiring}>
-              {format.price(shown.price)}
-              <VisuallyHidden> {t('why.title')}</VisuallyHidden>
-            </Why>
-          )}
-        >
-          {() => <PriceTrail price={price} unit={unit} />}
-        </Popover>
+        <Now>
+          <WhyPrice explain={() => explainLine(price, shape, { isVisitor })}>
+            {format.price(shown.price)}
+          </WhyPrice>
+        </Now>
+        {shown.discount && (
+          <Discount>
+            {t('price.discount', {
+              percent: format.number(shown.discount.percent),
+              price: format.price(shown.discount.left),
+            })}
+          </Discount>
+        )}
       </Amounts>
-      {isPack && (
-        <Muted>
-          {t('price.pack', { unit: unit.name, price: format.price(pricePerChosenUnit(shown.price, unit)) })}
-        </Muted>
-      )}
+      {piece && <Muted>{t('price.pack', { unit: piece, price: format.price(pieces) })}</Muted>}
     </>
   );
 }
@@ -122,8 +117,17 @@ function KnownPrice({ price, ordering, large }: { price: PricedLine; ordering: O
 /** What ordering more would bring; nothing where prices are hidden. */
 export function StepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ordering'>) {
   const hidden = usePricesHidden();
+  const { settings } = useCompany();
   if (hidden || !line?.step) return null;
-  return <NextStep step={line.step} unit={ordering.unit} fromCart={ordering.inCart} />;
+  return (
+    <NextStep
+      step={line.step}
+      productId={ordering.productId}
+      unit={ordering.unit}
+      fromCart={ordering.inCart}
+      giftName={(gift) => giftTitle(gift, settings)}
+    />
+  );
 }
 
 /** The price of a product with its way there and what more would bring; reserved while it is on its way. */

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
-import { PriceBreaksTable } from '../../components/PriceBreaksTable.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { SizeInput } from '../../components/SizeInput.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
@@ -17,12 +16,13 @@ import { phone } from '../../design-system/theme/media.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
-import { priceBreaks } from '../../domain/pricing/priceBreaks.ts';
+import { sizeOf } from '../../domain/pricing/size.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
-import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
+import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
+import { PriceBreaks } from './PriceBreaks.tsx';
 import { useLinePrice } from './useLinePrice.ts';
 import { useOrdering } from './useOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
@@ -43,7 +43,7 @@ const Stage = styled(Card)`
   display: grid;
   place-items: center;
   padding: 0;
-  background: var(--wp-picture, #f4f6f6);
+  background: var(--wp-picture);
   overflow: hidden;
 
   & > span {
@@ -84,6 +84,14 @@ const Order = styled.div`
   gap: 12px;
 `;
 
+const Sizes = styled.div`
+  flex: 0 0 100%;
+
+  & > * {
+    max-width: 340px;
+  }
+`;
+
 const Part = styled(Card)`
   display: grid;
   gap: 8px;
@@ -98,26 +106,19 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { settings } = useCompany();
-  const { pricing } = useWorkspace();
-  const hidden = usePricesHidden();
-  const breaksId = useId();
   const stockId = useId();
-  const [size, setSize] = useState<string | null>(null);
   const { product } = offer;
   const entry = useCartEntry(product.id);
   const ordering = useOrdering({
     productId: product.id,
     offer,
     section: 'product',
-    size,
     alwaysNew: settings.sizeInput,
   });
   const line = useLinePrice(offer, ordering);
   const { stock } = useProductStock(product, offer);
   const title = productTitle(product, settings);
-  const breaks = hidden
-    ? []
-    : priceBreaks({ price: offer.price, rules: offer.rules, defaultTax: product.defaultTax, ...pricing });
+  const inCartSize = entry && sizeOf(entry.line)?.text;
   const facts = [
     ['code', product.code],
     ['barcode', product.barcode || product.ean],
@@ -140,26 +141,33 @@ export function ProductDetails({ offer }: { offer: Offer }) {
         {product.remark !== '' && product.remark !== title.name && <Muted>{product.remark}</Muted>}
         <PriceBlock line={line} ordering={ordering} large />
         {stock && <StockLabel stock={stock} />}
-        {settings.sizeInput && <SizeInput product={product.name} onCommit={setSize} />}
-        <Order>
+        <Order data-order>
+          {settings.sizeInput && (
+            <Sizes>
+              <SizeInput product={title.name} value={ordering.size} onCommit={ordering.changeSize} />
+            </Sizes>
+          )}
           {offer.units.length > 0 && (
             <UnitSelect
-              product={product.name}
+              product={title.name}
               units={offer.units}
               value={ordering.unit}
               onChange={ordering.changeUnit}
             />
           )}
           <AddControls
-            product={product.name}
+            product={title.name}
             ordering={ordering}
             kind="full"
             disabled={!line?.price.ok || stock?.level === 'out'}
           />
+          <FavouriteHeart product={product} offer={offer} place="box" />
         </Order>
         {settings.sizeInput && entry && (
           <Muted>
-            {t('product.inCart', { quantity: format.number(entry.line.quantity) })}{' '}
+            {t('product.inCart', {
+              quantity: [format.number(entry.line.quantity), inCartSize].filter(Boolean).join(' × '),
+            })}{' '}
             <TextLink as={Link} to={paths.cart()}>
               {t('viewCart')}
             </TextLink>
@@ -189,14 +197,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
               ),
           )}
         </Facts>
-        {breaks.length > 1 && (
-          <Part aria-labelledby={breaksId}>
-            <Heading as="h2" id={breaksId}>
-              {t('breaks.title')}
-            </Heading>
-            <PriceBreaksTable breaks={breaks} />
-          </Part>
-        )}
+        <PriceBreaks offer={offer} />
         {stock && offer.warehouses.length > 0 && (
           <Part aria-labelledby={stockId}>
             <Heading as="h2" id={stockId}>

@@ -13,9 +13,9 @@ const NARROW = 840;
 const TILE = 220;
 const NARROW_TILE = 158;
 const ROW_HEIGHT = 89;
-const CARD_HEIGHT = 141;
-const TILE_HEIGHT = 293;
-const NARROW_TILE_HEIGHT = 374;
+const CARD_HEIGHT = 160;
+const TILE_HEIGHT = 315;
+const NARROW_TILE_HEIGHT = 393;
 /** The next page is asked for this many rows before the end. */
 const AHEAD = 12;
 const MORE = 4;
@@ -49,12 +49,14 @@ type ProductListProps = {
   layout: StoreLayout;
   hasMore: boolean;
   loadMore(): void;
+  /** Called with the places of the first and the last product that are, or soon will be, in sight. */
+  onReach?(first: number, last: number): void;
 };
 
 const columnsIn = (width: number) => Math.max(2, Math.floor(width / (width < NARROW ? NARROW_TILE : TILE)));
 
 /** The products as rows or as a grid, as many columns as fit; what isn't in sight isn't in the page. */
-export function ProductList({ products, offers, layout, hasMore, loadMore }: ProductListProps) {
+export function ProductList({ products, offers, layout, hasMore, loadMore, onReach }: ProductListProps) {
   const { t } = useTranslation('catalogue');
   const { ref, frame } = useListFrame();
   const width = frame?.width || NARROW;
@@ -125,12 +127,14 @@ export function ProductList({ products, offers, layout, hasMore, loadMore }: Pro
           key={`${layout} ${columns} ${isNarrow}`}
           label={t('store.list')}
           count={loaded + (hasMore ? MORE : 0)}
+          perRow={columns}
           estimate={estimate}
           frame={frame}
           row={isGrid ? gridRow : listRow}
           keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
-          onReach={(index) => {
-            if (hasMore && index >= loaded - AHEAD) loadMore();
+          onReach={(first, last) => {
+            onReach?.((first - AHEAD) * columns, (last + AHEAD) * columns);
+            if (hasMore && last >= loaded - AHEAD) loadMore();
           }}
         />
       )}

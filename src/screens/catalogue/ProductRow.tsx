@@ -3,11 +3,15 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
-import { type ProductItemProps, RowFrame, Words } from './itemFrames.ts';
+import { FavouriteHeart } from './FavouriteHeart.tsx';
+import { NameLine, type ProductItemProps, RowFrame, Words } from './itemFrames.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
@@ -56,15 +60,19 @@ export const ProductRow = memo(function ProductRow({
   const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
   const line = useLinePrice(offer, ordering);
   const { stock, toCome } = useProductStock(product, offer);
+  const { name } = productTitle(product, useCompany().settings);
   const disabled = !line?.price.ok || stock?.level === 'out';
   const units = offer && offer.units.length > 0 && (
     <UnitSelect
-      product={product.name}
+      product={name}
       units={offer.units}
       value={ordering.unit}
       onChange={ordering.changeUnit}
       quiet={isNarrow}
     />
+  );
+  const size = ordering.size && (
+    <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
   );
   const picture = (
     <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
@@ -76,16 +84,20 @@ export const ProductRow = memo(function ProductRow({
       <RowFrame $narrow>
         {picture}
         <Words>
-          <ProductName product={product} />
+          <NameLine $narrow>
+            <ProductName product={product} />
+            <FavouriteHeart product={product} offer={offer} />
+          </NameLine>
+          <ProductFacts product={product} />
           <Second>
             {stock && <StockLabel stock={stock} />}
             {toCome && <Skeleton $width={84} />}
-            {!stock && !toCome && <ProductFacts product={product} />}
             {units}
+            {size}
           </Second>
           <Foot>
             <PriceBlock line={line} ordering={ordering} />
-            <AddControls product={product.name} ordering={ordering} kind="short" disabled={disabled} />
+            <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
           </Foot>
         </Words>
       </RowFrame>
@@ -95,7 +107,10 @@ export const ProductRow = memo(function ProductRow({
     <RowFrame $narrow={false}>
       {picture}
       <Words>
-        <ProductName product={product} lines={1} />
+        <NameLine $narrow={false}>
+          <ProductName product={product} />
+          <FavouriteHeart product={product} offer={offer} />
+        </NameLine>
         <ProductFacts product={product} />
         {stock && <StockLabel stock={stock} />}
         {toCome && (
@@ -103,11 +118,12 @@ export const ProductRow = memo(function ProductRow({
             <Skeleton $width={84} />
           </StockToCome>
         )}
+        {size && <div>{size}</div>}
       </Words>
       <PriceBlock line={line} ordering={ordering} align="end" />
       <Aside>
         {units}
-        <AddControls product={product.name} ordering={ordering} kind="full" disabled={disabled} />
+        <AddControls product={name} ordering={ordering} kind="full" disabled={disabled} />
       </Aside>
     </RowFrame>
   );

@@ -1,4 +1,5 @@
 import { ArrowLeft, PackageX } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -6,14 +7,18 @@ import { paths } from '../../app/paths.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { loadable } from '../../design-system/loadable.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import { useReport } from '../../state/analytics/useReport.ts';
 import { useOffer } from '../../state/catalogue/useCatalogue.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 
+const ProductExtras = loadable(() => import('./ProductExtras.tsx').then((module) => module.ProductExtras));
+
 const Page = styled.div`
   width: min(100%, 1120px);
-  min-height: 100dvh;
+  min-height: var(--wp-screen, 100dvh);
   margin-inline: auto;
   padding: 12px 24px 40px;
 
@@ -58,6 +63,8 @@ export function ProductScreen() {
   const { productId = '' } = useParams();
   const id = /^\d{1,15}$/.test(productId) ? Number(productId) : 0;
   const { data: offer, isError, isPending, refetch } = useOffer(id);
+  const at = useLocation();
+  useReport(offer ? { kind: 'product', at, offer } : null);
 
   if (isPending) {
     return (
@@ -93,7 +100,12 @@ export function ProductScreen() {
     <Page>
       <BackButton />
       {offer ? (
-        <ProductDetails key={offer.product.id} offer={offer} />
+        <>
+          <ProductDetails key={offer.product.id} offer={offer} />
+          <Suspense>
+            <ProductExtras key={offer.product.id} product={offer.product} />
+          </Suspense>
+        </>
       ) : (
         <EmptyState
           icon={<PackageX />}

@@ -3,10 +3,14 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
+import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { Picture, type ProductItemProps, TileFrame } from './itemFrames.ts';
 import { PriceBlock, StepLine } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
@@ -23,6 +27,11 @@ const Words = styled.div`
 /** Two lines, so that what stands below lines up from card to card. */
 const Name = styled.div`
   min-height: 41px;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  min-height: 19px;
 `;
 
 const Second = styled.div<{ $narrow: boolean }>`
@@ -57,10 +66,12 @@ export const ProductTile = memo(function ProductTile({
   offer,
   eager = false,
   isNarrow,
+  section = 'store',
 }: ProductItemProps) {
-  const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
+  const ordering = useOrdering({ productId: product.id, offer, section });
   const line = useLinePrice(offer, ordering);
   const { stock, toCome } = useProductStock(product, offer);
+  const { name } = productTitle(product, useCompany().settings);
   const disabled = !line?.price.ok || stock?.level === 'out';
   return (
     <TileFrame>
@@ -68,23 +79,29 @@ export const ProductTile = memo(function ProductTile({
         <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
           <ProductPicture src={product.image} size={96} eager={eager} />
         </Link>
+        <FavouriteHeart product={product} offer={offer} place="corner" />
       </Picture>
       <Words>
         <Name>
           <ProductName product={product} />
         </Name>
+        <Facts>
+          <ProductFacts product={product} />
+        </Facts>
         <Second $narrow={isNarrow}>
           {stock && <StockLabel stock={stock} />}
           {toCome && <Skeleton $width={84} />}
-          {!stock && !toCome && <ProductFacts product={product} />}
           {offer && offer.units.length > 0 && (
             <UnitSelect
               quiet
-              product={product.name}
+              product={name}
               units={offer.units}
               value={ordering.unit}
               onChange={ordering.changeUnit}
             />
+          )}
+          {ordering.size && (
+            <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
           )}
         </Second>
       </Words>
@@ -93,7 +110,7 @@ export const ProductTile = memo(function ProductTile({
       </Step>
       <Foot $narrow={isNarrow}>
         <PriceBlock line={line} ordering={ordering} withStep={false} />
-        <AddControls product={product.name} ordering={ordering} kind="short" disabled={disabled} />
+        <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
       </Foot>
     </TileFrame>
   );

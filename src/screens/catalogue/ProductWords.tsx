@@ -1,15 +1,19 @@
+import { Fragment, useContext } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
+import { Marked } from '../../components/Marked.tsx';
 import { hover } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { FoundMarks } from './foundMarks.ts';
 
-const Name = styled(Link)<{ $lines: number }>`
+/** Two lines at most; the whole name is its tooltip. */
+const Name = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${({ $lines }) => $lines};
+  -webkit-line-clamp: 2;
   margin-block: -2px;
   padding-block: 2px;
   overflow: hidden;
@@ -32,11 +36,13 @@ const Details = styled.span`
 `;
 
 /** The product's name, or what the company shows in its place, as the link to it. */
-export function ProductName({ product, lines = 2 }: { product: Product; lines?: number }) {
+export function ProductName({ product }: { product: Product }) {
   const { settings } = useCompany();
+  const marks = useContext(FoundMarks).get(product.id);
+  const { name } = productTitle(product, settings);
   return (
-    <Name to={paths.product(product.id)} $lines={lines}>
-      {productTitle(product, settings).name}
+    <Name to={paths.product(product.id)} title={name}>
+      <Marked text={name} marks={marks} />
     </Name>
   );
 }
@@ -44,6 +50,18 @@ export function ProductName({ product, lines = 2 }: { product: Product; lines?: 
 /** Code and barcode, or code and remark, as the company set it. */
 export function ProductFacts({ product }: { product: Product }) {
   const { settings } = useCompany();
+  const marks = useContext(FoundMarks).get(product.id);
   const { details } = productTitle(product, settings);
-  return details.length > 0 && <Details>{details.join(' · ')}</Details>;
+  return (
+    details.length > 0 && (
+      <Details title={details.join(' · ')}>
+        {details.map((text, at) => (
+          <Fragment key={text}>
+            {at > 0 && ' · '}
+            <Marked text={text} marks={marks} />
+          </Fragment>
+        ))}
+      </Details>
+    )
+  );
 }

@@ -12,6 +12,7 @@ import {
   type StoreLayout,
   type StoreView,
 } from '../../domain/catalogue/storeView.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -69,7 +70,11 @@ export function StoreHeading({ title, total, view, layout, onFilters, onSort, on
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const filters = countFilters(view);
-  const sorts = PRODUCT_SORTS.filter((sort) => sort !== (view.text.trim() === '' ? 'relevance' : ''));
+  const pricesHidden = usePricesHidden();
+  const sorts = PRODUCT_SORTS.filter(
+    (sort) =>
+      sort !== (view.text.trim() === '' ? 'relevance' : '') && !(pricesHidden && sort.startsWith('price_')),
+  );
   const isPlain = view.text.trim() === '' && view.sort === 'relevance';
   return (
     <Bar>

@@ -1,12 +1,23 @@
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import type { StoreLayout, StoreView } from '../../domain/catalogue/storeView.ts';
-import { useOffers, type useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
-import { EmptyResult } from './EmptyResult.tsx';
+import { useReport } from '../../state/analytics/useReport.ts';
+import {
+  inPages,
+  pagesOf,
+  type Stretch,
+  useOffers,
+  type useStoreProducts,
+} from '../../state/catalogue/useCatalogue.ts';
+import { FoundMarks } from './foundMarks.ts';
+import { EmptyResult } from './laterParts.ts';
 import { ProductList } from './ProductList.tsx';
+import { useFocusOnResults } from './useFocusOnResults.ts';
 
 const Busy = styled.div<{ $isBusy: boolean }>`
   opacity: ${({ $isBusy }) => ($isBusy ? 0.55 : 1)};
@@ -17,18 +28,33 @@ const Notice = styled.div`
   margin-block-end: 12px;
 `;
 
+/** What is in sight before a list has said. */
+const TOP: Stretch = { first: 0, last: 0 };
+
+const stretchAt = (before: Stretch, now: Stretch): Stretch =>
+  before.first === now.first && before.last === now.last ? before : now;
+
 type StoreResultsProps = {
   list: ReturnType<typeof useStoreProducts>;
   view: StoreView;
   layout: StoreLayout;
-  onChange(view: StoreView): void;
 };
 
 /** What the view finds: the products, nothing with a way to more, or why there is nothing to see. */
-export function StoreResults({ list, view, layout, onChange }: StoreResultsProps) {
+export function StoreResults({ list, view, layout }: StoreResultsProps) {
   const { t } = useTranslation('catalogue');
   const pages = list.data?.pages ?? [];
-  const offers = useOffers(pages.map(({ products }) => products));
+  const marks = useMemo(() => new Map(list.data?.pages.flatMap((page) => [...page.marks])), [list.data]);
+  const results = useRef<HTMLDivElement>(null);
+  useFocusOnResults(results, pages.length > 0 && !list.isPlaceholderData);
+  const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? null, [list.data]);
+  const [inSight, setInSight] = useState(TOP);
+  const offers = useOffers(
+    useMemo(() => inPages(products ?? []), [products]),
+    inSight,
+  );
+  const at = useLocation();
+  useReport(list.isPlaceholderData || !pages[0] ? null : { kind: 'list', at, view, pages, offers });
   const retry = (action: () => void) => (
     <Button variant="primary" onClick={action}>
       {t('retry')}
@@ -44,7 +70,7 @@ export function StoreResults({ list, view, layout, onChange }: StoreResultsProps
       />
     );
   }
-  if (pages[0]?.total === 0) return <EmptyResult view={view} onChange={onChange} />;
+  if (pages[0]?.total === 0) return <EmptyResult view={view} />;
   return (
     <>
       {offers.failed && (
@@ -64,19 +90,23 @@ export function StoreResults({ list, view, layout, onChange }: StoreResultsProps
       )}
       {/* The rows of the view before can be seen, but a press meant for them would hit what replaces them. */}
       <Busy
+        ref={results}
         $isBusy={list.isPlaceholderData}
         inert={list.isPlaceholderData}
         aria-busy={list.isPlaceholderData || list.isPending}
       >
-        <ProductList
-          products={list.data ? pages.flatMap(({ products }) => products) : null}
-          offers={offers.byProduct}
-          layout={layout}
-          hasMore={list.hasNextPage}
-          loadMore={() => {
-            if (!list.isFetchingNextPage && !list.isError) void list.fetchNextPage();
-          }}
-        />
+        <FoundMarks value={marks}>
+          <ProductList
+            products={products}
+            offers={offers.byProduct}
+            layout={layout}
+            hasMore={list.hasNextPage}
+            loadMore={() => {
+              if (!list.isFetchingNextPage && !list.isError) void list.fetchNextPage();
+            }}
+            onReach={(first, last) => setInSight((before) => stretchAt(before, pagesOf(first, last)))}
+          />
+        </FoundMarks>
       </Busy>
     </>
   );

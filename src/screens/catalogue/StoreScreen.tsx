@@ -1,21 +1,26 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useListFrame } from '../../components/useListFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Drawer } from '../../design-system/Drawer.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { CategoryBar } from './CategoryBar.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { DealsList, FilterPanel, ProductSet } from './laterParts.ts';
+import { SetToCome } from './SetFrame.tsx';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
+import { useLeftPlace } from './useLeftPlace.ts';
 import { useStoreView } from './useStoreView.ts';
 
 /** From this width the filters stand beside the list, px. */
 const RAIL_FROM = 900;
 
 const Page = styled.div`
-  min-height: 100dvh;
+  min-height: var(--wp-screen, 100dvh);
   padding: 20px 24px 32px;
 
   ${phone} {
@@ -34,13 +39,13 @@ const Rail = styled.aside`
   padding-block: 2px 12px;
 `;
 
-/** The catalogue: filters beside it, what is shown and how in the address (experience: Store). */
-export function StoreScreen() {
+/** The products of the view, and the filters beside them. */
+function Products() {
   const { t } = useTranslation('catalogue');
   const { view, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters } = useStoreView();
   const { ref, frame } = useListFrame();
   const bundles = useCategoryBundles();
-  const list = useStoreProducts(view);
+  const list = useStoreProducts(view, useLeftPlace());
 
   const hasRail = (frame?.width ?? 0) >= RAIL_FROM;
   const first = list.data?.pages[0];
@@ -50,43 +55,64 @@ export function StoreScreen() {
   const text = view.text.trim();
   const bundle = bundles.data?.find(({ id }) => id === view.bundle)?.name;
   const title = text ? t('store.found', { text }) : (onlyLine ?? bundle ?? t('store.all'));
+  const isOfThisView = first !== undefined && !list.isPlaceholderData;
   const panel = <FilterPanel facets={facets} view={view} onChange={show} />;
 
   return (
+    <Page>
+      <Columns ref={ref} $hasRail={hasRail}>
+        {hasRail && <Rail aria-label={t('filter.open')}>{panel}</Rail>}
+        <div>
+          <StoreHeading
+            title={title}
+            total={total}
+            view={view}
+            layout={layout}
+            onFilters={hasRail ? null : openFilters}
+            onSort={(sort) => show({ ...view, sort })}
+            onLayout={chooseLayout}
+          />
+          {view.bundle !== null && (bundles.isPending || (bundle && !isOfThisView)) && <SetToCome />}
+          {bundle && isOfThisView && first.total > 0 && (
+            <ProductSet name={bundle} view={view} total={first.total} products={first.products} />
+          )}
+          <StoreResults list={list} view={view} layout={layout} />
+        </div>
+      </Columns>
+      {!hasRail && (
+        <Drawer
+          open={filtersOpen}
+          onClose={closeFilters}
+          title={t('filter.open')}
+          closeLabel={t('close')}
+          actions={
+            <Button variant="primary" onClick={closeFilters}>
+              {t('filter.show', { count: total ?? 0 })}
+            </Button>
+          }
+        >
+          {panel}
+        </Drawer>
+      )}
+    </Page>
+  );
+}
+
+/** The catalogue: what is shown of it and how stands in the address (experience: Store). */
+export function StoreScreen() {
+  const { search } = useLocation();
+  return (
     <>
       <CategoryBar />
-      <Page>
-        <Columns ref={ref} $hasRail={hasRail}>
-          {hasRail && <Rail aria-label={t('filter.open')}>{panel}</Rail>}
-          <div>
-            <StoreHeading
-              title={title}
-              total={total}
-              view={view}
-              layout={layout}
-              onFilters={hasRail ? null : openFilters}
-              onSort={(sort) => show({ ...view, sort })}
-              onLayout={chooseLayout}
-            />
-            <StoreResults list={list} view={view} layout={layout} onChange={show} />
-          </div>
-        </Columns>
-        {!hasRail && (
-          <Drawer
-            open={filtersOpen}
-            onClose={closeFilters}
-            title={t('filter.open')}
-            closeLabel={t('close')}
-            actions={
-              <Button variant="primary" onClick={closeFilters}>
-                {t('filter.show', { count: total ?? 0 })}
-              </Button>
-            }
-          >
-            {panel}
-          </Drawer>
-        )}
-      </Page>
+      {parseStoreView(search).deals ? (
+        <Page>
+          <Suspense>
+            <DealsList />
+          </Suspense>
+        </Page>
+      ) : (
+        <Products />
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
 import { type ListFrame, offsetOf, type Scroller } from '../../components/useListFrame.ts';
+import { keepPlace, readPlace } from '../../state/catalogue/listPlaces.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { type Place, placesOf } from './listPlaces.ts';
 
@@ -19,21 +20,24 @@ export type RowsProps = {
   /** What the list holds. */
   label: string;
   count: number;
+  /** Products in a row. */
+  perRow: number;
   /** Likely height of a row, px. */
   estimate: number;
   frame: ListFrame;
   row: (index: number) => ReactNode;
   /** Names what the row shows: another product is another row, never the old one with other words in it. */
   keyOf: (index: number) => string | number;
-  /** Called with the last row that is rendered. */
-  onReach: (index: number) => void;
+  /** Called with the first and the last row that are rendered. */
+  onReach: (first: number, last: number) => void;
 };
 
 const scrollTo = (scroller: Scroller, top: number) => scroller.scrollTo({ top, behavior: 'instant' });
 
-/** The list's place is kept under its history entry when it is left, and taken up again on return. */
+/** The list's place is kept under its history entry when it is left or reloaded, and taken up again on return. */
 const usePlace = (scroller: Scroller, margin: number, current: () => Place) => {
-  const places = placesOf(useWorkspace());
+  const workspace = useWorkspace();
+  const places = placesOf(workspace);
   const { key, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef(search);
@@ -44,14 +48,24 @@ const usePlace = (scroller: Scroller, margin: number, current: () => Place) => {
     const place = isReturn ? places.get(key) : undefined;
     scrollTo(scroller, place?.offset ?? Math.min(offsetOf(scroller), Math.max(0, margin - 120)));
   });
-  const leave = useEffectEvent((left: string) => void places.set(left, current()));
+  const leave = useEffectEvent((left: string, query: string) => {
+    const place = current();
+    places.set(left, place);
+    keepPlace(workspace.portal, left, query, place);
+  });
   const entry = useEffectEvent(() => key);
 
   useLayoutEffect(() => {
     if (search !== shown.current) arrive();
     const left = entry();
-    return () => leave(left);
+    return () => leave(left, search);
   }, [search]);
+
+  useEffect(() => {
+    const hide = () => leave(key, search);
+    window.addEventListener('pagehide', hide);
+    return () => window.removeEventListener('pagehide', hide);
+  }, [key, search]);
 };
 
 type BodyProps<Scrolls extends Element | Window> = Omit<RowsProps, 'count' | 'estimate'> & {
@@ -63,16 +77,25 @@ function Body<Scrolls extends Element | Window>({
   label,
   frame,
   row,
+  perRow,
   onReach,
 }: BodyProps<Scrolls>) {
   const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
   const reach = useEffectEvent(onReach);
-  useEffect(() => reach(last), [last]);
-  usePlace(frame.scroller, frame.margin, () => ({
-    offset: virtualizer.scrollOffset ?? 0,
-    measures: virtualizer.measurementsCache,
-  }));
+  useEffect(() => reach(first, last), [first, last]);
+  usePlace(frame.scroller, frame.margin, () => {
+    const offset = virtualizer.scrollOffset ?? 0;
+    const top = virtualizer.getVirtualItemForOffset(offset);
+    const isAbove = offset <= frame.margin || !top;
+    return {
+      offset,
+      measures: virtualizer.measurementsCache,
+      product: isAbove ? 0 : top.index * perRow,
+      shift: isAbove ? offset - frame.margin : offset - top.start,
+    };
+  });
   return (
     <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {items.map(({ key, index, start }) => (
@@ -89,19 +112,21 @@ function Body<Scrolls extends Element | Window>({
   );
 }
 
-const useRowOptions = ({ count, estimate, frame, keyOf }: RowsProps) => {
-  const places = placesOf(useWorkspace());
-  const { key } = useLocation();
+const useRowOptions = ({ count, perRow, estimate, frame, keyOf }: RowsProps) => {
+  const workspace = useWorkspace();
+  const { key, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const first = useRef<Place | null>(isReturn ? (places.get(key) ?? null) : null);
+  const [first] = useState(() => (isReturn ? (placesOf(workspace).get(key) ?? null) : null));
+  const [kept] = useState(() => (isReturn && !first ? readPlace(workspace.portal, key, search) : null));
+  const keptOffset = kept && frame.margin + Math.floor(kept.product / perRow) * estimate + kept.shift;
   return {
     count,
     estimateSize: () => estimate,
     getItemKey: keyOf,
     overscan: 6,
     scrollMargin: frame.margin,
-    initialOffset: () => first.current?.offset ?? offsetOf(frame.scroller),
-    ...(first.current && { initialMeasurementsCache: first.current.measures }),
+    initialOffset: () => first?.offset ?? keptOffset ?? offsetOf(frame.scroller),
+    ...(first && { initialMeasurementsCache: first.measures }),
     useFlushSync: false,
   };
 };

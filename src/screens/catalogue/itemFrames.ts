@@ -34,19 +34,27 @@ export const TileFrame = styled(Card).attrs({ as: 'div' })`
   padding: 12px;
 `;
 
-/** The column of a row's words. */
-export const Words = styled.div`
+/** A name and the place of the heart behind it, which is there before the heart. */
+export const NameLine = styled.div<{ $narrow: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $narrow }) => ($narrow ? 'minmax(0, 1fr)' : 'minmax(0, max-content)')} 28px;
+`;
+
+/** The column of a product's words, as high as it will be. */
+export const Words = styled.div<{ $height?: number }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  min-height: ${({ $height = 0 }) => $height}px;
 `;
 
 /** The ground of a card's picture. */
 export const Picture = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
   border-radius: 9px;
-  background: var(--wp-picture, #f4f6f6);
+  background: var(--wp-picture);
 `;
 
 export type ProductItemProps = {
@@ -56,4 +64,6 @@ export type ProductItemProps = {
   /** Its picture is in sight at once. */
   eager?: boolean;
   isNarrow: boolean;
+  /** Where it is added (the wire's section_added); the store where it isn't said. */
+  section?: string;
 };

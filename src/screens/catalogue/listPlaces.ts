@@ -1,8 +1,9 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
+import type { ListPlace } from '../../state/catalogue/listPlaces.ts';
 import type { Workspace } from '../../state/workspace.ts';
 
 /** Where a list stood when the customer left it: its scroll position, and the measures that make it mean the same rows. */
-export type Place = { offset: number; measures: VirtualItem[] };
+export type Place = ListPlace & { offset: number; measures: VirtualItem[] };
 
 const places = new WeakMap<Workspace, Map<string, Place>>();
 

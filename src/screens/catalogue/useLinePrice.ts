@@ -12,18 +12,19 @@ export const useLinePrice = (
   { quantity, unit, size }: Pick<Ordering, 'quantity' | 'unit' | 'size'>,
 ): { price: LinePrice; step: NextPriceStep | null } | null => {
   const { pricing } = useWorkspace();
+  const sizeValue = size?.value ?? null;
   return useMemo(() => {
     if (!offer) return null;
     const { price, rules, product } = offer;
     const input: PriceLineInput = {
       quantity,
       unit,
-      size,
+      size: sizeValue,
       price,
       rules,
       defaultTax: product.defaultTax,
       ...pricing,
     };
     return { price: priceLine(input), step: nextPriceStep(input) };
-  }, [offer, quantity, unit, size, pricing]);
+  }, [offer, quantity, unit, sizeValue, pricing]);
 };

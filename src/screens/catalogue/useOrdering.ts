@@ -4,23 +4,31 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { useToast } from '../../design-system/toasts.ts';
+import type { SettledQuantity } from '../../design-system/useQuantity.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
-import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { type Size, sizeOf } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
-import { type AddResult, addToCart } from '../../state/cart/addToCart.ts';
-import { setQuantity, setUnit } from '../../state/cart/changeLines.ts';
+import type { AddResult } from '../../state/cart/addToCart.ts';
+import type { LineChanged } from '../../state/cart/changeLines.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
 /** What the customer is about to order of a product: what is in the cart, or else what is being chosen. */
 export type Ordering = {
+  productId: number;
   inCart: boolean;
   /** In the chosen unit. */
   quantity: string;
   unit: UnitOfMeasure | null;
-  size: string | null;
+  /** The typed dimension; always null where the company takes none. */
+  size: Size | null;
   changeQuantity(quantity: string): void;
+  /** Answers why it can't be had; empty when it can. */
+  changeSize(size: Size | null): string;
   changeUnit(unit: UnitOfMeasure): void;
+  /** The quantity that can be had in place of another, with the reason beside its field. */
+  settle(quantity: string): SettledQuantity;
   /** Answers whether something went into the cart. */
   add(): boolean;
 };
@@ -31,37 +39,30 @@ type Options = {
   offer: Offer | null;
   /** The wire's section_added. */
   section: string;
-  /** What the typed dimension comes to. */
-  size?: string | null;
   /** Each add is a wish of its own: lines of several sizes stand side by side. */
   alwaysNew?: boolean;
 };
 
+/** A visitor has no cart. */
+const LOGIN_REQUIRED: AddResult = { ok: false, reason: 'login_required' };
+
 /** Chooses quantity and unit of a product and puts it in the cart; what is in the cart is edited in place. */
-export const useOrdering = ({
-  productId,
-  offer,
-  section,
-  size = null,
-  alwaysNew = false,
-}: Options): Ordering => {
+export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Options): Ordering => {
   const { t } = useTranslation('catalogue');
   const workspace = useWorkspace();
   const navigate = useNavigate();
   const location = useLocation();
   const toast = useToast();
+  const edits = workspace.cart?.edits;
   const format = useFormat();
   const saved = useCartEntry(productId);
   const [typed, setTyped] = useState('1');
   const [chosen, setChosen] = useState<UnitOfMeasure | null>(null);
+  const [typedSize, setTypedSize] = useState<Size | null>(null);
+  const { settings } = workspace.portal.company;
   const entry = alwaysNew ? null : saved;
   const unit = entry ? entry.line.unit : (chosen ?? offer?.units[0] ?? null);
-
-  const whySkipped = (reason: 'quantity_invalid' | 'price_unavailable' | 'no_inventory', product: string) => {
-    const { sizeInput } = workspace.portal.company.settings;
-    const units = format.number(baseQuantity({ quantity: typed, unit, size }, sizeInput));
-    return t(`skipped.${reason}`, { units, product });
-  };
+  const size = !settings.sizeInput ? null : entry ? sizeOf(entry.line) : typedSize;
 
   const say = (answer: AddResult, product: string) => {
     if (!answer.ok) {
@@ -76,32 +77,75 @@ export const useOrdering = ({
     }
     const [skipped] = answer.skipped;
     if (skipped) {
-      toast.show({ tone: 'warn', text: whySkipped(skipped.reason, skipped.name) });
+      toast.show({
+        tone: 'warn',
+        text: t(`skipped.${skipped.reason}`, { units: format.number(skipped.units), product }),
+      });
       return;
     }
     toast.show({
       tone: 'ok',
-      text: t('added', { quantity: format.number(typed), product }),
+      text: t('added', { quantity: [format.number(typed), size?.text].filter(Boolean).join(' × '), product }),
       action: { label: t('viewCart'), onAction: () => void navigate(paths.cart()) },
     });
   };
 
   const add = () => {
     if (!offer) return false;
-    const answer = addToCart(workspace, [{ offer, quantity: typed, unit, size, section }]);
-    say(answer, offer.product.name);
+    const wish = { offer, quantity: typed, unit, size, section };
+    const answer = edits?.addToCart(workspace, [wish]) ?? LOGIN_REQUIRED;
+    say(answer, productTitle(offer.product, settings).name);
     const isIn = answer.ok && answer.skipped.length === 0;
-    if (isIn) setTyped('1');
+    if (isIn) {
+      setTyped('1');
+      if (!alwaysNew) setTypedSize(null);
+    }
     return isIn;
   };
 
+  const whyRefused = (answer: LineChanged): string => {
+    if (answer.ok || !entry) return '';
+    const product = productTitle({ ...entry.line, barcode: '' }, settings).name;
+    return t('skipped.no_inventory', { units: format.number(answer.units), product });
+  };
+
+  const sayRefused = (answer: LineChanged) => {
+    const text = whyRefused(answer);
+    if (text) toast.show({ tone: 'warn', text });
+  };
+
+  const changeSize = (next: Size | null): string => {
+    if (entry && edits) return whyRefused(edits.setSize(workspace, entry.key, next));
+    setTypedSize(next);
+    return '';
+  };
+
+  /** Of what is in the cart as many stay as were there; what isn't yet stays as it was typed, and can't be added. */
+  const settle = (quantity: string): SettledQuantity => {
+    const wish = offer && { offer, quantity, unit, size, section };
+    const units = entry
+      ? edits?.whatIsShort(workspace, entry.line, quantity)
+      : wish && edits?.whatIsShortOf(workspace, wish);
+    return units
+      ? {
+          value: entry ? entry.line.quantity : quantity,
+          reason: t('noInventory', { units: format.number(units) }),
+        }
+      : { value: quantity };
+  };
+
   return {
+    productId,
     inCart: entry !== null,
     quantity: entry ? entry.line.quantity : typed,
     unit,
-    size: entry ? entry.line.size : size,
-    changeQuantity: (quantity) => (entry ? setQuantity(workspace, entry.key, quantity) : setTyped(quantity)),
-    changeUnit: (next) => (entry ? setUnit(workspace, entry.key, next) : setChosen(next)),
+    size,
+    changeSize,
+    changeQuantity: (quantity) =>
+      entry && edits ? sayRefused(edits.setQuantity(workspace, entry.key, quantity)) : setTyped(quantity),
+    changeUnit: (next) =>
+      entry && edits ? sayRefused(edits.setUnit(workspace, entry.key, next)) : setChosen(next),
+    settle,
     add,
   };
 };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { FILTERS_OPENED, paths } from '../../app/paths.ts';
 import {
   FILTERS_FRAGMENT,
   parseStoreView,
@@ -38,7 +38,7 @@ export const useStoreView = () => {
     show({ ...view, layout: chosen });
   };
 
-  const openFilters = () => void navigate({ search, hash: FILTERS_FRAGMENT }, { state: { opened: true } });
+  const openFilters = () => void navigate({ search, hash: FILTERS_FRAGMENT }, { state: FILTERS_OPENED });
 
   const closeFilters = () => {
     const wasOpenedHere = typeof state === 'object' && state !== null && 'opened' in state;

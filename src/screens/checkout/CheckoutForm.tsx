@@ -13,7 +13,7 @@ import { NotesSection } from './NotesSection.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { PlaceProblem } from './PlaceProblem.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
-import { shownReasons } from './reasons.ts';
+import { countMissing, shownReasons } from './reasons.ts';
 import { TermsSection } from './TermsSection.tsx';
 import type { usePlacing } from './usePlacing.ts';
 import { WhereSection } from './WhereSection.tsx';
@@ -33,7 +33,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
   const { customer, details, reasons } = checkout;
   const { tried, isPlacing, problem, place } = placing;
   const shown = shownReasons(reasons, tried);
-  const missing = reasons.length;
+  const missing = countMissing(checkout);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     void place(checkout);
@@ -58,7 +58,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
             checkout={checkout}
             error={shown.has('shipping_method_required') ? t('how.missing') : undefined}
           />
-          <TermsSection customer={customer} shown={shown} />
+          <TermsSection checkout={checkout} shown={shown} />
           <NotesSection notes={details.notes} purchaseOrder={details.purchaseOrder} />
           <ReviewSection shown={shown} />
         </Stack>

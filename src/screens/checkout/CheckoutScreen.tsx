@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -10,9 +10,11 @@ import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { useReportCart } from '../../state/analytics/useReportCart.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCheckout } from '../../state/checkout/useCheckout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutNews } from './CheckoutNews.tsx';
 import { usePlacing } from './usePlacing.ts';
 
 /** Likely heights of the sections, px; no two alike. */
@@ -36,18 +38,20 @@ function CheckoutSkeleton() {
 
 /** The checkout (specification §2, /checkout): guards, then the form. */
 export function CheckoutScreen() {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'cart']);
   const page = useRef<HTMLFormElement>(null);
   const placing = usePlacing(page);
   const isEmpty = useCart((cart) => cart.entries.length === 0);
   const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const { checkout, isPending, retry } = useCheckout();
+  useReportCart('begin_checkout', useLocation());
 
   if (isEmpty && !isReading && !placing.isPlacing) {
     return (
       <ScreenFrame>
         <Stack>
           <Heading>{t('title')}</Heading>
+          <CheckoutNews />
           <Card>
             <EmptyState
               icon={<ShoppingCart />}

@@ -105,7 +105,7 @@ function Placed({ transaction }: { transaction: Transaction }) {
           </Heading>
           <OrderLines
             label={t('placed.lines', { count: lines.length })}
-            lines={transactionLines(transaction)}
+            lines={transactionLines(transaction, company.settings)}
             hidden={hidden}
           />
         </Section>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChargeLine } from '../../components/ChargeLine.tsx';
+import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
@@ -19,9 +21,9 @@ export function PlaceCard({ checkout, shown, children }: PlaceCardProps) {
   const format = useFormat();
   const { settings } = useCompany();
   const hidden = usePricesHidden();
-  const { totals } = usePrices((prices) => prices);
+  const { totals, lines } = usePrices((prices) => prices);
   const coupon = useCart(({ details }) => details.coupon);
-  const { method, details } = checkout;
+  const { method, details, payment } = checkout;
   const discounts = totals.discount.minus(totals.coupon);
   return (
     <Section aria-labelledby="checkout-total">
@@ -47,7 +49,11 @@ export function PlaceCard({ checkout, shown, children }: PlaceCardProps) {
             takenOff
           />
         )}
-        <TotalLine label={t('orders:totals.tax')} amount={totals.tax} hidden={hidden} />
+        <TaxLine
+          lines={lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []))}
+          amount={totals.tax}
+          hidden={hidden}
+        />
         {method && (
           <TotalLine
             label={method.name}
@@ -56,6 +62,7 @@ export function PlaceCard({ checkout, shown, children }: PlaceCardProps) {
             word={totals.shipping.eq(0) && !hidden ? t('how.free') : undefined}
           />
         )}
+        <ChargeLine payment={payment} amount={totals.charge} hidden={hidden} />
         <TotalLine label={t('orders:totals.net')} amount={totals.netValue} hidden={hidden} tone="grand" />
       </Totals>
       {shown.has('below_minimum') && (

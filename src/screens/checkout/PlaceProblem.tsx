@@ -26,6 +26,7 @@ export function PlaceProblem({ problem, onRetry }: { problem: NotPlaced; onRetry
   const { t } = useTranslation('checkout');
   const { name, phone } = useCompany();
   const isUnknown = problem.reason === 'unknown';
+  const isKept = !isUnknown && problem.reason !== 'changed';
   const known = KNOWN.find((code) => code === problem.code);
   const sentence =
     problem.reason === 'refused' && known
@@ -38,7 +39,7 @@ export function PlaceProblem({ problem, onRetry }: { problem: NotPlaced; onRetry
       title={t(isUnknown ? 'problem.unknownTitle' : 'problem.title')}
       action={isUnknown ? <Button onClick={onRetry}>{t('problem.askAgain')}</Button> : undefined}
     >
-      {t(sentence, { company: name, phone })} {!isUnknown && t('problem.kept')}
+      {t(sentence, { company: name, phone })} {isKept && t('problem.kept')}
     </Alert>
   );
 }

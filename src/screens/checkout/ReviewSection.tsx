@@ -7,10 +7,12 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { CheckoutNews } from './CheckoutNews.tsx';
 import { Section } from './checkoutStyles.ts';
 import { reviewLines } from './reviewLines.ts';
 
@@ -28,7 +30,9 @@ export function ReviewSection({ shown }: { shown: ReadonlySet<NotPlaceableReason
   const hidden = usePricesHidden();
   const priced = usePrices((prices) => prices.lines);
   const gifts = useGifts();
-  const left = priced.filter(({ price }) => !price.ok).map(({ line }) => line.name);
+  const left = priced.flatMap(({ line, price }) =>
+    price.ok ? [] : [productTitle({ ...line, barcode: '' }, settings).name],
+  );
   const lines = reviewLines(priced, gifts, settings);
   return (
     <Section aria-labelledby="checkout-review">
@@ -40,6 +44,7 @@ export function ReviewSection({ shown }: { shown: ReadonlySet<NotPlaceableReason
           {t('review.change')}
         </TextLink>
       </Line>
+      <CheckoutNews />
       {shown.has('unit_required') && (
         <div data-problem tabIndex={-1}>
           <Alert

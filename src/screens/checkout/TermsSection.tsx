@@ -4,18 +4,22 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { buysOnTerms } from '../../domain/checkout/payterm.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
-import type { Customer } from '../../domain/session/customer.ts';
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { Muted, Section } from './checkoutStyles.ts';
+import { PaymentChoice } from './PaymentChoice.tsx';
 
-type TermsSectionProps = { customer: Customer; shown: ReadonlySet<NotPlaceableReason> };
+type TermsSectionProps = { checkout: Checkout; shown: ReadonlySet<NotPlaceableReason> };
 
-/** When it is paid for. Cards and banks come with a later part of the portal, and this says so. */
-export function TermsSection({ customer, shown }: TermsSectionProps) {
+/**
+ * When and how it is paid for. The way of paying can be chosen, with what it costs; paying itself comes with a later part of
+ * the portal, and this says so.
+ */
+export function TermsSection({ checkout, shown }: TermsSectionProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const company = useCompany();
-  const { terms, creditLimit, openBalance } = customer;
+  const { terms, creditLimit, openBalance } = checkout.customer;
   const contact = { company: company.name, phone: company.phone };
   return (
     <Section aria-labelledby="checkout-terms">
@@ -28,6 +32,7 @@ export function TermsSection({ customer, shown }: TermsSectionProps) {
           {!terms.name.includes(String(terms.days)) && terms.name && <Muted as="span"> · {terms.name}</Muted>}
         </p>
       )}
+      {checkout.paymentMethods.length > 0 && <PaymentChoice checkout={checkout} />}
       {shown.has('credit_exceeded') && (
         <div data-problem tabIndex={-1}>
           <Alert tone="bad" title={t('terms.credit.title')} announce={null}>

@@ -1,6 +1,8 @@
 import type { OrderLine } from '../../components/OrderLines.tsx';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
-import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
+import { explainLine } from '../../domain/pricing/explanation.ts';
+import { sizeText } from '../../domain/pricing/size.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 
@@ -10,7 +12,7 @@ export const reviewLines = (
   gifts: readonly Gift[],
   settings: CompanySettings,
 ): OrderLine[] => [
-  ...lines.flatMap(({ line, price }, at): OrderLine[] => {
+  ...lines.flatMap(({ line, price, amounts }, at): OrderLine[] => {
     if (!price.ok) return [];
     const { name, details } = productTitle({ ...line, barcode: '' }, settings);
     return [
@@ -21,19 +23,25 @@ export const reviewLines = (
         image: line.imageUrl,
         quantity: line.quantity,
         unit: line.unit?.name ?? '',
+        size: settings.sizeInput ? sizeText(line.size, line.typedSize) : '',
         isGift: false,
         amount: price.gross.minus(price.discount),
+        unitPrice: price.originalNetPrice,
+        explain: () => explainLine(price, settings.sizeInput ? line : { ...line, size: null }, { amounts }),
       },
     ];
   }),
-  ...gifts.map(({ productId, productName, productCode, imageUrl, quantity }) => ({
-    key: `gift ${productId}`,
-    name: productName ?? productCode ?? '',
-    detail: productCode ?? '',
-    image: imageUrl ?? '',
-    quantity: quantity.toFixed(),
+  ...gifts.map((gift) => ({
+    key: `gift ${gift.productId}`,
+    name: giftTitle(gift, settings),
+    detail: gift.productCode ?? '',
+    image: gift.imageUrl ?? '',
+    quantity: gift.quantity.toFixed(),
     unit: '',
+    size: '',
     isGift: true,
     amount: null,
+    unitPrice: null,
+    explain: null,
   })),
 ];

@@ -5,10 +5,14 @@ import { type NotPlaced, placeOrder } from '../../state/checkout/placeOrder.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { PlacedNotice } from './placedNotice.ts';
+import { countMissing } from './reasons.ts';
 
 /** What takes the focus when it is what stands in the way. */
 const PROBLEMS = '[aria-invalid="true"], [data-problem]';
 const FOCUSABLE = 'input, select, textarea, button';
+
+/** Said without asking the back office: what is known to have changed isn't accepted yet. */
+const CHANGED: NotPlaced = { ok: false, reason: 'changed', code: 'changed' };
 
 const focusFirstProblem = (page: HTMLElement | null) => {
   const first = page?.querySelector<HTMLElement>(PROBLEMS);
@@ -31,11 +35,13 @@ export const usePlacing = (page: RefObject<HTMLElement | null>) => {
   const [problem, setProblem] = useState<NotPlaced | null>(null);
   const underWay = useRef(false);
 
-  const place = async ({ reasons, method }: Checkout) => {
+  const place = async (checkout: Checkout) => {
+    const { method, isChanged } = checkout;
     if (underWay.current) return;
     setTried(true);
     setProblem(null);
-    if (reasons.length > 0) {
+    if (countMissing(checkout) > 0 || isChanged) {
+      if (isChanged) setProblem(CHANGED);
       requestAnimationFrame(() => focusFirstProblem(page.current));
       return;
     }
@@ -50,9 +56,10 @@ export const usePlacing = (page: RefObject<HTMLElement | null>) => {
     underWay.current = false;
     setPlacing(false);
     setProblem(answer);
-    requestAnimationFrame(() =>
-      page.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }),
-    );
+    requestAnimationFrame(() => {
+      if (answer.reason === 'changed') return focusFirstProblem(page.current);
+      page.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+    });
   };
 
   return { tried, isPlacing, problem, place };

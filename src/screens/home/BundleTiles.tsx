@@ -1,13 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { hover } from '../../design-system/theme/media.ts';
+import { promotionOfBundle } from '../../domain/analytics/promotions.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { useReport } from '../../state/analytics/useReport.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
 
 const Section = styled.section`
@@ -69,6 +71,12 @@ export function BundleTiles() {
   const { t } = useTranslation('home');
   const id = useId();
   const { data, isPending, isError } = useCategoryBundles();
+  const at = useLocation();
+  useReport(
+    data
+      ? { kind: 'promotions', at, slot: 'home', promotions: data.map(promotionOfBundle), chosen: null }
+      : null,
+  );
   if (isError || data?.length === 0) return null;
   return (
     <Section aria-labelledby={id} aria-busy={isPending}>

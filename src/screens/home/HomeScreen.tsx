@@ -1,20 +1,29 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { loadable } from '../../design-system/loadable.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { BundleTiles } from './BundleTiles.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
+import { SmartOrderSkeleton } from './SmartOrderFrame.tsx';
+
+const SmartOrder = loadable(
+  () => import('./SmartOrder.tsx').then((module) => module.SmartOrder),
+  SmartOrderSkeleton,
+);
+const HomeDeals = loadable(() => import('./HomeDeals.tsx').then((module) => module.HomeDeals));
 
 const Page = styled.div`
   display: grid;
   gap: 20px;
   align-content: start;
   width: min(100%, 1120px);
-  min-height: 100dvh;
+  min-height: var(--wp-screen, 100dvh);
   margin-inline: auto;
   padding: 24px 24px 40px;
 
@@ -64,7 +73,7 @@ export function HomeScreen() {
     <Page>
       <Hello>
         <div>
-          <Title>
+          <Title data-page={t('page')}>
             {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
           </Title>
           <Muted>{t('text', { company: company.name })}</Muted>
@@ -86,7 +95,17 @@ export function HomeScreen() {
           )}
         </Links>
       </Hello>
-      {customer && <RecentOrders />}
+      {customer && (
+        <>
+          <Suspense fallback={<SmartOrderSkeleton />}>
+            <SmartOrder />
+          </Suspense>
+          <RecentOrders />
+          <Suspense>
+            <HomeDeals />
+          </Suspense>
+        </>
+      )}
       <BundleTiles />
     </Page>
   );

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
+import { Price } from '../../components/Price.tsx';
+import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
-import { isOpenInvoice, isOverdue } from '../../domain/orders/openInvoice.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { isOpenInvoice, isOverdue, nextDue } from '../../domain/orders/openInvoice.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
-import { usePortal } from '../../state/usePortal.ts';
+import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 
 /** As many invoices as a customer plausibly has open at once; the history has them all. */
 const LOOKED_AT = 100;
@@ -20,6 +23,10 @@ const Line = styled.p`
   min-height: 24px;
   margin-block-start: 8px;
 
+  ${phone} {
+    min-height: 50px;
+  }
+
   & > svg {
     flex: none;
     width: 16px;
@@ -28,13 +35,20 @@ const Line = styled.p`
   }
 `;
 
-/** How many invoices wait to be paid, and whether one is overdue. Its line is kept, so that nothing moves. */
+const Next = styled.span`
+  color: var(--wp-muted);
+`;
+
+/** How many invoices wait to be paid, whether one is overdue, and what falls due next. Its line is kept, so that nothing moves. */
 export function OpenInvoices() {
   const { t } = useTranslation('home');
+  const format = useFormat();
+  const hidden = usePricesHidden();
   const { clock } = usePortal();
   const { data } = useTransactions({ kind: 'invoice', page: 1, pageSize: LOOKED_AT, search: '' });
   const open = data?.transactions.filter(isOpenInvoice) ?? [];
   const today = clock.today();
+  const next = nextDue(open, today);
   const overdue = open.filter((invoice) => isOverdue(invoice, today)).length;
   return (
     <Line>
@@ -45,6 +59,12 @@ export function OpenInvoices() {
             {t('invoices.open', { count: open.length })}
           </TextLink>
           {overdue > 0 && <Badge $tone="warn">{t('invoices.overdue', { count: overdue })}</Badge>}
+          {next && (
+            <Next>
+              {t('invoices.next', { date: format.date(next.dueDate, 'short') })}{' '}
+              <Price value={next.balance} hidden={hidden} kind="amount" />
+            </Next>
+          )}
         </>
       )}
     </Line>

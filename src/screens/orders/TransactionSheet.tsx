@@ -121,7 +121,11 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Fact name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Fact>
         <Fact name={t('fact.notes')}>{transaction.notes}</Fact>
       </Facts>
-      <OrderLines label={t('lines')} lines={transactionLines(transaction)} hidden={hidden} />
+      <OrderLines
+        label={t('lines')}
+        lines={transactionLines(transaction, company.settings)}
+        hidden={hidden}
+      />
       <Sum>
         <TransactionTotals transaction={transaction} hidden={hidden} />
       </Sum>

@@ -1,16 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
-import { usePortal } from '../../state/usePortal.ts';
 
 /** Embedded, and the parent gives no token any more: what that means, and that the cart is kept. */
 export function SessionEnded({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('session');
-  const { parent } = usePortal();
-  useEffect(() => {
-    parent?.send('status', { status: 'session-expired' });
-  }, [parent]);
   return (
     <div role="alert">
       <EmptyState

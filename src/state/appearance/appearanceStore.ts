@@ -13,6 +13,8 @@ export type Appearance = {
   radius: number | null;
   /** The places that the parent wants in the bar. */
   bar: readonly BarEntry[];
+  /** `auto`: a parent gives the portal as much height as its content has. */
+  size: ParentSettings['size']['mode'];
 };
 
 const LANGUAGE = 'language';
@@ -28,6 +30,7 @@ export const createAppearance = (
     colour: parent?.theme.colorPrimary ?? null,
     radius: parent?.theme.radius ?? null,
     bar: parent?.navigation.bar ?? [],
+    size: parent?.size.mode ?? 'fixed',
   }));
 
 /** The customer chose a language: it wins from now on, on the next visit too. */
@@ -46,12 +49,13 @@ export const followParent = (
   local: LocalStore,
   changes: Partial<ParentSettings>,
 ): void => {
-  const { theme, context, navigation } = changes;
+  const { theme, context, navigation, size } = changes;
   store.setState((now) => ({
     scheme: theme?.scheme ?? now.scheme,
     colour: theme?.colorPrimary ?? now.colour,
     radius: theme?.radius ?? now.radius,
     bar: navigation?.bar ?? now.bar,
+    size: size?.mode ?? now.size,
     language:
       context?.locale && local.read(LANGUAGE) === null ? chooseLanguage(context.locale, []) : now.language,
   }));

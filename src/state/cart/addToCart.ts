@@ -1,48 +1,44 @@
 import { withLines } from '../../domain/cart/cart.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
+import { knownTerms } from '../../domain/cart/lineTerms.ts';
 import { type AddedToLines, addToLines } from '../../domain/cart/mergeLines.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { chooseWarehouse } from '../../domain/inventory/warehouse.ts';
+import { type Decimal, ZERO } from '../../domain/numbers/decimal.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { priceLine } from '../../domain/pricing/priceLine.ts';
+import type { Size } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import type { Workspace } from '../workspace.ts';
+import { noteStock } from './cartChecks.ts';
+import { lineContextOf } from './changedLines.ts';
 
 /** What a customer asks for: so many of a product, in a unit, and where in the portal it was. */
 export type Wish = {
   offer: Offer;
   quantity: string;
   unit: UnitOfMeasure | null;
-  size: string | null;
+  /** A typed dimension, where the company takes sizes. */
+  size: Size | null;
   /** The wire's section_added. */
   section: string;
 };
 
-export type AddResult =
-  | {
-      ok: true;
-      skipped: { name: string; reason: 'quantity_invalid' | 'price_unavailable' | 'no_inventory' }[];
-    }
-  | { ok: false; reason: 'no_products' | 'login_required' };
-
-/** The warehouse the line is taken from; null reason when stock allows it (rules: Stock). */
-const warehouseFor = ({ portal }: Workspace, { offer, quantity, unit, size }: Wish) => {
-  const { settings } = portal.company;
-  const q = baseQuantity({ quantity, unit, size }, settings.sizeInput);
-  if (!q) return { ok: true, warehouseId: null } as const;
-  return chooseWarehouse({
-    isChecked: settings.inventoryCheck,
-    productId: offer.product.id,
-    detailType: offer.product.detailType,
-    skip: settings.inventoryCheckSkip,
-    q,
-    warehouses: offer.warehouses,
-  });
+/** Why one thing couldn't be added; `units`: the base units that no warehouse has, with what the cart holds already. */
+type Skipped = {
+  name: string;
+  reason: 'quantity_invalid' | 'price_unavailable' | 'no_inventory';
+  units: Decimal | null;
 };
 
-const toLine = (workspace: Workspace, wish: Wish, warehouseId: number | null): CartLine => {
+export type AddResult =
+  | { ok: true; skipped: Skipped[] }
+  | { ok: false; reason: 'no_products' | 'login_required' };
+
+const toLine = (workspace: Workspace, wish: Wish): CartLine => {
   const { product, price, rules, units } = wish.offer;
-  const { quantity, unit, size } = wish;
+  const { quantity, unit } = wish;
+  const size = wish.size?.value ?? null;
   const priced = priceLine({
     quantity,
     unit,
@@ -68,9 +64,12 @@ const toLine = (workspace: Workspace, wish: Wish, warehouseId: number | null): C
     units,
     unit,
     size,
+    typedSize: wish.size?.text ?? '',
     price,
     rules,
-    warehouseId,
+    warehouseId: null,
+    known: null,
+    goneUnit: null,
     section: wish.section,
     note: '',
     unitPriceWhenAdded: priced.ok ? priced.originalNetPrice.toFixed() : null,
@@ -79,27 +78,74 @@ const toLine = (workspace: Workspace, wish: Wish, warehouseId: number | null): C
 };
 
 /**
- * Adds what the customer asked for; lines of the same product merge. What can't be added is skipped and named
- * (specification §5, Adding to cart; rules: Stock).
+ * The lines with one wish added, or why it can't be. Stock must do for the line it ends up in, with what that held before
+ * (rules: Stock); a price that moved since that line was added is left for the customer to accept.
+ */
+const addOne = (
+  workspace: Workspace,
+  lines: readonly CartLine[],
+  wish: Wish,
+): { ok: true; lines: CartLine[] } | { ok: false; skipped: Skipped } => {
+  const { offer } = wish;
+  const { name, id: productId } = offer.product;
+  const context = lineContextOf(workspace);
+  const entry = toLine(workspace, wish);
+  const added: AddedToLines = addToLines(lines, [entry]);
+  const [unfit] = added.ok ? added.skipped : [];
+  if (!added.ok || unfit)
+    return { ok: false, skipped: { name, reason: unfit?.reason ?? 'quantity_invalid', units: null } };
+  const at = added.lines.findIndex((line, index) => line !== lines[index]);
+  const line = added.lines[at] ?? entry;
+  const units = baseQuantity(line, workspace.pricing.settings.sizeInput) ?? ZERO;
+  const { settings } = context;
+  const warehouse = chooseWarehouse({
+    isChecked: settings.inventoryCheck,
+    productId,
+    detailType: offer.product.detailType,
+    skip: settings.inventoryCheckSkip,
+    q: units,
+    warehouses: offer.warehouses,
+  });
+  if (!warehouse.ok) return { ok: false, skipped: { name, reason: warehouse.reason, units } };
+  const before = lines[at];
+  const known = before ? knownTerms(line, before, context) : null;
+  return { ok: true, lines: added.lines.with(at, { ...line, known, warehouseId: warehouse.warehouseId }) };
+};
+
+/**
+ * The base units that no warehouse has if the wish were added, with what the cart holds already; null when it can be had
+ * (rules: Stock).
+ */
+export const whatIsShortOf = (workspace: Workspace, wish: Wish): Decimal | null => {
+  const entries = workspace.cart?.state.getState().entries ?? [];
+  const added = addOne(
+    workspace,
+    entries.map(({ line }) => line),
+    wish,
+  );
+  return !added.ok && added.skipped.reason === 'no_inventory' ? added.skipped.units : null;
+};
+
+/**
+ * Adds what the customer asked for, one after the other; lines of the same product merge. What can't be added is skipped and
+ * named, the rest goes in (specification §5, Adding to cart; rules: Stock).
  */
 export const addToCart = (workspace: Workspace, wishes: readonly Wish[]): AddResult => {
   const { cart } = workspace;
   if (!cart) return { ok: false, reason: 'login_required' };
-  const inStock = wishes.map((wish) => ({ wish, warehouse: warehouseFor(workspace, wish) }));
-  const soldOut = inStock.flatMap(({ wish, warehouse }) =>
-    warehouse.ok ? [] : [{ name: wish.offer.product.name, reason: warehouse.reason }],
-  );
-  const lines = inStock.flatMap(({ wish, warehouse }) =>
-    warehouse.ok ? [toLine(workspace, wish, warehouse.warehouseId)] : [],
-  );
-  if (lines.length === 0 && soldOut.length > 0) return { ok: true, skipped: soldOut };
+  if (wishes.length === 0) return { ok: false, reason: 'no_products' };
   const { entries } = cart.state.getState();
-  const added: AddedToLines = addToLines(
-    entries.map(({ line }) => line),
-    lines,
+  const skipped: Skipped[] = [];
+  let lines = entries.map(({ line }) => line);
+  for (const wish of wishes) {
+    const added = addOne(workspace, lines, wish);
+    if (added.ok) lines = added.lines;
+    else skipped.push(added.skipped);
+  }
+  noteStock(
+    cart,
+    wishes.map(({ offer }) => offer),
   );
-  if (!added.ok) return added;
-  cart.setEntries(withLines(entries, added.lines));
-  const skipped = added.skipped.map(({ entry, reason }) => ({ name: entry.name, reason }));
-  return { ok: true, skipped: [...soldOut, ...skipped] };
+  cart.setEntries(withLines(entries, lines));
+  return { ok: true, skipped };
 };

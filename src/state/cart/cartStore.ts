@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   detailsPatch,
+  fieldsPatch,
   linesPatch,
   readCartDocument,
   type SavedDetails,
@@ -18,8 +19,10 @@ export type CartState = Cart & {
 
 export type CartStore = {
   state: StoreApi<CartState>;
-  /** Shows other lines at once and sends what changed. */
-  setEntries(entries: readonly CartEntry[]): void;
+  /** Shows other lines at once and sends what changed, with these details if any. */
+  setEntries(entries: readonly CartEntry[], details?: Partial<CartDetails>): void;
+  /** Renews lines in the fields that differ: nothing that another open session typed into them is written over. */
+  renewEntries(entries: readonly CartEntry[]): void;
   /** Sends these fields and no other: what another open session wrote into the rest stays. */
   setDetails(changes: Partial<CartDetails>): void;
   /**
@@ -36,12 +39,20 @@ type Options = {
   /** The tenant whose order numbers hold the whole timestamp. */
   fullOrderNumber: boolean;
   now(): number;
+  /** Hears what this browser's customer put in or took out; what other sessions and orders do isn't told. */
+  onMoved?: ((before: readonly CartEntry[], after: readonly CartEntry[]) => void) | undefined;
 };
 
 const isSameLine = (one: CartEntry, other: CartEntry): boolean =>
   one.key === other.key && JSON.stringify(one.line) === JSON.stringify(other.line);
 
-export const createCartStore = ({ document, clientId, fullOrderNumber, now }: Options): CartStore => {
+export const createCartStore = ({
+  document,
+  clientId,
+  fullOrderNumber,
+  now,
+  onMoved,
+}: Options): CartStore => {
   const fresh = newDetails(now(), fullOrderNumber);
 
   /** A cart of another client is emptied (specification §4, Session); one without a number gets one. */
@@ -84,7 +95,12 @@ export const createCartStore = ({ document, clientId, fullOrderNumber, now }: Op
 
   return {
     state,
-    setEntries: (entries) => document.change(linesPatch(state.getState().entries, entries)),
+    setEntries(entries, details) {
+      const before = state.getState().entries;
+      document.change({ ...(details && detailsPatch(details)), ...linesPatch(before, entries) });
+      onMoved?.(before, entries);
+    },
+    renewEntries: (entries) => document.change(fieldsPatch(state.getState().entries, entries)),
     setDetails: (changes) => document.change(detailsPatch(changes)),
     takeOut(ordered) {
       const { entries } = state.getState();

@@ -1,42 +1,74 @@
-import { createLazyBackOfficeStore } from '../../api/cloudStore/lazyBackOfficeStore.ts';
+import { payerOf } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { Customer } from '../../domain/session/customer.ts';
-import { newIdentifier } from '../../platform/identifier.ts';
-import { createDocumentSync } from '../documents/documentSync.ts';
+import type { Fact } from '../analytics/facts.ts';
+import { type CustomerDocuments, openDocuments } from '../documents/customerDocuments.ts';
 import type { Portal } from '../portal.ts';
+import type { Workspace } from '../workspace.ts';
+import { type CartEdits, cartEdits } from './cartEdits.ts';
 import { type CartStore, createCartStore } from './cartStore.ts';
 import { createPriceStore, type PriceStore } from './priceStore.ts';
 
+/** A cart with what can be done to it. */
+export type OpenedCart = CartStore & { edits: CartEdits };
+
 /** A customer's cart with what it comes to, in step with the cloud store from `start` to `close`. */
-export type OpenCart = { cart: CartStore; prices: PriceStore; start(): void; close(): void };
+export type OpenCart = {
+  cart: OpenedCart;
+  prices: PriceStore;
+  start(): void;
+  /** Verifies prices and stock once, as soon as the cloud store was heard (specification §4, Price verification). */
+  verifyWhenRestored(workspace: Workspace): void;
+  close(): void;
+};
+
+/** Calls back once the cart is restored; answers with the way to stop waiting. */
+const onRestored = ({ state }: CartStore, restored: () => void): (() => void) => {
+  const stop = state.subscribe((now) => {
+    if (!now.restored) return;
+    stop();
+    restored();
+  });
+  return stop;
+};
 
 /** The cart as this browser left it; started, it hears the cloud store too (specification §4, Session and Cart). */
 export const openCart = (
   portal: Portal,
   customer: Customer,
   pricing: { settings: PricingSettings; customer: PricingCustomer },
+  documents: CustomerDocuments | null = null,
+  report?: (fact: Fact) => void,
 ): OpenCart => {
-  const writer = newIdentifier();
-  const document = createDocumentSync({
-    name: 'transaction',
-    cloud: createLazyBackOfficeStore(portal.http, writer),
-    local: portal.local,
-    owner: customer.email.toLowerCase(),
-    writer,
-    onError: (error) => portal.errors.report('Keeping the cart', error),
-  });
-  const cart = createCartStore({
+  const document = (documents ?? openDocuments(portal, customer)).open('transaction', 'Keeping the cart');
+  const store = createCartStore({
     document,
     clientId: customer.clientId,
     fullOrderNumber: portal.company.fullOrderNumber,
     now: portal.clock.now,
+    onMoved: (before, after) => report?.({ kind: 'cart', before, after }),
   });
-  const prices = createPriceStore({ cart, ...pricing, company: portal.company.settings });
+  const cart: OpenedCart = { ...store, edits: cartEdits };
+  const prices = createPriceStore({
+    cart,
+    ...pricing,
+    company: portal.company.settings,
+    payer: payerOf(customer),
+  });
+  let stopWaiting = () => {};
   return {
     cart,
     prices,
     start: document.start,
+    verifyWhenRestored(workspace) {
+      stopWaiting = onRestored(cart, () => {
+        import('./verifyCart.ts')
+          .then(({ verifyCart }) => verifyCart(workspace))
+          .catch((error: unknown) => portal.errors.report('Verifying prices', error));
+      });
+    },
     close() {
+      stopWaiting();
       document.stop();
       prices.stop();
       cart.stop();

@@ -3,6 +3,12 @@ import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.t
 import { type PricedCart, priceCart } from '../../domain/cart/priceCart.ts';
 import type { ShippingRule } from '../../domain/cart/shipping.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import {
+  type ChosenPayment,
+  chosenPayment,
+  type Payer,
+  type PaymentCharges,
+} from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { CartState, CartStore } from './cartStore.ts';
@@ -10,8 +16,10 @@ import type { CartState, CartStore } from './cartStore.ts';
 /** What the cart comes to, recomputed once for everyone who shows it. */
 export type PriceStore = {
   state: StoreApi<PricedCart>;
-  /** The company's shipping methods, once they are known. */
+  /** The company's shipping methods and charges, once they are known. */
   setCheckoutSettings(settings: CheckoutSettings): void;
+  /** How the order is paid; null on terms, or while nothing is chosen. */
+  payment(): ChosenPayment | null;
   stop(): void;
 };
 
@@ -20,6 +28,7 @@ type Options = {
   settings: PricingSettings;
   customer: PricingCustomer;
   company: CompanySettings;
+  payer: Payer;
 };
 
 /** A chosen method's cost rule, with the company's threshold and its minimum-cost flag (rules: Totals, 3). */
@@ -34,11 +43,14 @@ export const shippingRuleOf = (
     minimumCost: company.shippingMinimumCost,
   };
 
-export const createPriceStore = ({ cart, settings, customer, company }: Options): PriceStore => {
+export const createPriceStore = ({ cart, settings, customer, company, payer }: Options): PriceStore => {
   let methods: ShippingMethod[] = [];
+  let charges: PaymentCharges = {};
+  const paymentOf = ({ details }: CartState) => chosenPayment(details.paymentMethod, payer, charges);
 
-  const price = ({ entries, details }: CartState): PricedCart =>
-    priceCart({
+  const price = (state: CartState): PricedCart => {
+    const { entries, details } = state;
+    return priceCart({
       lines: entries.map(({ line }) => line),
       settings,
       customer,
@@ -47,8 +59,9 @@ export const createPriceStore = ({ cart, settings, customer, company }: Options)
         methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
         company,
       ),
-      charge: null,
+      charge: paymentOf(state)?.charge ?? null,
     });
+  };
 
   const state = createStore<PricedCart>(() => price(cart.state.getState()));
   const stop = cart.state.subscribe((now, before) => {
@@ -58,8 +71,10 @@ export const createPriceStore = ({ cart, settings, customer, company }: Options)
     state,
     setCheckoutSettings(known) {
       methods = known.shippingMethods;
+      charges = known.paymentCharges;
       state.setState(price(cart.state.getState()), true);
     },
+    payment: () => paymentOf(cart.state.getState()),
     stop,
   };
 };

@@ -19,6 +19,14 @@ export const useCart = <Selected>(select: (cart: CartState) => Selected): Select
   return useStore(cart?.state ?? (customer ? unopenedCart : visitorsCart), select);
 };
 
+/** Whether the cart is what it is, and not one that is still being read (specification §4, Session: restored at startup). */
+export const isCartKnown = ({ entries, restored, sync }: CartState): boolean =>
+  entries.length > 0 || restored || sync !== 'saving';
+
+/** How many lines the cart has; null until it is known. */
+export const useCartCount = (): number | null =>
+  useCart((cart) => (isCartKnown(cart) ? cart.entries.length : null));
+
 /** What the cart comes to in all; null until it is known. */
 export const useCartTotal = (): Money | null =>
   useStore<typeof noPrices, Money | null>(

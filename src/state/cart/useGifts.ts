@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
+import { entryOfProduct } from '../../domain/cart/entryOfProduct.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import { useCart } from './useCart.ts';
@@ -13,7 +14,7 @@ export const useGifts = (): Gift[] => {
   const { portal } = useWorkspace();
   const entries = useCart((cart) => cart.entries);
   const gifts = usePrices((prices) => prices.gifts);
-  const inCart = (productId: number) => entries.find(({ line }) => line.productId === productId)?.line;
+  const inCart = (productId: number) => entryOfProduct(entries, productId)?.line;
   const unnamed = gifts
     .filter(({ productId, productName }) => !productName && !inCart(productId))
     .map(({ productId }) => productId)

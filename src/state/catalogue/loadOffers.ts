@@ -12,38 +12,54 @@ import type { Workspace } from '../workspace.ts';
 /** A hidden price reads as 0 and can be ordered at; the back office prices the order by itself (specification §6). */
 const HIDDEN: PriceFacts = { defaultPrice: '0' };
 
-/** The terms this customer has for products: one call each for prices, rules, units and stock, all at once. */
-export const loadOffers = async (workspace: Workspace, products: readonly Product[]): Promise<Offer[]> => {
-  const { portal, customer } = workspace;
+/** A product whose terms are asked for, and how many base units of it the customer is about to order. */
+export type AskedProduct = Pick<Product, 'id' | 'code' | 'defaultPrice'> & { quantity: string };
+
+/** An offer without its product. */
+export type Terms = Omit<Offer, 'product'>;
+
+/**
+ * The terms this customer has for products, by their ids: one call each for prices, rules, units and stock, all at once.
+ * Throws {@link CallError}.
+ */
+export const loadTerms = async (
+  { portal, customer }: Workspace,
+  products: readonly AskedProduct[],
+): Promise<(productId: number) => Terms> => {
   const { http, company } = portal;
   const ids = products.map(({ id }) => id);
-  if (ids.length === 0) return [];
   const source = isBrandTenant(company.name) ? 'WO' : 'B2B';
   const [prices, rules, units, stock] = await Promise.all([
     customer && loadPrices(http, { companyId: company.id, clientId: customer.clientId, source, ids }),
     customer && company.settings.advancedPriceRules
-      ? loadPriceRules(http, {
-          clientId: customer.clientId,
-          source,
-          products: products.map(({ id, code }) => ({ id, code, quantity: '1' })),
-        })
+      ? loadPriceRules(http, { clientId: customer.clientId, source, products })
       : null,
     loadUnits(http, ids),
     loadAvailability(http, ids),
   ]);
 
   /** A visitor of an open portal sees list prices. */
-  const priceOf = ({ id, defaultPrice }: Product): PriceFacts | null => {
-    const known = customer ? (prices?.get(id) ?? null) : { defaultPrice };
+  const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
+  const priceOf = (id: number): PriceFacts | null => {
+    const known = (customer ? prices : listPrices)?.get(id) ?? null;
     const isReadable = known !== null && customerPrice(known) !== null;
     return !isReadable && hidesPrices(company.settings, customer) ? HIDDEN : known;
   };
 
-  return products.map((product) => ({
-    product,
-    price: priceOf(product),
-    rules: rules?.get(product.id) ?? null,
-    units: units.get(product.id) ?? [],
-    warehouses: stock.get(product.id) ?? [],
-  }));
+  return (id) => ({
+    price: priceOf(id),
+    rules: rules?.get(id) ?? null,
+    units: units.get(id) ?? [],
+    warehouses: stock.get(id) ?? [],
+  });
+};
+
+/** Products with the terms this customer has for one of each. Throws {@link CallError}. */
+export const loadOffers = async (workspace: Workspace, products: readonly Product[]): Promise<Offer[]> => {
+  if (products.length === 0) return [];
+  const termsOf = await loadTerms(
+    workspace,
+    products.map(({ id, code, defaultPrice }) => ({ id, code, defaultPrice, quantity: '1' })),
+  );
+  return products.map((product) => ({ product, ...termsOf(product.id) }));
 };

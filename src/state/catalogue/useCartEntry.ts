@@ -1,13 +1,8 @@
 import { useCallback } from 'react';
 import type { CartEntry } from '../../domain/cart/cart.ts';
+import { entryOfProduct } from '../../domain/cart/entryOfProduct.ts';
 import { useCart } from '../cart/useCart.ts';
 
 /** The first line of a product that the customer has in the cart; whoever uses it hears of no other line. */
 export const useCartEntry = (productId: number): CartEntry | null =>
-  useCart(
-    useCallback(
-      ({ entries }) =>
-        entries.find(({ line }) => line.productId === productId && line.detailType === null) ?? null,
-      [productId],
-    ),
-  );
+  useCart(useCallback(({ entries }) => entryOfProduct(entries, productId), [productId]));

@@ -9,13 +9,17 @@ import {
 import { failureOf } from '../../api/callError.ts';
 import { loadCategoryBundles } from '../../api/catalogue/loadCategoryBundles.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
+import type { ProductFilters, ProductScope } from '../../api/search/productQuery.ts';
 import { searchProducts } from '../../api/search/searchProducts.ts';
-import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import type { CategoryBundle, Offer, Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { useWorkspace } from '../useWorkspace.ts';
+import type { Workspace } from '../workspace.ts';
 
 /** Rows asked for at a time. */
 const PAGE = 40;
+/** Rows asked for at once by who comes back to a place far down. */
+const MOST_AT_ONCE = 1000;
 /** A search service answers no further than this; who needs more narrows the search. */
 const MOST = 10_000;
 /** Coming back from a product shows the list as it was, with its place, ms. */
@@ -31,45 +35,50 @@ export const useCategoryBundles = () => {
   });
 };
 
-/** The products of a view, page after page, without the customer's terms: {@link useOffers} has those. */
-export const useStoreProducts = (view: StoreView) => {
-  const { portal, customer } = useWorkspace();
-  const { company } = portal;
+/** What company and customer allow to be found (specification §6: the customer's list, otherwise the company's). */
+export const scopeOf = ({ portal: { company }, customer }: Workspace): ProductScope => ({
+  companyId: company.id,
+  hiddenLines: company.categoriesToHide,
+  ids: customer?.products ?? company.products,
+});
+
+/** What a view asks the search for. */
+export const filtersOf = (
+  { text, lines, sublines, brands, sizes, bundle, inStockOnly }: StoreView,
+  bundles: readonly CategoryBundle[],
+  { hideSoldOutItems }: { hideSoldOutItems: boolean },
+): ProductFilters => ({
+  text: text.trim(),
+  lines,
+  sublines,
+  brands,
+  sizes,
+  categories: bundles.find(({ id }) => id === bundle)?.categories ?? null,
+  inStockOnly: inStockOnly || hideSoldOutItems,
+});
+
+/**
+ * The products of a view, page after page, without the customer's terms: {@link useOffers} has those. `upTo` is the product
+ * that a customer comes back to: the first page reaches that far.
+ */
+export const useStoreProducts = (view: StoreView, upTo = 0) => {
+  const workspace = useWorkspace();
+  const { portal } = workspace;
   const bundles = useCategoryBundles();
   const isBundleKnown = view.bundle === null || !bundles.isPending;
-  const { text, lines, sublines, brands, sizes, sort, bundle } = view;
-  const asked = {
-    text: text.trim(),
-    lines,
-    sublines,
-    brands,
-    sizes,
-    sort,
-    categories: bundles.data?.find(({ id }) => id === bundle)?.categories ?? null,
-    inStockOnly: view.inStockOnly || company.settings.hideSoldOutItems,
-  };
+  const asked = { ...filtersOf(view, bundles.data ?? [], portal.company.settings), sort: view.sort };
   return useInfiniteQuery({
     queryKey: ['store', asked],
     enabled: isBundleKnown,
-    initialPageParam: 0,
+    initialPageParam: { from: 0, size: Math.min(MOST_AT_ONCE, PAGE * Math.ceil((upTo + PAGE) / PAGE)) },
     staleTime: LIST_STAYS_FRESH,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
-      searchProducts(
-        portal.http,
-        {
-          ...asked,
-          companyId: company.id,
-          hiddenLines: company.categoriesToHide,
-          ids: customer?.products ?? company.products,
-          from: pageParam,
-          size: PAGE,
-        },
-        signal,
-      ),
+      searchProducts(portal.http, { ...asked, ...scopeOf(workspace), ...pageParam }, signal),
     getNextPageParam: (last, pages) => {
-      const shown = pages.length * PAGE;
-      return shown < Math.min(last.total, MOST) ? shown : undefined;
+      const from = pages.reduce((sum, { products }) => sum + products.length, 0);
+      const isMore = last.products.length > 0 && from < Math.min(last.total, MOST);
+      return isMore ? { from, size: Math.min(PAGE, MOST - from) } : undefined;
     },
   });
 };
@@ -88,16 +97,39 @@ const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
   };
 };
 
+/** Products in the portions in which their terms are asked for. */
+export const inPages = (products: readonly Product[]): (readonly Product[])[] =>
+  Array.from({ length: Math.ceil(products.length / PAGE) }, (_, at) =>
+    products.slice(at * PAGE, (at + 1) * PAGE),
+  );
+
+/** The first and the last page whose terms are wanted. */
+export type Stretch = { first: number; last: number };
+
+/** The pages of a stretch of products. */
+export const pagesOf = (first: number, last: number): Stretch => ({
+  first: Math.floor(Math.max(0, first) / PAGE),
+  last: Math.floor(last / PAGE),
+});
+
+const EVERY_PAGE: Stretch = { first: 0, last: Number.POSITIVE_INFINITY };
+
 /**
  * The customer's terms for pages of products, a call for each page: names and pictures don't wait for prices, and a page
- * asked for once isn't asked for again.
+ * asked for once isn't asked for again. Pages outside of the stretch wait.
  */
-export const useOffers = (pages: readonly (readonly Product[])[]): Offers => {
+export const useOffers = (
+  pages: readonly (readonly Product[])[],
+  { first, last }: Stretch = EVERY_PAGE,
+): Offers => {
   const workspace = useWorkspace();
   return useQueries({
-    queries: pages.map((products) => ({
+    queries: pages.map((products, page) => ({
       queryKey: ['offers', products.map(({ id }) => id)],
+      enabled: page >= first && page <= last,
       queryFn: async () => (await import('./loadOffers.ts')).loadOffers(workspace, products),
+      /** Prices that can't be read are no reason to take the products away. */
+      throwOnError: false,
     })),
     combine: combineOffers,
   });

@@ -13,20 +13,26 @@ import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
+import { reportPurchase } from '../analytics/reportPurchase.ts';
 import type { CartStore } from '../cart/cartStore.ts';
 import type { PriceStore } from '../cart/priceStore.ts';
+import { tellMetrics } from '../recommendations/tellMetrics.ts';
 import type { Workspace } from '../workspace.ts';
+import { checkBeforePlacing } from './checkBeforePlacing.ts';
 
 /**
- * `id` opens the confirmation; `corrected`: the back office calculated other figures than the browser and stored its own;
+ * `id` opens the confirmation; `corrected`: the back office calculated other figures than the customer knew and stored its own;
  * `kept`: how many lines are still in the cart, since the order went without them.
  */
 export type PlacedOrder = { ok: true; id: string; number: string; corrected: boolean; kept: number };
 
-/** Why nothing was placed; the cart is as it was. `unknown`: the answer is lost and the back office can't be asked. */
+/**
+ * Why nothing was placed; the cart is as it was. `unknown`: the answer is lost and the back office can't be asked; `changed`:
+ * the verification found what the customer must see first; `unverified`: prices and stock couldn't be verified.
+ */
 export type NotPlaced = {
   ok: false;
-  reason: 'session_expired' | 'unknown' | 'refused' | 'failed';
+  reason: 'session_expired' | 'unknown' | 'refused' | 'failed' | 'changed' | 'unverified';
   code: string;
 };
 
@@ -89,6 +95,7 @@ const sendOnce = async (
     company,
     customer,
     shippingMethod,
+    payment: prices.payment(),
     today,
     at: new Date(clock.now()).toISOString(),
     offset: clock.offset(),
@@ -158,22 +165,27 @@ const place = async (
   const { portal, cart, queries } = workspace;
   let result = await findSentBefore(workspace);
   if (!result) {
+    const ready = await checkBeforePlacing(workspace);
+    if (!ready.ok) return { ...ready, code: ready.reason };
     const { orderNumberMadeAt } = cart.state.getState().details;
     if (needsNewOrderNumber(portal.clock.now(), orderNumberMadeAt)) renewNumber(workspace);
     result = await send(workspace, method);
+    if (!('ok' in result) && ready.priceFell) result = { ...result, corrected: true };
   }
   if ('ok' in result) return result;
   const { ordered, ...placed } = result;
+  reportPurchase(workspace, placed.number, ordered);
   const kept = cart.takeOut(ordered);
   void queries.invalidateQueries({ queryKey: ['transactions'] });
+  tellMetrics(workspace, { id: placed.id, number: placed.number }, ordered);
   return { ok: true, ...placed, kept };
 };
 
 const underWay = new WeakMap<Workspace, Promise<PlacedOrder | NotPlaced>>();
 
 /**
- * Places the cart as an order, invoice or estimate (specification §4, Placing an order). The token is checked first; the
- * order's own number makes repeats safe, and an earlier attempt without an answer is asked for before another one. Lines
+ * Places the cart as an order, invoice or estimate (specification §4, Placing an order). The token is checked first,
+ * and prices verified; the order's own number makes repeats safe, and an earlier attempt without an answer is asked for before another one. Lines
  * leave the cart when, and only when, the back office has them. While one attempt is under way, another one is the same.
  */
 export const placeOrder = (

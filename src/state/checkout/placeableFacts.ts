@@ -16,7 +16,7 @@ type Known = {
 
 /**
  * All that decides whether the cart may be placed (rules: May it be placed?). Lines without a price are not part of the
- * order. No payment method can be chosen yet.
+ * order. Paying itself isn't part of the portal yet: whatever way is chosen, nothing was paid.
  */
 export const placeableFacts = ({ details, priced, customer, company, methods }: Known): PlaceableFacts => {
   const lines = priced.lines.filter(({ price }) => price.ok).map(({ line }) => line);

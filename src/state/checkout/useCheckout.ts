@@ -1,13 +1,23 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
+import { isToAccept } from '../../domain/cart/lineChanges.ts';
 import { allReasons, type NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import {
+  type ChosenPayment,
+  type PaymentCharges,
+  type PaymentMethod,
+  payerOf,
+  paymentMethods,
+} from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { useCart } from '../cart/useCart.ts';
 import { usePrices } from '../cart/usePrices.ts';
+import { useChangedLines } from '../cart/useVerification.ts';
 import { useCompany, useCustomer, usePortal } from '../usePortal.ts';
 import { placeableFacts } from './placeableFacts.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';
+import { usePayment } from './usePayment.ts';
 
 export type Checkout = {
   customer: Customer;
@@ -16,7 +26,13 @@ export type Checkout = {
   method: ShippingMethod | null;
   /** All that stands in the way, in the order of the rules. */
   reasons: readonly NotPlaceableReason[];
+  /** Whether something changed since it was added that has to be accepted before the order is sent. */
+  isChanged: boolean;
   shipDate: string;
+  /** The ways of paying to choose from; none on terms. */
+  paymentMethods: readonly PaymentMethod[];
+  paymentCharges: PaymentCharges;
+  payment: ChosenPayment | null;
 };
 
 /** The day on which an order placed now would be shipped (rules: Dates). */
@@ -33,7 +49,9 @@ export const useCheckout = () => {
   const details = useCart((cart) => cart.details);
   const priced = usePrices((prices) => prices);
   const { data, isPending, isError, refetch } = useCheckoutSettings();
+  const changed = useChangedLines();
   const date = useShipDate();
+  const payment = usePayment();
   const methods = data?.shippingMethods ?? [];
   const checkout: Checkout | null =
     customer && data
@@ -43,7 +61,11 @@ export const useCheckout = () => {
           methods,
           method: methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
           reasons: allReasons(placeableFacts({ details, priced, customer, company, methods })),
+          isChanged: changed.some(({ changes }) => changes.some(isToAccept)),
           shipDate: date,
+          paymentMethods: paymentMethods(payerOf(customer)),
+          paymentCharges: data.paymentCharges,
+          payment,
         }
       : null;
   return { checkout, isPending, isError, retry: () => void refetch() };

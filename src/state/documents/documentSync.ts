@@ -5,7 +5,6 @@ import type {
   DocumentChange,
   DocumentName,
   JsonObject,
-  StoredDocument,
 } from '../../domain/cloudStore/cloudStore.ts';
 import { applyPatch, combinePatches } from '../../domain/cloudStore/mergePatch.ts';
 import { onLeaving, onOnline } from '../../platform/connectivity.ts';
@@ -91,13 +90,13 @@ const isEmpty = (patch: JsonObject) => Object.keys(patch).length === 0;
  * once. Changes of other open sessions are merged under those of this one that are still on their way.
  *
  * Reads and sends take turns in `pump`; the stream's changes come in between. `base` is a document that the cloud store
- * really held at `base.revision`, but for a send that jumped over changes unheard: then, and whenever the stream names a
+ * really held at its revision, but for a send that jumped over changes unheard: then, and whenever the stream names a
  * revision beyond the next, `behind` asks for a reading.
  */
 export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync => {
   const { name, cloud, onError } = options;
   const copy = createLocalCopy({ ...options, now: Date.now });
-  let base = copy.readBase();
+  const { base } = copy;
   /** Unsent changes of other tabs here: shown, theirs to send. */
   let others = copy.ofOthers();
   let sending: JsonObject = {};
@@ -110,18 +109,12 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
   const stops: (() => void)[] = [];
 
   const view = () =>
-    [reconcile(base.data), others, sending, pending].reduce(
+    [reconcile(base.get().data), others, sending, pending].reduce(
       (data, patch) => (isEmpty(patch) ? data : applyPatch(data, patch)),
-      base.data,
+      base.get().data,
     );
   const state = createStore<SyncedDocument>(() => ({ data: view(), status: 'saving', restored: false }));
   const show = (changes: Partial<SyncedDocument> = {}) => state.setState({ data: view(), ...changes });
-
-  const setBase = (next: StoredDocument) => {
-    base = next;
-    copy.saveBase(base);
-  };
-
   const savePending = () => (running ? copy.keep : copy.leave)(combinePatches(sending, pending));
 
   const pace = createPace(() => void pump());
@@ -136,17 +129,17 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
   };
 
   const read = async () => {
-    const before = base;
+    const before = base.get();
     newestHeard = 0;
     behind = false;
     const document = await cloud.read(name).catch((error: unknown) => {
       behind = true;
       throw error;
     });
-    const isLate = base !== before && document.revision <= base.revision;
-    if (!isLate) setBase(document);
-    behind ||= newestHeard > base.revision;
-    const correction = reconcile(base.data);
+    const isLate = base.get() !== before && document.revision <= base.get().revision;
+    if (!isLate) base.set(document);
+    behind ||= newestHeard > base.get().revision;
+    const correction = reconcile(base.get().data);
     if (!isEmpty(correction)) {
       pending = combinePatches(correction, pending);
       savePending();
@@ -162,15 +155,16 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
     state.setState({ status: 'saving' });
     try {
       const revision = await cloud.patch(name, sending);
-      behind ||= revision !== base.revision + 1;
-      if (revision > base.revision) setBase({ revision, data: applyPatch(base.data, sending) });
+      const known = base.get().revision;
+      behind ||= revision !== known + 1;
+      if (revision > known) base.follow(revision, sending);
       pace.forgetFailures();
     } catch (error) {
       pending = combinePatches(sending, pending);
       throw error;
     } finally {
       sending = {};
-      behind ||= newestHeard > base.revision;
+      behind ||= newestHeard > base.get().revision;
       savePending();
     }
   };
@@ -189,9 +183,9 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
   }
 
   const hear = ({ name: changed, revision, patch }: DocumentChange) => {
-    if (changed !== name || revision <= base.revision) return;
-    if (revision === base.revision + 1) {
-      setBase({ revision, data: applyPatch(base.data, patch) });
+    if (changed !== name || revision <= base.get().revision) return;
+    if (revision === base.get().revision + 1) {
+      base.follow(revision, patch);
       others = copy.ofOthers();
       show();
       return;
@@ -204,7 +198,6 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
     behind = true;
     void pump();
   };
-
   const adopt = () => {
     pending = combinePatches(copy.adopt(), pending);
     others = copy.ofOthers();
@@ -223,8 +216,9 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
       if (isEmpty(patch)) return;
       pending = combinePatches(pending, patch);
       savePending();
-      const isOffline = state.getState().status === 'offline';
-      show({ status: isOffline ? 'offline' : 'saving' });
+      const { data, status } = state.getState();
+      const isOffline = status === 'offline';
+      state.setState({ data: applyPatch(data, patch), status: isOffline ? 'offline' : 'saving' });
       if (running && !isOffline) pace.after(GATHER);
     },
     reconcileWith(wanted) {

@@ -1,6 +1,8 @@
-import type { DocumentName, JsonObject, StoredDocument } from '../../domain/cloudStore/cloudStore.ts';
+import type { DocumentName, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import { combinePatches } from '../../domain/cloudStore/mergePatch.ts';
 import type { LocalStore } from '../../platform/storage.ts';
+import { isObject, readJson } from './localJson.ts';
+import { createStoredBase, type StoredBase } from './storedBase.ts';
 
 /** For how long a tab's own changes are left to it without a sign of life, ms; hidden tabs give one a minute. */
 const HOLD = 150_000;
@@ -18,11 +20,10 @@ export type LocalCopyOptions = {
 
 /** What the browser keeps of a document: what the cloud store last held, and each tab's changes that it hasn't taken yet. */
 export type LocalCopy = {
-  readBase(): StoredDocument;
-  saveBase(base: StoredDocument): void;
+  base: StoredBase;
   /** Keeps this tab's own changes, and states that the tab is alive; an empty patch leaves nothing behind. */
   keep(pending: JsonObject): void;
-  /** Keeps this tab's own changes for whichever tab comes next. */
+  /** Keeps this tab's own changes for whichever tab comes next, and writes what waits. */
   leave(pending: JsonObject): void;
   /** The changes of other tabs, oldest first. */
   ofOthers(): JsonObject;
@@ -30,23 +31,10 @@ export type LocalCopy = {
   adopt(): JsonObject;
 };
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const readJson = (text: string | null): JsonObject | null => {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-};
-
 type Kept = { key: string; heldUntil: number; patch: JsonObject };
 
 export const createLocalCopy = ({ local, name, owner, writer, now }: LocalCopyOptions): LocalCopy => {
-  const baseKey = `${name}.${owner}.base`;
+  const base = createStoredBase(local, `${name}.${owner}`);
   const prefix = `${name}.${owner}.pending.`;
   const ownKey = prefix + writer;
 
@@ -67,15 +55,12 @@ export const createLocalCopy = ({ local, name, owner, writer, now }: LocalCopyOp
   };
 
   return {
-    readBase() {
-      const saved = readJson(local.read(baseKey));
-      return isObject(saved?.data)
-        ? { revision: Number(saved.revision ?? 0), data: saved.data }
-        : { revision: 0, data: {} };
-    },
-    saveBase: (base) => local.write(baseKey, JSON.stringify(base)),
+    base,
     keep: (pending) => save(pending, now() + HOLD),
-    leave: (pending) => save(pending, 0),
+    leave(pending) {
+      save(pending, 0);
+      base.flush();
+    },
     ofOthers: () => keptByOthers().reduce<JsonObject>((all, { patch }) => combinePatches(all, patch), {}),
     adopt() {
       const left = keptByOthers().filter(({ heldUntil }) => heldUntil <= now());

@@ -1,6 +1,7 @@
 import { CallError } from '../../api/callError.ts';
 import { login } from '../../api/session/login.ts';
 import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
+import { sendEvent } from '../analytics/sendEvent.ts';
 import type { Portal } from '../portal.ts';
 import { openSession } from './sessionStore.ts';
 import { SESSION_MARK } from './startSession.ts';
@@ -28,6 +29,7 @@ export const logIn = async (
     });
     portal.local.write(SESSION_MARK, '1');
     openSession(portal.session, opened);
+    sendEvent(portal, { name: 'login', detail: { method: 'password' } });
     return { ok: true };
   } catch (error) {
     return { ok: false, reason: problemOf(error) };

@@ -70,6 +70,7 @@ const facts = (changes: Partial<EnvelopeFacts> & { details?: Partial<CartDetails
     company: aCompany({ notificationsEmail: 'orders@bluebird.test' }),
     customer: aCustomer({ requiresApproval: true }),
     shippingMethod: GROUND,
+    payment: null,
     today: '2026-11-18',
     at: '2026-11-18T12:00:00.000Z',
     offset: '-05:00',

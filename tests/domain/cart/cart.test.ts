@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartEntry, newLineKey, withLines } from '../../../src/domain/cart/cart.ts';
 import { addToLines } from '../../../src/domain/cart/mergeLines.ts';
@@ -55,4 +56,14 @@ describe('withLines', () => {
     const after = withLines([olives, oil], added.lines);
     expect(after.map(({ key, line }) => `${key}: ${line.quantity}`)).toEqual(['1: 1', '2: 3', '3: 1']);
   });
+});
+
+it('no two lines ever have the same key', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 20 }), (productIds) => {
+      const lines = productIds.map((productId) => aCartLine({ productId }));
+      const keys = withLines([], lines).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(lines.length);
+    }),
+  );
 });

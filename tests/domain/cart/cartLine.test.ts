@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUnitMissing, withQuantity } from '../../../src/domain/cart/cartLine.ts';
 import { aCartLine } from '../builders.ts';
@@ -21,4 +22,14 @@ test('a quantity is written plainly, and the line it came from is left alone', (
 
 test('a line survives JSON', () => {
   expect(JSON.parse(JSON.stringify(aCartLine()))).toEqual(aCartLine());
+});
+
+test('a quantity written into a line counts the same, and is written without an exponent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (digits, places) => {
+      const { quantity } = withQuantity(aCartLine(), `${digits}e-${places}`);
+      expect(quantity).toMatch(/^\d+(\.\d+)?$/);
+      expect(Number(quantity)).toBeCloseTo(digits / 10 ** places, 6);
+    }),
+  );
 });

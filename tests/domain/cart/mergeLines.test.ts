@@ -38,6 +38,11 @@ describe('adding to the cart', () => {
     expect(show(lines)).toEqual(expected);
   });
 
+  test('2x3 adds up with 2x3, and stands beside 1x6', () => {
+    const sized = (typedSize: string) => aCartLine({ size: '6', typedSize });
+    expect(show(added([sized('2x3')], [sized('2x3'), sized('1x6')]).lines)).toEqual(['1: 2 -', '1: 1 -']);
+  });
+
   test('another size is a line of its own, the same size written otherwise is not', () => {
     const line = aCartLine({ size: '6' });
     expect(added([line], [aCartLine({ size: '8' })]).lines).toHaveLength(2);

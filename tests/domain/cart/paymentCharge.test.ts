@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paymentChargeAmount } from '../../../src/domain/cart/paymentCharge.ts';
+import { decimals } from '../arbitraries.ts';
 import { m } from '../builders.ts';
 
 test.each([
@@ -11,4 +13,16 @@ test.each([
   [{ isCharge: true, charge: 'n/a', isPercent: false }, '0.00'],
 ])('%j on 124.99 is %s', (charge, expected) => {
   expect(paymentChargeAmount(charge, m('124.99')).toFixed(2)).toBe(expected);
+});
+
+test('a percent charge never falls when the amount grows', () => {
+  fc.assert(
+    fc.property(decimals(0, 90_000), decimals(0, 90_000), decimals(0, 20), (few, more, percent) => {
+      const charge = { isCharge: true, charge: percent.toFixed(), isPercent: true };
+      const [less, larger] = [few, few.plus(more)].map((amount) =>
+        paymentChargeAmount(charge, m(amount.toFixed())),
+      );
+      expect(less && larger?.gte(less)).toBe(true);
+    }),
+  );
 });

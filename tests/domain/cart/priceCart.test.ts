@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { type CartInput, priceCart } from '../../../src/domain/cart/priceCart.ts';
-import { aCartLine, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
+import { lineAt, TERMS } from '../../bench/cart.ts';
+import { countedReads } from '../../support/countedReads.ts';
+import { aCartLine, d, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
 
 function aCart(lines: readonly CartLine[], changes: Partial<CartInput> = {}): CartInput {
   const nothing = { coupon: null, shippingRule: null, charge: null };
@@ -50,13 +53,113 @@ describe('the whole cart', () => {
   test('an empty cart comes to nothing', () => {
     expect(priceCart(aCart([]))).toMatchObject({ lines: [], gifts: [], totals: { cents: 0 } });
   });
+});
 
-  test('when one of 1,000 lines changes, one is priced and the others keep their price', () => {
-    const lines = Array.from({ length: 1000 }, (_, at) => aCartLine({ productId: at }));
-    const before = priceCart(aCart(lines));
-    const after = priceCart(aCart(lines.with(500, { ...aCartLine({ productId: 500 }), quantity: '2' })));
-    const changed = after.lines.filter(({ price }, at) => price !== before.lines[at]?.price);
-    expect(changed.map(({ line }) => line.productId)).toEqual([500]);
-    expect(after.totals.netValue.toFixed(2)).toBe('10010.00');
+/** Every line with the facts of the first, and how often any of them was read. */
+const aCountedCart = (count: number) => {
+  const first = lineAt(0);
+  return countedReads(Array.from({ length: count }, () => structuredClone(first)));
+};
+
+describe('a cart of 1,000 lines recomputes only what it must', () => {
+  const changes: [string, (lines: readonly CartLine[]) => CartLine[]][] = [
+    ['a quantity changes', (lines) => lines.with(500, { ...lineAt(500), quantity: '77' })],
+    ['a line comes', (lines) => [...lines, lineAt(2_000)]],
+    ['a line goes', (lines) => lines.toSpliced(500, 1)],
+  ];
+
+  test.each(changes)('when %s, no fact of the others is looked at again', (_name, change) => {
+    const { value: lines, reads } = aCountedCart(1_000);
+    const input = aCart(lines, { ...TERMS, coupon: null });
+    const first = priceCart(input);
+    const before = reads();
+    const changed = change(lines);
+    const readByTheChange = reads() - before;
+    const second = priceCart({ ...input, lines: changed });
+    expect(reads() - before - readByTheChange).toBe(0);
+    const known = new Map(first.lines.map(({ line, price, amounts }) => [line, { price, amounts }]));
+    const others = second.lines.filter(({ line }) => known.has(line));
+    expect(others.length).toBeGreaterThanOrEqual(999);
+    for (const { line, price, amounts } of others) {
+      expect(price).toBe(known.get(line)?.price);
+      expect(amounts).toBe(known.get(line)?.amounts);
+    }
   });
+
+  test('its work grows with the number of lines and no faster', () => {
+    const work = (count: number) => {
+      const { value: lines, reads } = aCountedCart(count);
+      const { value: input, reads: ofAll } = countedReads({ ...TERMS });
+      priceCart({ ...input, lines });
+      return reads() + ofAll();
+    };
+    const [ten, hundred, thousand] = [work(10), work(100), work(1_000)];
+    const perLine = (hundred - ten) / 90;
+    expect(perLine).toBeGreaterThan(0);
+    expect((thousand - hundred) / 900).toBe(perLine);
+  });
+
+  test('the amounts of a line whose share of the coupon stays are the same object', () => {
+    const coupon = { kind: 'percent', value: 20, productIds: [], lines: [], sublines: [] } as const;
+    const lines = [OLIVES, JUICE];
+    const before = priceCart(aCart(lines, { coupon }));
+    const after = priceCart(aCart([{ ...OLIVES, quantity: '4' }, JUICE], { coupon }));
+    expect(after.lines[0]?.amounts?.coupon.toFixed(2)).toBe('8.00');
+    expect(after.lines[1]?.amounts).toBe(before.lines[1]?.amounts);
+  });
+
+  test('another coupon takes its own from the same lines', () => {
+    const coupon = { kind: 'percent', value: 20, productIds: [], lines: [], sublines: [] } as const;
+    const net = (changes: Partial<CartInput>) =>
+      priceCart(aCart([OLIVES, JUICE], changes)).totals.netValue.toFixed(2);
+    expect([
+      net({}),
+      net({ coupon }),
+      net({ coupon: { ...coupon, value: 10 } }),
+      net({ coupon: { ...coupon, kind: 'fixed', value: 1 } }),
+      net({}),
+    ]).toEqual(['32.50', '26.00', '29.25', '31.50', '32.50']);
+  });
+});
+
+test('the totals are the sums of the lines, whatever coupon, shipping and charge', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000 });
+  const line = fc.record({
+    price: cents,
+    quantity: fc.integer({ min: 0, max: 500 }),
+    tax: fc.integer({ min: 0, max: 30 }),
+  });
+  const coupon = fc.record({
+    kind: fc.constantFrom('percent', 'fixed'),
+    value: fc.integer({ min: 0, max: 200 }),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), coupon, fc.boolean(), (shapes, terms, isCharge) => {
+      const lines = shapes.map(({ price, quantity, tax }, at) =>
+        aCartLine({
+          productId: at,
+          price: { defaultPrice: `${price}e-2` },
+          quantity: String(quantity),
+          defaultTax: tax,
+        }),
+      );
+      const { lines: priced, totals } = priceCart(
+        aCart(lines, {
+          customer: { isTaxable: true, taxRate: 7 },
+          coupon: { ...terms, productIds: [], lines: [], sublines: [] },
+          shippingRule: { fixed: 5, percent: 2, freeMinimum: 900, minimumCost: false },
+          charge: { isCharge, charge: '2.9', isPercent: true },
+        }),
+      );
+      const sum = (of: 'gross' | 'discount' | 'tax' | 'coupon') =>
+        priced.reduce((total, { amounts }) => total.plus(amounts?.[of] ?? 0), d(0));
+      expect(totals.grossValue.eq(sum('gross'))).toBe(true);
+      expect(totals.discount.eq(sum('discount'))).toBe(true);
+      expect(totals.coupon.eq(sum('coupon'))).toBe(true);
+      expect(totals.tax.eq(sum('tax'))).toBe(true);
+      const { grossValue, discount, tax, shipping, charge, netValue } = totals;
+      const before = grossValue.minus(discount).plus(tax).plus(shipping);
+      expect(netValue.eq(isCharge ? before.plus(charge) : before.minus(charge))).toBe(true);
+    }),
+  );
 });

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   missingForFreeShipping,
   type ShippingRule,
   shippingCost,
 } from '../../../src/domain/cart/shipping.ts';
+import { decimals } from '../arbitraries.ts';
 import { m } from '../builders.ts';
 
 const LARGER: ShippingRule = { fixed: 25, percent: 8, freeMinimum: 500, minimumCost: false };
@@ -30,4 +32,26 @@ test.each([
   [{ ...LARGER, freeMinimum: null }, 10, null],
 ])('with %j, %s is short of free shipping by %j', (rule, amount, expected) => {
   expect(missingForFreeShipping(rule, m(amount))?.toFixed(2) ?? null).toBe(expected);
+});
+
+test('never costs more with the minimum-cost flag, and nothing from the threshold on', () => {
+  fc.assert(
+    fc.property(
+      decimals(0, 900),
+      decimals(0, 90),
+      decimals(0, 30),
+      decimals(1, 900),
+      (amount, fixed, percent, free) => {
+        const rule = {
+          fixed: fixed.toFixed(),
+          percent: percent.toFixed(),
+          freeMinimum: free.toFixed(),
+          minimumCost: false,
+        };
+        const cost = shippingCost(rule, m(amount.toFixed()));
+        expect(shippingCost({ ...rule, minimumCost: true }, m(amount.toFixed())).lte(cost)).toBe(true);
+        if (amount.gte(free)) expect(cost.eq(0)).toBe(true);
+      },
+    ),
+  );
 });

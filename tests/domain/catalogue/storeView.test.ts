@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countFilters,
@@ -22,6 +23,7 @@ describe('the store’s view in the address', () => {
     ).toEqual({
       text: 'olive oil',
       bundle: 7,
+      deals: false,
       lines: ['Oils', 'Vinegars'],
       sublines: [],
       brands: ['A&B'],
@@ -30,6 +32,11 @@ describe('the store’s view in the address', () => {
       sort: 'name',
       layout: 'grid',
     });
+  });
+
+  it('can be the deals', () => {
+    expect(parseStoreView('deals=1')).toEqual({ ...EVERYTHING, deals: true });
+    expect(storeQuery({ deals: true })).toBe('deals=1');
   });
 
   it('leaves out what it cannot read', () => {
@@ -68,4 +75,16 @@ describe('filters of a view', () => {
     expect(toggleFacet(oils, 'lines', 'Oils', 'single').lines).toEqual([]);
     expect(toggleFacet(oils, 'lines', 'Oils', 'multiple').lines).toEqual([]);
   });
+});
+
+it('a filter chosen twice is as before, and the address says all of a view', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 })), fc.string({ minLength: 1 }), (chosen, value) => {
+      const brands = [...new Set(chosen)].filter((brand) => brand !== value);
+      const view = { ...EVERYTHING, brands };
+      const once = toggleFacet(view, 'brands', value, 'multiple');
+      expect(toggleFacet(once, 'brands', value, 'multiple')).toEqual(view);
+      expect(parseStoreView(storeQuery(once))).toEqual(once);
+    }),
+  );
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, weekday } from '../../../src/domain/checkout/isoDate.ts';
+import { days } from '../arbitraries.ts';
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -16,4 +18,13 @@ test('weekdays', () => {
 
 test('what is no date throws', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
+});
+
+test('days added and taken off again lead back', () => {
+  fc.assert(
+    fc.property(days(), fc.integer({ min: -1000, max: 1000 }), (date, count) => {
+      expect(addDays(addDays(date, count), -count)).toBe(date);
+      expect(weekday(addDays(date, 7))).toBe(weekday(date));
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderNumber } from '../../../src/domain/checkout/orderNumber.ts';
 
@@ -7,4 +8,14 @@ test.each([
   [42, false, 'WEB-0000042'],
 ])('%i, full %j: %s', (timestamp, isFull, expected) => {
   expect(orderNumber(timestamp, isFull)).toBe(expected);
+});
+
+test('always has seven digits, the last of the clock', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (timestamp) => {
+      const number = orderNumber(timestamp, false);
+      expect(number).toMatch(/^WEB-\d{7}$/);
+      expect(String(timestamp).padStart(7, '0').endsWith(number.slice(4))).toBe(true);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buysOnTerms } from '../../../src/domain/checkout/payterm.ts';
 
@@ -9,4 +10,13 @@ test.each([
   ['n/a', false],
 ])('payterm days of %j: on terms %j', (days, expected) => {
   expect(buysOnTerms(days)).toBe(expected);
+});
+
+test('the same days as text say the same', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -90, max: 90 }), (days) => {
+      expect(buysOnTerms(String(days))).toBe(buysOnTerms(days));
+      expect(buysOnTerms(days)).toBe(days > 0);
+    }),
+  );
 });

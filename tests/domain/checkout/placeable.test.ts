@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allReasons, type PlaceableFacts, whyNotPlaceable } from '../../../src/domain/checkout/placeable.ts';
 import { placeableFacts } from '../builders.ts';
@@ -62,4 +63,32 @@ describe('may it be placed?', () => {
     expect(allReasons(facts)).toEqual(reasons);
     expect(whyNotPlaceable(facts)).toBe('no_lines');
   });
+});
+
+test('the first of all reasons is the reason; without one the order may be placed', () => {
+  const number = fc.option(fc.oneof(fc.integer({ min: -100, max: 100 }), fc.string()), { nil: null });
+  const text = fc.constantFrom('', ' ', 'FL', 'Miami');
+  fc.assert(
+    fc.property(
+      fc.record({
+        quantities: fc.array(number),
+        isInGroup: fc.boolean(),
+        isUnitMissing: fc.boolean(),
+        minimumOrder: number,
+        grossValue: number,
+        hasShippingMethods: fc.boolean(),
+        shippingZones: fc.array(text),
+        state: text,
+        city: text,
+        paytermDays: number,
+        creditLimit: number,
+        netValue: number,
+        gateways: fc.array(fc.constant('payu')),
+      }),
+      (changes) => {
+        const facts = placeableFacts(changes);
+        expect(whyNotPlaceable(facts)).toBe(allReasons(facts)[0] ?? null);
+      },
+    ),
+  );
 });

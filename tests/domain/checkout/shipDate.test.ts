@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { weekday } from '../../../src/domain/checkout/isoDate.ts';
 import { shipDate } from '../../../src/domain/checkout/shipDate.ts';
+import { days } from '../arbitraries.ts';
 
 test.each([
   ['2026-03-02', null, false, '2026-03-03'],
@@ -11,4 +14,14 @@ test.each([
   ['2026-03-02', 'n/a', true, '2026-03-03'],
 ])('from %s, %j days added, weekends skipped %j: %s', (today, addDays, skipWeekend, expected) => {
   expect(shipDate(today, { addDays, skipWeekend })).toBe(expected);
+});
+
+test('is later than today, and with weekends skipped never on one', () => {
+  fc.assert(
+    fc.property(days(), fc.nat({ max: 60 }), fc.boolean(), (today, addDays, skipWeekend) => {
+      const date = shipDate(today, { addDays, skipWeekend });
+      expect(date > today).toBe(true);
+      if (skipWeekend) expect([0, 6]).not.toContain(weekday(date));
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   MODULE_CODES,
@@ -36,4 +37,20 @@ test.each([
   ['no gateway', { gateway: null }, false],
 ])('%s', (_name, changes, expected) => {
   expect(needsPreauthorization({ ...PREAUTHORIZED, ...changes })).toBe(expected);
+});
+
+test('an invoice is never preauthorized, nor is what is bought on terms', () => {
+  fc.assert(
+    fc.property(
+      fc.anything(),
+      fc.integer({ min: -5, max: 60 }),
+      fc.anything(),
+      (setting, days, preauthorization) => {
+        const kind = transactionKind(setting);
+        const gateway = 'authorizenet';
+        const isNeeded = needsPreauthorization({ kind, paytermDays: days, preauthorization, gateway });
+        if (kind === 'invoice' || days > 0) expect(isNeeded).toBe(false);
+      },
+    ),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { stockOf } from '../../../src/domain/inventory/stock.ts';
 
@@ -29,4 +30,14 @@ it('is not told of what is not checked', () => {
   expect(told({ warehouses, isChecked: false })).toBeNull();
   expect(told({ warehouses, detailType: 1 })).toBeNull();
   expect(told({ warehouses, skip: [1] })).toBeNull();
+});
+
+it('what is told is what one warehouse holds, never below nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -20, max: 99 }), { minLength: 1 }), (quantities) => {
+      const stock = stockOf({ ...facts, warehouses: holding(...quantities.map(String)) });
+      expect(stock?.quantity?.toNumber()).toBe(Math.max(0, ...quantities));
+      expect(stock?.level === 'out').toBe(stock?.quantity?.eq(0));
+    }),
+  );
 });

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   chooseWarehouse,
   parseSkipList,
   type WarehouseInput,
 } from '../../../src/domain/inventory/warehouse.ts';
+import { toDecimal } from '../../../src/domain/numbers/decimal.ts';
 import { d } from '../builders.ts';
 
 const NORTH = { id: 1, name: 'North', quantity: '24' };
@@ -42,4 +44,19 @@ test.each([
   [12, [12]],
 ])('the skip list %j is %j', (setting, expected) => {
   expect(parseSkipList(setting)).toEqual(expected);
+});
+
+test('what is chosen holds enough wherever stock is checked', () => {
+  const held = fc.option(fc.oneof(fc.integer({ min: -5, max: 50 }), fc.string()), { nil: null });
+  fc.assert(
+    fc.property(fc.array(held), fc.integer({ min: 1, max: 60 }), (quantities, asked) => {
+      const warehouses = quantities.map((quantity, id) => ({ id, name: `W${id}`, quantity }));
+      const stock = { isChecked: true, productId: 1, detailType: 0, skip: [] };
+      const chosen = chooseWarehouse({ ...stock, q: d(asked), warehouses });
+      const hasEnough = (quantity: unknown) => toDecimal(quantity)?.gte(asked) === true;
+      expect(chosen.ok).toBe(quantities.some(hasEnough));
+      if (chosen.ok)
+        expect(hasEnough(warehouses.find(({ id }) => id === chosen.warehouseId)?.quantity)).toBe(true);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { booleanSetting } from '../../../src/domain/numbers/booleanSetting.ts';
 
@@ -11,4 +12,13 @@ test.each(['FALSE', 'false', 'False', '0', 0, false])('%j is false, whatever the
 
 test.each(['', 'yes', 2, '2', null, undefined, {}])('%j is the default', (value) => {
   expect([booleanSetting(value, true), booleanSetting(value, false)]).toEqual([true, false]);
+});
+
+test('decides for every value, and by the default only where the value doesn’t', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const [on, off] = [booleanSetting(value, true), booleanSetting(value, false)];
+      expect(on || !off).toBe(true);
+    }),
+  );
 });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ceilDivide,
-  divideToAmount,
   floorDivide,
+  fromCents,
+  inUnits,
   lessPercent,
   maxDecimal,
   minDecimal,
@@ -92,17 +93,32 @@ test('floor and ceiling of a division', () => {
 });
 
 test.each([
-  [10, 3, '3.33'],
-  [20, 3, '6.67'],
-  ['0.05', 10, '0.01'],
-  ['0.04999', 10, '0'],
-  ['-0.05', 10, '-0.01'],
-])('%s divided by %s is an amount of %s, rounded once', (value, divisor, expected) => {
-  expect(divideToAmount(d(value), d(divisor)).toFixed()).toBe(expected);
+  [1234, '12.34'],
+  [-5, '-0.05'],
+  [0, '0'],
+  [123456789012345678901n, '1234567890123456789.01'],
+])('%s cents are %s', (cents, expected) => {
+  expect(fromCents(cents).toFixed()).toBe(expected);
 });
 
-test('an amount from a division divides on with full precision', () => {
-  expect(divideToAmount(d(10), d(4)).div(3).toFixed(6)).toBe('0.833333');
+test.each([
+  ['12.34', 1234n, 1n],
+  ['5', 500n, 1n],
+  ['0.0105', 105n, 100n],
+  ['12345678901234.567', 12345678901234567n, 10n],
+])('%s is %s of its smallest units, %s of them to a hundredth', (value, units, perCent) => {
+  expect(inUnits(d(value))).toEqual({ units, perCent });
+});
+
+test('a value that was read before reads the same again, as a number and as a text', () => {
+  expect([1.5, '1.5', 1.5, '1.5', 'x', 'x'].map((value) => toDecimal(value)?.toFixed())).toEqual([
+    '1.5',
+    '1.5',
+    '1.5',
+    '1.5',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a percent is exact', () => {

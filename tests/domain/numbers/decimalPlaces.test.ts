@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalPlaces } from '../../../src/domain/numbers/decimalPlaces.ts';
 
@@ -13,4 +14,13 @@ test.each([
   [99, 2],
 ])('the setting %j gives %i places', (setting, places) => {
   expect(decimalPlaces(setting)).toBe(places);
+});
+
+test('any setting gives a number of places that can be rounded to', () => {
+  fc.assert(
+    fc.property(fc.anything(), (setting) => {
+      const places = decimalPlaces(setting);
+      expect(Number.isInteger(places) && places >= 0 && places <= 10).toBe(true);
+    }),
+  );
 });

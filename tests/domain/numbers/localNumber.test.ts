@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createFormat } from '../../../src/domain/numbers/format.ts';
 import { formatForWire, parseLocalNumber } from '../../../src/domain/numbers/localNumber.ts';
+import { money } from '../../../src/domain/numbers/money.ts';
 import { d } from '../builders.ts';
 
 const ENGLISH = { decimal: '.', group: ',' };
@@ -39,6 +41,30 @@ describe('what a person types', () => {
       expect(parseLocalNumber(text, ENGLISH)).toBeNull();
     },
   );
+
+  test.each([
+    ['en-US', 'USD'],
+    ['es-CO', 'COP'],
+    ['fr-CA', 'CAD'],
+    ['de-CH', 'CHF'],
+    ['de-DE', 'EUR'],
+    ['fr-FR', 'EUR'],
+    ['es-ES', 'EUR'],
+    ['es-MX', 'MXN'],
+    ['pt-BR', 'BRL'],
+    ['sv-SE', 'SEK'],
+    ['en-IN', 'INR'],
+    ['ja-JP', 'JPY'],
+  ])('money printed for %s in %s reads back the same', (companyLocale, currency) => {
+    const format = createFormat({ companyLocale, currency, language: 'en', priceDecimals: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+        const amount = money(d(cents).div(100));
+        const withoutCurrency = format.money(amount).replace(/[\p{Sc}\p{L}]/gu, '');
+        expect(parseLocalNumber(withoutCurrency, format.separators)?.eq(amount)).toBe(true);
+      }),
+    );
+  });
 
   test('what is written for the wire reads back the same', () => {
     fc.assert(

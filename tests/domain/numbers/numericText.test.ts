@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numericText } from '../../../src/domain/numbers/numericText.ts';
 
@@ -15,4 +16,25 @@ test.each([
   [true, null],
 ])('%j is the numeric text %j', (value, expected) => {
   expect(numericText(value)).toBe(expected);
+});
+
+test.each([
+  ['1e21', '1e21'],
+  ['1.1e21', null],
+  [Number.MAX_VALUE, null],
+  ['9'.repeat(400), null],
+  [`0.${'3'.repeat(41)}`, `0.${'3'.repeat(40)}`],
+])('%j, absurdly long or large, is %j', (value, expected) => {
+  expect(numericText(value)).toBe(expected);
+});
+
+test('what it gives is numeric, and gives itself', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.double(), fc.string(), fc.anything()), (value) => {
+      const text = numericText(value);
+      if (text === null) return;
+      expect(Number.isFinite(Number(text))).toBe(true);
+      expect(numericText(text)).toBe(text);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settingNumber } from '../../../src/domain/numbers/settingNumber.ts';
 
@@ -15,4 +16,14 @@ test.each([
   [undefined, null],
 ])('%j holds the number %j', (value, expected) => {
   expect(settingNumber(value)).toBe(expected);
+});
+
+test('is small and finite, or nothing', () => {
+  expect([settingNumber(1e6), settingNumber('1e7'), settingNumber(-2e6)]).toEqual([1e6, null, null]);
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const number = settingNumber(value);
+      expect(number === null || Math.abs(number) <= 1e6).toBe(true);
+    }),
+  );
 });

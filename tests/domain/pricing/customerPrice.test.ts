@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { customerPrice } from '../../../src/domain/pricing/customerPrice.ts';
+import { customerPrice, listPrice } from '../../../src/domain/pricing/customerPrice.ts';
 
 test.each([
   [{ defaultPrice: 10 }, '10'],
@@ -18,4 +19,25 @@ test.each([
 
 test('without any numeric price there is none', () => {
   expect(customerPrice({ defaultPrice: 'n/a', adjustValue: 2 })).toBeNull();
+});
+
+test('is never below 0, whatever comes', () => {
+  const any = fc.oneof(fc.integer(), fc.string(), fc.constant(null));
+  fc.assert(
+    fc.property(any, any, any, any, (defaultPrice, adjustValue, netPrice, netValue) => {
+      const facts = { defaultPrice, adjustValue, netPrice, netValue };
+      expect(customerPrice(facts)?.lt(0) ?? false).toBe(false);
+      expect(listPrice(facts)?.lt(0) ?? false).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  ['9.8', '9.8'],
+  [0, '0'],
+  [-0.01, null],
+  ['ask', null],
+  [null, null],
+])('the list price %j is %j', (defaultPrice, expected) => {
+  expect(listPrice({ defaultPrice })?.toFixed() ?? null).toBe(expected);
 });

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import { nextPriceStep } from '../../../src/domain/pricing/nextPriceStep.ts';
+import { priceLine } from '../../../src/domain/pricing/priceLine.ts';
 import type { PriceLineInput, PriceRules } from '../../../src/domain/pricing/types.ts';
-import { aPriceInput, NO_RULES, SETTINGS } from '../builders.ts';
+import { aPriceInput, NO_RULES, priced, SETTINGS } from '../builders.ts';
 
 function say(rules: Partial<PriceRules>, changes: Partial<PriceLineInput>) {
   const step = nextPriceStep(aPriceInput({ rules: { ...NO_RULES, ...rules }, ...changes }));
@@ -16,6 +18,7 @@ const SCALES = {
     { rule: 'SCALE_PRICE', name: null, price: 9, minValue: 12 },
   ],
 };
+const SIZED = { ...SETTINGS, sizeInput: true };
 const JAR = { gifts: [{ productId: 9, quantity: 1, step: 6 }] };
 const CASE = { code: 'CASE', name: 'Case', factor: 12 };
 
@@ -25,7 +28,8 @@ describe('the next price step', () => {
     ['the one after it', SCALES, { quantity: 12 }, '12 more is 24: 8.00'],
     ['none beyond the last', SCALES, { quantity: 24 }, null],
     ['whole chosen units', SCALES, { quantity: 1, unit: { ...CASE, factor: 5 } }, '2 more is 3: 9.00'],
-    ['a broken quantity', SCALES, { quantity: '2.5' }, '10 more is 12.5: 9.00'],
+    ['the break itself for a broken quantity', SCALES, { quantity: '2.5' }, '9.5 more is 12: 9.00'],
+    ['whole pieces of a size', SCALES, { quantity: 1, size: '2.5', settings: SIZED }, '4 more is 5: 9.00'],
     ['a gift', JAR, { quantity: 2 }, '4 more is 6: same price, 1 of 9 free'],
     ['one more gift', JAR, { quantity: 6 }, '6 more is 12: same price, 1 of 9 free'],
     ['a gift by the case', JAR, { quantity: 1, unit: CASE }, '1 more is 2: same price, 2 of 9 free'],
@@ -64,4 +68,28 @@ describe('the next price step', () => {
   ])('%s', (_name, rules, changes, expected) => {
     expect(say(rules, changes)).toBe(expected);
   });
+});
+
+it('begins nowhere short of its quantity, and holds there', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 4000 }),
+      fc.constantFrom(1, 5, 12),
+      fc.integer({ min: 2, max: 60 }),
+      (hundredths, factor, from) => {
+        const specialPrices = [{ rule: 'SCALE_PRICE', name: null, price: 8, minValue: from }];
+        const input = aPriceInput({
+          quantity: String(hundredths / 100),
+          unit: { ...CASE, factor },
+          rules: { ...NO_RULES, specialPrices },
+        });
+        const step = nextPriceStep(input);
+        if (!step) return;
+        const at = (quantity: string) => priced(priceLine({ ...input, quantity })).originalNetPrice.toFixed();
+        expect(at(step.quantity.toFixed())).toBe('8');
+        expect(at(step.quantity.minus(1).toFixed())).toBe('10');
+        expect(step.more.plus(hundredths / 100).eq(step.quantity)).toBe(true);
+      },
+    ),
+  );
 });

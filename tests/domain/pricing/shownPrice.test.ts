@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { priceBreaks } from '../../../src/domain/pricing/priceBreaks.ts';
 import { priceLine } from '../../../src/domain/pricing/priceLine.ts';
@@ -10,16 +11,37 @@ const input = aPriceInput({
   rules: { ...NO_RULES, discounts: [discount] },
 });
 const shown = (showNetPrice: boolean) => {
-  const { price, was, discountPercent } = shownPrice(priced(priceLine(input)), showNetPrice);
-  return [price.toFixed(2), was?.toFixed(2), discountPercent?.toFixed()];
+  const { price, was, discount } = shownPrice(priced(priceLine(input)), showNetPrice);
+  return [price, was, discount?.percent, discount?.left].map((figure) => figure?.toFixed() ?? null);
 };
 
 it('is the price after discounts where net prices are shown', () => {
-  expect(shown(true)).toEqual(['8.17', '9.80', undefined]);
+  expect(shown(true)).toEqual(['8.17', '9.8', null, null]);
 });
 
-it('is the price before discounts, with the discount beside it, where they are not', () => {
-  expect(shown(false)).toEqual(['8.60', '9.80', '5']);
+it('is the price before discounts, with what the discount leaves, where they are not', () => {
+  expect(shown(false)).toEqual(['8.6', null, '5', '8.17']);
+});
+
+it('strikes a higher list price either way where there is no discount', () => {
+  const plain = priced(priceLine({ ...input, rules: null }));
+  for (const showNetPrice of [true, false]) {
+    expect(shownPrice(plain, showNetPrice).was?.toFixed()).toBe('9.8');
+    expect(shownPrice(plain, showNetPrice).price.toFixed()).toBe('8.6');
+  }
+});
+
+it('always holds the figure that is charged', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 1, max: 200 }), (cents, percent) => {
+      const rules = { ...NO_RULES, discounts: [{ ...discount, value: percent }] };
+      const line = priced(priceLine(aPriceInput({ price: { defaultPrice: cents / 100 }, rules })));
+      for (const showNetPrice of [true, false]) {
+        const { price, discount: off } = shownPrice(line, showNetPrice);
+        expect((off?.left ?? price).eq(line.originalNetPrice)).toBe(true);
+      }
+    }),
+  );
 });
 
 it('breaks where each becomes cheaper, and nowhere else', () => {

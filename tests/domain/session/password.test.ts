@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { failingPasswordRules, PASSWORD_RULES } from '../../../src/domain/session/password.ts';
 
@@ -18,4 +19,13 @@ test.each([
 
 test('the hints stand in this order', () => {
   expect(PASSWORD_RULES).toEqual(['length', 'uppercase', 'lowercase', 'digit', 'symbol', 'spaces']);
+});
+
+test('what fails is among the rules, each once, in their order', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120 }), (password) => {
+      const failing = failingPasswordRules(password);
+      expect(failing).toEqual(PASSWORD_RULES.filter((rule) => failing.includes(rule)));
+    }),
+  );
 });

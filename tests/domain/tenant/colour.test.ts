@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatColour, parseColour } from '../../../src/domain/tenant/colour.ts';
 
@@ -15,4 +16,13 @@ test.each([
 
 test('channels are written with two digits each', () => {
   expect(formatColour([15, 118, 0])).toBe('#0f7600');
+});
+
+test('what is written reads back the same', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(fc.tuple(channel, channel, channel), (channels) => {
+      expect(parseColour(formatColour(channels))).toEqual(channels);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isHomeActive, isStoreLinkHidden, parseHomeMode } from '../../../src/domain/tenant/homeMode.ts';
 
@@ -12,4 +13,14 @@ test.each([
 ])('%j is mode %i: home %j, Store link hidden %j', (setting, mode, isActive, isHidden) => {
   const parsed = parseHomeMode(setting);
   expect([parsed, isHomeActive(parsed), isStoreLinkHidden(parsed)]).toEqual([mode, isActive, isHidden]);
+});
+
+test('any setting gives a mode, and the Store link goes only where a home stands in for it', () => {
+  fc.assert(
+    fc.property(fc.anything(), (setting) => {
+      const mode = parseHomeMode(setting);
+      expect([0, 1, 2]).toContain(mode);
+      if (isStoreLinkHidden(mode)) expect(isHomeActive(mode)).toBe(true);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { landing } from '../../../src/domain/tenant/landing.ts';
 
@@ -13,4 +14,20 @@ test.each([
   ['a customer without a home', { isLoggedIn: true, hasUserToken: true, homeMode: 0 }, '/store'],
 ] as const)('%s', (_name, changes, expected) => {
   expect(landing({ ...VISITOR, ...changes })).toBe(expected);
+});
+
+test('asks nobody to log in who is logged in or needn’t be, and shows no home that is off', () => {
+  fc.assert(
+    fc.property(
+      fc.boolean(),
+      fc.boolean(),
+      fc.boolean(),
+      fc.constantFrom(0, 1, 2),
+      (isOpenPortal, hasUserToken, isLoggedIn, homeMode) => {
+        const path = landing({ isOpenPortal, hasUserToken, isLoggedIn, homeMode });
+        if (isOpenPortal || isLoggedIn) expect(path).not.toBe('/login');
+        if (homeMode === 0) expect(path).not.toBe('/home');
+      },
+    ),
+  );
 });

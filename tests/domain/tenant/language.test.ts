@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseLanguage } from '../../../src/domain/tenant/language.ts';
 
@@ -12,4 +13,18 @@ test.each([
   ['tlh', ['es-CO'], 'es'],
 ])('chosen %j, browser %j: %s', (chosen, browser, expected) => {
   expect(chooseLanguage(chosen, browser)).toBe(expected);
+});
+
+test('is always one of the three, and what was chosen among them wins', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('en', 'es', 'fr'),
+      fc.array(fc.string()),
+      fc.string(),
+      (chosen, browser, other) => {
+        expect(chooseLanguage(chosen, browser)).toBe(chosen);
+        expect(['en', 'es', 'fr']).toContain(chooseLanguage(other, browser));
+      },
+    ),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brandColour, SECONDARY_SHADE, shade, TERTIARY_SHADE } from '../../../src/domain/tenant/shade.ts';
 
@@ -25,4 +26,19 @@ test.each([
 test('a browser may lend its reading of a name', () => {
   const browser = (colour: unknown) => (colour === 'teal' ? '#008080' : null);
   expect([brandColour('teal', browser), brandColour('nothing', browser)]).toEqual(['#008080', '#000000']);
+});
+
+test('more white never makes a channel darker', () => {
+  const percent = fc.integer({ min: 0, max: 100 });
+  const channels = (colour: string) =>
+    (colour.match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), percent, percent, (number, one, other) => {
+      const colour = `#${number.toString(16).padStart(6, '0')}`;
+      const [darker, lighter] = [Math.min(one, other), Math.max(one, other)].map((each) =>
+        channels(shade(colour, each)),
+      );
+      expect(darker?.every((channel, at) => channel <= (lighter?.[at] ?? -1))).toBe(true);
+    }),
+  );
 });

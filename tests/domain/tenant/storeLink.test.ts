@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storeLink } from '../../../src/domain/tenant/storeLink.ts';
 
@@ -14,4 +15,14 @@ test.each([
   ['#deals', '/store#deals'],
 ])('%j is %j', (link, expected) => {
   expect(storeLink(link)).toBe(expected);
+});
+
+test('always leads into the store, and to the same place when done twice', () => {
+  fc.assert(
+    fc.property(fc.string(), (link) => {
+      const path = storeLink(link);
+      expect(path).toMatch(/^\/store(?:$|[/?#])/);
+      expect(storeLink(path)).toBe(path);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tenantOfHost } from '../../../src/domain/tenant/tenantOfHost.ts';
 
@@ -28,4 +29,15 @@ test.each([
 ])('with preview patterns, %j is the tenant %s', (host, expected) => {
   const patterns = ['*.preview.example.com', 'portal-*-test.*.com', 'STAGING.example.com'];
   expect(tenantOfHost(host, patterns)).toBe(expected);
+});
+
+test('is one label of the host, whatever its case, or the demo company', () => {
+  fc.assert(
+    fc.property(fc.domain(), (host) => {
+      const tenant = tenantOfHost(host, []);
+      expect(tenant === 'demo' || tenant === host.split('.')[0]?.toLowerCase()).toBe(true);
+      expect(tenantOfHost(host.toUpperCase(), [])).toBe(tenant);
+      expect(tenantOfHost(host, ['*'])).toBe('demo');
+    }),
+  );
 });

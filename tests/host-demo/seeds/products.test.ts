@@ -76,6 +76,7 @@ describe('the catalogues', () => {
     expect(count(({ units }) => units.length === 0)).toBeGreaterThan(10);
     expect(count(({ units }) => units.length > 2)).toBeGreaterThan(10);
     expect(count(({ product }) => Number(product.default_tax ?? 0) > 0)).toBeGreaterThan(10);
+    expect(count(({ product }) => Number(product.default_tax ?? 0) === 0)).toBeGreaterThan(10);
   });
 
   it('has every kind of price rule at demo', () => {
@@ -92,6 +93,8 @@ describe('the catalogues', () => {
       'SCALE_PRICE',
       'STEP_PRICE',
     ]);
+    const discounts = rules.flatMap(({ discounts: all = [] }) => all);
+    expect(new Set(discounts.map(({ is_percent }) => is_percent))).toEqual(new Set([true, false]));
     const gifts = rules.flatMap(({ gifts: all = [] }) => all);
     expect(gifts.some(({ step }) => step !== undefined)).toBe(true);
     expect(gifts.some(({ min_value }) => min_value !== undefined)).toBe(true);

@@ -88,12 +88,29 @@ describe('the four companies', () => {
 
   it('have deals and bundles at demo and andina, coupons at demo', () => {
     expect(tenants.map(({ bundles }) => bundles.length > 0)).toEqual([true, true, false, false]);
+    expect(tenants.map(({ deals }) => deals.length > 3)).toEqual([true, true, false, false]);
     expect(tenant('demo').coupons.map(({ code, expires_on }) => [code, expires_on !== null])).toEqual([
       ['WELCOME10', false],
       ['DRINKS5', false],
       ['FIVER', false],
       ['EXPIRED', true],
     ]);
+  });
+
+  it('promise in their deals what the price rules of each product give', () => {
+    for (const { deals, products } of tenants) {
+      const sold = new Map([...products()].map((seed) => [seed.product.id, seed]));
+      for (const { id, quantity } of deals.flatMap(({ conditions }) => conditions)) {
+        const seed = sold.get(Number(id));
+        const { special_prices = [], discounts = [], gifts = [] } = seed?.rules ?? {};
+        const begins = [
+          ...special_prices.flatMap(({ min_value, base }) => [min_value, base]),
+          ...discounts.map(({ min_value }) => min_value),
+          ...gifts.flatMap(({ min_value, step }) => [min_value, step]),
+        ];
+        expect(begins, `${quantity} of ${seed?.product.name}`).toContain(quantity);
+      }
+    }
   });
 
   it('keep their warehouses, one of them the default', () => {
@@ -181,9 +198,10 @@ describe('the customers', () => {
   });
 
   it.each(['buyer@demo.test', 'comprador@andina.test', 'acheteuse@lumiere.test', 'buyer@wolf.test'])(
-    '%s has a past of a year',
+    '%s has a past of a year, and a recommendation',
     (email) => {
-      const { past, documents } = customer(email);
+      const { past, documents, recommendation } = customer(email);
+      expect(recommendation?.products.length).toBeGreaterThanOrEqual(4);
       const invoices = past.filter(({ kind }) => kind === 'invoice');
       expect(new Set(past.map(({ kind }) => kind))).toEqual(new Set(['order', 'invoice', 'estimate']));
       expect(past.every(({ daysAgo }) => daysAgo >= 0 && daysAgo <= 365)).toBe(true);

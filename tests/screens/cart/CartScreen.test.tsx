@@ -1,12 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { aCartLine, NO_RULES } from '../../domain/builders.ts';
-import { aCompany } from '../../support/builders.ts';
+import { aCompany, aProductWire } from '../../support/builders.ts';
 import { companySettings, fillCart, inCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
-import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -51,9 +52,13 @@ describe('the cart', () => {
   it('says what is in it, under which number, and explains units and prices', async () => {
     await openCart();
     expect(screen.getByText('2 products · order WEB-4471902')).toBeVisible();
-    expect(rowOf('Olive oil 1 L').getByText('CO-1001 · 2 × Case of 12 = 24 each, $8.17 each')).toBeVisible();
+    expect(rowOf('Olive oil 1 L').getByText(/^CO-1001 ·/)).toHaveTextContent(
+      'CO-1001 · 2 × Case of 12 = 24 each, $8.17 Why this price? each',
+    );
     expect(rowOf('Olive oil 1 L').getByText('$196.08')).toBeVisible();
-    expect(rowOf('Green olives').getByText('OLV-1 · 3 each, $10.00 each')).toBeVisible();
+    expect(rowOf('Green olives').getByText(/^OLV-1 ·/)).toHaveTextContent(
+      'OLV-1 · 3 each, $10.00 Why this price? each',
+    );
     expect(figure('Goods')).toHaveTextContent('$226.08');
     expect(figure('Tax 7 %')).toHaveTextContent('$15.83');
     expect(figure('Total')).toHaveTextContent('$241.91');
@@ -176,5 +181,163 @@ describe('the cart', () => {
     await openCart(lines);
     expect(screen.getByText('300 products · order WEB-4471902')).toBeVisible();
     expect(screen.queryAllByRole('link', { name: /^Product / }).length).toBeLessThan(60);
+  });
+
+  describe('what changed since it was added', () => {
+    const prices = (price: number) => ({
+      '/pricing': { success: true, prices: [{ product_id: 1, default_price: price }] },
+    });
+    const stock = (quantity: number) => ({
+      '/availability': {
+        success: true,
+        availability: [{ product_id: 1, warehouse_id: 5, warehouse_name: 'Default', quantity }],
+      },
+    });
+    const capers = aCartLine({ productId: 3, name: 'Capers' });
+    const open = (lines: CartLine[], more: Answers) => openCart(lines, { answers: { ...answers, ...more } });
+
+    it('says beside the line that its price rose; it is accepted, and that taken back', async () => {
+      const { user } = await open([olives], prices(12));
+      const rose = 'Price went up: $10.00 → $12.00 since you added it.';
+      expect(await rowOf('Green olives').findByText(rose)).toBeVisible();
+      expect(screen.getByText('One thing changed since you added it')).toBeVisible();
+      expect(rowOf('Green olives').getByText('$36.00')).toBeVisible();
+      await user.click(rowOf('Green olives').getByRole('button', { name: 'Accept: Green olives' }));
+      expect(screen.queryByText(rose)).toBeNull();
+      expect(screen.queryByText('One thing changed since you added it')).toBeNull();
+      const quantity = screen.getByRole('textbox', { name: 'Quantity: Green olives' });
+      await waitFor(() => expect(quantity).toHaveFocus());
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(rowOf('Green olives').getByText(rose)).toBeVisible();
+    });
+
+    it('takes a line out over it, and brings it back', async () => {
+      const { user, workspace } = await open([olives], prices(12));
+      await user.click(await screen.findByRole('button', { name: 'Take out: Green olives' }));
+      expect(inCart(workspace)).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+    });
+
+    it('says how much is left, and orders that', async () => {
+      const { user, workspace } = await open([{ ...olives, quantity: '24' }], stock(12));
+      expect(await rowOf('Green olives').findByText('Only 12 left, you ordered 24.')).toBeVisible();
+      await user.click(rowOf('Green olives').getByRole('button', { name: 'Order 12: Green olives' }));
+      expect(inCart(workspace)).toEqual(['Green olives: 12']);
+    });
+
+    it('can only take out what is sold out', async () => {
+      await open([olives], stock(0));
+      expect(await rowOf('Green olives').findByText('Sold out: you ordered 3.')).toBeVisible();
+      expect(rowOf('Green olives').queryByRole('button', { name: /^(Order|Accept)/ })).toBeNull();
+    });
+
+    it('lists all of it on request, and accepts it at once', async () => {
+      const both = {
+        success: true,
+        prices: [
+          { product_id: 1, default_price: 9 },
+          { product_id: 2, default_price: 9.8, net_value: 8.5 },
+        ],
+      };
+      const { user, http } = await open([oil, olives], { '/pricing': both });
+      expect(await screen.findByText('2 things changed since you added them')).toBeVisible();
+      expect(
+        screen.getByText(
+          /^Olive oil 1 L: Price went up: \$8.17 → \$8.50 since you added it. · Green olives: /,
+        ),
+      ).toBeVisible();
+      const review = screen.getByRole('button', { name: 'Review' });
+      expect(review).toHaveAttribute('aria-expanded', 'false');
+      await user.click(review);
+      expect(
+        within(screen.getByRole('list', { name: 'What changed' })).getAllByRole('listitem'),
+      ).toHaveLength(2);
+      await user.click(screen.getByRole('button', { name: 'Accept all' }));
+      expect(screen.queryByText(/since you added/)).toBeNull();
+      expect(http.sent.filter(({ path }) => path === '/pricing')).toHaveLength(1);
+    });
+
+    it('names what was removed until it is dismissed, with a way to similar products', async () => {
+      const products = {
+        success: true,
+        products: [
+          aProductWire({ id: 1, name: 'Green olives', disabled: true }),
+          aProductWire({ id: 3, name: 'Capers' }),
+        ],
+      };
+      const { user, workspace } = await open([oil, olives, capers], { '/products/2,1,3': products });
+      const notice = (await screen.findByText('The following product were removed')).closest('[role=status]');
+      expect(notice).toHaveTextContent('Olive oil 1 L · no longer found');
+      expect(notice).toHaveTextContent('Green olives · no longer sold');
+      expect(inCart(workspace)).toEqual(['Capers: 1']);
+      expect(screen.getByRole('link', { name: 'Similar products to Green olives' })).toHaveAttribute(
+        'href',
+        '/store?subline=olives',
+      );
+      await user.click(screen.getByRole('button', { name: 'Dismiss what was removed' }));
+      expect(screen.queryByText('The following product were removed')).toBeNull();
+    });
+
+    it('keeps the lines when nobody answers, and asks again', async () => {
+      const ask = vi.fn<() => unknown>(() => {
+        throw new CallError('network');
+      });
+      const { user, workspace } = await open([olives], { '/pricing': ask });
+      expect(await screen.findByText("Prices and stock couldn't be checked")).toBeVisible();
+      expect(screen.getByText('They are as of when you added the products.')).toBeVisible();
+      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+      ask.mockImplementation(() => prices(10)['/pricing']);
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(screen.queryByText("Prices and stock couldn't be checked")).toBeNull());
+    });
+
+    it('asks for another unit in place of one that is gone', async () => {
+      const units = {
+        success: true,
+        units_of_measure: [{ product_id: 2, units: 'EA', name: 'Each', factor: 1 }],
+      };
+      const { user } = await open([oil], { '/units_of_measure': units });
+      const gone = "Case of 12 isn't sold any more: choose another unit.";
+      expect(await rowOf('Olive oil 1 L').findByText(gone)).toBeVisible();
+      await user.selectOptions(rowOf('Olive oil 1 L').getByRole('combobox'), 'Each');
+      expect(screen.queryByText(gone)).toBeNull();
+    });
+
+    it('refuses a quantity beyond the stock beside the field, and keeps the one before', async () => {
+      const { user, workspace, http } = await open([{ ...olives, units: [EACH, CASE], unit: EACH }], {
+        ...stock(12),
+        '/units_of_measure': {
+          success: true,
+          units_of_measure: [EACH, CASE].map(({ code, ...unit }) => ({
+            ...unit,
+            product_id: 1,
+            units: code,
+          })),
+        },
+      });
+      await waitFor(() => expect(http.sent.some(({ path }) => path === '/availability')).toBe(true));
+      await screen.findByText('Arrives', { exact: false });
+      const quantity = screen.getByRole('textbox', { name: 'Quantity: Green olives' });
+      await waitFor(async () => {
+        await user.clear(quantity);
+        await user.type(quantity, '24{Enter}');
+        expect(screen.getByText('No inventory 24 units')).toBeVisible();
+      });
+      expect(quantity).toHaveValue('3');
+      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+      await user.selectOptions(rowOf('Green olives').getByRole('combobox'), 'Case of 12');
+      expect(screen.getByText('No inventory 36 units')).toBeVisible();
+      expect(rowOf('Green olives').getByRole('combobox')).toHaveDisplayValue('Each');
+    });
+
+    it('says nothing of prices to a customer who sees none', async () => {
+      const { container, http } = await openCart([olives], {
+        answers: { ...answers, ...prices(12) },
+        company: aCompany({ settings: { hidePrices: true } }),
+      });
+      await waitFor(() => expect(http.sent.some(({ path }) => path === '/pricing')).toBe(true));
+      expect(container).not.toHaveTextContent(/changed since|went up/);
+    });
   });
 });

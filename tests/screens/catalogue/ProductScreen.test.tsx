@@ -27,9 +27,9 @@ it('shows what a product is, its price breaks and its stock', async () => {
   const breaks = within(screen.getByRole('table', { name: 'Price by quantity' }));
   expect(breaks.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     '1 or more',
-    '$10.00',
+    '$10.00 Why this price?',
     '24 or more',
-    '$8.60',
+    '$8.60 Why this price?',
   ]);
   const stock = within(screen.getByRole('table', { name: 'Stock by warehouse' }));
   expect(stock.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Default warehouse', '75']);

@@ -1,33 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { afterPaint } from '../../../src/design-system/afterPaint.ts';
-import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
-import { ProductRow, ProductTile } from '../../../src/screens/catalogue/products.ts';
-import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
-import { aCompany, aProductWire } from '../../support/builders.ts';
-import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { aCompany } from '../../support/builders.ts';
+import { answersFor, oliveOil } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
-import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+import { fetchLaterParts, openStore, rowOf } from './openStore.tsx';
 
-/** What comes behind the first rows has come, so that no row is replaced while a test looks at it. */
-beforeAll(async () => {
-  for (const part of [LazyRows, ProductRow, ProductTile]) part.preload();
-  await afterPaint();
-  await vi.dynamicImportSettled();
-});
-
-const openStore = (options: RenderPortalOptions = {}) =>
-  renderPortal(<StoreScreen />, { answers: answersFor(), at: '/store', route: '/store', ...options });
-
-const rowOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name });
-  const row = within(screen.getByRole('list', { name: 'Products' }))
-    .getAllByRole('listitem')
-    .find((each) => each.contains(link));
-  if (!row) throw new Error(`no row of ${name}`);
-  return within(row);
-};
+beforeAll(fetchLaterParts);
 
 describe('the store', () => {
   it('lists products with code, barcode, stock and price', async () => {
@@ -117,59 +96,51 @@ describe('the store', () => {
     const row = await rowOf('Extra virgin olive oil 1 L');
     await user.click(await row.findByRole('button', { name: '$8.74 Why this price?' }));
     const why = within(await screen.findByRole('dialog', { name: 'Why this price?' }));
-    expect(why.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    const terms = await why.findAllByRole('term');
+    expect(terms.map((term) => term.textContent)).toEqual([
       'List price',
       'Your price',
-      'Spring campaign',
+      'Spring campaign Commercial discount',
       'Each',
+      'Tax 7 % (your rate)',
+      'With tax',
     ]);
     expect(why.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
       '$9.80',
       '$9.20',
-      '-$0.46',
+      '−$0.46',
       '$8.74',
+      '$0.61',
+      '$9.35',
     ]);
   });
 
-  it('keeps filters in the address and asks the search for them', async () => {
-    const { user, address, http } = await openStore();
-    await rowOf('Olive oil tin 5 L');
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(filters.getByRole('checkbox', { name: /Casa Oliva/ }));
-    expect(address()).toBe('/store?brand=Casa+Oliva#filters');
-    expect(filters.getByRole('checkbox', { name: /Casa Oliva/ })).toBeChecked();
-    const asked = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;
-    expect(asked).toMatchObject({
-      post_filter: { bool: { filter: [{ terms: { brand_name: ['Casa Oliva'] } }] } },
-    });
-    await user.click(filters.getByRole('button', { name: 'Close' }));
-    expect(address()).not.toContain('#filters');
+  it('says beside the quantity what no warehouse has', async () => {
+    const { user } = await openStore();
+    const row = await rowOf('Olive oil tin 5 L');
+    await row.findByText('In stock · 75');
+    const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
+    await user.clear(quantity);
+    await user.type(quantity, '76{Enter}');
+    expect(row.getByText('No inventory 76 units')).toBeVisible();
+    expect(quantity).toHaveValue('76');
   });
 
-  it('lets one value be chosen where the company allows one', async () => {
-    const { user, address } = await openStore({
-      answers: answersFor({
-        products: [oliveOil, aProductWire({ id: 3, name: 'Sherry vinegar', line_name: 'Vinegars' })],
-      }),
-      company: aCompany({ settings: { filterSelection: 'single' } }),
-      at: '/store?line=Oils#filters',
-    });
-    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(await filters.findByRole('checkbox', { name: /Vinegars/ }));
-    expect(address()).toBe('/store?line=Vinegars#filters');
+  it.each([
+    [{ showCodeInsteadOfRemark: true }, 'Extra virgin olive oil 1 L', 'CO-1 · 8410660001016'],
+    [{ hideProductName: true }, 'Cold pressed', 'CO-1 · 8410660001016'],
+    [{ hideProductName: true, showCodeInsteadOfRemark: true }, 'CO-1', '8410660001016'],
+  ])('calls a product as the company set it: %j', async (settings, name, details) => {
+    const product = { ...oliveOil, remark: 'Cold pressed' };
+    await openStore({ answers: answersFor({ products: [product] }), company: aCompany({ settings }) });
+    const row = await rowOf(name);
+    expect(row.getByText(details)).toBeVisible();
   });
 
-  it('says what to drop when nothing is found', async () => {
-    const { user, address } = await openStore({
-      answers: answersFor({ products: [] }),
-      at: '/store?text=olvie&brand=Solana&sort=name',
-    });
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “olvie”' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear 1 filter' }));
-    expect(address()).toBe('/store?text=olvie&sort=name');
-    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
-    expect(address()).toBe('/store?sort=name');
+  it('uses the company’s own word for quantity', async () => {
+    await openStore({ company: aCompany({ settings: { quantityLabel: 'Cases' } }) });
+    const row = await rowOf('Olive oil tin 5 L');
+    expect(await row.findByRole('textbox', { name: 'Cases: Olive oil tin 5 L' })).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {
@@ -217,32 +188,5 @@ describe('the store', () => {
     expect(await row.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
     expect(await screen.findByText('Log in to order')).toBeVisible();
-  });
-
-  it('shows a bundle and the lines it is made of', async () => {
-    const { user, address, http } = await openStore({
-      answers: {
-        ...answersFor({ products: [oliveOil, tin] }),
-        '/category_bundles': {
-          success: true,
-          category_bundles: [
-            {
-              id: 7,
-              name: 'Oils & vinegars',
-              categories: [{ line_name: 'Oils' }, { line_name: 'Vinegars' }],
-            },
-          ],
-        },
-      },
-    });
-    await user.click(await screen.findByRole('link', { name: 'Oils & vinegars' }));
-    expect(address()).toBe('/store?bundle=7');
-    expect(screen.getByRole('heading', { level: 1, name: 'Oils & vinegars' })).toBeVisible();
-    const asked = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;
-    expect(asked).toMatchObject({
-      query: { bool: { filter: expect.arrayContaining([{ terms: { line_name: ['Oils', 'Vinegars'] } }]) } },
-    });
-    await user.click(screen.getByRole('link', { name: 'Vinegars' }));
-    expect(address()).toBe('/store?bundle=7&line=Vinegars');
   });
 });

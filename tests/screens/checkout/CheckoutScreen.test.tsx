@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
 import { aCartLine } from '../../domain/builders.ts';
+import { aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, companySettings, fillCart, inCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
@@ -90,8 +91,21 @@ describe('the checkout', () => {
     expect(screen.getByText('Select a shipping method')).toBeVisible();
     expect(await screen.findByText('Enter the city')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'State' })).toHaveAccessibleDescription('Enter the state');
-    expect(screen.getByText('3 things are missing')).toBeVisible();
+    // Whom it is for, how it is shipped, and three fields of the address.
+    expect(screen.getByText('5 things are missing')).toBeVisible();
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5);
     await waitFor(() => expect(screen.getByRole('radio', { name: /Pier Bistro/ })).toHaveFocus());
+    expect(placings()).toEqual([]);
+  });
+
+  it('asks for the street of a typed address too, and sends nothing without it', async () => {
+    const { user, button, placings } = await withGround();
+    await user.click(screen.getByRole('radio', { name: 'Another address' }));
+    await user.type(screen.getByRole('textbox', { name: 'City' }), 'Newark');
+    await user.type(screen.getByRole('textbox', { name: 'State' }), 'NJ');
+    await user.click(button);
+    expect(await screen.findByText('Enter the street and number')).toBeVisible();
+    expect(screen.getByText('One thing is missing')).toBeVisible();
     expect(placings()).toEqual([]);
   });
 
@@ -115,15 +129,57 @@ describe('the checkout', () => {
     expect(screen.getByText(/We don't ship to your location this way/)).toBeVisible();
   });
 
-  it('is honest about paying by card', async () => {
+  describe('for a customer who pays at once', () => {
     const cash = aCustomer({
       terms: { name: '', code: '', days: 0 },
       gateways: [{ platform: 'authorizenet', publicKey: '' }],
+      isTaxable: false,
     });
-    const { user, button, placings } = await withGround({ customer: cash });
-    expect(screen.getByText('Paying by card or bank comes with a later part of this portal')).toBeVisible();
-    await user.click(button);
-    expect(placings()).toEqual([]);
+    const charged = {
+      ...methods,
+      settings: {
+        ...methods.settings,
+        payment_charge: {
+          credit_card: { is_charge: true, charge: '2.9', is_charge_percent: true },
+          bank_account: { is_charge: false, charge: '1', is_charge_percent: false },
+        },
+      },
+    };
+    const more = { '/company_settings': charged };
+    const total = () => screen.getByRole('region', { name: 'Total' });
+
+    it('says what each way of paying costs before one is chosen, and adds it as a line of its own', async () => {
+      const { user, workspace } = await withGround({ customer: cash, more });
+      // 3 jars at 10 and delivery at 18: 48; 2.9 % of it is 1.392.
+      const card = screen.getByRole('radio', { name: /^Card/ });
+      const bank = screen.getByRole('radio', { name: /^Bank account/ });
+      expect(card.closest('label')).toHaveTextContent('Card2.9 % is added+$1.39');
+      expect(bank.closest('label')).toHaveTextContent('Bank account−$1.00');
+      expect(card).not.toBeChecked();
+      expect(total()).not.toHaveTextContent('Card charge');
+
+      await user.click(card);
+      expect(total()).toHaveTextContent('Card charge 2.9 %$1.39');
+      expect(total()).toHaveTextContent('$49.39');
+      expect(workspace.cart?.state.getState().details.paymentMethod).toBe('card');
+
+      await user.click(bank);
+      expect(total()).toHaveTextContent('Bank discount−$1.00');
+      expect(total()).toHaveTextContent('$47.00');
+    });
+
+    it('is honest that payment is not taken here yet', async () => {
+      const { user, button, placings } = await withGround({ customer: cash, more });
+      await user.click(screen.getByRole('radio', { name: /^Card/ }));
+      expect(screen.getByText('Paying by card or bank comes with a later part of this portal')).toBeVisible();
+      await user.click(button);
+      expect(placings()).toEqual([]);
+    });
+  });
+
+  it('lets nobody on terms choose how to pay, and charges nothing', async () => {
+    await withGround();
+    expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();
   });
 
   it('says why the back office refused, and that the cart is kept', async () => {
@@ -153,5 +209,51 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
     expect(placings()).toHaveLength(1);
+  });
+
+  describe('when something changed since it was added', () => {
+    const priced = (price: number) => ({
+      '/pricing': { success: true, prices: [{ product_id: 1, default_price: price }] },
+    });
+
+    it('shows it before anything is sent, and sends once it is accepted', async () => {
+      const { user, button, placings, address } = await withGround({ more: priced(12) });
+      await user.click(button);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        "The order wasn't placedSomething changed since you added it. Look through your order, then place it again.",
+      );
+      expect(screen.getByText('Price went up: $10.00 → $12.00 since you added it.')).toBeVisible();
+      expect(placings()).toEqual([]);
+      await user.click(button);
+      expect(placings()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Accept: Green olives' }));
+      await user.click(button);
+      await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+      expect(placings()).toHaveLength(1);
+    });
+
+    it('names what was taken out', async () => {
+      const left = { success: true, products: [aProductWire({ id: 2, name: 'Capers' })] };
+      const { user, button, placings, workspace } = await withGround({ more: { '/products/1,2': left } });
+      fillCart(workspace, [aCartLine({ quantity: '3' }), aCartLine({ productId: 2, name: 'Capers' })]);
+      await user.click(button);
+      await waitFor(() => expect(inCart(workspace)).toEqual(['Capers: 1']));
+      expect(screen.getByText('The following product were removed')).toBeVisible();
+      expect(screen.getByText(/Green olives · no longer found/)).toBeVisible();
+      expect(placings()).toEqual([]);
+    });
+
+    it('says that prices could not be verified, and sends nothing', async () => {
+      const lose = () => {
+        throw new CallError('network');
+      };
+      const { user, button, placings, workspace } = await withGround({ more: { '/pricing': lose } });
+      await user.click(button);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        "Prices and stock couldn't be checked. Try again in a moment. Your cart is as it was.",
+      );
+      expect(placings()).toEqual([]);
+      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+    });
   });
 });

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import { acceptChanges } from '../../../src/state/cart/acceptChanges.ts';
+import { changedLines } from '../../../src/state/cart/changedLines.ts';
 import { placeOrder } from '../../../src/state/checkout/placeOrder.ts';
 import { closeSession } from '../../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { stillSold } from '../../support/stillSold.ts';
 import { type Asked, aWorkspace } from '../../support/workspace.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const A_DAY = 86_400_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,13 +36,16 @@ type BackOffice = {
   /** What happens to the next placings, in turn; the last one stays. */
   placing: ('stores' | 'stores, answer lost' | 'lost' | CallError)[];
   canBeAsked?: boolean;
+  /** What happens while an order is on its way. */
+  meanwhile?: () => void;
 };
 
 /** A back office that stores orders by number, over a bad line. */
-const aBackOffice = ({ placing, canBeAsked = true }: BackOffice) => {
+const aBackOffice = ({ placing, canBeAsked = true, meanwhile }: BackOffice) => {
   const stored = new Map<string, { product_id: number; quantity: string }[]>();
   const line = { canBeAsked };
   const place = (call: Asked) => {
+    meanwhile?.();
     const outcome = placing.length > 1 ? placing.shift() : placing[0];
     if (outcome instanceof CallError) throw outcome;
     const body = call.body;
@@ -74,11 +81,13 @@ const aBackOffice = ({ placing, canBeAsked = true }: BackOffice) => {
 
 const aFilledCart = (backOffice: BackOffice) => {
   const { stored, line, answer } = aBackOffice(backOffice);
-  const made = aWorkspace(answer);
+  const lines = () => made.cart.state.getState().entries.map((entry) => entry.line);
+  const sold = (call: Asked) => stillSold(call, lines(), aCustomer());
+  const made = aWorkspace((call) => sold(call) ?? answer(call));
   made.cart.setEntries([{ key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) }]);
   const now = () => made.cart.state.getState();
   const inCart = () => now().entries.map(({ key, line: { quantity } }) => `${key}: ${quantity}`);
-  const placings = () => made.asked.filter(({ method }) => method === 'POST').length;
+  const placings = () => made.asked.filter(({ path }) => path === '/rest/visitSync').length;
   return { ...made, stored, line, now, inCart, placings };
 };
 
@@ -114,11 +123,10 @@ describe('placing an order', () => {
   });
 
   it('leaves what another session put in while it was on its way', async () => {
-    const { workspace, cart, now, inCart, asked } = aFilledCart({ placing: ['stores'] });
-    const placing = placeOrder(workspace, null);
-    while (asked.length === 0) await Promise.resolve();
-    cart.setEntries([...now().entries, { key: '9', position: 1, line: aCartLine({ productId: 9 }) }]);
-    expect(await placing).toMatchObject({ ok: true, kept: 1 });
+    const meanwhile = () =>
+      cart.setEntries([...now().entries, { key: '9', position: 1, line: aCartLine({ productId: 9 }) }]);
+    const { workspace, cart, now, inCart } = aFilledCart({ placing: ['stores'], meanwhile });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, kept: 1 });
     expect(inCart()).toEqual(['9: 1']);
   });
 
@@ -146,12 +154,96 @@ describe('placing an order', () => {
 
   it('goes to the node service where the company says so', async () => {
     const { answer } = aBackOffice({ placing: ['stores'] });
-    const { workspace, cart, asked } = aWorkspace(answer, {
+    const sold = (call: Asked) => stillSold(call, [aCartLine()], aCustomer());
+    const { workspace, cart, asked } = aWorkspace((call) => sold(call) ?? answer(call), {
       company: aCompany({ settings: { nodeSync: true } }),
     });
     cart.setEntries([{ key: '1', position: 0, line: aCartLine() }]);
     await placeOrder(workspace, null);
-    expect(asked[0]).toMatchObject({ service: 'productApi', path: '/visit-sync', timeout: 300_000 });
+    expect(asked.at(-1)).toMatchObject({ service: 'productApi', path: '/visit-sync', timeout: 300_000 });
+  });
+});
+
+describe('before an order is sent', () => {
+  /** A back office with its own idea of the one product in the cart; `pricing` is what it asks for one. */
+  const aChangedCart = ({ price = 10, ...answers }: Record<string, unknown> & { price?: number } = {}) => {
+    const { answer, stored } = aBackOffice({ placing: ['stores'] });
+    const lines = () => made.cart.state.getState().entries.map((entry) => entry.line);
+    const now: Record<string, unknown> = {
+      '/pricing': { success: true, prices: [{ product_id: 1, default_price: price }] },
+      ...answers,
+    };
+    const made = aWorkspace((call) => {
+      const said = now[call.path];
+      if (said instanceof Error) throw said;
+      return said ?? stillSold(call, lines(), aCustomer()) ?? answer(call);
+    });
+    made.cart.setEntries([{ key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) }]);
+    return { ...made, stored, now };
+  };
+
+  it('validates the token by a call of its own, then verifies, then sends', async () => {
+    const { workspace, asked } = aChangedCart();
+    await placeOrder(workspace, null);
+    const paths = asked.map(({ path }) => path);
+    expect(paths[0]).toBe('/users/refresh');
+    expect(paths.slice(1, -1).toSorted()).toEqual([
+      '/availability',
+      '/pricesRules/bat',
+      '/pricing',
+      '/products/1',
+      '/units_of_measure',
+    ]);
+    expect(paths.at(-1)).toBe('/rest/visitSync');
+  });
+
+  it('ends the session when the token is refused, and keeps the cart', async () => {
+    const refused = new CallError('unauthorized', { status: 401 });
+    const { workspace, portal, cart, stored } = aChangedCart({ '/users/refresh': refused });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'session_expired' });
+    expect(portal.session.getState()).toEqual({ status: 'out', end: 'expired' });
+    expect(cart.state.getState().entries).toHaveLength(1);
+    expect(stored.size).toBe(0);
+  });
+
+  it('shows a higher price first, and sends it once it is accepted', async () => {
+    const { workspace, stored } = aChangedCart({ price: 12 });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'changed' });
+    expect(stored.size).toBe(0);
+    const stock = new Map();
+    acceptChanges(workspace, changedLines(workspace, workspace.cart.state.getState().entries, stock));
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, corrected: false });
+    expect(stored.size).toBe(1);
+  });
+
+  it('goes on at a lower price, and says that figures changed', async () => {
+    const { workspace } = aChangedCart({ price: 9 });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, corrected: true });
+  });
+
+  it('shows what went first, then has nothing left to send', async () => {
+    const gone = new CallError('not_found', { status: 404 });
+    const { workspace, cart, stored } = aChangedCart({ '/products/1': gone });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'changed' });
+    expect(cart.state.getState()).toMatchObject({ entries: [], details: { removed: [{ productId: 1 }] } });
+    expect(stored.size).toBe(0);
+  });
+
+  it('shows first that too little is left', async () => {
+    const availability = [{ product_id: 1, warehouse_id: 5, warehouse_name: 'Default', quantity: 2 }];
+    const { workspace, cart, stored } = aChangedCart({ '/availability': { success: true, availability } });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'changed' });
+    expect(cart.state.getState().entries[0]?.line.quantity).toBe('3');
+    expect(stored.size).toBe(0);
+  });
+
+  it.each(['/users/refresh', '/pricing'])('sends nothing while %s has no answer', async (path) => {
+    const { workspace, cart, stored, now } = aChangedCart({ [path]: new CallError('network') });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'unverified' });
+    expect(cart.state.getState().entries).toHaveLength(1);
+    expect(stored.size).toBe(0);
+    delete now[path];
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true });
   });
 });
 

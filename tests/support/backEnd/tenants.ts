@@ -66,6 +66,7 @@ const customer = (seed: UserWire, changes: Partial<CustomerSeed> = {}): Customer
   password: PASSWORD,
   pricing: { percent: 0, nets: [] },
   past: [],
+  recommendation: null,
   documents: {},
   ...changes,
 });
@@ -152,8 +153,61 @@ const demo: TenantSeed = {
     { id: 1, code: 'WELCOME10', name: '10 %', discount_type: 0, discount_value: 10, expires_on: null },
     { id: 2, code: 'EXPIRED', name: 'Old', discount_type: 0, discount_value: 50, expires_on: '2026-03-09' },
   ],
+  deals: [
+    {
+      id: 1,
+      name: 'Tea with rice',
+      description: 'A tea sample with every ten.',
+      conditionsType: 'ALL',
+      conditions: [{ id: 102, quantity: 10 }],
+      days: null,
+    },
+    {
+      id: 2,
+      name: 'Rice or what is gone',
+      conditionsType: 'ANY',
+      conditions: [
+        { id: 104, quantity: 5 },
+        { id: 102, quantity: 20 },
+      ],
+      days: 10,
+    },
+    {
+      id: 3,
+      name: 'Juice with what is gone',
+      conditionsType: 'ALL',
+      conditions: [
+        { id: 101, quantity: 12 },
+        { id: 104, quantity: 1 },
+      ],
+      days: null,
+    },
+    {
+      id: 4,
+      name: 'Over',
+      conditionsType: 'ALL',
+      conditions: [{ id: 101, quantity: 1 }],
+      days: -1,
+    },
+    {
+      id: 5,
+      name: 'Tea party',
+      conditionsType: 'ALL',
+      conditions: [{ id: 103, quantity: 3 }],
+      days: null,
+    },
+  ],
   customers: [
     customer(user(demoCompany, 11, 'buyer', {}), {
+      recommendation: {
+        id: 'R-110',
+        note: 'For spring',
+        products: [
+          { product_id: 102, recommended_quantity: 10, units: '' },
+          { product_id: 104, recommended_quantity: 1, units: '' },
+          { product_id: 101, recommended_quantity: 2, units: 'CS' },
+        ],
+      },
       pricing: { percent: -5, nets: [] },
       past: [
         past('order', 'WEB-0000001', { daysAgo: 40 }),
@@ -194,7 +248,24 @@ const andina: TenantSeed = {
   products: () => [product(2, { id: 101, name: 'Tabla', price: 1000 })],
   bundles: [],
   coupons: [],
-  customers: [customer(user(andinaCompany, 11, 'comprador', { tax_rate: 19, credit_limit: null }))],
+  deals: [
+    {
+      id: 1,
+      name: 'Tablas',
+      conditionsType: 'ALL',
+      conditions: [{ id: 101, quantity: 10 }],
+      days: null,
+    },
+  ],
+  customers: [
+    customer(user(andinaCompany, 11, 'comprador', { tax_rate: 19, credit_limit: null }), {
+      recommendation: {
+        id: 'R-ANDINA',
+        note: '',
+        products: [{ product_id: 101, recommended_quantity: 4, units: '' }],
+      },
+    }),
+  ],
 };
 
 const lumiereCompany: CompanyWire = {
@@ -216,6 +287,7 @@ const lumiere: TenantSeed = {
   ],
   bundles: [{ id: 1, name: 'Soins', photourl: '', categories: [{ line_name: 'Groceries' }] }],
   coupons: [],
+  deals: [],
   customers: [
     customer(user(lumiereCompany, 31, 'acheteuse', { tax_rate: 5 })),
     customer(user(lumiereCompany, 32, 'vip', { tax_rate: 5, force_show_price: true })),
@@ -237,6 +309,7 @@ const wolf: TenantSeed = {
   products: () => [product(4, { id: 401, name: 'Brake pad', price: 40 })],
   bundles: [],
   coupons: [],
+  deals: [],
   customers: [customer(user(wolfCompany, 41, 'buyer', {}))],
 };
 

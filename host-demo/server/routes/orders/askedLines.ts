@@ -1,12 +1,15 @@
 import { baseQuantity } from '../../pricing/baseQuantity.ts';
-import { exact, numericOrNull, positiveOrNull } from '../../pricing/numbers.ts';
+import { exact, positiveOrNull } from '../../pricing/numbers.ts';
 import type { Offer, Unit } from '../../pricing/offers.ts';
 import type { AskedLine } from '../../pricing/priceTransaction.ts';
+import { typedSize } from '../../pricing/typedSize.ts';
+import { listPrice } from '../../pricing/unitPrice.ts';
 import { invalidRequest, unprocessable } from '../../refusal.ts';
 import type { SentLine } from './readVisit.ts';
 
 const MOST_OF_ONE = exact(1e9);
 const MOST_DIGITS = 6;
+const NO_SIZE = { size: null, size_text: '' };
 
 /** Lines that the customer put in; gifts are the back office's own to give. */
 export const ownLines = (lines: readonly SentLine[]): SentLine[] =>
@@ -39,15 +42,16 @@ export const askedLines = (
       throw invalidRequest(`quantity: up to a thousand million, with at most ${MOST_DIGITS} decimals`);
     }
     const unit = chosenUnit(offer, line.units);
-    const size = takesSize ? positiveOrNull(line.size) : null;
+    const { size, size_text } = takesSize ? typedSize(line) : NO_SIZE;
     if (size?.gt(MOST_OF_ONE)) throw invalidRequest('size: up to a thousand million');
-    const q = baseQuantity(line, unit?.factor, takesSize);
+    const q = baseQuantity({ quantity: line.quantity, size: size?.toFixed() }, unit?.factor, takesSize);
     if (q === null) return null;
     return {
       offer,
       quantity,
       unit,
       size,
+      size_text,
       q,
       warehouse_id: line.warehouse_id,
       remark: line.order_detail_remark,
@@ -58,8 +62,7 @@ export const askedLines = (
 /** Whether a product of these offers can be priced at all for this client. */
 export const checkPriced = (lines: readonly AskedLine[]): void => {
   for (const { offer } of lines) {
-    const { default_price, net_value, net_price } = offer.facts;
-    if ([default_price, net_value, net_price].every((price) => numericOrNull(price) === null)) {
+    if (listPrice(offer.facts) === null) {
       throw unprocessable('product_unavailable', `product ${offer.product.id} has no price`);
     }
   }

@@ -1,11 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Exact } from '../../pricing/numbers.ts';
 import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { type PricedTransaction, priceTransaction } from '../../pricing/priceTransaction.ts';
 import { unprocessable } from '../../refusal.ts';
 import { allowedIds, type CustomerGuest } from '../../session/authorise.ts';
 import { findCoupon } from '../checkout/findCoupon.ts';
 import { askedLines, checkPriced, ownLines } from './askedLines.ts';
+import { chargeTerms } from './chargeTerms.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { SentTransaction } from './readVisit.ts';
 import { type ShippingMethod, shippingMethods, shippingTerms } from './shippingTerms.ts';
@@ -28,11 +30,14 @@ export type Calculated = {
   differences: Difference[];
   methods: ShippingMethod[];
   method: ShippingMethod | null;
+  /** What the way of paying adds; below 0 what it takes off. */
+  charge: Exact;
   couponCode: string;
 };
 
 /**
- * The back office's own figures, from products, quantities, units, sizes, coupon code and shipping method alone.
+ * The back office's own figures, from products, quantities, units, sizes, coupon code, shipping and
+ * payment method alone.
  * Throws 422 `product_unavailable`, `unit_required`, `no_lines`, `coupon_unknown`, `coupon_expired`.
  */
 export const calculate = async (
@@ -57,6 +62,7 @@ export const calculate = async (
   if (code !== '' && !coupon) throw unprocessable('coupon_unknown', 'the coupon is not known');
   const methods = await shippingMethods(context.database, companyId);
   const method = methods.find((candidate) => candidate.code === sent.header.shipping_method_code) ?? null;
+  const charge = await chargeTerms(context.database, companyId, sent.header);
   const priced = priceTransaction(asked, offers, {
     rules: guest.rules,
     user,
@@ -68,11 +74,14 @@ export const calculate = async (
       sublines: coupon.sublines ?? [],
     },
     shipping: shippingTerms(method, guest.rules),
+    charge,
   });
+  const added = charge?.is_charge === false ? priced.totals.charge.times(-1) : priced.totals.charge;
   const sentLines = own.filter((_, at) => understood[at] !== null);
   return {
     priced,
-    differences: differencesOf(sent, sentLines, priced),
+    differences: differencesOf(sent, sentLines, priced, added),
+    charge: added,
     methods,
     method,
     couponCode: coupon?.code ?? '',

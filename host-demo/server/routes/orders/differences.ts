@@ -47,11 +47,15 @@ const giftDifferences = (sent: readonly SentLine[], stored: readonly PricedLine[
   );
 };
 
-/** Where the caller's figures differ from the back office's own. `sentLines` are those behind the priced lines, in order. */
+/**
+ * Where the caller's figures differ from the back office's own. `sentLines` are those behind the priced lines, in order;
+ * `charge` is what the way of paying adds, below 0 what it takes off.
+ */
 export const differencesOf = (
   { kind, header, figures, lines }: SentTransaction,
   sentLines: readonly SentLine[],
   priced: PricedTransaction,
+  charge: Exact,
 ): Difference[] => {
   const { totals } = priced;
   return [
@@ -68,7 +72,7 @@ export const differencesOf = (
       {
         field: 'payment_method_charge_amount',
         sent: header.payment_method_charge_amount,
-        stored: totals.charge,
+        stored: charge,
       },
       { field: `${kind}_netvalue`, sent: figures.netvalue, stored: totals.net },
     ]),

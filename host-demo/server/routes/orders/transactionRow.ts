@@ -13,7 +13,7 @@ import type { SentTransaction } from './readVisit.ts';
 export const transactionRow = (
   { company, customer }: CustomerGuest,
   { kind, header }: SentTransaction,
-  { priced: { lines, totals }, differences, method, couponCode }: Calculated,
+  { priced: { lines, totals }, differences, method, charge, couponCode }: Calculated,
   now: Date,
 ): NewTransaction => {
   const today = isoDay(now);
@@ -37,7 +37,7 @@ export const transactionRow = (
     discount: totals.discount.toFixed(),
     tax: totals.tax.toFixed(),
     shipping_cost: totals.shipping.toFixed(),
-    payment_charge: totals.charge.toFixed(),
+    payment_charge: charge.toFixed(),
     netvalue: totals.net.toFixed(),
     balance: kind === 'invoice' ? totals.net.toFixed() : null,
     line_count: lines.length,

@@ -18,17 +18,19 @@ const withItsProduct =
       : gift;
   };
 
-/**
- * POST /pricesRules/bat: the advanced price rules of up to 500 products. Customers only; a product without rules is missing.
- * 403 `not_yours` for another client, 422 `wrong_source`.
- */
-export const priceRules = (app: FastifyInstance, { access, database }: Context): void => {
-  app.post('/pricesRules/bat', async (request) => {
+/** The companies of the brand have a price-rule service of their own (specification §6), which lies under this base. */
+const BRAND = '/brand';
+
+const mount = (app: FastifyInstance, { access, database }: Context, base: '' | typeof BRAND): void => {
+  app.post(`${base}/pricesRules/bat`, async (request) => {
     const guest = await access.customer(request);
     const { companyId, clientId, user } = guest.customer;
     const { clientIdentifier, source, orderProducts } = received(priceRulesRequest, request.body);
     if (![String(clientId), user.client_code].includes(String(clientIdentifier))) {
       throw new Refusal(403, 'not_yours', 'clientIdentifier: another customer');
+    }
+    if ((guest.rules.priceSource === 'WO') !== (base === BRAND)) {
+      throw unprocessable('wrong_service', 'the price rules of this company come from another service');
     }
     if (source !== guest.rules.priceSource) {
       throw unprocessable('wrong_source', `prices come from ${guest.rules.priceSource}`);
@@ -44,4 +46,14 @@ export const priceRules = (app: FastifyInstance, { access, database }: Context):
       ),
     });
   });
+};
+
+/**
+ * POST /pricesRules/bat, and POST /brand/pricesRules/bat for the brand's companies: the advanced price rules of up to 500
+ * products. Customers only; a product without rules is missing. 403 `not_yours` for another client, 422 `wrong_source`,
+ * 422 `wrong_service` at the service that isn't the company's.
+ */
+export const priceRules = (app: FastifyInstance, context: Context): void => {
+  mount(app, context, '');
+  mount(app, context, BRAND);
 };

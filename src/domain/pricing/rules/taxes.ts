@@ -1,27 +1,35 @@
 import { percentOf, toDecimal, toPositive, ZERO } from '../../numbers/decimal.ts';
 import { type Money, money, sumMoney } from '../../numbers/money.ts';
 import type { Quantity } from '../../numbers/quantity.ts';
-import type { PriceLineInput, TaxEntry } from '../types.ts';
+import type { PriceLineInput, TaxEntry, TaxOrigin } from '../types.ts';
 
 /**
- * The taxes of a line: none for a customer who is not taxable; else those of the price rules (rules on); without any, the
- * product's default percent when above 0; else the customer's rate (rules: Amounts of a line).
+ * The taxes of a line and whose they are: none for a customer who is not taxable; else those of the price rules (rules on);
+ * without any, the product's default percent when above 0; else the customer's rate (rules: Amounts of a line).
  */
 export function taxesThatApply(
   input: Pick<PriceLineInput, 'customer' | 'settings' | 'rules' | 'defaultTax'>,
-): readonly TaxEntry[] {
+): { origin: TaxOrigin; taxes: readonly TaxEntry[] } {
   const { customer, settings, rules, defaultTax } = input;
-  if (!customer.isTaxable) return [];
-  if (settings.advancedPriceRules && rules && rules.taxes.length > 0) return rules.taxes;
-  return [{ name: null, value: toPositive(defaultTax) ? defaultTax : customer.taxRate, isPercent: true }];
+  if (!customer.isTaxable) return { origin: 'exempt', taxes: [] };
+  if (settings.advancedPriceRules && rules && rules.taxes.length > 0) {
+    return { origin: 'rules', taxes: rules.taxes };
+  }
+  if (toPositive(defaultTax)) {
+    return { origin: 'product', taxes: [{ name: null, value: defaultTax, isPercent: true }] };
+  }
+  return { origin: 'customer', taxes: [{ name: null, value: customer.taxRate, isPercent: true }] };
+}
+
+/** One tax on an amount after discounts: a percent of it, or a fixed tax times `q`. */
+export function taxAmount({ value, isPercent }: TaxEntry, amount: Money, q: Quantity): Money {
+  const rate = toDecimal(value) ?? ZERO;
+  return money(isPercent ? percentOf(amount, rate) : q.times(rate));
 }
 
 /** The tax on a line: each percent of its amount after discounts, each fixed tax times `q`, rounded one by one. */
 export function taxOn(taxes: readonly TaxEntry[], amount: Money, q: Quantity): Money {
-  return sumMoney(
-    taxes.map(({ value, isPercent }) => {
-      const rate = toDecimal(value) ?? ZERO;
-      return money(isPercent ? percentOf(amount, rate) : q.times(rate));
-    }),
-  );
+  const amounts = taxes.map((tax) => taxAmount(tax, amount, q));
+  const [only, second] = amounts;
+  return only && !second ? only : sumMoney(amounts);
 }

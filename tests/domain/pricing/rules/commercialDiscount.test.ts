@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commercialDiscount } from '../../../../src/domain/pricing/rules/commercialDiscount.ts';
+import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 function percent(value: number | string) {
@@ -33,5 +35,17 @@ test.each([
 ])('%j take 100 to %j', (entries, expected) => {
   expect(commercialDiscount.steps(entries, d(100), d(1)).map(({ after }) => after.toFixed())).toEqual(
     expected,
+  );
+});
+
+test('each starts where the one before ended, and the price never falls below 0', () => {
+  const entry = fc.tuple(fc.boolean(), fc.integer({ min: -5, max: 150 }));
+  fc.assert(
+    fc.property(fc.array(entry), decimals(0, 500), (entries, price) => {
+      const given = entries.map(([isPercent, value]) => (isPercent ? percent(value) : fixed(value)));
+      const steps = commercialDiscount.steps(given, price, d(1));
+      expect(steps.every(({ before }, at) => before.eq(steps[at - 1]?.after ?? price))).toBe(true);
+      expect(steps.every(({ after }) => after.gte(0))).toBe(true);
+    }),
   );
 });

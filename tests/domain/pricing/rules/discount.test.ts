@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { discountStep } from '../../../../src/domain/pricing/rules/discount.ts';
+import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 test.each([
@@ -13,4 +15,17 @@ test.each([
 ])('percent %j of %j takes 80 to %j', (isPercent, value, expected) => {
   const step = discountStep({ rule: 'COMMERCIAL_DISCOUNT', name: null, isPercent, value }, d(80));
   expect(step?.after.toFixed() ?? null).toBe(expected);
+});
+
+test('never makes a price negative, and never raises it', () => {
+  fc.assert(
+    fc.property(decimals(0, 900), fc.boolean(), decimals(-50, 2000), (price, isPercent, value) => {
+      const step = discountStep(
+        { rule: 'SCALE_DISCOUNT', name: null, isPercent, value: value.toFixed() },
+        price,
+      );
+      expect(step?.after.lt(0) ?? false).toBe(false);
+      expect(step?.after.gt(price) ?? false).toBe(false);
+    }),
+  );
 });

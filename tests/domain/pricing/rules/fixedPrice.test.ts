@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Decimal } from '../../../../src/domain/numbers/decimal.ts';
 import { fixedPrice } from '../../../../src/domain/pricing/rules/fixedPrice.ts';
+import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 test.each([
@@ -11,4 +14,15 @@ test.each([
   const context = { q: d(q), customerPrice: d(10), cost: d(6) };
   const price = fixedPrice.priceOf({ rule: fixedPrice.rule, name: null, ...entry }, context);
   expect(price?.toFixed() ?? null).toBe(expected);
+});
+
+test('is the same at every quantity', () => {
+  fc.assert(
+    fc.property(decimals(0, 900), decimals(0, 900), decimals(0, 900), (price, few, many) => {
+      const entry = { rule: fixedPrice.rule, name: null, price: price.toFixed() };
+      const at = (q: Decimal) =>
+        fixedPrice.priceOf(entry, { q, customerPrice: d(10), cost: null })?.toFixed();
+      expect(at(few)).toBe(at(many));
+    }),
+  );
 });

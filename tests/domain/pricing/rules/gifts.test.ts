@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Decimal } from '../../../../src/domain/numbers/decimal.ts';
 import { giftsOf, sumGifts } from '../../../../src/domain/pricing/rules/gifts.ts';
+import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 describe('gifts', () => {
@@ -35,4 +38,16 @@ describe('gifts', () => {
       [8, '2', null],
     ]);
   });
+});
+
+test('more of a thing never brings fewer gifts by steps, and sums lose none', () => {
+  fc.assert(
+    fc.property(decimals(0, 500), decimals(0, 500), decimals(1, 40), (few, more, step) => {
+      const entries = [{ productId: 1, quantity: 2, step: step.toFixed() }];
+      const count = (q: Decimal) => giftsOf(entries, q)[0]?.quantity ?? d(0);
+      expect(count(few.plus(more)).gte(count(few))).toBe(true);
+      const gifts = [...giftsOf(entries, few), ...giftsOf(entries, more)];
+      expect((sumGifts(gifts)[0]?.quantity ?? d(0)).eq(count(few).plus(count(more)))).toBe(true);
+    }),
+  );
 });

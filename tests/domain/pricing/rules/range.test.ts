@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '../../../../src/domain/pricing/rules/range.ts';
+import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 test.each([
@@ -14,4 +16,15 @@ test.each([
   [{ minValue: 10, maxValue: 9 }, 10, false],
 ])('%j holds %d: %j', (range, q, expected) => {
   expect(holds(range, d(q))).toBe(expected);
+});
+
+test('holds both its ends and nothing beyond them', () => {
+  fc.assert(
+    fc.property(decimals(1, 500), decimals(0, 500), (min, width) => {
+      const max = min.plus(width);
+      const range = { minValue: min.toFixed(), maxValue: max.toFixed() };
+      expect([holds(range, min), holds(range, max)]).toEqual([true, true]);
+      expect([holds(range, min.minus('0.01')), holds(range, max.plus('0.01'))]).toEqual([false, false]);
+    }),
+  );
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaleDiscount } from '../../../../src/domain/pricing/rules/scaleDiscount.ts';
+import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 const FIVE_PERCENT = {
@@ -33,4 +35,24 @@ test.each([
 test('of two that take off as much, the first is named', () => {
   const [step] = scaleDiscount.steps([{ ...EIGHT_OFF, name: 'first' }, EIGHT_OFF], d(100), d(12));
   expect(step?.name).toBe('first');
+});
+
+test('takes one step at most, and no other entry would leave less', () => {
+  const entry = fc.record({
+    rule: fc.constant(scaleDiscount.rule),
+    name: fc.constant(null),
+    isPercent: fc.boolean(),
+    value: fc.integer({ min: -5, max: 120 }),
+    minValue: fc.integer({ min: 0, max: 40 }),
+  });
+  fc.assert(
+    fc.property(fc.array(entry), decimals(0, 50), (entries, q) => {
+      const steps = scaleDiscount.steps(entries, d(80), q);
+      expect(steps.length).toBeLessThanOrEqual(1);
+      for (const one of entries) {
+        const [alone] = scaleDiscount.steps([one], d(80), q);
+        if (alone) expect(steps[0]?.after.lte(alone.after)).toBe(true);
+      }
+    }),
+  );
 });

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { costMargin } from '../../../../src/domain/pricing/rules/costMargin.ts';
 import { scaleMargin } from '../../../../src/domain/pricing/rules/scaleMargin.ts';
+import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 test.each([
@@ -11,4 +14,15 @@ test.each([
   const context = { q: d(q), customerPrice: d(10), cost: d(6) };
   const price = scaleMargin.priceOf({ rule: scaleMargin.rule, name: null, ...entry }, context);
   expect(price?.toFixed() ?? null).toBe(expected);
+});
+
+test('is the price of the margin wherever its range holds', () => {
+  fc.assert(
+    fc.property(decimals(0, 99), decimals(0, 50), decimals(0, 50), (value, min, q) => {
+      const entry = { rule: scaleMargin.rule, name: null, value: value.toFixed(), minValue: min.toFixed() };
+      const context = { q, customerPrice: d(10), cost: d(6) };
+      const found = scaleMargin.priceOf(entry, context)?.toFixed();
+      expect(found).toBe(q.gte(min) ? costMargin.priceOf(entry, context)?.toFixed() : undefined);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { specialPrice } from '../../../../src/domain/pricing/rules/specialPrices.ts';
 import { d } from '../../builders.ts';
@@ -28,4 +29,22 @@ describe('the first special price that applies', () => {
   test('may be none', () => {
     expect(specialPrice([], context)).toBeNull();
   });
+});
+
+test('is never below 0, and entries behind the one that applies change nothing', () => {
+  const entry = fc.record({
+    rule: fc.constantFrom('FIXED_PRICE', 'SCALE_PRICE', 'STEP_PRICE', 'COST_MARGIN', 'SCALE_MARGIN', 'OTHER'),
+    name: fc.constant(null),
+    price: fc.integer({ min: -50, max: 50 }),
+    base: fc.integer({ min: -5, max: 20 }),
+    value: fc.integer({ min: -5, max: 120 }),
+    minValue: fc.integer({ min: 0, max: 12 }),
+  });
+  fc.assert(
+    fc.property(fc.array(entry), entry, (entries, last) => {
+      const found = specialPrice(entries, context);
+      expect(found?.price.lt(0) ?? false).toBe(false);
+      if (found) expect(specialPrice([...entries, last], context)?.entry).toBe(found.entry);
+    }),
+  );
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stepPrice } from '../../../../src/domain/pricing/rules/stepPrice.ts';
+import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 test.each([
@@ -15,4 +17,26 @@ test.each([
   const context = { q: d(q), customerPrice: d(10), cost: d(6) };
   const price = stepPrice.priceOf({ rule: stepPrice.rule, name: null, ...entry }, context);
   expect(price?.toFixed() ?? null).toBe(expected);
+});
+
+test('lies between the price of the step and the customer’s', () => {
+  fc.assert(
+    fc.property(
+      decimals(0, 20),
+      decimals(0, 20),
+      decimals(1, 500),
+      decimals(1, 50),
+      (price, customers, q, base) => {
+        const entry = { rule: stepPrice.rule, name: null, price: price.toFixed(), base: base.toFixed() };
+        const found = stepPrice.priceOf(entry, { q, customerPrice: customers, cost: null });
+        if (!found) {
+          expect(q.lt(base)).toBe(true);
+          return;
+        }
+        const [low, high] = price.lt(customers) ? [price, customers] : [customers, price];
+        const nearly = '1e-15';
+        expect(found.plus(nearly).gte(low) && found.minus(nearly).lte(high)).toBe(true);
+      },
+    ),
+  );
 });

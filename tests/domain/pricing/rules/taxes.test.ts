@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { taxesThatApply, taxOn } from '../../../../src/domain/pricing/rules/taxes.ts';
+import { decimals } from '../../arbitraries.ts';
 import { aPriceInput, m, NO_RULES, q, SETTINGS } from '../../builders.ts';
 
 const TAXABLE = { isTaxable: true, taxRate: 7.25 };
@@ -7,12 +9,13 @@ const SEVEN_PERCENT = { name: 'state', value: 7, isPercent: true };
 const WITH_TAXES = { ...NO_RULES, taxes: [SEVEN_PERCENT] };
 
 describe('which taxes apply', () => {
-  test.each([
-    ['none to a customer who is not taxable', { rules: WITH_TAXES, defaultTax: 19 }, []],
-    ['those of the rules', { customer: TAXABLE, rules: WITH_TAXES, defaultTax: 19 }, [7]],
+  test.each<[string, Parameters<typeof aPriceInput>[0], string, unknown[]]>([
+    ['none to a customer who is not taxable', { rules: WITH_TAXES, defaultTax: 19 }, 'exempt', []],
+    ['those of the rules', { customer: TAXABLE, rules: WITH_TAXES, defaultTax: 19 }, 'rules', [7]],
     [
       "the product's without any in the rules",
       { customer: TAXABLE, rules: NO_RULES, defaultTax: '19' },
+      'product',
       ['19'],
     ],
     [
@@ -23,16 +26,25 @@ describe('which taxes apply', () => {
         defaultTax: 19,
         settings: { ...SETTINGS, advancedPriceRules: false },
       },
+      'product',
       [19],
     ],
-    ["the customer's rate where the product has none", { customer: TAXABLE, defaultTax: 0 }, [7.25]],
+    [
+      "the customer's rate where the product has none",
+      { customer: TAXABLE, defaultTax: 0 },
+      'customer',
+      [7.25],
+    ],
     [
       "the customer's rate where the product's is no number",
       { customer: TAXABLE, defaultTax: 'n/a' },
+      'customer',
       [7.25],
     ],
-  ])('%s', (_name, changes, expected) => {
-    expect(taxesThatApply(aPriceInput(changes)).map(({ value }) => value)).toEqual(expected);
+  ])('%s', (_name, changes, origin, expected) => {
+    const { taxes, ...whose } = taxesThatApply(aPriceInput(changes));
+    expect(whose).toEqual({ origin });
+    expect(taxes.map(({ value }) => value)).toEqual(expected);
   });
 });
 
@@ -46,4 +58,19 @@ describe('the tax on 99.99 of 3 units', () => {
   ])('%j: %s', (taxes, expected) => {
     expect(taxOn(taxes, m('99.99'), q(3)).toFixed(2)).toBe(expected);
   });
+});
+
+test('several taxes are the sum of each alone', () => {
+  const tax = fc.record({
+    name: fc.constant(null),
+    value: fc.integer({ min: 0, max: 40 }),
+    isPercent: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(tax), decimals(0, 9000), (taxes, amount) => {
+      const of = (some: typeof taxes) => taxOn(some, m(amount.toFixed()), q(3));
+      const sum = taxes.reduce((total, one) => total.plus(of([one])), m(0).plus(0));
+      expect(of(taxes).eq(sum)).toBe(true);
+    }),
+  );
 });

@@ -114,7 +114,7 @@ describe('taxes of a line', () => {
     ],
   };
   const amount = (...[who, own, product]: Parameters<typeof taxesOf>) =>
-    taxAmount(taxesOf(who, own, product), exact(10), exact(3)).toNumber();
+    taxAmount(taxesOf(who, own, product).taxes, exact(10), exact(3)).toNumber();
   test.each<[string, Parameters<typeof taxesOf>, number]>([
     ['the user bears none', [{ is_taxable: false, tax_rate: 8 }, rules, 16], 0],
     // 1.90 and 3 × 0.05

@@ -18,7 +18,8 @@ describe("a customer's price", () => {
     ['never below 0', { adjust_value: -12 }, '0'],
     ['an agreed value before an agreed price', { net_value: 7, net_price: 6, adjust_value: 3 }, '7'],
     ['an agreed price as text', { net_value: '', net_price: '6.255' }, '6.26'],
-    ['an agreed price without a list price', { default_price: null, net_price: 4 }, '4'],
+    ['an agreed price without a list price', { default_price: null, net_price: 4 }, null],
+    ['a list price below 0', { default_price: -1, net_price: 4 }, null],
     ['nothing to start from', { default_price: 'ask' }, null],
   ])('%s', (_name, given, expected) => {
     expect(price(given, null, 1)?.[0] ?? null).toBe(expected);

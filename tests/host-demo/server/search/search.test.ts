@@ -5,7 +5,10 @@ import { demoTenants } from '../../../../host-demo/seeds/index.ts';
 import type { Caller } from '../../../../host-demo/server/contracts.ts';
 import { searchRoutes } from '../../../../host-demo/server/routes/search/searchRoutes.ts';
 import { type SearchAnswer, searchAnswer } from '../../../../src/api/catalogue/schema.ts';
+import { marksOf } from '../../../../src/api/search/marks.ts';
+import { type NearestSearch, nearestQuery } from '../../../../src/api/search/nearestQuery.ts';
 import { type ProductSearch, productQuery } from '../../../../src/api/search/productQuery.ts';
+import { searchNearest } from '../../../../src/api/search/searchNearest.ts';
 
 const products = [...(demoTenants()[0]?.products() ?? [])].map(({ product }) => product);
 let caller: Caller = { companyId: 1, products: null, loggedIn: true };
@@ -57,6 +60,18 @@ const anything: ProductSearch = {
   size: 1000,
 };
 const search = (asked: Partial<ProductSearch>) => found(productQuery({ ...anything, ...asked }));
+const near = (asked: NearestSearch) =>
+  searchNearest(
+    {
+      async send(call) {
+        const { body } = await post(nearestQuery(asked));
+        return v.parse(call.answer, body);
+      },
+      addressOf: () => '',
+      headers: async () => ({}),
+    },
+    asked,
+  );
 const names = ({ hits }: SearchAnswer) => hits.hits.map(({ _source }) => _source.name);
 const as = async <Result>(other: Partial<Caller>, run: () => Promise<Result>): Promise<Result> => {
   const before = caller;
@@ -102,6 +117,38 @@ describe('a customer who types', () => {
     }
   });
 
+  it.each(['oliv oyl', 'olive', 'olive oil'])('%s finds olive oil before crackers with it', async (text) => {
+    const answer = await search({ text });
+    expect(answer.hits.hits.slice(0, 5).map(({ _source }) => _source.line_name)).toEqual(
+      Array.from({ length: 5 }, () => 'Oils'),
+    );
+  });
+
+  it('a misspelt word may stand in another field than the rest', async () => {
+    expect(names(await search({ text: 'casa olva sunflower' }))[0]).toBe('Sunflower oil 1 L');
+  });
+
+  it.each(['co1001', 'CO 1001', 'co.1001'])('%s is the code CO-1001', async (text) => {
+    const [first] = (await search({ text })).hits.hits;
+    expect(first?._source.code).toBe('CO-1001');
+  });
+
+  it('sees what was found marked, codes too', async () => {
+    const marked = async (text: string) => {
+      const [hit] = (await search({ text })).hits.hits;
+      return hit && Object.fromEntries(marksOf(hit.highlight ?? {}));
+    };
+    expect(await marked('exrta virgn')).toEqual({
+      'Extra virgin olive oil 1 L': [
+        { text: 'Extra', isFound: true },
+        { text: ' ', isFound: false },
+        { text: 'virgin', isFound: true },
+        { text: ' olive oil 1 L', isFound: false },
+      ],
+    });
+    expect(await marked('co-100')).toMatchObject({ 'CO-1001': [{ text: 'CO-1001', isFound: true }] });
+  });
+
   it('nonsense finds nothing', async () => {
     expect((await search({ text: 'xylophone' })).hits.total).toBe(0);
   });
@@ -110,6 +157,30 @@ describe('a customer who types', () => {
     const answer = await search({ text: 'yogurt 150 g' });
     expect(answer.hits.total).toBeGreaterThan(0);
     expect(answer.hits.hits.every(({ _source }) => _source.size === '150 g')).toBe(true);
+  });
+});
+
+describe('a search without results', () => {
+  const nearest = (asked: Partial<ProductSearch>, looser: Partial<ProductSearch>[] = []) =>
+    near({
+      ...anything,
+      asked: { ...anything, ...asked },
+      looser: looser.map((one) => ({ ...anything, ...one })),
+    });
+
+  it('has the nearest words, of products within the filters', async () => {
+    expect((await nearest({ text: 'chokolatt' })).words[0]).toContain('chocolate');
+    expect((await nearest({ text: 'chokolatt', lines: ['Oils'] })).words).toEqual([]);
+  });
+
+  it('counts what each looser search finds', async () => {
+    const text = 'olive xylophone';
+    const looser = [{ text: 'olive', lines: ['Oils'] }, { text: 'xylophone' }, { lines: ['Oils'] }];
+    const { counts } = await nearest({ text, lines: ['Oils'] }, looser);
+    const totals = await Promise.all(looser.map(async (one) => (await search(one)).hits.total));
+    expect(counts).toEqual(totals);
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBe(0);
   });
 });
 
@@ -196,7 +267,10 @@ describe('facets', () => {
   });
 
   it('can be asked for plainly, with the rest counted together', async () => {
-    const answer = await post({ size: 0, aggs: { lines: { terms: { field: 'line_name', size: 2 } } } });
+    const answer = await post({
+      size: 0,
+      aggs: { lines: { terms: { field: 'line_name.keyword', size: 2 } } },
+    });
     expect(answer.body.hits.hits).toEqual([]);
     expect(answer.body.aggregations.lines.buckets).toHaveLength(2);
     expect(answer.body.aggregations.lines.sum_other_doc_count).toBeGreaterThan(100);
@@ -294,7 +368,8 @@ describe('the query language', () => {
       { query: { bool: { must: [{ wildcard: { name: 'o*' } }] } } },
       '[bool.must] query [wildcard] is not supported',
     ],
-    [{ query: { bool: { boost: 2 } } }, '[bool] [boost] is not supported'],
+    [{ query: { bool: { _name: 'x' } } }, '[bool] [_name] is not supported'],
+    [{ query: { dis_max: { tie_breaker: 1 } } }, '[dis_max] [tie_breaker] is not supported'],
     [match({ type: 'phrase' }), '[multi_match] type [phrase] is not supported'],
     [match({ analyzer: 'english' }), '[multi_match] [analyzer] is not supported'],
     [match({ fields: ['name^0'] }), '[multi_match] on field [name^0] is not supported'],
@@ -324,7 +399,7 @@ describe('the query language', () => {
   it.each([
     { size: 1001 },
     { from: 9990, size: 20 },
-    { aggs: { a: { terms: { field: 'size', size: 5000 } } } },
+    { aggs: { a: { terms: { field: 'size.keyword', size: 5000 } } } },
   ])('has its limits: %j', async (body) => {
     const answer = await post(body);
     expect([answer.status, answer.body.error.type]).toEqual([400, 'illegal_argument_exception']);

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { emptyCart, expect, logIn, type Place, SHELL, test } from './support/journey.ts';
+import { add, search } from './support/ordering.ts';
+
+const BUYER = 'buyer@demo.test';
+const TIN = 'Olive oil tin 5 L';
+
+type Pushed = { event?: string; event_id?: string; v?: number };
+
+/** The events in a page's data layer, in order. */
+const pushed = (page: Pick<Page, 'evaluate'>): Promise<Pushed[]> =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: Pushed[] };
+    return dataLayer.filter(({ event }) => event !== undefined);
+  });
+
+const names = async (page: Pick<Page, 'evaluate'>) => (await pushed(page)).map(({ event }) => event);
+
+/** Searches, opens a product, puts it in the cart, looks into the cart and takes it out again. */
+const walk = async (portal: Place) => {
+  await expect(portal.getByRole('list', { name: 'Products' })).toBeVisible();
+  await search(portal, 'olive oil tin');
+  await add(portal, TIN, 3);
+  await portal.getByRole('link', { name: TIN, exact: true }).first().click();
+  await expect(portal.getByRole('heading', { level: 1, name: TIN })).toBeVisible();
+  await portal
+    .getByRole('link', { name: /view cart/i })
+    .first()
+    .click();
+  await portal.getByRole('button', { name: `Remove ${TIN}` }).click();
+  await expect(portal.getByText('Your cart is empty').first()).toBeVisible();
+};
+
+/** What the walk is, event by event. The quantity goes in as 1 and is raised by 2. */
+const WALKED = [
+  'view_promotion',
+  'view_item_list',
+  'search',
+  'view_item_list',
+  'add_to_cart',
+  'add_to_cart',
+  'select_item',
+  'view_item',
+  'view_cart',
+  'remove_from_cart',
+];
+
+const expectImpersonal = (said: string) => {
+  for (const personal of [BUYER, 'buyer', 'Corner Deli', 'eyJ']) expect(said).not.toContain(personal);
+};
+
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+test('alone: each thing that is seen and done stands in the data layer, once', async ({ page }) => {
+  await page.goto('/store');
+  await logIn(page, BUYER);
+  await walk(page);
+  await expect.poll(() => names(page)).toEqual(['login', ...WALKED]);
+  const events = await pushed(page);
+  expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(events.length);
+  expect(events.every(({ v }) => v === 1)).toBe(true);
+  expectImpersonal(await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer)));
+});
+
+test('in a frame: the parent hears the same events, under the same ids', async ({ page }) => {
+  await page.goto(SHELL);
+  await expect(page.getByText('ready · protocol 1')).toBeVisible();
+  await walk(page.frameLocator('iframe').locator('body'));
+  const frame = page.frames().find((each) => each.url().includes('localhost:4110'));
+  if (!frame) throw new Error('There is no frame of the portal');
+  await expect.poll(() => names(frame)).toEqual(WALKED);
+  const log = page.getByRole('complementary', { name: 'Bridge' });
+  const heard = log.getByRole('listitem').filter({ hasText: new RegExp(WALKED.join('|')) });
+  await expect(heard).toHaveCount(WALKED.length);
+  const lines = await heard.allTextContents();
+  expect(WALKED.every((name, at) => lines[at]?.includes(name))).toBe(true);
+  await expect(log.getByText(`${TIN} × 1 · 38.90 USD`)).toBeVisible();
+  await expect(log.getByText(`${TIN} × 2 · 77.80 USD`)).toBeVisible();
+  await expect(log.getByText('search · “olive oil tin”')).toBeVisible();
+  expectImpersonal(lines.join('\n'));
+  expectImpersonal(await frame.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer)));
+});
+
+test('in a slot nothing is left in the parent’s page, and the parent hears all the same', async ({
+  page,
+}) => {
+  await page.goto(SHELL);
+  await page.getByRole('radio', { name: 'Slot (federated)', exact: true }).check();
+  await expect(page.getByText('ready · protocol 1')).toBeVisible();
+  await walk(page.locator('.wp-root'));
+  const log = page.getByRole('complementary', { name: 'Bridge' });
+  await expect(log.getByText('remove_from_cart')).toBeVisible();
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});

@@ -1,0 +1,93 @@
+import { emptyCart, expect, listenTo, logIn, SHELL, test } from './support/journey.ts';
+
+const BUYER = 'buyer@demo.test';
+const TIN = 'Olive oil tin 5 L';
+
+test('each screen names the page and takes the focus; on return it is where one left', async ({ page }) => {
+  await page.goto('/store?text=olive%20oil%20tin');
+  await logIn(page, BUYER);
+  await expect(page).toHaveTitle('“olive oil tin” · Bluebird Foods');
+  const link = page.getByRole('link', { name: TIN, exact: true }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(`${TIN} · Bluebird Foods`);
+  await expect(page.getByRole('heading', { level: 1, name: TIN })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveTitle('Home · Bluebird Foods');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('vinegar');
+  await expect(page).toHaveTitle('“vinegar” · Bluebird Foods');
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
+});
+
+test('a screen that can’t be loaded without a network says so, and is there when it is back', async ({
+  page,
+  context,
+  heard,
+}) => {
+  await page.goto('/store');
+  await logIn(page, BUYER);
+  await expect(page).toHaveTitle('All products · Bluebird Foods');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^About/);
+  heard.splice(0);
+});
+
+test('a screen that is gone since a new version was put up is had by loading the page anew, once', async ({
+  page,
+  heard,
+}) => {
+  await page.goto('/store');
+  await logIn(page, BUYER);
+  await expect(page).toHaveTitle('All products · Bluebird Foods');
+  let isGone = true;
+  await page.route('**/*.js', (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.route('**/', (route) => {
+    isGone = false;
+    return route.continue();
+  });
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+  heard.splice(0);
+});
+
+test('logging out in one tab logs the others out', async ({ page, context, heard }) => {
+  await page.goto('/store');
+  await logIn(page, BUYER);
+  await expect(page).toHaveTitle('All products · Bluebird Foods');
+  const other = await context.newPage();
+  listenTo(other, heard);
+  await other.goto(page.url());
+  await expect(other).toHaveTitle('All products · Bluebird Foods');
+  await page.getByRole('button', { name: `Account of ${BUYER}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Session expired' })).toHaveCount(0);
+  await other.close();
+});
+
+test('a frame that grows with its content is as tall as it, and its dialogs open in what is seen', async ({
+  page,
+}) => {
+  await emptyCart('demo', BUYER);
+  await page.goto(SHELL);
+  const frame = page.locator('iframe');
+  await expect(page.getByText('ready · protocol 1')).toBeVisible();
+  await page.getByLabel('Size').selectOption({ label: 'As its content, up to 1,600 px' });
+  await page.getByRole('button', { name: 'Cart', exact: true }).click();
+  await expect(frame.contentFrame().getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeLessThan(900);
+  await page.getByRole('button', { name: 'Store', exact: true }).click();
+  await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBe(1_600);
+});

@@ -1,0 +1,21 @@
+import type { ProductWire } from '../../../../src/api/catalogue/schema.ts';
+import type { Database } from '../../database/schema.ts';
+import { allowedIds, type Guest } from '../../session/authorise.ts';
+
+/** Of these products, by id, those that the caller can order: known, for sale, and within its restriction. */
+export const orderableProducts = async (
+  database: Database,
+  guest: Guest,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProductWire>> => {
+  const allowed = allowedIds(guest, [...new Set(ids)]);
+  if (allowed.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('products')
+    .select(['id', 'data'])
+    .where('company_id', '=', guest.company.company_id)
+    .where('id', 'in', allowed)
+    .execute();
+  const forSale = rows.filter(({ data }) => !data.disabled && !data.hidden && !data.is_discount);
+  return new Map(forSale.map(({ id, data }) => [id, data]));
+};

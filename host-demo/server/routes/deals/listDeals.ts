@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { type DealWire, dealsAnswer, dealsRequest } from '../../../../src/api/deals/schema.ts';
+import { isoDay } from '../../calendar.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+import { answer, received } from '../../wire.ts';
+import { orderableProducts } from '../catalogue/orderableProducts.ts';
+
+type Condition = DealWire['conditions'][number];
+
+/** The conditions that the caller can meet: all of an ALL deal or none, of an ANY deal those that are left. */
+const meetable = (
+  { conditionsType, conditions }: DealWire,
+  isOrderable: (condition: Condition) => boolean,
+) => {
+  const left = conditions.filter(isOrderable);
+  return conditionsType === 'ANY' || left.length === conditions.length ? left : [];
+};
+
+/**
+ * POST /promos/list: the deals that run today and that the caller's client can meet, in the company's order. What they bring
+ * is in the price rules of their products. Customers only; 403 `not_yours` for another client.
+ */
+export const listDeals = (app: FastifyInstance, { access, database, clock }: Context): void => {
+  app.post('/promos/list', async (request) => {
+    const guest = await access.customer(request);
+    const { clientId, user } = guest.customer;
+    const { clientIdentifier } = received(dealsRequest, request.body);
+    if (![String(clientId), user.client_code].includes(String(clientIdentifier))) {
+      throw new Refusal(403, 'not_yours', 'clientIdentifier: another customer');
+    }
+    const today = isoDay(clock());
+    const rows = await database
+      .selectFrom('deals')
+      .select(['data', 'starts_on', 'ends_on'])
+      .where('company_id', '=', guest.company.company_id)
+      .where('starts_on', '<=', today)
+      .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
+      .orderBy('position')
+      .execute();
+    const ids = rows.flatMap(({ data }) => data.conditions.map((condition) => Number(condition.id)));
+    const orderable = await orderableProducts(database, guest, ids);
+    const deals = rows.map(({ data, starts_on, ends_on }) => ({
+      ...data,
+      conditions: meetable(data, (condition) => orderable.has(Number(condition.id))),
+      date_from: starts_on,
+      date_to: ends_on,
+    }));
+    return answer(dealsAnswer, {
+      success: true,
+      result: deals.filter(({ conditions }) => conditions.length > 0),
+    });
+  });
+};

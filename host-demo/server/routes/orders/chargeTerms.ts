@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { chargeWire } from '../../../../src/api/tenant/schema.ts';
+import type { Database } from '../../database/schema.ts';
+import type { ChargeTerms } from '../../pricing/totals.ts';
+import type { SentTransaction } from './readVisit.ts';
+
+const said = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ payment_method: v.picklist(['credit_card', 'bank_account']) }),
+);
+
+/**
+ * What the company charges for the way of paying that the header names, by the company's own settings; the caller's figures
+ * count for nothing. Null when it names none, or none that costs (specification §9, Payment-method charge).
+ */
+export const chargeTerms = async (
+  database: Database,
+  companyId: number,
+  { payment_method_charge_json_data: data }: SentTransaction['header'],
+): Promise<ChargeTerms | null> => {
+  const named = v.safeParse(said, data);
+  if (!named.success) return null;
+  const { settings } = await database
+    .selectFrom('companies')
+    .select('settings')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const charge = settings.payment_charge?.[named.output.payment_method];
+  return charge ? v.parse(chargeWire, charge) : null;
+};

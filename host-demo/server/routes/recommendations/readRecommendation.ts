@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { recommendationAnswer, recommendationRequest } from '../../../../src/api/recommendations/schema.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+import { answer, received } from '../../wire.ts';
+import { orderableProducts } from '../catalogue/orderableProducts.ts';
+
+const noData = () => new Refusal(404, 'not_data', 'Not data');
+const belongsToAnother = () =>
+  new Refusal(403, 'not_yours', 'Order recommendation belongs to another customer');
+
+/**
+ * POST /orders/recommendation: what the company recommends to the caller's client, newest first; with `recommendation` the one
+ * that a link names. Products that the caller can't order are missing. Customers only. 404 `not_data` with the error "Not
+ * data" when there is none; 403 `not_yours` for another client, or a recommendation that is another client's.
+ */
+export const readRecommendation = (app: FastifyInstance, { access, database }: Context): void => {
+  app.post('/orders/recommendation', async (request) => {
+    const guest = await access.customer(request);
+    const { companyId, clientId } = guest.customer;
+    const { customer_id, recommendation } = received(recommendationRequest, request.body);
+    if (customer_id !== clientId) throw belongsToAnother();
+    const all = database
+      .selectFrom('recommendations')
+      .select(['id', 'client_id', 'made_on', 'data'])
+      .where('company_id', '=', companyId);
+    const asked =
+      recommendation === undefined
+        ? all.where('client_id', '=', clientId)
+        : all.where('id', '=', recommendation);
+    const rows = await asked.orderBy('made_on', 'desc').orderBy('id').execute();
+    if (rows.some((row) => row.client_id !== clientId)) throw belongsToAnother();
+    if (rows.length === 0) throw noData();
+    const ids = rows.flatMap(({ data }) => data.products.map(({ product_id }) => Number(product_id)));
+    const products = await orderableProducts(database, guest, ids);
+    return answer(recommendationAnswer, {
+      success: true,
+      recommendations: rows.map(({ id, made_on, data }) => ({
+        id,
+        customer_id: clientId,
+        date: made_on,
+        note: data.note,
+        products: data.products.flatMap((line) => {
+          const product = products.get(Number(line.product_id));
+          return product ? [{ ...line, product_name: product.name, product_code: product.code }] : [];
+        }),
+      })),
+    });
+  });
+};

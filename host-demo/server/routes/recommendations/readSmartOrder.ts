@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { smartOrderAnswer, smartOrderRequest } from '../../../../src/api/recommendations/schema.ts';
+import { addDays, isoDay } from '../../calendar.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/schema.ts';
+import { exact, positiveOrNull } from '../../pricing/numbers.ts';
+import { Refusal } from '../../refusal.ts';
+import type { CustomerGuest } from '../../session/authorise.ts';
+import { answer, received } from '../../wire.ts';
+import { orderableProducts } from '../catalogue/orderableProducts.ts';
+import { type Purchase, usualPurchases } from './usualPurchases.ts';
+
+/** A habit older than this counts no longer, days. */
+const LOOKED_AT = 365;
+const MOST_PRODUCTS = 12;
+
+/** What the client bought in the last year, in transactions of the kind that the company makes of an order; no gifts. */
+const loadPurchases = async (
+  database: Database,
+  { customer, rules }: CustomerGuest,
+  today: string,
+): Promise<Purchase[]> => {
+  const rows = await database
+    .selectFrom('transaction_lines as line')
+    .innerJoin('transactions as placed', 'placed.id', 'line.transaction_id')
+    .select(['line.product_id', 'line.quantity', 'line.data', 'placed.transaction_date'])
+    .where('placed.company_id', '=', customer.companyId)
+    .where('placed.client_id', '=', customer.clientId)
+    .where('placed.kind', '=', rules.kind)
+    .where('placed.status', '!=', 'cancelled')
+    .where('placed.transaction_date', '>=', addDays(today, -LOOKED_AT))
+    .orderBy('placed.transaction_date')
+    .orderBy('placed.created_at')
+    .orderBy('line.position')
+    .execute();
+  return rows.flatMap(({ product_id, quantity, data, transaction_date }) => {
+    if (data.detail_type !== null && data.detail_type !== undefined) return [];
+    const factor = positiveOrNull(data.factor) ?? exact(1);
+    return [
+      {
+        productId: product_id,
+        day: transaction_date,
+        quantity: exact(quantity).times(factor),
+        units: String(data.units ?? ''),
+        factor,
+      },
+    ];
+  });
+};
+
+/**
+ * POST /smart-orders/get: what the caller's client usually buys about now, at most 12 products with the quantities it usually
+ * takes, out of its own past here. Customers only; 403 `not_yours` for another client.
+ */
+export const readSmartOrder = (app: FastifyInstance, { access, database, clock }: Context): void => {
+  app.post('/smart-orders/get', async (request) => {
+    const guest = await access.customer(request);
+    if (received(smartOrderRequest, request.body).customer_id !== guest.customer.clientId) {
+      throw new Refusal(403, 'not_yours', 'customer_id: another customer');
+    }
+    const today = isoDay(clock());
+    const usual = usualPurchases(await loadPurchases(database, guest, today), today);
+    const ids = usual.map(({ productId }) => productId);
+    const products = await orderableProducts(database, guest, ids);
+    const found = usual.flatMap(({ productId, quantity, units, timesBought, usualDays, lastDay }) => {
+      const product = products.get(productId);
+      if (!product) return [];
+      return {
+        product_id: productId,
+        product_name: product.name,
+        product_code: product.code,
+        units,
+        quantity: quantity.toNumber(),
+        times_bought: timesBought,
+        usual_days: usualDays,
+        last_date: lastDay,
+      };
+    });
+    return answer(smartOrderAnswer, { success: true, smart_order: found.slice(0, MOST_PRODUCTS) });
+  });
+};

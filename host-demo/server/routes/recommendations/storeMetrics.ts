@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { metricsRequest } from '../../../../src/api/recommendations/schema.ts';
+import { doneAnswer } from '../../../../src/api/session/schema.ts';
+import type { Context } from '../../context.ts';
+import { Refusal, unprocessable } from '../../refusal.ts';
+import { answer, received } from '../../wire.ts';
+
+/** Rows of an order of well over 1,000 lines, bytes. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/**
+ * POST /orders/recommendation_metrics: keeps what became of a recommendation in orders of the caller's client, a row for each
+ * product of an order (specification §3). A repeat takes the place of what was there. 403 `not_yours` for another client's
+ * row, 422 `unknown_transaction` for an order that isn't the client's.
+ */
+export const storeMetrics = (app: FastifyInstance, { access, database }: Context): void => {
+  app.post('/orders/recommendation_metrics', { bodyLimit: BODY_LIMIT }, async (request) => {
+    const { customer } = await access.customer(request);
+    const { companyId, clientId } = customer;
+    const rows = received(metricsRequest, request.body);
+    if (rows.some(({ client_id }) => client_id !== clientId)) {
+      throw new Refusal(403, 'not_yours', 'client_id: another customer');
+    }
+    const transactions = [...new Set(rows.map(({ transaction_id }) => transaction_id))];
+    const own = await database
+      .selectFrom('transactions')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('client_id', '=', clientId)
+      .where('id', 'in', transactions)
+      .execute();
+    if (own.length < transactions.length) {
+      throw unprocessable('unknown_transaction', 'transaction_id: no such transaction');
+    }
+    const unique = new Map(rows.map((row) => [`${row.transaction_id} ${row.product_id}`, row]));
+    await database
+      .insertInto('recommendation_metrics')
+      .values(
+        [...unique.values()].map((row) => ({
+          company_id: companyId,
+          client_id: clientId,
+          transaction_id: row.transaction_id,
+          product_id: row.product_id,
+          data: JSON.stringify(row),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['transaction_id', 'product_id'])
+          .doUpdateSet((values) => ({ data: values.ref('excluded.data') })),
+      )
+      .execute();
+    return answer(doneAnswer, { success: true });
+  });
+};

@@ -1,0 +1,14 @@
+import type { Approver } from '../../domain/orders/approval.ts';
+import type { Http } from '../calls.ts';
+import { approversAnswer } from './schema.ts';
+
+/** GET {api}/b2bportal/users-for-approval: who may approve what this customer orders (specification §7). Throws {@link CallError}. */
+export const loadApprovers = async (http: Http): Promise<Approver[]> => {
+  const { portal_users } = await http.send({
+    service: 'api',
+    method: 'GET',
+    path: '/b2bportal/users-for-approval',
+    answer: approversAnswer,
+  });
+  return portal_users.map(({ id, email, client_name }) => ({ id, email, clientName: client_name }));
+};

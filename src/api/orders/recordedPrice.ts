@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { numericText } from '../../domain/numbers/numericText.ts';
+import type { RecordedPrice } from '../../domain/pricing/explanation.ts';
+import type { PricedLine } from '../../domain/pricing/types.ts';
+import { flag, looseNumber } from '../wire.ts';
+import type { transactionLineWire } from './schema.ts';
+
+/** What a line's `json_data` says of its taxes (specification §3); an entry that can't be read costs only itself. */
+const jsonData = v.object({
+  tax_origin: v.fallback(v.nullable(v.picklist(['exempt', 'rules', 'product', 'customer'])), null),
+  taxes: v.fallback(
+    v.array(
+      v.object({ name: v.optional(v.nullable(v.string()), null), value: looseNumber, is_percent: flag }),
+    ),
+    [],
+  ),
+});
+type JsonData = v.InferInput<typeof jsonData>;
+
+/** What a line's `price_rules_json_data` says: the steps of its price, unrounded, as decimal texts. */
+const trailData = v.array(
+  v.object({
+    rule: v.string(),
+    name: v.optional(v.nullable(v.string()), null),
+    before: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+    after: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  }),
+);
+
+/** A JSON text's content; null for what is none. */
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};
+
+/** A line's taxes as `json_data` keeps them. */
+export const taxesJson = ({ taxes, taxOrigin }: Pick<PricedLine, 'taxes' | 'taxOrigin'>): string =>
+  JSON.stringify({
+    tax_origin: taxOrigin,
+    taxes: taxes.map(({ name, value, isPercent }) => ({ name, value: value ?? null, is_percent: isPercent })),
+  } satisfies JsonData);
+
+/** The price of a line of a document, with the way to it as far as the document kept it. */
+export const toRecordedPrice = (wire: v.InferOutput<typeof transactionLineWire>): RecordedPrice => {
+  const taxes = v.safeParse(jsonData, parsed(wire.json_data));
+  const trail = v.safeParse(trailData, parsed(wire.price_rules_json_data));
+  return {
+    quantity: numericText(wire.quantity),
+    factor: numericText(wire.factor),
+    unit: wire.unit_of_measure || wire.units,
+    size: numericText(wire.size),
+    typedSize: wire.user_input_size,
+    listPrice: numericText(wire.original_price),
+    unitPrice: numericText(wire.product_price),
+    unitDiscount: numericText(wire.product_discount),
+    unitNet: numericText(wire.original_netprice),
+    trail: trail.success ? trail.output : [],
+    taxOrigin: taxes.success ? taxes.output.tax_origin : null,
+    taxes: taxes.success
+      ? taxes.output.taxes.map(({ name, value, is_percent }) => ({ name, value, isPercent: is_percent }))
+      : [],
+    gross: numericText(wire.order_detail_grossvalue),
+    discount: numericText(wire.order_detail_discount),
+    coupon: numericText(wire.order_detail_internal_remark),
+    tax: numericText(wire.order_detail_tax),
+    net: numericText(wire.order_detail_netvalue),
+  };
+};

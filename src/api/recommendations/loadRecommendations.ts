@@ -1,0 +1,41 @@
+import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
+import { CallError, codeOf } from '../callError.ts';
+import type { Http } from '../calls.ts';
+import { recommendationAnswer } from './schema.ts';
+import { toSuggestion } from './toSuggestion.ts';
+
+const NO_DATA = 'Not data';
+
+const isNoData = (error: unknown): boolean =>
+  error instanceof CallError && (error.message === NO_DATA || codeOf(error) === 'not_data');
+
+/**
+ * POST {api}/orders/recommendation: what the company recommends to a client, newest first; with `recommendation` the one that a
+ * link names. The error "Not data" is an empty list (specification §7). Throws {@link CallError}, `forbidden` when what the
+ * link names is another customer's.
+ */
+export const loadRecommendations = async (
+  http: Http,
+  { clientId, recommendation }: { clientId: number; recommendation?: string },
+): Promise<Recommendation[]> => {
+  try {
+    const answer = await http.send({
+      service: 'api',
+      method: 'POST',
+      path: '/orders/recommendation',
+      body: { customer_id: clientId, ...(recommendation !== undefined && { recommendation }) },
+      answer: recommendationAnswer,
+      repeatable: true,
+    });
+    if ('error' in answer) return [];
+    return answer.recommendations.map(({ id, customer_id, note, products }) => ({
+      id,
+      customerId: customer_id,
+      note,
+      suggestions: products.flatMap((row) => toSuggestion(row, row.recommended_quantity) ?? []),
+    }));
+  } catch (error) {
+    if (isNoData(error)) return [];
+    throw error;
+  }
+};

@@ -1,0 +1,22 @@
+import type { UsualSuggestion } from '../../domain/recommendations/suggestion.ts';
+import type { Http } from '../calls.ts';
+import { smartOrderAnswer } from './schema.ts';
+import { toSuggestion } from './toSuggestion.ts';
+
+/** POST {api}/smart-orders/get: what a client usually buys about now, most usual first. Throws {@link CallError}. */
+export const loadSmartOrder = async (http: Http, clientId: number): Promise<UsualSuggestion[]> => {
+  const answer = await http.send({
+    service: 'api',
+    method: 'POST',
+    path: '/smart-orders/get',
+    body: { customer_id: clientId },
+    answer: smartOrderAnswer,
+    repeatable: true,
+  });
+  return answer.smart_order.flatMap((row) => {
+    const suggestion = toSuggestion(row, row.quantity);
+    if (!suggestion) return [];
+    const { times_bought: timesBought, usual_days: usualDays, last_date: lastDay } = row;
+    return [{ ...suggestion, timesBought, usualDays, lastDay }];
+  });
+};

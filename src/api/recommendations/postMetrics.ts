@@ -1,0 +1,43 @@
+import type { MetricRow } from '../../domain/recommendations/metricRows.ts';
+import type { Http } from '../calls.ts';
+import { doneAnswer } from '../session/schema.ts';
+import type { MetricRowWire } from './schema.ts';
+
+/** The order that metric rows are about, and whose it is. `date` is yyyy-mm-dd. */
+export type MetricOrder = {
+  id: string;
+  number: string;
+  date: string;
+  client: { id: number; code: string; name: string };
+};
+
+/** POST {api}/orders/recommendation_metrics (specification §3 and §7). A repeat changes nothing. Throws {@link CallError}. */
+export const postMetrics = async (
+  http: Http,
+  { id, number, date, client }: MetricOrder,
+  rows: readonly MetricRow[],
+): Promise<void> => {
+  const body: MetricRowWire[] = rows.map((row) => ({
+    source: 'e-commerce',
+    product_id: row.productId,
+    recommended_quantity: row.recommendedQuantity,
+    transaction_quantity: row.transactionQuantity,
+    selection_section: row.selectionSection,
+    product_name: row.productName,
+    product_code: row.productCode,
+    transaction_number: number,
+    transaction_id: id,
+    client_name: client.name,
+    client_code: client.code,
+    client_id: client.id,
+    transaction_date: date,
+  }));
+  await http.send({
+    service: 'api',
+    method: 'POST',
+    path: '/orders/recommendation_metrics',
+    body,
+    answer: doneAnswer,
+    repeatable: true,
+  });
+};

@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react';
+import { reloadOnce } from '../platform/reloadOnce.ts';
+import { Crashed } from './Crashed.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { Attempt } from './lazyScreen.tsx';
+
+type Props = {
+  /** Another address is another chance. */
+  at: unknown;
+  /** In a parent's page nothing is reloaded. */
+  ownsPage: boolean;
+  report(what: string, error: unknown): void;
+  children: ReactNode;
+};
+
+type State = { at: unknown; failure: { error: unknown } | null; attempt: number };
+
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || /dynamically imported|importing a module/i.test(error.message));
+
+/**
+ * Stands around the screens: one that fails is reported and can be begun anew, while what stands around it stays. When its code
+ * can't be had, the page may be older than what is served: it loads itself once more; without a network it says so.
+ */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { at: this.props.at, failure: null, attempt: 0 };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, { at: before, failure, attempt }: State) {
+    if (at === before) return null;
+    return { at, failure: null, attempt: failure ? attempt + 1 : attempt };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report('A screen failed', error);
+    if (this.props.ownsPage && isLoadFailure(error)) void reloadOnce();
+  }
+
+  override render() {
+    const { failure, attempt } = this.state;
+    if (!failure) return <Attempt value={attempt}>{this.props.children}</Attempt>;
+    const Failed = isLoadFailure(failure.error) ? LoadFailed : Crashed;
+    return <Failed onRetry={() => this.setState({ failure: null, attempt: attempt + 1 })} />;
+  }
+}

@@ -1,0 +1,93 @@
+/** How the customer came to a screen: `key` names the entry of the history. */
+type Visit = { key: string; isReturn: boolean };
+
+export type ScreenArrival = {
+  /** Another screen is there, or on its way. */
+  arrive(visit: Visit): void;
+  /** The history went on within a screen. */
+  stay(key: string): void;
+  stop(): void;
+};
+
+/** A screen's heading is waited for this long, ms. */
+const PATIENCE = 10_000;
+/** What changes together is looked at together, ms. No animation frame: a tab in the background has a name too. */
+const REST = 30;
+const BUSY = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
+
+const contentOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-content]') ?? root;
+
+/** Whether the focus may be led: from what is gone, or from a link or button that led here; never out of a field, a dialog,
+ * a screen that has set it itself, or the parent's page. */
+const isFree = (root: HTMLElement, content: HTMLElement): boolean => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement === content) return true;
+  return root.contains(activeElement) && !content.contains(activeElement) && !activeElement.matches(BUSY);
+};
+
+const linkTo = (content: HTMLElement, address: string | undefined): HTMLElement | undefined =>
+  [...content.querySelectorAll<HTMLElement>('a[href]:not([tabindex="-1"])')].find(
+    (link) => address !== undefined && link.getAttribute('href') === address,
+  );
+
+/**
+ * Says that another screen is there (WCAG 2.4.2, 2.4.3): its first heading, or what `data-page` on it says, is told to
+ * `named`; it takes the focus, which
+ * reads it out; on return the focus goes back to the link that led away. Until the heading comes the focus waits on the
+ * content.
+ */
+export const createScreenArrival = (root: HTMLElement, named: (heading: string) => void): ScreenArrival => {
+  const leftBy = new Map<string, string>();
+  let here = '';
+  let awaited: (Visit & { until: number }) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const lead = (visit: Visit, heading: HTMLElement) => {
+    const content = contentOf(root);
+    if (!isFree(root, content)) return;
+    const link = visit.isReturn ? linkTo(content, leftBy.get(visit.key)) : undefined;
+    if (!link) heading.tabIndex = -1;
+    (link ?? heading).focus({ preventScroll: true });
+  };
+
+  const look = () => {
+    timer = undefined;
+    const heading = root.querySelector<HTMLElement>('h1');
+    const words = heading?.dataset.page ?? heading?.textContent?.trim();
+    if (!heading || !words) return;
+    named(words);
+    if (awaited && performance.now() < awaited.until) lead(awaited, heading);
+    awaited = null;
+  };
+  const lookSoon = () => {
+    timer ??= setTimeout(look, REST);
+  };
+
+  const remember = ({ target }: FocusEvent) => {
+    const address =
+      target instanceof HTMLElement && contentOf(root).contains(target) && target.getAttribute('href');
+    if (address) leftBy.set(here, address);
+  };
+
+  const observer = new MutationObserver(lookSoon);
+  observer.observe(root, { childList: true, subtree: true, characterData: true });
+  root.addEventListener('focusin', remember);
+  lookSoon();
+
+  return {
+    stay(key) {
+      here = key;
+    },
+    arrive(visit) {
+      here = visit.key;
+      awaited = { ...visit, until: performance.now() + PATIENCE };
+      if (document.activeElement === document.body) contentOf(root).focus({ preventScroll: true });
+      lookSoon();
+    },
+    stop() {
+      clearTimeout(timer);
+      observer.disconnect();
+      root.removeEventListener('focusin', remember);
+    },
+  };
+};

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../design-system/Button.tsx';
+import { useToast } from '../design-system/toasts.ts';
+import { canAccept } from '../domain/cart/acceptedLine.ts';
+import type { CartLine } from '../domain/cart/cartLine.ts';
+import type { ChangedLine, LineChange } from '../domain/cart/lineChanges.ts';
+import { ONE } from '../domain/numbers/decimal.ts';
+import { unitFactor } from '../domain/pricing/baseQuantity.ts';
+import { keepFocus } from './keepFocus.ts';
+import { useFormat } from './useFormat.ts';
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding: 4px 4px 4px 12px;
+  border-radius: var(--wp-radius);
+  background: var(--wp-warn-tint);
+  font-size: 13px;
+
+  &[data-good] {
+    background: var(--wp-ok-tint);
+  }
+`;
+
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-inline-start: auto;
+`;
+
+const Small = styled(Button)`
+  min-height: 30px;
+  padding-inline: 10px;
+  font-size: 13px;
+`;
+
+/** What one can do about changes; both answer with what takes it back, which a notice offers. */
+export type ChangeActions = {
+  onAccept(lines: readonly ChangedLine[]): () => void;
+  onTakeOut(key: string): () => void;
+};
+
+/** What changed, in words: prices and counts are per base unit. */
+const useSentence = () => {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  return (change: LineChange, line: CartLine): string => {
+    switch (change.kind) {
+      case 'price_up':
+      case 'price_down':
+        return t(`changes.${change.kind}`, {
+          before: format.price(change.before),
+          after: format.price(change.after),
+        });
+      case 'stock_short': {
+        const ordered = format.number(change.ordered);
+        return change.available.gt(0)
+          ? t('changes.short', { available: format.number(change.available), ordered })
+          : t('changes.none', { ordered });
+      }
+      case 'unit_gone':
+        return line.units.length > 0
+          ? t('changes.unitGone', { unit: change.unit.name })
+          : t('changes.pieces', { unit: change.unit.name, number: format.number(line.quantity) });
+    }
+  };
+};
+
+/** The changes of a line in one sentence each, for where there is no room for more. */
+export const useChangeWords = () => {
+  const sentence = useSentence();
+  return ({ line, changes }: ChangedLine): string =>
+    changes.map((change) => sentence(change, line)).join(' ');
+};
+
+/** One thing that changed about a line since it was added, to be accepted or taken out (experience: Cart). */
+function OneChange({
+  product,
+  changed,
+  change,
+  onAccept,
+  onTakeOut,
+}: ChangeActions & { product: string; changed: ChangedLine; change: LineChange }) {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  const toast = useToast();
+  const sentence = useSentence();
+  const { key, line } = changed;
+  const say = (text: string, undo: () => void) =>
+    toast.show({ text, duration: 8_000, action: { label: t('undo'), onAction: undo } });
+  const quantity = change.kind === 'stock_short' ? format.number(change.left) : '';
+  const isPack = !unitFactor(line.unit).eq(ONE);
+  const left = isPack
+    ? t('changes.orderUnits', { quantity, unit: line.unit?.name })
+    : t('changes.order', { quantity });
+  const accept = change.kind === 'stock_short' ? left : t('changes.accept');
+  return (
+    <Note data-change data-good={change.kind === 'price_down' || undefined}>
+      <span>{sentence(change, line)}</span>
+      <Actions>
+        {canAccept(line, change) && (
+          <Small
+            aria-label={t('changes.of', { action: accept, product })}
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              say(t('changes.accepted', { product }), onAccept([{ ...changed, changes: [change] }]));
+            }}
+          >
+            {accept}
+          </Small>
+        )}
+        <Small
+          variant="quiet"
+          aria-label={t('changes.of', { action: t('changes.takeOut'), product })}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            say(t('removed', { product }), onTakeOut(key));
+          }}
+        >
+          {t('changes.takeOut')}
+        </Small>
+      </Actions>
+    </Note>
+  );
+}
+
+/** All that changed about a line since it was added. */
+export function ChangeNotes({ changed, ...rest }: ChangeActions & { product: string; changed: ChangedLine }) {
+  return changed.changes.map((change) => (
+    <OneChange key={change.kind} changed={changed} change={change} {...rest} />
+  ));
+}

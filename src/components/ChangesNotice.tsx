@@ -1,0 +1,127 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Alert } from '../design-system/Alert.tsx';
+import { Button } from '../design-system/Button.tsx';
+import { Card } from '../design-system/Card.ts';
+import { useToast } from '../design-system/toasts.ts';
+import { canAccept } from '../domain/cart/acceptedLine.ts';
+import type { ChangedLine } from '../domain/cart/lineChanges.ts';
+import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
+import { type ChangeActions, ChangeNotes, useChangeWords } from './ChangeNote.tsx';
+import { keepFocus } from './keepFocus.ts';
+import { WindowedList } from './WindowedList.tsx';
+
+/** Changes that are told without opening the list. */
+const TOLD = 2;
+/** Height of a change on a desktop, px. */
+const ROW = 76;
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Change = styled.div`
+  display: grid;
+  gap: 4px;
+  padding: 10px 14px;
+  border-block-end: 1px solid var(--wp-line);
+
+  & > p {
+    font-weight: 650;
+  }
+`;
+
+const List = styled(Card)`
+  & li:last-child > * {
+    border-block-end: 0;
+  }
+`;
+
+type ChangesNoticeProps = ChangeActions & {
+  lines: readonly ChangedLine[];
+  settings: TitleSettings;
+  /** Whether the list is open from the start: where the lines themselves can't be edited. */
+  open?: boolean;
+};
+
+/** What changed since it was added, in short, and on request line by line (design: cart; experience: Cart). */
+export function ChangesNotice({ lines, settings, open = false, ...actions }: ChangesNoticeProps) {
+  const { t } = useTranslation('cart');
+  const words = useChangeWords();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(open);
+  const list = useId();
+  const count = lines.reduce((sum, { changes }) => sum + changes.length, 0);
+  const titleOf = ({ line }: ChangedLine) => productTitle({ ...line, barcode: '' }, settings).name;
+  const acceptable = lines.filter(({ line, changes }) => changes.some((change) => canAccept(line, change)));
+  if (count === 0) return null;
+  const told = lines.slice(0, TOLD).map((changed) => `${titleOf(changed)}: ${words(changed)}`);
+  const acceptAll = () => {
+    const undo = actions.onAccept(acceptable);
+    toast.show({
+      text: t('changes.acceptedAll', { count: acceptable.length }),
+      duration: 8_000,
+      action: { label: t('undo'), onAction: undo },
+    });
+  };
+  return (
+    <Frame>
+      <Alert
+        tone="warn"
+        announce="status"
+        title={t('changes.title', { count })}
+        action={
+          <Actions>
+            <Button aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+              {t(isOpen ? 'changes.hide' : 'changes.review')}
+            </Button>
+            {acceptable.length > 1 && (
+              <Button
+                variant="quiet"
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget);
+                  acceptAll();
+                }}
+              >
+                {t('changes.acceptAll')}
+              </Button>
+            )}
+          </Actions>
+        }
+      >
+        {!isOpen && told.join(' · ')}
+      </Alert>
+      <div id={list} hidden={!isOpen}>
+        {isOpen && (
+          <List $flush>
+            <WindowedList
+              label={t('changes.list')}
+              count={lines.length}
+              estimate={ROW}
+              rowKey={(index) => lines[index]?.key ?? String(index)}
+              row={(index) => {
+                const changed = lines[index];
+                if (!changed) return null;
+                const product = titleOf(changed);
+                return (
+                  <Change>
+                    <p>{product}</p>
+                    <ChangeNotes product={product} changed={changed} {...actions} />
+                  </Change>
+                );
+              }}
+            />
+          </List>
+        )}
+      </div>
+    </Frame>
+  );
+}

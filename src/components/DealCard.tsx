@@ -1,0 +1,125 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../design-system/Badge.ts';
+import { Button } from '../design-system/Button.tsx';
+import { Card } from '../design-system/Card.ts';
+import { Heading } from '../design-system/Heading.ts';
+import type { Offer } from '../domain/catalogue/product.ts';
+import type { Deal } from '../domain/deals/deal.ts';
+import type { ConditionProgress, DealProgress } from '../domain/deals/dealProgress.ts';
+import type { PricingCustomer, PricingSettings } from '../domain/pricing/types.ts';
+import { DealCondition } from './DealCondition.tsx';
+import { useFormat } from './useFormat.ts';
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+`;
+
+const Muted = styled.p`
+  color: var(--wp-muted);
+`;
+
+const Needs = styled.p`
+  font-size: 13px;
+  font-weight: 650;
+`;
+
+const Conditions = styled.ul`
+  display: grid;
+  gap: 14px;
+`;
+
+const Fill = styled(Button)`
+  margin-block-start: auto;
+`;
+
+/** What the words and figures of a deal depend on. */
+export type DealTerms = {
+  settings: { hideProductName: boolean; showCodeInsteadOfRemark: boolean };
+  pricing: { settings: PricingSettings; customer: PricingCustomer };
+  hidesPrices: boolean;
+  /** The page of a product. */
+  hrefOf(productId: number): string;
+};
+
+type DealCardProps = {
+  deal: Deal;
+  progress: DealProgress;
+  offers: ReadonlyMap<number, Offer>;
+  terms: DealTerms;
+  /** Nothing can be added yet. */
+  disabled: boolean;
+  onFill(conditions: readonly ConditionProgress[]): void;
+};
+
+/** A deal: its conditions in words, how far the cart has come, and one press for what is missing. */
+export function DealCard({ deal, progress, offers, terms, disabled, onFill }: DealCardProps) {
+  const { t } = useTranslation('deals');
+  const format = useFormat();
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const shown = progress.conditions.flatMap((each) => {
+    const offer = offers.get(each.condition.productId);
+    return offer ? [{ progress: each, offer }] : [];
+  });
+  const isAny = deal.needs === 'any';
+  const isWhole = isAny ? shown.length > 0 : shown.length === deal.conditions.length;
+  if (!isWhole) return null;
+  /** The pressed button goes with what it filled; focus stays with the deal. */
+  const fill = (conditions: readonly ConditionProgress[]) => {
+    card.current?.focus({ preventScroll: true });
+    onFill(conditions);
+  };
+  return (
+    <Frame as="article" ref={card} tabIndex={-1} aria-labelledby={id}>
+      <div>
+        <Top>
+          <Heading as="h3" id={id}>
+            {deal.name}
+          </Heading>
+          {progress.isMet ? (
+            <Badge $tone="ok">{t('met')}</Badge>
+          ) : (
+            deal.endsOn && (
+              <Badge $tone="warn">{t('until', { date: format.date(deal.endsOn, 'short') })}</Badge>
+            )
+          )}
+        </Top>
+        {deal.description && <Muted>{deal.description}</Muted>}
+      </div>
+      <Needs>{t(`needs.${deal.needs}`, { count: shown.length })}</Needs>
+      <Conditions>
+        {shown.map((each) => (
+          <DealCondition
+            key={each.offer.product.id}
+            {...each}
+            terms={terms}
+            disabled={disabled}
+            onFill={isAny && !progress.isMet ? () => fill([each.progress]) : null}
+          />
+        ))}
+      </Conditions>
+      {!isAny && !progress.isMet && (
+        <Fill
+          variant="primary"
+          disabled={disabled}
+          onClick={() => fill(progress.conditions.filter(({ isMet }) => !isMet))}
+          aria-label={t('fill.dealLabel', { deal: deal.name })}
+        >
+          {t('fill.deal')}
+        </Fill>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,138 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Button } from '../design-system/Button.tsx';
+import { ProgressBar } from '../design-system/ProgressBar.tsx';
+import { TextLink } from '../design-system/TextLink.ts';
+import type { Offer } from '../domain/catalogue/product.ts';
+import { productTitle } from '../domain/catalogue/productTitle.ts';
+import { dealFill } from '../domain/deals/dealFill.ts';
+import type { ConditionProgress } from '../domain/deals/dealProgress.ts';
+import { type DealReward, dealReward } from '../domain/deals/dealReward.ts';
+import { ONE } from '../domain/numbers/decimal.ts';
+import { unitFactor } from '../domain/pricing/baseQuantity.ts';
+import type { DealTerms } from './DealCard.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { useFormat } from './useFormat.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 6px 12px;
+  align-items: center;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+`;
+
+const Says = styled.p`
+  color: var(--wp-brand-text);
+  font-size: 13px;
+`;
+
+const Progress = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: flex-end;
+  gap: 12px;
+  font-size: 13px;
+
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
+const Met = styled.span`
+  display: grid;
+  color: var(--wp-ok);
+
+  & > svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+type DealConditionProps = {
+  progress: ConditionProgress;
+  offer: Offer;
+  terms: DealTerms;
+  /** Null where the deal's own button fills it. */
+  onFill: (() => void) | null;
+  disabled: boolean;
+};
+
+/** What a condition brings, in words; nothing where prices are hidden, or the price rules bring nothing. */
+function Reward({ reward }: { reward: DealReward }) {
+  const { t } = useTranslation('deals');
+  const format = useFormat();
+  const gifts = reward.gifts.map(({ quantity, productName }) =>
+    productName
+      ? t('reward.gift', { quantity: format.number(quantity), product: productName })
+      : t('reward.plainGift', { quantity: format.number(quantity) }),
+  );
+  const price = t('reward.price', {
+    price: format.price(reward.unitPrice),
+    before: format.price(reward.before),
+  });
+  return [...(reward.isCheaper ? [price] : []), ...gifts].join(', ');
+}
+
+/** A condition of a deal: the product, how many of it and what that brings, and how far the cart has come. */
+export function DealCondition({ progress, offer, terms, onFill, disabled }: DealConditionProps) {
+  const { t } = useTranslation('deals');
+  const format = useFormat();
+  const id = useId();
+  const { settings, pricing, hidesPrices, hrefOf } = terms;
+  const { product, price, rules, units } = offer;
+  const { condition, held, wanted, isMet } = progress;
+  const { name } = productTitle(product, settings);
+  const reward = hidesPrices
+    ? null
+    : dealReward(condition, { price, rules, defaultTax: product.defaultTax, ...pricing });
+  const fill = dealFill(progress, units, pricing.settings.sizeInput);
+  const count = format.number(fill?.quantity ?? null);
+  const isPack = fill?.unit && !unitFactor(fill.unit).eq(ONE);
+  const many = isPack ? t('many', { count, unit: fill.unit?.name }) : count;
+
+  return (
+    <Row aria-labelledby={id}>
+      <ProductPicture src={product.image} size={44} />
+      <Words>
+        <TextLink as={Link} id={id} to={hrefOf(product.id)}>
+          {name}
+        </TextLink>
+        <Says>
+          {t('buy', { quantity: format.number(wanted) })}
+          {reward && (
+            <>
+              {': '}
+              <Reward reward={reward} />
+            </>
+          )}
+        </Says>
+      </Words>
+      {isMet && (
+        <Met>
+          <Check aria-hidden />
+        </Met>
+      )}
+      <Progress>
+        <ProgressBar
+          label={t('short', { held: format.number(held), wanted: format.number(wanted) })}
+          value={held.div(wanted).toNumber()}
+          valueText={isMet ? t('done') : t('toGo', { many })}
+        />
+        {!isMet && onFill && (
+          <Button disabled={disabled} onClick={onFill} aria-label={t('fill.label', { product: name, many })}>
+            {t('fill.word')}
+          </Button>
+        )}
+      </Progress>
+    </Row>
+  );
+}

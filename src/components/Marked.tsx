@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import type { Marks } from '../domain/catalogue/marks.ts';
+
+const Found = styled.mark`
+  border-radius: 2px;
+  background: color-mix(in srgb, var(--wp-warn-tint) 80%, var(--wp-warn) 20%);
+  color: inherit;
+`;
+
+/** A text with what a search found in it marked. */
+export function Marked({ text, marks }: { text: string; marks: Marks | undefined }) {
+  let start = 0;
+  return (
+    marks?.get(text.normalize('NFC'))?.map((piece) => {
+      const key = start;
+      start += piece.text.length;
+      return piece.isFound ? <Found key={key}>{piece.text}</Found> : piece.text;
+    }) ?? text
+  );
+}

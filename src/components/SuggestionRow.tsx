@@ -1,0 +1,221 @@
+import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Checkbox } from '../design-system/Checkbox.tsx';
+import { IconButton } from '../design-system/IconButton.tsx';
+import { TextLink } from '../design-system/TextLink.ts';
+import { phone } from '../design-system/theme/media.ts';
+import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
+import { productTitle } from '../domain/catalogue/productTitle.ts';
+import { ONE } from '../domain/numbers/decimal.ts';
+import type { Money } from '../domain/numbers/money.ts';
+import { unitFactor } from '../domain/pricing/baseQuantity.ts';
+import type { UnitOfMeasure } from '../domain/pricing/types.ts';
+import { Price } from './Price.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { QuantityInput } from './QuantityInput.tsx';
+import { StockLabel } from './StockLabel.tsx';
+import type { ShownSuggestion, SuggestionTerms } from './SuggestionList.tsx';
+import { useFormat } from './useFormat.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 24px 44px minmax(0, 1fr) auto 104px 36px;
+  gap: 4px 12px;
+  align-items: center;
+  min-height: 64px;
+  padding: 8px 16px;
+
+  & + & {
+    border-block-start: 1px solid var(--wp-line);
+  }
+
+  ${phone} {
+    grid-template-columns: 24px 44px minmax(0, 1fr) auto auto;
+    min-height: 116px;
+    padding-inline: 12px;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+
+  ${phone} {
+    grid-column: 3 / -1;
+  }
+`;
+
+const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+const Quantity = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+
+  ${phone} {
+    grid-column: 1 / 4;
+  }
+`;
+
+const Unit = styled.span`
+  width: 92px;
+  overflow: hidden;
+  color: var(--wp-muted);
+  font-size: 13px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${phone} {
+    flex: 1;
+    width: auto;
+  }
+`;
+
+const Amount = styled.span`
+  font-weight: 700;
+  text-align: end;
+  white-space: nowrap;
+`;
+
+const Last = styled.span`
+  display: grid;
+  justify-items: end;
+`;
+
+const In = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--wp-ok);
+  font-size: 13px;
+  font-weight: 600;
+
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+/** A quantity with its unit, where that is more than a piece. */
+const useMany = () => {
+  const { t } = useTranslation('recommendations');
+  const format = useFormat();
+  return ({ quantity, unit }: { quantity: string; unit: UnitOfMeasure | null }) => {
+    const count = format.number(quantity);
+    return unit && !unitFactor(unit).eq(ONE)
+      ? t('list.many', { count: Number(quantity), unit: unit.name })
+      : count;
+  };
+};
+
+/** The habit behind a suggestion: "Bought 6 times, about every 28 days, last on 2 Nov". */
+const useHabit = () => {
+  const { t } = useTranslation('recommendations');
+  const format = useFormat();
+  return (usual: ShownSuggestion['usual']): string =>
+    [
+      usual?.timesBought ? t('usual.times', { count: usual.timesBought }) : '',
+      usual?.usualDays ? t('usual.every', { count: usual.usualDays }) : '',
+      usual?.lastDay ? t('usual.last', { date: format.date(usual.lastDay, 'short') }) : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+};
+
+type SuggestionRowProps = {
+  suggestion: ShownSuggestion;
+  terms: SuggestionTerms;
+  quantity: string;
+  amount: Money | null;
+  isPicked: boolean;
+  disabled: boolean;
+  onPick(isPicked: boolean): void;
+  onQuantity(quantity: string): void;
+  onAdd(): void;
+};
+
+/** A suggested product: to be picked, changed in number, or added by itself; what is in the cart says so. */
+export function SuggestionRow({
+  suggestion,
+  terms,
+  quantity,
+  amount,
+  isPicked,
+  disabled,
+  onPick,
+  onQuantity,
+  onAdd,
+}: SuggestionRowProps) {
+  const { t } = useTranslation('recommendations');
+  const id = useId();
+  const many = useMany();
+  const habit = useHabit();
+  const { offer, unit, usual, inCart, stock } = suggestion;
+  const isSoldOut = stock?.level === 'out';
+  const { product } = offer;
+  const { name } = productTitle(product, terms.settings);
+  return (
+    <Row aria-labelledby={id}>
+      <Checkbox
+        label={<VisuallyHidden>{t('list.pick', { product: name })}</VisuallyHidden>}
+        checked={isPicked}
+        disabled={inCart !== null || amount === null || isSoldOut}
+        onChange={(event) => onPick(event.currentTarget.checked)}
+      />
+      <ProductPicture src={product.image} size={44} />
+      <Words>
+        <TextLink as={Link} id={id} to={terms.hrefOf(product.id)}>
+          {name}
+        </TextLink>
+        <Hint>
+          <span>{habit(usual) || product.code}</span>
+          {stock && <StockLabel stock={stock} />}
+        </Hint>
+      </Words>
+      {inCart ? (
+        <Quantity>
+          <In>
+            <Check aria-hidden />
+            {t('list.inCart', { many: many(inCart) })}
+          </In>
+        </Quantity>
+      ) : (
+        <Quantity>
+          <QuantityInput
+            product={name}
+            word={terms.settings.quantityLabel}
+            value={quantity}
+            onCommit={onQuantity}
+          />
+          <Unit>{unit?.name}</Unit>
+        </Quantity>
+      )}
+      <Amount>
+        {!inCart &&
+          (amount ? <Price value={amount} hidden={terms.hidesPrices} kind="amount" /> : t('list.noPrice'))}
+      </Amount>
+      <Last>
+        {!inCart && (
+          <IconButton
+            label={t('list.add', { product: name })}
+            icon={<Plus aria-hidden />}
+            variant="secondary"
+            disabled={disabled || amount === null || isSoldOut}
+            onClick={onAdd}
+          />
+        )}
+      </Last>
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Decimal } from '../domain/numbers/decimal.ts';
+import { commonTax } from '../domain/pricing/commonTax.ts';
+import type { TaxEntry } from '../domain/pricing/types.ts';
+import { TotalLine } from './Totals.tsx';
+import { useFormat } from './useFormat.ts';
+
+type TaxLineProps = {
+  /** The taxes of each line; null where they aren't known. */
+  lines: readonly (readonly TaxEntry[] | null)[];
+  amount: Decimal | string | null;
+  hidden: boolean;
+};
+
+/** The tax of an order, named the same everywhere: with its rate where all lines share one, or as spared. */
+export function TaxLine({ lines, amount, hidden }: TaxLineProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const common = hidden ? null : commonTax(lines);
+  const label =
+    common?.kind === 'rate'
+      ? t('totals.taxOf', { rate: format.number(common.rate) })
+      : t(common?.kind === 'exempt' ? 'totals.taxExempt' : 'totals.tax');
+  return <TotalLine label={label} amount={amount} hidden={hidden} />;
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { loadable } from '../design-system/loadable.tsx';
+import { Popover, type PopoverProps } from '../design-system/Popover.tsx';
+import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
+import type { PriceExplanation } from '../domain/pricing/explanation.ts';
+
+const PriceTrail = loadable(() => import('./PriceTrail.tsx').then((module) => module.PriceTrail));
+
+const Why = styled.button`
+  padding-block: 3px;
+  border-radius: 4px;
+  color: inherit;
+  font: inherit;
+  white-space: nowrap;
+  text-decoration: underline dotted color-mix(in srgb, currentColor 35%, transparent) 1px;
+  text-underline-offset: 4px;
+
+  @media print {
+    text-decoration: none;
+  }
+`;
+
+type WhyPriceProps = {
+  /** The way to the price; asked for when it is opened only. */
+  explain(): PriceExplanation | null;
+  align?: PopoverProps['align'];
+  /** The printed price. */
+  children: ReactNode;
+};
+
+/** A price that answers "Why this price?" when it is pressed. Its answer is fetched when first asked for. */
+export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Popover
+      title={t('price.why')}
+      align={align}
+      trigger={(wiring) => (
+        <Why type="button" {...wiring}>
+          {children}
+          <VisuallyHidden> {t('price.why')}</VisuallyHidden>
+        </Why>
+      )}
+    >
+      {() => {
+        const explanation = explain();
+        return <Suspense fallback={null}>{explanation && <PriceTrail explanation={explanation} />}</Suspense>;
+      }}
+    </Popover>
+  );
+}

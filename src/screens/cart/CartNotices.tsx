@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { ChangesNotice } from '../../components/ChangesNotice.tsx';
+import { RemovedNotice } from '../../components/RemovedNotice.tsx';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { useCartNews } from '../../state/cart/useCartNews.ts';
+import { useVerification } from '../../state/cart/useVerification.ts';
+
+/** Prices that couldn't be verified: from when they are, and a way to ask again. */
+function Unverified() {
+  const { t, i18n } = useTranslation('cart');
+  const { status, asOf, verify } = useVerification();
+  if (status !== 'unanswered') return null;
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Alert
+      tone="info"
+      announce="status"
+      title={t('check.failed')}
+      action={<Button onClick={verify}>{t('check.again')}</Button>}
+    >
+      {asOf === null ? t('check.asAdded') : t('check.asOf', { date: moment.format(asOf) })}
+    </Alert>
+  );
+}
+
+/** What the price verification found, above the lines; it runs as long as this shows (specification §4; experience: Cart). */
+export function CartNotices() {
+  const { removed, onDismiss, ...changes } = useCartNews();
+  return (
+    <>
+      <RemovedNotice
+        removed={removed}
+        settings={changes.settings}
+        similarTo={({ subline }) => (subline ? paths.store(storeQuery({ sublines: [subline] })) : null)}
+        onDismiss={onDismiss}
+      />
+      <Unverified />
+      <ChangesNotice {...changes} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { loadable } from '../../design-system/loadable.tsx';
+import { phone } from '../../design-system/theme/media.ts';
+import { useCustomer } from '../../state/usePortal.ts';
+import { CartScreen } from './CartScreen.tsx';
+
+const RecommendedLines = loadable(() =>
+  import('./RecommendedLines.tsx').then((module) => module.RecommendedLines),
+);
+
+/** The cart waits this long for the height of what stands above it, so that it isn't pushed away under a finger, ms. */
+const WAITS = 2_000;
+
+const Above = styled.div`
+  padding: 20px 24px 0;
+
+  ${phone} {
+    padding: 16px 12px 0;
+  }
+`;
+
+function CartBelow({ recommendation }: { recommendation: string }) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), WAITS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <Suspense>
+        <Above>
+          <RecommendedLines id={recommendation} onSettled={() => setSettled(true)} />
+        </Above>
+      </Suspense>
+      {isSettled && <CartScreen />}
+    </>
+  );
+}
+
+/**
+ * The cart, and above it what a link recommends (specification §2, /cart/{recommendation}). A recommendation is one
+ * customer's: a visitor logs in first.
+ */
+export function CartPage() {
+  const { recommendation } = useParams();
+  const customer = useCustomer();
+  if (!recommendation) return <CartScreen />;
+  if (!customer) return <Navigate to={paths.loginFor(recommendation)} replace />;
+  return <CartBelow key={recommendation} recommendation={recommendation} />;
+}

@@ -1,0 +1,120 @@
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { SuggestionList } from '../../components/SuggestionList.tsx';
+import { useAddedNotice } from '../../components/useAddedNotice.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
+import { useLinkedRecommendation } from '../../state/recommendations/useRecommendations.ts';
+import { useSuggested } from '../../state/recommendations/useSuggested.ts';
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 12px 16px;
+  border-block-end: 1px solid var(--wp-line);
+`;
+
+const Muted = styled.p`
+  color: var(--wp-muted);
+`;
+
+/** As high as so many rows will be. */
+const Place = styled.div<{ $rows: number }>`
+  display: grid;
+  height: ${({ $rows }) => 130 + 65 * $rows}px;
+
+  ${phone} {
+    height: ${({ $rows }) => 170 + 117 * $rows}px;
+  }
+`;
+
+function Waiting({ rows }: { rows: number }) {
+  const { t } = useTranslation('recommendations');
+  return (
+    <Place $rows={rows} role="status" aria-label={t('linked.loading')}>
+      <Skeleton $height="100%" />
+    </Place>
+  );
+}
+
+/** The lines of a recommendation, for the customer to choose from; nothing is added by itself. */
+function Offered({ recommendation, onDone }: { recommendation: Recommendation; onDone(): void }) {
+  const { t } = useTranslation('recommendations');
+  const notice = useAddedNotice(onDone);
+  const id = useId();
+  const suggested = useSuggested(recommendation.suggestions, 'recommendation');
+  const { status, products, terms, isOpen, add, retry } = suggested;
+  if (status === 'pending') return <Waiting rows={recommendation.suggestions.length} />;
+  if (status === 'failed') {
+    return (
+      <Alert tone="warn" title={t('linked.failed')} action={<Button onClick={retry}>{t('retry')}</Button>} />
+    );
+  }
+  if (products.length === 0) return <Alert tone="info" title={t('linked.gone')} />;
+  return (
+    <Card $flush aria-labelledby={id}>
+      <Top>
+        <div>
+          <Heading as="h2" id={id}>
+            {t('linked.title')}
+          </Heading>
+          {recommendation.note && <Muted>{recommendation.note}</Muted>}
+        </div>
+        <Button variant="quiet" onClick={onDone}>
+          {t('linked.dismiss')}
+        </Button>
+      </Top>
+      <SuggestionList
+        label={t('linked.title')}
+        products={products}
+        terms={{ ...terms, hrefOf: paths.product }}
+        disabled={!isOpen}
+        onAdd={(taken) => notice({ added: add(taken), asked: taken.length })}
+      />
+    </Card>
+  );
+}
+
+/**
+ * What the recommendation of a link offers, or why it can't be had (specification §2, /cart/{recommendation}; §8).
+ * `onSettled`: it is known which, and how high it will be.
+ */
+export function RecommendedLines({ id, onSettled }: { id: string; onSettled(): void }) {
+  const { t } = useTranslation('recommendations');
+  const navigate = useNavigate();
+  const linked = useLinkedRecommendation(id);
+  const isSettled = linked.status !== 'pending';
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
+  const leave = () => void navigate(paths.cart(), { replace: true });
+  const dismiss = <Button onClick={leave}>{t('linked.dismiss')}</Button>;
+  switch (linked.status) {
+    case 'pending':
+      return <Waiting rows={1} />;
+    case 'foreign':
+      return <Alert tone="bad" title={t('linked.foreign')} action={dismiss} />;
+    case 'missing':
+      return <Alert tone="warn" announce="status" title={t('linked.missing')} action={dismiss} />;
+    case 'failed':
+      return (
+        <Alert
+          tone="bad"
+          title={t('linked.failed')}
+          action={<Button onClick={linked.retry}>{t('retry')}</Button>}
+        />
+      );
+    case 'ready':
+      return <Offered key={id} recommendation={linked.recommendation} onDone={leave} />;
+  }
+}

@@ -1,0 +1,69 @@
+import { Tag } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { DealGrid, DealSkeletons } from '../../components/DealGrid.tsx';
+import { useAddedNotice } from '../../components/useAddedNotice.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { useDeals } from '../../state/deals/useDeals.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: 14px;
+`;
+
+/** Today's deals, in the place of the store's list (specification §2, category bar). */
+export function DealsList() {
+  const { t } = useTranslation('deals');
+  const navigate = useNavigate();
+  const notice = useAddedNotice(() => void navigate(paths.cart()));
+  const id = useId();
+  const { deals, offers, terms, isOpen, status, retry, fill } = useDeals();
+  return (
+    <Frame aria-labelledby={id} aria-busy={status === 'pending'}>
+      <Heading id={id}>{t('title')}</Heading>
+      {status === 'pending' && (
+        <>
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          <DealSkeletons count={6} />
+        </>
+      )}
+      {status === 'failed' && (
+        <EmptyState title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>} />
+      )}
+      {status === 'ready' && deals.length === 0 && (
+        <EmptyState
+          icon={<Tag />}
+          title={t('none.title')}
+          text={t('none.text')}
+          actions={
+            <ButtonLink as={Link} to={paths.store()} $variant="primary">
+              {t('none.action')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {status === 'ready' && deals.length > 0 && (
+        <DealGrid
+          deals={deals}
+          offers={offers}
+          terms={{ ...terms, hrefOf: paths.product }}
+          disabled={!isOpen || !offers}
+          onFill={(deal, conditions) =>
+            notice({
+              added: fill(conditions),
+              asked: conditions.length,
+              whenAll: t('filled', { deal: deal.name }),
+            })
+          }
+        />
+      )}
+    </Frame>
+  );
+}

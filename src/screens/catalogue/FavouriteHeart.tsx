@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { HeartButton } from '../../components/HeartButton.tsx';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { useHeart } from '../../state/favourites/useFavourites.ts';
+import { useCompany } from '../../state/usePortal.ts';
+
+type FavouriteHeartProps = { product: Product; offer: Offer | null; place?: 'line' | 'corner' | 'box' };
+
+/** The heart on a product; what a press comes to is told by the favourites' own overlays (specification §2). */
+export function FavouriteHeart({ product, offer, place = 'line' }: FavouriteHeartProps) {
+  const { t } = useTranslation('catalogue');
+  const { settings } = useCompany();
+  const { isFavourite, press } = useHeart({ product, offer });
+  const { name } = productTitle(product, settings);
+  return (
+    <HeartButton
+      label={t('favourite', { product: name })}
+      pressed={isFavourite}
+      place={place}
+      onPress={press}
+    />
+  );
+}

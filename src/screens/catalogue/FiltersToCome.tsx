@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+
+const Places = styled.div`
+  display: grid;
+  gap: 10px;
+  padding-block-start: 4px;
+`;
+
+const PLACES = Array.from({ length: 8 }, (_, at) => at);
+
+/** The place of the filters while they, or their code, are on their way. */
+export function FiltersToCome() {
+  return (
+    <Places>
+      <Skeleton $width="30%" />
+      {PLACES.map((at) => (
+        <Skeleton key={at} $height={16} />
+      ))}
+    </Places>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { DealGrid } from '../../components/DealGrid.tsx';
+import { useAddedNotice } from '../../components/useAddedNotice.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { useDeals } from '../../state/deals/useDeals.ts';
+import { useRelated } from '../../state/recommendations/useRelated.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+/** As many products as stand beside each other. */
+const MOST_RELATED = 4;
+
+const Section = styled.section`
+  display: grid;
+  gap: 10px;
+  margin-block-start: 24px;
+`;
+
+function ProductDeals({ productId }: { productId: number }) {
+  const { t } = useTranslation('deals');
+  const navigate = useNavigate();
+  const notice = useAddedNotice(() => void navigate(paths.cart()));
+  const id = useId();
+  const { deals, offers, terms, isOpen, status, fill } = useDeals({ productId });
+  if (status !== 'ready' || deals.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {t('ofProduct')}
+      </Heading>
+      <DealGrid
+        deals={deals}
+        offers={offers}
+        terms={{ ...terms, hrefOf: paths.product }}
+        disabled={!isOpen || !offers}
+        onFill={(deal, conditions) =>
+          notice({
+            added: fill(conditions),
+            asked: conditions.length,
+            whenAll: t('filled', { deal: deal.name }),
+          })
+        }
+      />
+    </Section>
+  );
+}
+
+function Related({ product }: { product: Product }) {
+  const { t } = useTranslation('recommendations');
+  const id = useId();
+  const { kind, products } = useRelated(product, MOST_RELATED);
+  if (products.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {kind === 'recommended'
+          ? t('product.recommended')
+          : t('product.similar', { subline: product.subline })}
+      </Heading>
+      <RelatedProducts offers={products} section={kind === 'recommended' ? 'recommendation' : 'similar'} />
+    </Section>
+  );
+}
+
+/** Below a product: its deals, and what goes with it (experience: Product). */
+export function ProductExtras({ product }: { product: Product }) {
+  return (
+    <>
+      <ProductDeals productId={product.id} />
+      <Related product={product} />
+    </>
+  );
+}

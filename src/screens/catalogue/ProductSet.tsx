@@ -1,0 +1,105 @@
+import { PackagePlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { SuggestionList } from '../../components/SuggestionList.tsx';
+import { useAddedNotice } from '../../components/useAddedNotice.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { Dialog } from '../../design-system/Dialog.tsx';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Spinner } from '../../design-system/Spinner.tsx';
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { StoreView } from '../../domain/catalogue/storeView.ts';
+import { LARGEST_SET, useProductSet } from '../../state/catalogue/useProductSet.ts';
+import { Pictures, SetFrame, SetHint } from './SetFrame.tsx';
+
+/** Total and button stay in sight, however long the set is. */
+const Whole = styled.div`
+  & > :last-child {
+    position: sticky;
+    inset-block-end: -20px;
+    background: var(--wp-raised);
+  }
+`;
+
+type SetProps = {
+  name: string;
+  view: StoreView;
+  /** How many products the view has. */
+  total: number;
+  /** Some of them, for their pictures. */
+  products: readonly Product[];
+};
+
+function SetProducts({ name, view, onAdded }: Pick<SetProps, 'name' | 'view'> & { onAdded(): void }) {
+  const { t } = useTranslation('catalogue');
+  const navigate = useNavigate();
+  const notice = useAddedNotice(() => void navigate(paths.cart()));
+  const { status, products, terms, isOpen, add, retry } = useProductSet(view);
+  if (status === 'pending') return <Spinner label={t('set.loading')} />;
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        title={t('set.failed')}
+        text={t('store.failedText')}
+        actions={<Button onClick={retry}>{t('retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <Whole>
+      <SuggestionList
+        label={name}
+        products={products}
+        terms={{ ...terms, hrefOf: paths.product }}
+        disabled={!isOpen}
+        onAdd={(taken) => {
+          notice({ added: add(taken), asked: taken.length });
+          if (taken.length > 1) onAdded();
+        }}
+      />
+    </Whole>
+  );
+}
+
+/** A bundle as a set: what is in it, one of each in numbers that can be changed, and all of it ordered in one press. */
+export function ProductSet({ name, view, total, products }: SetProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const isTooLarge = total > LARGEST_SET;
+  return (
+    <SetFrame>
+      <Pictures>
+        {products.slice(0, 4).map(({ id, image }) => (
+          <ProductPicture key={id} src={image} size={48} />
+        ))}
+      </Pictures>
+      <SetHint>
+        {isTooLarge
+          ? t('set.tooLarge', { most: format.number(LARGEST_SET) })
+          : t('set.hint', { count: total, number: format.number(total) })}
+      </SetHint>
+      <Button disabled={isTooLarge} onClick={() => setOpen(true)}>
+        <PackagePlus aria-hidden />
+        {t('set.order')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={name}
+        description={t('set.text')}
+        closeLabel={t('close')}
+        size="large"
+      >
+        <Suspense fallback={<Spinner label={t('set.loading')} />}>
+          <SetProducts name={name} view={view} onAdded={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </SetFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { useListFrame } from '../../components/useListFrame.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import { ProductTile } from './products.ts';
+
+/** Below this cards are narrow, px. */
+const NARROW = 840;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(46%, 220px), 1fr));
+  gap: 12px;
+
+  & > li {
+    min-width: 0;
+  }
+`;
+
+/** Products that go with the one above, as cards of the store's grid; `section` is where they are added. */
+export function RelatedProducts({ offers, section }: { offers: readonly Offer[]; section: string }) {
+  const { ref, frame } = useListFrame();
+  const isNarrow = (frame?.width ?? NARROW) < NARROW;
+  return (
+    <div ref={ref}>
+      <Tiles>
+        {offers.map((offer) => (
+          <li key={offer.product.id}>
+            <ProductTile product={offer.product} offer={offer} isNarrow={isNarrow} section={section} />
+          </li>
+        ))}
+      </Tiles>
+    </div>
+  );
+}

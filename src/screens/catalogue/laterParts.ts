@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { afterPaint } from '../../design-system/afterPaint.ts';
+import { loadable } from '../../design-system/loadable.tsx';
+import { FiltersToCome } from './FiltersToCome.tsx';
+import { SetToCome } from './SetFrame.tsx';
+
+/** The filters; their code comes behind the first rows. */
+export const FilterPanel = loadable(async () => {
+  await afterPaint();
+  return (await import('./FilterPanel.tsx')).FilterPanel;
+}, FiltersToCome);
+
+/** A bundle as a set, behind its first rows. */
+export const ProductSet = loadable(async () => {
+  await afterPaint();
+  return (await import('./ProductSet.tsx')).ProductSet;
+}, SetToCome);
+
+export const EmptyResult = loadable(() => import('./EmptyResult.tsx').then((module) => module.EmptyResult));
+
+/** Today's deals: they have texts of their own, and so wait by Suspense. */
+export const DealsList = lazy(() =>
+  import('./DealsList.tsx').then((module) => ({ default: module.DealsList })),
+);

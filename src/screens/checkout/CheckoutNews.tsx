@@ -1,0 +1,25 @@
+import { paths } from '../../app/paths.ts';
+import { ChangesNotice } from '../../components/ChangesNotice.tsx';
+import { RemovedNotice } from '../../components/RemovedNotice.tsx';
+import { isToAccept } from '../../domain/cart/lineChanges.ts';
+import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { useCartNews } from '../../state/cart/useCartNews.ts';
+
+/** What changed about the order since its lines were added; what has to be accepted first takes the focus. */
+export function CheckoutNews() {
+  const { removed, onDismiss, ...changes } = useCartNews();
+  const isInTheWay = changes.lines.some((line) => line.changes.some(isToAccept));
+  return (
+    <>
+      <RemovedNotice
+        removed={removed}
+        settings={changes.settings}
+        similarTo={({ subline }) => (subline ? paths.store(storeQuery({ sublines: [subline] })) : null)}
+        onDismiss={onDismiss}
+      />
+      <div data-problem={isInTheWay || undefined} tabIndex={-1}>
+        <ChangesNotice {...changes} open />
+      </div>
+    </>
+  );
+}

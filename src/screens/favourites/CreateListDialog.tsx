@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design-system/Button.tsx';
+import { Dialog } from '../../design-system/Dialog.tsx';
+import { TextField } from '../../design-system/TextField.tsx';
+import { type ListNameProblem, MOST_LIST_NAME } from '../../domain/favourites/listName.ts';
+import { createFavouriteList } from '../../state/favourites/createFavouriteList.ts';
+import type { FavouriteProduct } from '../../state/favourites/favouritesAccess.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useListName } from './useListName.ts';
+
+type CreateListDialogProps = {
+  initialName?: string;
+  /** What the list begins with. */
+  products?: readonly FavouriteProduct[];
+  productIds?: readonly number[];
+  onClose(): void;
+  /** With the name as it was stored, and the new list's id. */
+  onCreated(name: string, id: string): void;
+};
+
+type Problem = ListNameProblem | 'login_required' | 'failed';
+
+/**
+ * Asks for a list's name and makes it (specification §2, 420 px wide; §5: a second submit is ignored while saving; §8: Error
+ * creating list, in a dialog of its own, after which the name is still there).
+ */
+export function CreateListDialog({
+  initialName = '',
+  products = [],
+  productIds = [],
+  onClose,
+  onCreated,
+}: CreateListDialogProps) {
+  const { t } = useTranslation('favourites');
+  const workspace = useWorkspace();
+  const { defaultName } = useListName();
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(initialName);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const saving = useRef(false);
+  const isRefused = problem === 'failed' || problem === 'login_required';
+
+  const create = async () => {
+    if (saving.current) return;
+    saving.current = true;
+    setSaving(true);
+    const answer = await createFavouriteList(workspace, { name, defaultName, products, productIds });
+    saving.current = false;
+    setSaving(false);
+    if (answer.ok) return onCreated(name.trim(), answer.id);
+    setProblem(answer.reason);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void create();
+  };
+
+  if (isRefused) {
+    return (
+      <Dialog
+        open
+        alert
+        onClose={() => setProblem(null)}
+        title={t('create.failed')}
+        description={t('create.failedText')}
+        actions={
+          <>
+            <Button onClick={() => setProblem(null)}>{t('create.back')}</Button>
+            <Button variant="primary" loading={isSaving} onClick={() => void create()}>
+              {t('retry')}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('create.title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" loading={isSaving}>
+            {t('create.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          ref={field}
+          label={t('create.name')}
+          value={name}
+          autoComplete="off"
+          error={problem ? t(`nameProblem.${problem}`, { most: MOST_LIST_NAME }) : undefined}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

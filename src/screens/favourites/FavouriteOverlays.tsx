@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { listsHolding } from '../../domain/favourites/favouriteList.ts';
+import type { FavouriteProduct } from '../../state/favourites/favouritesAccess.ts';
+import { removeFromLists } from '../../state/favourites/manageLists.ts';
+import { toggleProduct } from '../../state/favourites/toggleProduct.ts';
+import { usePressedHearts } from '../../state/favourites/usePressedHearts.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { CreateListDialog } from './CreateListDialog.tsx';
+import { ListChooser } from './ListChooser.tsx';
+import { useFavouriteNotices } from './useFavouriteNotices.ts';
+import { useListName } from './useListName.ts';
+
+type Open = { overlay: 'chooser' | 'create'; product: FavouriteProduct };
+
+/** Answers the hearts that are pressed anywhere: toast, chooser, create dialog (specification §2, Favourites overlays). */
+export function FavouriteOverlays() {
+  const workspace = useWorkspace();
+  const { settings } = useCompany();
+  const pressed = usePressedHearts();
+  const notices = useFavouriteNotices();
+  const { nameOf } = useListName();
+  const [open, setOpen] = useState<Open | null>(null);
+
+  const titleOf = ({ product }: FavouriteProduct) => productTitle(product, settings).name;
+  const choose = (product: FavouriteProduct) => setOpen({ overlay: 'chooser', product });
+  const close = () => setOpen(null);
+
+  const answer = useEffectEvent(async (product: FavouriteProduct) => {
+    const toggled = await toggleProduct(workspace, product);
+    if (!toggled.ok) return notices.refused(toggled.reason);
+    const { addedTo } = toggled.value;
+    if (!addedTo) return choose(product);
+    notices.added(titleOf(product), nameOf(addedTo), () => choose(product));
+  });
+  useEffect(() => {
+    if (pressed.length === 0) return;
+    workspace.favourites.setState({ pressed: [] });
+    for (const product of pressed) void answer(product);
+  }, [pressed, workspace]);
+
+  const remove = async (product: FavouriteProduct) => {
+    close();
+    const removed = await removeFromLists(workspace, product.product.id);
+    if (removed.ok) notices.removed(titleOf(product), removed.value.undo);
+    else notices.refused(removed.reason);
+  };
+
+  /** What the chooser came to, in one notice. */
+  const finish = (product: FavouriteProduct, undo: () => void) => {
+    close();
+    const all = workspace.favourites.getState().opened?.state.getState().all ?? [];
+    const lists = listsHolding(all, product.product.id).map(nameOf);
+    if (lists.length === 0) notices.removed(titleOf(product), undo);
+    else notices.added(titleOf(product), lists.join(', '), () => choose(product));
+  };
+
+  if (!open) return null;
+  const { overlay, product } = open;
+  return overlay === 'chooser' ? (
+    <ListChooser
+      product={product}
+      title={titleOf(product)}
+      onCreate={() => setOpen({ overlay: 'create', product })}
+      onRemoveAll={() => void remove(product)}
+      onClose={close}
+      onChanged={(undo) => finish(product, undo)}
+    />
+  ) : (
+    <CreateListDialog
+      products={[product]}
+      onClose={() => choose(product)}
+      onCreated={(name) => {
+        close();
+        notices.added(titleOf(product), name, () => choose(product));
+      }}
+    />
+  );
+}

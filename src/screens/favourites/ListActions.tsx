@@ -1,0 +1,71 @@
+import { Check, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design-system/Button.tsx';
+import { IconButton } from '../../design-system/IconButton.tsx';
+import { Menu } from '../../design-system/Menu.tsx';
+import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import { Actions } from './listLayout.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+
+type ListActionsProps = {
+  list: FavouriteList;
+  /** What it is called on screen. */
+  name: string;
+  orderAll: ReactNode;
+  onRename(): void;
+  onChoose(): void;
+  onDelete(): void;
+};
+
+/** What can be done with a list; the default one keeps its name and stays. */
+export function ListActions({ list, name, orderAll, onRename, onChoose, onDelete }: ListActionsProps) {
+  const { t } = useTranslation('favourites');
+  const [isSharing, setSharing] = useState(false);
+  const isEmpty = list.productIds.length === 0;
+  const own = [
+    { key: 'rename', label: t('rename.action'), icon: <Pencil />, onSelect: onRename },
+    {
+      key: 'delete',
+      label: t('delete.action'),
+      icon: <Trash2 />,
+      danger: true,
+      startsGroup: true,
+      onSelect: onDelete,
+    },
+  ];
+  const items = [
+    {
+      key: 'current',
+      label: t('current.choose'),
+      icon: <Check />,
+      disabled: list.isCurrent,
+      onSelect: onChoose,
+    },
+    ...(list.isDefault ? [] : own),
+  ];
+  return (
+    <Actions>
+      <Button disabled={isEmpty} onClick={() => setSharing(true)}>
+        <Share2 aria-hidden />
+        {t('share.action')}
+      </Button>
+      {orderAll}
+      <Menu
+        label={t('more', { list: name })}
+        trigger={(wiring) => (
+          <IconButton
+            {...wiring}
+            variant="secondary"
+            label={t('more', { list: name })}
+            icon={<Ellipsis aria-hidden />}
+          />
+        )}
+        items={items}
+      />
+      {isSharing && (
+        <ShareDialog list={{ name, productIds: [...list.productIds] }} onClose={() => setSharing(false)} />
+      )}
+    </Actions>
+  );
+}

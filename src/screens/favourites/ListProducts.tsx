@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import type { useListProducts } from '../../state/favourites/useListProducts.ts';
+import type { ListedProducts } from './listedProducts.ts';
+
+type ListProductsProps = { listed: ReturnType<typeof useListProducts>; Products: ListedProducts };
+
+/** The products of a list in the store's own rows, or what keeps them away. */
+export function ListProducts({ listed, Products }: ListProductsProps) {
+  const { t } = useTranslation('favourites');
+  const { products, offers, isPending, failed, retry, hasMore, loadMore } = listed;
+  const problem = failed ? { text: t('failed.products'), retry } : null;
+  const trouble = problem ?? (offers.failed ? { text: t('failed.prices'), retry: offers.retry } : null);
+  return (
+    <>
+      {trouble && (
+        <Alert
+          tone="warn"
+          announce="status"
+          title={trouble.text}
+          action={<Button onClick={trouble.retry}>{t('retry')}</Button>}
+        />
+      )}
+      {(products.length > 0 || isPending) && (
+        <Products
+          products={isPending ? null : products}
+          offers={offers.byProduct}
+          layout="list"
+          hasMore={hasMore}
+          loadMore={loadMore}
+        />
+      )}
+    </>
+  );
+}

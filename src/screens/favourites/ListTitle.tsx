@@ -1,0 +1,86 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Badge } from '../../design-system/Badge.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { TextField } from '../../design-system/TextField.tsx';
+import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import { MOST_LIST_NAME } from '../../domain/favourites/listName.ts';
+import { renameList } from '../../state/favourites/manageLists.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { Actions, Muted, Title } from './listLayout.ts';
+import { useListName } from './useListName.ts';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 8px;
+  flex: 1 1 300px;
+  max-width: 520px;
+
+  & > :first-child {
+    flex: 1 1 200px;
+  }
+`;
+
+type RenamingProps = { list: FavouriteList; onDone(): void };
+
+function Renaming({ list, onDone }: RenamingProps) {
+  const { t } = useTranslation('favourites');
+  const workspace = useWorkspace();
+  const { defaultName } = useListName();
+  const [name, setName] = useState(list.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await renameList(workspace, list.id, name, defaultName);
+    if (answer.ok) onDone();
+    else setProblem(t(`nameProblem.${answer.reason}`, { most: MOST_LIST_NAME }));
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDone();
+  };
+  return (
+    <Form onSubmit={(event) => void save(event)} onKeyDown={leave} noValidate>
+      <TextField
+        ref={(field) => field?.focus()}
+        label={t('create.name')}
+        value={name}
+        autoComplete="off"
+        error={problem ?? undefined}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblem(null);
+        }}
+      />
+      <Actions>
+        <Button type="submit" variant="primary">
+          {t('rename.save')}
+        </Button>
+        <Button onClick={onDone}>{t('cancel')}</Button>
+      </Actions>
+    </Form>
+  );
+}
+
+type ListTitleProps = { list: FavouriteList; isRenaming: boolean; onDone(): void };
+
+/** A list's name, whether it is the current one and how much it holds; or the field that renames it in its place. */
+export function ListTitle({ list, isRenaming, onDone }: ListTitleProps) {
+  const { t } = useTranslation('favourites');
+  const { nameOf } = useListName();
+  if (isRenaming) return <Renaming list={list} onDone={onDone} />;
+  return (
+    <Title>
+      <Heading as="h2">{nameOf(list)}</Heading>
+      {list.isCurrent && (
+        <Badge $tone="brand" title={t('current.hint')}>
+          {t('current.badge')}
+        </Badge>
+      )}
+      <Muted>{t('count', { count: list.productIds.length })}</Muted>
+    </Title>
+  );
+}

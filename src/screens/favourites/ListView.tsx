@@ -1,0 +1,112 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Card } from '../../design-system/Card.ts';
+import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import { deleteList, dropFromList, setCurrentList } from '../../state/favourites/manageLists.ts';
+import { useListProducts } from '../../state/favourites/useListProducts.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { ListActions } from './ListActions.tsx';
+import { ListProducts } from './ListProducts.tsx';
+import { ListTitle } from './ListTitle.tsx';
+import type { ListedProducts } from './listedProducts.ts';
+import { Head } from './listLayout.ts';
+import { OrderAll } from './OrderAll.tsx';
+import { useFavouriteNotices } from './useFavouriteNotices.ts';
+import { useListName } from './useListName.ts';
+
+type ListViewProps = { list: FavouriteList; Products: ListedProducts };
+
+/** One list: its name, what can be done with it, its products. */
+export function ListView({ list, Products }: ListViewProps) {
+  const { t } = useTranslation('favourites');
+  const workspace = useWorkspace();
+  const navigate = useNavigate();
+  const notices = useFavouriteNotices();
+  const { nameOf } = useListName();
+  const [isRenaming, setRenaming] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const listed = useListProducts(list.productIds);
+  const { gone } = listed;
+  const name = nameOf(list);
+  const isEmpty = list.productIds.length === 0;
+
+  const told = async (doing: ReturnType<typeof setCurrentList>, done?: string) => {
+    const answer = await doing;
+    if (!answer.ok) notices.refused(answer.reason);
+    else if (done !== undefined) notices.done(done);
+  };
+  const remove = async () => {
+    setDeleting(false);
+    const deleted = await deleteList(workspace, list.id);
+    if (!deleted.ok) return notices.refused(deleted.reason);
+    void navigate(paths.favourites(), { replace: true });
+    notices.deleted(name, deleted.value.undo);
+  };
+
+  return (
+    <section aria-label={name}>
+      <OrderAll productIds={list.productIds}>
+        {(orderAll) => (
+          <Head>
+            <ListTitle list={list} isRenaming={isRenaming} onDone={() => setRenaming(false)} />
+            <ListActions
+              list={list}
+              name={name}
+              orderAll={orderAll}
+              onRename={() => setRenaming(true)}
+              onChoose={() => void told(setCurrentList(workspace, list.id), t('current.set', { list: name }))}
+              onDelete={() => setDeleting(true)}
+            />
+          </Head>
+        )}
+      </OrderAll>
+      {gone.length > 0 && (
+        <Alert
+          tone="info"
+          title={t('gone.title', { count: gone.length })}
+          action={
+            <Button onClick={() => void told(dropFromList(workspace, list.id, gone))}>
+              {t('gone.remove')}
+            </Button>
+          }
+        >
+          {t('gone.text')}
+        </Alert>
+      )}
+      {isEmpty ? (
+        <Card>
+          <EmptyState
+            icon={<Heart />}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={
+              <ButtonLink as={Link} to={paths.store()} $variant="primary">
+                {t('empty.action')}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <ListProducts listed={listed} Products={Products} />
+      )}
+      <ConfirmDialog
+        open={isDeleting}
+        danger
+        title={t('delete.title', { list: name })}
+        description={t('delete.text', { count: list.productIds.length })}
+        confirmLabel={t('delete.confirm')}
+        cancelLabel={t('cancel')}
+        onConfirm={() => void remove()}
+        onCancel={() => setDeleting(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { Dialog } from '../../design-system/Dialog.tsx';
+import { TextField } from '../../design-system/TextField.tsx';
+import { MOST_SHARED, type SharedList, sharedListQuery } from '../../domain/favourites/sharedList.ts';
+import { copyLink } from '../../state/favourites/copyLink.ts';
+import { usePortal } from '../../state/usePortal.ts';
+
+const Said = styled.p`
+  min-height: 20px;
+  color: var(--wp-muted);
+`;
+
+/** The link by which a colleague sees a list; it carries the list's name and ids, nothing of its owner. */
+export function ShareDialog({ list, onClose }: { list: SharedList; onClose(): void }) {
+  const { t } = useTranslation('favourites');
+  const { base } = usePortal();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const link = new URL(paths.favourites(sharedListQuery(list)), new URL(base, document.baseURI)).href;
+  const copy = async () => {
+    const { ok } = await copyLink(link);
+    setSaid(ok ? t('share.copied') : t('share.byHand'));
+    if (!ok) field.current?.select();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('share.title', { list: list.name })}
+      description={t('share.text')}
+      closeLabel={t('close')}
+      actions={
+        <Button variant="primary" onClick={() => void copy()}>
+          {t('share.copy')}
+        </Button>
+      }
+    >
+      <TextField
+        ref={field}
+        label={t('share.link')}
+        value={link}
+        readOnly
+        hint={list.productIds.length > MOST_SHARED ? t('share.most', { count: MOST_SHARED }) : undefined}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Said role="status">{said}</Said>
+    </Dialog>
+  );
+}

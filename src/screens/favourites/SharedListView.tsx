@@ -1,0 +1,87 @@
+import { HeartOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Card } from '../../design-system/Card.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import type { SharedList } from '../../domain/favourites/sharedList.ts';
+import { useListProducts } from '../../state/favourites/useListProducts.ts';
+import { CreateListDialog } from './CreateListDialog.tsx';
+import { ListProducts } from './ListProducts.tsx';
+import type { ListedProducts } from './listedProducts.ts';
+import { Actions, Head, Muted, Title } from './listLayout.ts';
+import { OrderAll } from './OrderAll.tsx';
+import { useFavouriteNotices } from './useFavouriteNotices.ts';
+
+type SharedListViewProps = { shared: SharedList; Products: ListedProducts };
+
+/** A list as a colleague's link shares it: to look at, to order, to keep as one's own. Nothing is kept by looking. */
+export function SharedListView({ shared, Products }: SharedListViewProps) {
+  const { t } = useTranslation('favourites');
+  const navigate = useNavigate();
+  const notices = useFavouriteNotices();
+  const [isSaving, setSaving] = useState(false);
+  const listed = useListProducts(shared.productIds);
+  const { products, offers, gone, isPending, failed, hasMore } = listed;
+  const name = shared.name || t('shared.unnamed');
+  const isNothing = products.length === 0 && !isPending && !failed && !hasMore;
+
+  if (isNothing) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<HeartOff />}
+          title={t('shared.nothing')}
+          text={t('shared.nothingText')}
+          actions={
+            <ButtonLink as={Link} to={paths.favourites()} $variant="primary">
+              {t('shared.own')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <OrderAll productIds={shared.productIds}>
+        {(orderAll) => (
+          <Head>
+            <Title>
+              <Heading>{t('shared.title', { list: name })}</Heading>
+              <Muted>{t('count', { count: shared.productIds.length })}</Muted>
+              {gone.length > 0 && <Muted>{t('shared.gone', { count: gone.length })}</Muted>}
+            </Title>
+            <Actions>
+              <ButtonLink as={Link} to={paths.favourites()}>
+                {t('shared.own')}
+              </ButtonLink>
+              <Button onClick={() => setSaving(true)}>{t('shared.save')}</Button>
+              {orderAll}
+            </Actions>
+          </Head>
+        )}
+      </OrderAll>
+      <ListProducts listed={listed} Products={Products} />
+      {isSaving && (
+        <CreateListDialog
+          initialName={shared.name}
+          products={products.map((product) => ({
+            product,
+            offer: offers.byProduct.get(product.id) ?? null,
+          }))}
+          productIds={shared.productIds.filter((id) => !gone.includes(id))}
+          onClose={() => setSaving(false)}
+          onCreated={(created, id) => {
+            notices.done(t('shared.saved', { list: created }));
+            void navigate(paths.favourites(`list=${id}`), { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

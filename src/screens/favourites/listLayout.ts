@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { oneColumn } from '../../components/ScreenFrame.ts';
+
+/** The lists beside the one that shows; above it where there is no room. */
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  gap: 12px 24px;
+  align-items: start;
+  min-height: 80dvh;
+
+  ${oneColumn} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`;
+
+/** A list's name with its facts, and what can be done with it. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-block-end: 12px;
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-width: 0;
+  min-height: var(--wp-control-height);
+  overflow-wrap: anywhere;
+`;
+
+export const Muted = styled.span`
+  color: var(--wp-muted);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type Toast, useToast } from '../../design-system/toasts.ts';
+
+/** How long a way back stays, ms; other notices go after the usual 4 s (specification §9). */
+const UNDO = 8_000;
+
+/** What the customer is told of the favourites, briefly. */
+export const useFavouriteNotices = () => {
+  const { t } = useTranslation('favourites');
+  const toasts = useToast();
+  const say = (toast: Toast): void => void toasts.show(toast);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return {
+    /** After an add: it offers Change list (specification §2, Favourites overlays). */
+    added: (product: string, list: string, onChange: () => void) =>
+      say({
+        tone: 'ok',
+        text: t('added', { product, list }),
+        action: { label: t('changeList'), onAction: onChange },
+      }),
+    removed: (product: string, onUndo: () => void) =>
+      say({ text: t('removed', { product }), action: { label: t('undo'), onAction: onUndo } }),
+    deleted: (list: string, onUndo: () => void) =>
+      say({
+        text: t('deleted', { list }),
+        duration: UNDO,
+        action: { label: t('undo'), onAction: onUndo },
+      }),
+    done: (text: string) => say({ tone: 'ok', text }),
+    ordered: (count: number) =>
+      say({
+        tone: 'ok',
+        text: t('order.added', { count }),
+        action: { label: t('order.viewCart'), onAction: () => void navigate(paths.cart()) },
+      }),
+    refused: (reason: 'login_required' | 'failed') =>
+      say(
+        reason === 'failed'
+          ? { tone: 'bad', text: t('refused.failed') }
+          : {
+              tone: 'warn',
+              text: t('refused.login_required'),
+              action: {
+                label: t('logIn'),
+                onAction: () => void navigate(paths.login(pathname + search)),
+              },
+            },
+      ),
+  };
+};

@@ -1,0 +1,102 @@
+import { ShoppingBasket } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { SuggestionList } from '../../components/SuggestionList.tsx';
+import { useAddedNotice } from '../../components/useAddedNotice.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
+import { useRecommendations } from '../../state/recommendations/useRecommendations.ts';
+import { useSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
+import { SMART_ROWS, SmartOrderFrame, SmartOrderSkeleton } from './SmartOrderFrame.tsx';
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 12px;
+  min-height: 58px;
+  padding: 14px 16px 8px;
+  border-block-end: 1px solid var(--wp-line);
+
+  ${phone} {
+    min-height: 84px;
+  }
+`;
+
+const Muted = styled.span`
+  margin-inline-start: 8px;
+  color: var(--wp-muted);
+`;
+
+/** What the company recommends beside it: the way to look at it in the cart. */
+function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
+  const { t } = useTranslation('recommendations');
+  if (!newest || newest.suggestions.length === 0) return null;
+  return (
+    <TextLink as={Link} to={paths.cart(newest.id)}>
+      {t('more', { count: newest.suggestions.length })}
+    </TextLink>
+  );
+}
+
+/** The smart order: what the customer usually buys about now, to be added in one press (experience: Home). */
+export function SmartOrder() {
+  const { t } = useTranslation('recommendations');
+  const navigate = useNavigate();
+  const notice = useAddedNotice(() => void navigate(paths.cart()));
+  const id = useId();
+  const [newest] = useRecommendations() ?? [];
+  const { status, products, terms, isOpen, add, retry } = useSmartOrder();
+  if (status === 'pending') return <SmartOrderSkeleton label={t('loading')} />;
+  return (
+    <SmartOrderFrame aria-labelledby={id}>
+      <Top>
+        <div>
+          <Heading as="h2" id={id} style={{ display: 'inline' }}>
+            {t('smart.title')}
+          </Heading>
+          <Muted>{t('smart.text')}</Muted>
+        </div>
+        <RecommendedLink newest={newest} />
+      </Top>
+      {status === 'failed' && (
+        <EmptyState
+          title={t('failed')}
+          text={t('failedText')}
+          actions={<Button onClick={retry}>{t('retry')}</Button>}
+        />
+      )}
+      {status === 'ready' && products.length === 0 && (
+        <EmptyState
+          icon={<ShoppingBasket />}
+          title={t('smart.none')}
+          text={t('smart.noneText')}
+          actions={
+            <ButtonLink as={Link} to={paths.store()}>
+              {t('smart.toStore')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {status === 'ready' && products.length > 0 && (
+        <SuggestionList
+          label={t('smart.title')}
+          products={products}
+          terms={{ ...terms, hrefOf: paths.product }}
+          disabled={!isOpen}
+          first={SMART_ROWS}
+          onAdd={(taken) => notice({ added: add(taken), asked: taken.length })}
+        />
+      )}
+    </SmartOrderFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ItemList, listed, type Reported } from '../../domain/analytics/events.ts';
+import { type ItemTerms, productItem } from '../../domain/analytics/items.ts';
+import { searchTerm } from '../../domain/analytics/searchTerm.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import type { SeenList } from './facts.ts';
+
+/** A search that stands this long is meant, and not one on the way to it, ms. */
+const SETTLED = 1_000;
+
+export type ListRecorder = {
+  /** `isReturn`: the customer came back to it, and searched nothing anew. */
+  hear(fact: SeenList, isReturn: boolean): void;
+  /** Says what was held back: something else happened, so what is on screen was meant. */
+  settle(): void;
+  /** The product's place in the list, and the list; null when it isn't in it. */
+  find(productId: number): { index: number; list: ItemList; currency: string } | null;
+  stop(): void;
+};
+
+type Options = {
+  currency: string;
+  terms(): ItemTerms;
+  send(event: Reported): void;
+};
+
+/** How the list of a view is called: by what leads to it, never by what was typed. */
+const listOf = ({ text, bundle }: StoreView): ItemList => {
+  if (text.trim() !== '') return { item_list_id: 'search' };
+  return { item_list_id: bundle === null ? 'store' : `bundle-${bundle}` };
+};
+
+/** The lists of one stay in the store: each search once, and each page of a list once, with its prices when they have come. */
+export const createListRecorder = ({ currency, terms, send }: Options): ListRecorder => {
+  let id: string | null = null;
+  let last: SeenList | null = null;
+  let pagesSent = 0;
+  let isSettled = false;
+  let isSearchSent = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const sendSearch = ({ view, pages: [first] }: SeenList) => {
+    if (isSearchSent || view.text.trim() === '' || !first) return;
+    isSearchSent = true;
+    const term = searchTerm(view.text);
+    send({
+      name: 'search',
+      detail: { ...(term !== null && { search_term: term }), results: first.total },
+    });
+  };
+
+  const sendPage = ({ view, pages, offers }: SeenList, page: number) => {
+    const products: readonly Product[] = pages[page]?.products ?? [];
+    if (products.length === 0) return;
+    const before = pages.slice(0, page).reduce((sum, each) => sum + each.products.length, 0);
+    const list = listOf(view);
+    const items = products.map((product, at) => ({
+      ...productItem(product, offers.byProduct.get(product.id) ?? null, terms()),
+      ...list,
+      index: before + at,
+    }));
+    send({ name: 'view_item_list', ecommerce: listed(items, list, currency) });
+  };
+
+  /** `all`: prices that haven't come are no longer waited for. */
+  const sendWhatCame = (all: boolean) => {
+    if (!last || !isSettled) return;
+    sendSearch(last);
+    const { pages, offers } = last;
+    const isPriced = (page: number) =>
+      all || offers.failed || pages[page]?.products.every(({ id: product }) => offers.byProduct.has(product));
+    while (pagesSent < pages.length && isPriced(pagesSent)) {
+      sendPage(last, pagesSent);
+      pagesSent += 1;
+    }
+  };
+
+  const settle = () => {
+    clearTimeout(timer);
+    isSettled = true;
+    sendWhatCame(true);
+  };
+
+  return {
+    settle,
+    hear(fact, isReturn) {
+      const next = storeQuery({ ...fact.view, layout: null });
+      if (next !== id) {
+        const isTyping = last !== null && !isSettled && last.view.text !== fact.view.text;
+        if (last && !isTyping) settle();
+        clearTimeout(timer);
+        id = next;
+        pagesSent = 0;
+        isSearchSent = isReturn;
+        isSettled = fact.view.text.trim() === '';
+        if (!isSettled)
+          timer = setTimeout(() => {
+            isSettled = true;
+            sendWhatCame(false);
+          }, SETTLED);
+      }
+      last = fact;
+      sendWhatCame(false);
+    },
+    find(productId) {
+      const index = last?.pages
+        .flatMap(({ products }) => products)
+        .findIndex(({ id: product }) => product === productId);
+      return last && index !== undefined && index >= 0 ? { index, list: listOf(last.view), currency } : null;
+    },
+    stop: () => clearTimeout(timer),
+  };
+};

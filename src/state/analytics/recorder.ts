@@ -1,0 +1,204 @@
+import { isByParent } from '../../bridge/byParent.ts';
+import { cartMoves } from '../../domain/analytics/cartMoves.ts';
+import { type AnalyticsItem, type Reported, worth } from '../../domain/analytics/events.ts';
+import { type ItemTerms, lineItem, productItem } from '../../domain/analytics/items.ts';
+import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
+import type { Portal } from '../portal.ts';
+import { customerOf } from '../session/sessionStore.ts';
+import type { Workspace } from '../workspace.ts';
+import type { Fact, Place, Promotion, Purchase, SeenPromotions } from './facts.ts';
+import { createListRecorder, type ListRecorder } from './listRecorder.ts';
+import { sendEvent } from './sendEvent.ts';
+
+/** A stay on one screen: from the moment its path shows until another one does. What was reported of it is in `said`. */
+type Stay = {
+  path: string;
+  said: Set<string>;
+  list: ListRecorder | null;
+  promotions: SeenPromotions | null;
+};
+
+type Current = { at: Place; isChosen: boolean; isReturn: boolean; stay: Stay; before: Stay | null };
+
+/** What is seen, and where. */
+type Seen = Extract<Fact, { kind: 'list' | 'product' | 'promotions' | 'lines' }>;
+
+const promotionOf = ({ id, name }: Promotion, slot: string) => ({
+  promotion_id: id,
+  promotion_name: name,
+  creative_slot: slot,
+});
+
+const promotionItem = (promotion: Promotion, slot: string, index: number): AnalyticsItem => ({
+  item_id: promotion.id,
+  item_name: promotion.name,
+  ...promotionOf(promotion, slot),
+  index,
+});
+
+const couponOf = (coupon: string | null) => (coupon === null ? {} : { coupon });
+
+/**
+ * Makes events of facts, each once: of what is seen once a stay on its screen, of what is done once each time. Opening a screen
+ * again, Back included, is another stay (docs/analytics.md).
+ */
+export const createRecorder = (
+  portal: Portal,
+  pricing: Workspace['pricing'],
+): { hear(fact: Fact): void; end(): void } => {
+  const { company, session } = portal;
+  const { currency } = company;
+  const bought = new Set<string>();
+  let current: Current | null = null;
+  /** Said of a place that the router hasn't told yet: effects run from the inside out. */
+  let early: Seen[] = [];
+
+  const terms = (): ItemTerms => ({
+    ...pricing,
+    hidden: hidesPrices(company.settings, customerOf(session.getState())),
+  });
+  const send = (event: Reported) => sendEvent(portal, event);
+
+  /** What happens now comes after what was seen before. */
+  const sendNow = (event: Reported) => {
+    current?.stay.list?.settle();
+    send(event);
+  };
+
+  const once = (stay: Stay, what: string): boolean => {
+    if (stay.said.has(what)) return false;
+    stay.said.add(what);
+    return true;
+  };
+
+  const arrive = (at: Place, via: 'PUSH' | 'REPLACE' | 'POP'): Current => {
+    const before = current?.stay ?? null;
+    const isSameStay = before?.path === at.pathname;
+    if (!isSameStay) before?.list?.settle();
+    const stay: Stay = isSameStay
+      ? before
+      : { path: at.pathname, said: new Set(), list: null, promotions: null };
+    const now: Current = {
+      at,
+      stay,
+      before,
+      isChosen: via === 'PUSH' && !isByParent(at.state),
+      isReturn: via === 'POP' && before !== null,
+    };
+    current = now;
+    return now;
+  };
+
+  const itemsOf = ({ lines }: PricedCart) => lines.map(({ line }) => lineItem(line, null, terms()));
+
+  const hearList = (fact: Extract<Fact, { kind: 'list' }>, { stay, isReturn }: Current) => {
+    stay.list ??= createListRecorder({ currency, terms, send });
+    stay.list.hear(fact, isReturn);
+  };
+
+  const hearProduct = (
+    { offer }: Extract<Fact, { kind: 'product' }>,
+    { stay, before, isChosen }: Current,
+  ) => {
+    if (!once(stay, 'view_item')) return;
+    const { product } = offer;
+    const item = productItem(product, offer, terms());
+    const found = isChosen && before !== stay ? before?.list?.find(product.id) : null;
+    if (found) {
+      const { list, index } = found;
+      const ecommerce = { ...worth([{ ...item, ...list, index }], currency), ...list };
+      send({ name: 'select_item', ecommerce });
+    }
+    send({ name: 'view_item', ecommerce: worth([item], currency) });
+  };
+
+  const hearPromotions = (fact: SeenPromotions, { stay, before, isChosen }: Current) => {
+    const { slot, promotions, chosen } = fact;
+    const items = promotions.map((promotion, index) => promotionItem(promotion, slot, index));
+    const shown = stay.promotions ?? before?.promotions ?? null;
+    const at = promotions.findIndex(({ id }) => id === chosen);
+    const [picked] = at < 0 ? [] : promotions.slice(at);
+    const wasShown =
+      shown !== null && shown.chosen !== chosen && shown.promotions.some(({ id }) => id === chosen);
+    if (picked && isChosen && wasShown) {
+      const promotion = promotionOf(picked, shown.slot);
+      sendNow({
+        name: 'select_promotion',
+        ecommerce: { ...promotion, items: [promotionItem(picked, shown.slot, at)] },
+      });
+    }
+    stay.promotions = fact;
+    if (items.length > 0 && once(stay, `view_promotion ${slot}`)) {
+      send({ name: 'view_promotion', ecommerce: { creative_slot: slot, items } });
+    }
+  };
+
+  const hearLines = (fact: Extract<Fact, { kind: 'lines' }>, { stay }: Current) => {
+    const isNothing = fact.name === 'begin_checkout' && fact.priced.lines.length === 0;
+    if (isNothing || !once(stay, fact.name)) return;
+    const ecommerce = { ...worth(itemsOf(fact.priced), currency), ...couponOf(fact.coupon) };
+    send({ name: fact.name, ecommerce });
+  };
+
+  /** What is seen where the portal stands now. */
+  const hearSeen = (fact: Seen, now: Current) => {
+    if (fact.kind === 'list') hearList(fact, now);
+    else if (fact.kind === 'product') hearProduct(fact, now);
+    else if (fact.kind === 'promotions') hearPromotions(fact, now);
+    else hearLines(fact, now);
+  };
+
+  const hearPurchase = ({ number, transaction, priced, coupon }: Purchase) => {
+    if (bought.has(number)) return;
+    bought.add(number);
+    const ecommerce = worth(itemsOf(priced), currency);
+    const { tax, shipping } = priced.totals;
+    sendNow({
+      name: 'purchase',
+      ecommerce: {
+        transaction_id: number,
+        ...(ecommerce.value !== undefined && { tax: tax.toNumber(), shipping: shipping.toNumber() }),
+        ...couponOf(coupon),
+        ...ecommerce,
+      },
+      detail: { transaction },
+    });
+  };
+
+  const hearCart = ({ before, after }: Extract<Fact, { kind: 'cart' }>) => {
+    const { added, removed } = cartMoves(before, after, pricing.settings.sizeInput);
+    for (const [name, moves] of [
+      ['remove_from_cart', removed],
+      ['add_to_cart', added],
+    ] as const) {
+      const items = moves.map(({ line, quantity }) => lineItem(line, quantity, terms()));
+      if (items.length > 0) sendNow({ name, ecommerce: worth(items, currency) });
+    }
+  };
+
+  const hearFavourite = ({ product, offer }: Extract<Fact, { kind: 'favourite' }>) =>
+    sendNow({ name: 'add_to_wishlist', ecommerce: worth([productItem(product, offer, terms())], currency) });
+
+  const hearPlace = ({ at, via }: Extract<Fact, { kind: 'place' }>) => {
+    if (current?.at === at) return;
+    const now = arrive(at, via);
+    const said = early.filter((fact) => fact.at === at);
+    early = [];
+    for (const fact of said) hearSeen(fact, now);
+  };
+
+  const hear = (fact: Fact): void => {
+    if (fact.kind === 'place') hearPlace(fact);
+    else if (fact.kind === 'cart') hearCart(fact);
+    else if (fact.kind === 'purchase') hearPurchase(fact);
+    else if (fact.kind === 'favourite') hearFavourite(fact);
+    else if (current?.at === fact.at) hearSeen(fact, current);
+    else early.push(fact);
+  };
+
+  return {
+    hear,
+    end: () => current?.stay.list?.stop(),
+  };
+};

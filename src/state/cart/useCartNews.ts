@@ -1,0 +1,21 @@
+import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
+import { useCompany } from '../usePortal.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+import { acceptChanges, dismissRemoved } from './acceptChanges.ts';
+import { removeLine } from './changeLines.ts';
+import { useCart } from './useCart.ts';
+import { useChangedLines } from './useVerification.ts';
+
+/** What the price verification found, and what one can do about it; both ways answer with what takes them back. */
+export const useCartNews = () => {
+  const workspace = useWorkspace();
+  const { settings } = useCompany();
+  return {
+    settings,
+    removed: useCart(({ details }) => details.removed),
+    lines: useChangedLines(),
+    onDismiss: () => dismissRemoved(workspace),
+    onAccept: (lines: readonly ChangedLine[]) => acceptChanges(workspace, lines),
+    onTakeOut: (key: string) => removeLine(workspace, key),
+  };
+};

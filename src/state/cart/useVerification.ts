@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import { type ChangedLine, cartLineChanges, type LineChange } from '../../domain/cart/lineChanges.ts';
+import { onOnline } from '../../platform/connectivity.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+import { type CartChecks, checksOf } from './cartChecks.ts';
+import { changedLines, lineContextOf } from './changedLines.ts';
+import { useCart } from './useCart.ts';
+import { verifyCart } from './verifyCart.ts';
+
+const unopened = createStore<CartChecks>(() => ({ status: 'unchecked', asOf: null, stock: new Map() }));
+
+const useChecks = <Selected>(select: (checks: CartChecks) => Selected): Selected => {
+  const { cart } = useWorkspace();
+  return useStore(cart ? checksOf(cart).state : unopened, select);
+};
+
+/**
+ * Verifies the cart while a screen shows it: when it opens, when there are lines at last, and, after a failure,
+ * when the network is back. `asOf` is when prices were last known, ms since the epoch.
+ */
+export const useVerification = () => {
+  const workspace = useWorkspace();
+  const { cart } = workspace;
+  const status = useChecks((checks) => checks.status);
+  const asOf = useChecks((checks) => checks.asOf);
+  const hasLines = useCart(({ entries }) => entries.length > 0);
+  const verify = useCallback(() => void verifyCart(workspace), [workspace]);
+  useEffect(() => {
+    if (cart && hasLines) verify();
+  }, [cart, hasLines, verify]);
+  useEffect(() => (status === 'unanswered' ? onOnline(verify) : undefined), [status, verify]);
+  return { status, asOf, verify };
+};
+
+/** What changed about a line since it was added. */
+export const useLineChanges = (line: CartLine): readonly LineChange[] => {
+  const workspace = useWorkspace();
+  const stock = useChecks(useCallback(({ stock }) => stock.get(line.productId) ?? null, [line.productId]));
+  return cartLineChanges(line, stock, lineContextOf(workspace));
+};
+
+/** All lines about which something changed, in the cart's order. */
+export const useChangedLines = (): ChangedLine[] => {
+  const workspace = useWorkspace();
+  const entries = useCart((cart) => cart.entries);
+  const stock = useChecks((checks) => checks.stock);
+  return useMemo(() => changedLines(workspace, entries, stock), [workspace, entries, stock]);
+};

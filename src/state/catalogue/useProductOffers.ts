@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../api/callError.ts';
+import { loadProducts } from '../../api/catalogue/loadProducts.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+
+const byProduct = (offers: readonly Offer[]): ReadonlyMap<number, Offer> =>
+  new Map(offers.map((offer) => [offer.product.id, offer]));
+
+/**
+ * The customer's offers of these products by their ids; products that are gone, or not for this customer, are missing. Asks
+ * for nothing without ids.
+ */
+export const useProductOffers = (ids: readonly number[]) => {
+  const workspace = useWorkspace();
+  return useQuery({
+    queryKey: ['product-offers', ids],
+    enabled: ids.length > 0,
+    select: byProduct,
+    queryFn: async (): Promise<Offer[]> => {
+      try {
+        const products = await loadProducts(workspace.portal.http, ids);
+        const { loadOffers } = await import('./loadOffers.ts');
+        return await loadOffers(
+          workspace,
+          products.filter(({ disabled }) => !disabled),
+        );
+      } catch (error) {
+        if (failureOf(error) === 'not_found') return [];
+        throw error;
+      }
+    },
+  });
+};

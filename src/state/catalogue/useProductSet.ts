@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { searchProducts } from '../../api/search/searchProducts.ts';
+import type { StoreView } from '../../domain/catalogue/storeView.ts';
+import { stockOf } from '../../domain/inventory/stock.ts';
+import { useSuggested } from '../recommendations/useSuggested.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
+
+/** A set of more products is narrowed first: nobody looks through more before ordering them all. */
+export const LARGEST_SET = 200;
+
+/** The wire's section_added. */
+const SECTION = 'bundle';
+
+/**
+ * Every product that a view of a bundle shows, one of each in its first unit, with the customer's terms and stock. What is in
+ * the cart already says so.
+ */
+export const useProductSet = (view: StoreView) => {
+  const workspace = useWorkspace();
+  const { portal } = workspace;
+  const { settings } = portal.company;
+  const { data: bundles = [] } = useCategoryBundles();
+  const asked = { ...filtersOf(view, bundles, settings), sort: view.sort };
+  const found = useQuery({
+    queryKey: ['set', asked],
+    queryFn: ({ signal }) =>
+      searchProducts(portal.http, { ...asked, ...scopeOf(workspace), from: 0, size: LARGEST_SET }, signal),
+  });
+  const wishes = useMemo(
+    () => found.data?.products.map(({ id }) => ({ productId: id, quantity: '1', unitCode: '' })),
+    [found.data],
+  );
+  const set = useSuggested(found.isError ? [] : wishes, SECTION);
+  const products = set.products.map((suggested) => {
+    const { product, warehouses } = suggested.offer;
+    const { id: productId, detailType, soldOut } = product;
+    const { inventoryCheck: isChecked, inventoryCheckSkip: skip } = settings;
+    return { ...suggested, stock: stockOf({ isChecked, productId, detailType, skip, soldOut, warehouses }) };
+  });
+  return {
+    ...set,
+    products,
+    status: found.isError ? ('failed' as const) : set.status,
+    retry: () => (found.isError ? void found.refetch() : set.retry()),
+  };
+};

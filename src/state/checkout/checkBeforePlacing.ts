@@ -1,0 +1,57 @@
+import { failureOf } from '../../api/callError.ts';
+import { checkSession } from '../../api/session/checkSession.ts';
+import { isToAccept } from '../../domain/cart/lineChanges.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import { checksOf } from '../cart/cartChecks.ts';
+import type { CartStore } from '../cart/cartStore.ts';
+import { changedLines } from '../cart/changedLines.ts';
+import { verifyCart } from '../cart/verifyCart.ts';
+import { closeSession, openSession } from '../session/sessionStore.ts';
+import type { Workspace } from '../workspace.ts';
+
+type Ordering = Workspace & { customer: Customer; cart: CartStore };
+
+/** `unreachable`: nobody could say whether the session still holds. */
+type SessionCheck = 'good' | 'session_expired' | 'unreachable';
+
+/** Asks whether the token still holds; a refused one ends the session here too, and the cart stays. */
+const checkToken = async ({ portal }: Ordering): Promise<SessionCheck> => {
+  const { session } = portal;
+  try {
+    const opened = await checkSession(portal.http);
+    if (session.getState().status !== 'in') return 'session_expired';
+    openSession(session, opened);
+    return 'good';
+  } catch (error) {
+    if (failureOf(error) !== 'unauthorized' && failureOf(error) !== 'forbidden') return 'unreachable';
+    if (session.getState().status === 'in') closeSession(session, 'expired');
+    return 'session_expired';
+  }
+};
+
+/**
+ * `changed`: something about the cart is to be seen before it is ordered: lines went, a price rose, too little is left.
+ * `unverified`: the back office couldn't be asked. `priceFell`: some lines cost less than the customer knows.
+ */
+type Ready =
+  | { ok: true; priceFell: boolean }
+  | { ok: false; reason: 'session_expired' | 'changed' | 'unverified' };
+
+/**
+ * What comes before an order is sent (specification §4): the token is validated by a call of its own, then prices, rules,
+ * units and stock of every line are verified anew. A lower price goes through, anything else the customer sees first.
+ */
+export const checkBeforePlacing = async (workspace: Ordering): Promise<Ready> => {
+  const { portal, customer, cart } = workspace;
+  const token = await checkToken(workspace);
+  if (token !== 'good') return { ok: false, reason: token === 'session_expired' ? token : 'unverified' };
+  const session = portal.session.getState();
+  if (session.status !== 'in' || session.customer.clientId !== customer.clientId)
+    return { ok: false, reason: 'changed' };
+  const { ok, removed } = await verifyCart(workspace, { anew: true });
+  if (portal.session.getState().status !== 'in') return { ok: false, reason: 'session_expired' };
+  const lines = changedLines(workspace, cart.state.getState().entries, checksOf(cart).state.getState().stock);
+  if (removed > 0 || lines.some(({ changes }) => changes.some(isToAccept)))
+    return { ok: false, reason: 'changed' };
+  return ok ? { ok: true, priceFell: lines.length > 0 } : { ok: false, reason: 'unverified' };
+};

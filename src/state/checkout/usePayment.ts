@@ -1,0 +1,12 @@
+import { type ChosenPayment, chosenPayment, payerOf } from '../../domain/payments/paymentMethod.ts';
+import { useCart } from '../cart/useCart.ts';
+import { useCustomer } from '../usePortal.ts';
+import { useCheckoutSettings } from './useCheckoutSettings.ts';
+
+/** How the order in the cart is paid, with its charge; null on terms, and while nothing is chosen. */
+export const usePayment = (): ChosenPayment | null => {
+  const customer = useCustomer();
+  const chosen = useCart(({ details }) => details.paymentMethod);
+  const { data } = useCheckoutSettings();
+  return customer && chosenPayment(chosen, payerOf(customer), data?.paymentCharges ?? {});
+};

@@ -1,0 +1,23 @@
+import type { Offer } from '../../domain/catalogue/product.ts';
+import { dealFill } from '../../domain/deals/dealFill.ts';
+import type { ConditionProgress } from '../../domain/deals/dealProgress.ts';
+import { type AddResult, addToCart, type Wish } from '../cart/addToCart.ts';
+import type { Workspace } from '../workspace.ts';
+
+/**
+ * Adds to the cart what these conditions of a deal still miss, each in the unit of the line that is there. What can't be
+ * added is skipped and named (specification §5, Adding to cart).
+ */
+export const fillDeal = (
+  workspace: Workspace,
+  conditions: readonly ConditionProgress[],
+  offers: ReadonlyMap<number, Offer>,
+): AddResult => {
+  const { sizeInput } = workspace.pricing.settings;
+  const wishes = conditions.flatMap((progress): Wish[] => {
+    const offer = offers.get(progress.condition.productId);
+    const fill = offer && dealFill(progress, offer.units, sizeInput);
+    return fill ? [{ offer, ...fill, section: 'deals' }] : [];
+  });
+  return addToCart(workspace, wishes);
+};

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { loadDeals } from '../../api/deals/loadDeals.ts';
+import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import type { Deal } from '../../domain/deals/deal.ts';
+import { type ConditionProgress, type DealProgress, dealProgress } from '../../domain/deals/dealProgress.ts';
+import type { CompanySettings } from '../../domain/tenant/company.ts';
+import type { AddResult } from '../cart/addToCart.ts';
+import { useCart } from '../cart/useCart.ts';
+import { useProductOffers } from '../catalogue/useProductOffers.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+import type { Workspace } from '../workspace.ts';
+import { fillDeal } from './fillDeal.ts';
+
+/** A deal as a screen shows it: how far the cart has come. */
+type ShownDeal = { deal: Deal; progress: DealProgress };
+
+export type Deals = {
+  status: 'pending' | 'failed' | 'ready';
+  deals: ShownDeal[];
+  /** The customer's offers of the deals' products; null while they are on their way. */
+  offers: ReadonlyMap<number, Offer> | null;
+  retry(): void;
+  /** What words and figures depend on. */
+  terms: { settings: CompanySettings; pricing: Workspace['pricing']; hidesPrices: boolean };
+  /** Whether something can be added: the cart is open. */
+  isOpen: boolean;
+  fill(conditions: readonly ConditionProgress[]): AddResult;
+};
+
+type Wanted = {
+  /** The product that the deals are to be about; null: any. */
+  productId?: number | null;
+  /** No more than this. */
+  most?: number;
+};
+
+const NO_DEALS: Deal[] = [];
+
+/** Today's deals of the logged-in customer, with what the cart already meets; a visitor has none. */
+export const useDeals = ({ productId = null, most = Number.POSITIVE_INFINITY }: Wanted = {}): Deals => {
+  const workspace = useWorkspace();
+  const { portal, customer, pricing } = workspace;
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['deals'],
+    enabled: customer !== null,
+    queryFn: () =>
+      customer
+        ? loadDeals(portal.http, { clientId: customer.clientId, salesRep: customer.salesLogin })
+        : NO_DEALS,
+  });
+  const deals = useMemo(
+    () =>
+      (data ?? NO_DEALS)
+        .filter(
+          ({ conditions }) => productId === null || conditions.some((each) => each.productId === productId),
+        )
+        .slice(0, most),
+    [data, productId, most],
+  );
+  const ids = [...new Set(deals.flatMap(({ conditions }) => conditions.map((each) => each.productId)))];
+  const offers = useProductOffers(ids);
+  const entries = useCart((cart) => cart.entries);
+  const shown = useMemo(() => {
+    const lines = entries.map(({ line }) => line);
+    return deals.map((deal) => ({ deal, progress: dealProgress(deal, lines, pricing.settings.sizeInput) }));
+  }, [deals, entries, pricing]);
+  const isFailed = (isError && !data) || (offers.isError && !offers.data);
+
+  return {
+    status: isFailed ? 'failed' : customer && isPending ? 'pending' : 'ready',
+    deals: shown,
+    offers: ids.length === 0 ? new Map() : (offers.data ?? null),
+    terms: {
+      settings: portal.company.settings,
+      pricing,
+      hidesPrices: hidesPrices(portal.company.settings, customer),
+    },
+    isOpen: workspace.cart !== null,
+    retry: () => void (isError ? refetch() : offers.refetch()),
+    fill: (conditions) => fillDeal(workspace, conditions, offers.data ?? new Map()),
+  };
+};

@@ -1,0 +1,61 @@
+import { createLazyBackOfficeStore } from '../../api/cloudStore/lazyBackOfficeStore.ts';
+import type { CloudStore, DocumentName } from '../../domain/cloudStore/cloudStore.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import { newIdentifier } from '../../platform/identifier.ts';
+import type { Portal } from '../portal.ts';
+import { createDocumentSync, type DocumentSync } from './documentSync.ts';
+
+/** One customer's documents in the cloud store, per host alias and e-mail (specification §6). */
+export type CustomerDocuments = {
+  /** `occasion` is the fixed sentence under which what goes wrong is reported. */
+  open(name: DocumentName, occasion: string): DocumentSync;
+};
+
+type Listener = { onChange: Parameters<CloudStore['watch']>[0]; onGap: () => void };
+
+/**
+ * One line to the cloud store for all who watch it: browsers open only a handful to one host, and each open tab has one of
+ * them already.
+ */
+export const shareWatch = (cloud: CloudStore): CloudStore => {
+  const listeners = new Set<Listener>();
+  let hangUp: (() => void) | null = null;
+  return {
+    ...cloud,
+    watch(onChange, onGap) {
+      const listener = { onChange, onGap };
+      listeners.add(listener);
+      hangUp ??= cloud.watch(
+        (change) => {
+          for (const each of listeners) each.onChange(change);
+        },
+        () => {
+          for (const each of listeners) each.onGap();
+        },
+      );
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        hangUp?.();
+        hangUp = null;
+      };
+    },
+  };
+};
+
+/** The documents of the customer who is at work, all over one line. */
+export const openDocuments = (portal: Portal, customer: Customer): CustomerDocuments => {
+  const writer = newIdentifier();
+  const cloud = shareWatch(createLazyBackOfficeStore(portal.http, writer));
+  return {
+    open: (name, occasion) =>
+      createDocumentSync({
+        name,
+        cloud,
+        local: portal.local,
+        owner: customer.email.toLowerCase(),
+        writer,
+        onError: (error) => portal.errors.report(occasion, error),
+      }),
+  };
+};

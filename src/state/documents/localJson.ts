@@ -1,0 +1,15 @@
+import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON object that a kept text is; null for anything else. */
+export const readJson = (text: string | null): JsonObject | null => {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,99 @@
+import type { JsonObject, StoredDocument } from '../../domain/cloudStore/cloudStore.ts';
+import { applyPatch } from '../../domain/cloudStore/mergePatch.ts';
+import type { LocalStore } from '../../platform/storage.ts';
+import { whenIdle } from '../../platform/whenIdle.ts';
+import { isObject, readJson } from './localJson.ts';
+
+/** So much of what followed a document is kept beside it before the whole is written anew, characters. */
+const MOST_BESIDE = 50_000;
+
+/** What the cloud store last held of a document, as the browser keeps it for all tabs. */
+export type StoredBase = {
+  get(): StoredDocument;
+  /** Takes a document as it was read; written when the browser is idle. */
+  set(base: StoredDocument): void;
+  /** Takes what a patch made of the document; what jumped over other revisions is written once it was read. */
+  follow(revision: number, patch: JsonObject): void;
+  /** Writes what waits. */
+  flush(): void;
+};
+
+/** The patches that led from the revision that is kept as a whole to another. */
+type Since = { from: number; revision: number; patches: JsonObject[] };
+
+/**
+ * A cart of 1,000 lines is a million characters: too much to write at every change. The document stands under one key, and
+ * the patches that followed it under another. Patches that don't follow the document that is there count for nothing: the
+ * cloud store has what they say, and the next reading brings it.
+ */
+export const createStoredBase = (local: LocalStore, key: string): StoredBase => {
+  const documentKey = `${key}.base`;
+  const sinceKey = `${key}.since`;
+  let waiting: StoredDocument | null = null;
+  let callOff = () => {};
+
+  const readSince = (): Since | null => {
+    const saved = readJson(local.read(sinceKey));
+    if (!saved || !Array.isArray(saved.patches)) return null;
+    const { from, revision, patches } = saved;
+    return { from: Number(from), revision: Number(revision), patches: patches.filter(isObject) };
+  };
+
+  const writeSince = (since: Since): boolean => {
+    const text = JSON.stringify(since);
+    if (text.length > MOST_BESIDE) return false;
+    local.write(sinceKey, text);
+    return true;
+  };
+
+  const write = () => {
+    if (!waiting) return;
+    const { revision } = waiting;
+    local.write(documentKey, JSON.stringify(waiting));
+    writeSince({ from: revision, revision, patches: [] });
+    waiting = null;
+  };
+
+  const wait = (base: StoredDocument) => {
+    if (!waiting) callOff = whenIdle(write);
+    waiting = base;
+  };
+
+  const keepNext = (base: StoredDocument, patch: JsonObject) => {
+    const since = waiting ? null : readSince();
+    if (since?.revision === base.revision) return;
+    const follows = since?.revision === base.revision - 1;
+    const patches = [...(since?.patches ?? []), patch];
+    if (!since || !follows || !writeSince({ from: since.from, revision: base.revision, patches })) wait(base);
+  };
+
+  const read = (): StoredDocument => {
+    const saved = readJson(local.read(documentKey));
+    if (!isObject(saved?.data)) return { revision: 0, data: {} };
+    const base = { revision: Number(saved.revision ?? 0), data: saved.data };
+    const since = readSince();
+    if (since?.from !== base.revision) return base;
+    return { revision: since.revision, data: since.patches.reduce(applyPatch, base.data) };
+  };
+
+  let current = read();
+  /** Whether the cloud store really held it so; what isn't certain is not kept. */
+  let isExact = true;
+  return {
+    get: () => current,
+    set(base) {
+      current = base;
+      isExact = true;
+      if (waiting || readSince()?.revision !== base.revision) wait(base);
+    },
+    follow(revision, patch) {
+      isExact &&= revision === current.revision + 1;
+      current = { revision, data: applyPatch(current.data, patch) };
+      if (isExact) keepNext(current, patch);
+    },
+    flush() {
+      callOff();
+      write();
+    },
+  };
+};

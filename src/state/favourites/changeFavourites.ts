@@ -1,0 +1,66 @@
+import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import type { Workspace } from '../workspace.ts';
+import type { FavouriteProduct } from './favouritesAccess.ts';
+import type { FavouritesState, FavouritesStore } from './favouritesStore.ts';
+
+export type FavouritesAnswer<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; reason: 'login_required' | 'failed' };
+
+/** How long a fresh browser waits for what the cloud store holds before it goes by what it knows, ms. */
+const PATIENCE = 3_000;
+
+const until = (
+  { state }: FavouritesStore,
+  holds: (state: FavouritesState) => boolean,
+  most: number,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, most);
+    const stop = state.subscribe((now) => holds(now) && done());
+    if (holds(state.getState())) done();
+  });
+
+/** Resolves when the favourites are saved, kept for later, or refused; no later than `most` ms. */
+export const untilSettled = (favourites: FavouritesStore, most: number): Promise<void> =>
+  until(favourites, ({ sync }) => sync !== 'saving', most);
+
+/**
+ * Does something with the customer's favourites, which are opened for it when they aren't yet. What goes wrong is logged and
+ * answered (specification §8: favourite operations log errors and return false).
+ */
+export const withFavourites = async <Value>(
+  workspace: Workspace,
+  work: (favourites: FavouritesStore) => Value | Promise<Value>,
+): Promise<FavouritesAnswer<Value>> => {
+  try {
+    const favourites = await workspace.openFavourites();
+    if (!favourites) return { ok: false, reason: 'login_required' };
+    await until(favourites, ({ known, sync }) => known || sync !== 'saving', PATIENCE);
+    return { ok: true, value: await work(favourites) };
+  } catch (error) {
+    workspace.portal.errors.report('Changing the favourites', error);
+    return { ok: false, reason: 'failed' };
+  }
+};
+
+/**
+ * Changes the customer's lists. The one way by which products get into a list: those of `products` that are favourites now
+ * and weren't before are reported as added.
+ */
+export const changeLists = (
+  workspace: Workspace,
+  favourites: FavouritesStore,
+  change: (lists: readonly FavouriteList[], at: string) => readonly FavouriteList[],
+  products: readonly FavouriteProduct[] = [],
+): void => {
+  const added = new Set(favourites.change(change));
+  for (const each of products) {
+    if (added.has(each.product.id)) workspace.report({ kind: 'favourite', ...each });
+  }
+};

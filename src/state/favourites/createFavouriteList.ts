@@ -1,0 +1,55 @@
+import { chooseCurrent } from '../../domain/favourites/chooseCurrent.ts';
+import { createList } from '../../domain/favourites/createList.ts';
+import { currentList } from '../../domain/favourites/favouriteList.ts';
+import { type ListNameProblem, listNameProblem } from '../../domain/favourites/listName.ts';
+import { newIdentifier } from '../../platform/identifier.ts';
+import type { Workspace } from '../workspace.ts';
+import { changeLists, untilSettled, withFavourites } from './changeFavourites.ts';
+import type { FavouriteProduct } from './favouritesAccess.ts';
+
+export type CreateAnswer =
+  | { ok: true; id: string }
+  | { ok: false; reason: ListNameProblem | 'login_required' | 'failed' };
+
+export type ListToCreate = {
+  name: string;
+  /** What the default list is called on screen: no other may read the same. */
+  defaultName: string;
+  /** What it begins with. */
+  products?: readonly FavouriteProduct[];
+  /** Ids of what it begins with beyond those, whose products aren't known here. */
+  productIds?: readonly number[];
+};
+
+/** The list is here and kept; whether the cloud store takes it is waited for this long, ms. */
+const PATIENCE = 5_000;
+
+/**
+ * Makes a list, as the current one (specification §4 and §5). It counts as made when the cloud store has it, or when it is kept
+ * here for want of a network; one that the cloud store refuses is taken back and answered `failed`.
+ */
+export const createFavouriteList = async (
+  workspace: Workspace,
+  { name, defaultName, products = [], productIds = [] }: ListToCreate,
+): Promise<CreateAnswer> => {
+  const id = newIdentifier();
+  const all = [...products.map(({ product }) => product.id), ...productIds];
+  const answer = await withFavourites(workspace, async (favourites): Promise<ListNameProblem | null> => {
+    const { shown } = favourites.state.getState();
+    const before = currentList(shown);
+    const problem = listNameProblem(name, [defaultName, ...shown.map((list) => list.name)]);
+    if (problem) return problem;
+    const create = (lists: Parameters<typeof createList>[0], at: string) =>
+      createList(lists, { id, name, productIds: all }, at);
+    changeLists(workspace, favourites, create, products);
+    await untilSettled(favourites, PATIENCE);
+    if (favourites.state.getState().sync !== 'refused') return null;
+    changeLists(workspace, favourites, (lists, at) => {
+      const left = lists.filter((list) => list.id !== id);
+      return before ? chooseCurrent(left, before.id, at) : left;
+    });
+    throw new Error('the cloud store refused a new list');
+  });
+  if (!answer.ok) return answer;
+  return answer.value ? { ok: false, reason: answer.value } : { ok: true, id };
+};

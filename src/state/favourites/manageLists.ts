@@ -1,0 +1,89 @@
+import { chooseCurrent } from '../../domain/favourites/chooseCurrent.ts';
+import { deleteList as deleted, restoreList } from '../../domain/favourites/deleteList.ts';
+import { listsHolding } from '../../domain/favourites/favouriteList.ts';
+import { type ListNameProblem, listNameProblem } from '../../domain/favourites/listName.ts';
+import { putInList, takeFromAllLists, takeFromList } from '../../domain/favourites/membership.ts';
+import { renameList as renamed } from '../../domain/favourites/renameList.ts';
+import type { Workspace } from '../workspace.ts';
+import { changeLists, type FavouritesAnswer, withFavourites } from './changeFavourites.ts';
+import type { FavouriteProduct } from './favouritesAccess.ts';
+
+/** Done, with what undoes it. */
+export type Undoable = FavouritesAnswer<{ undo(): void }>;
+
+/** Puts a product into a list, or takes it out of it. */
+export const setInList = (
+  workspace: Workspace,
+  listId: string,
+  product: FavouriteProduct,
+  isIn: boolean,
+): Promise<FavouritesAnswer<void>> =>
+  withFavourites(workspace, (favourites) =>
+    changeLists(
+      workspace,
+      favourites,
+      (lists, at) => (isIn ? putInList : takeFromList)(lists, listId, [product.product.id], at),
+      [product],
+    ),
+  );
+
+/** Takes products that are no longer sold out of a list. */
+export const dropFromList = (
+  workspace: Workspace,
+  listId: string,
+  productIds: readonly number[],
+): Promise<FavouritesAnswer<void>> =>
+  withFavourites(workspace, (favourites) =>
+    changeLists(workspace, favourites, (lists, at) => takeFromList(lists, listId, productIds, at)),
+  );
+
+/** Takes a product out of all lists; undone, it is back in those it was in. */
+export const removeFromLists = (workspace: Workspace, productId: number): Promise<Undoable> =>
+  withFavourites(workspace, (favourites) => {
+    const held = listsHolding(favourites.state.getState().all, productId);
+    changeLists(workspace, favourites, (lists, at) => takeFromAllLists(lists, productId, at));
+    return {
+      undo: () =>
+        changeLists(workspace, favourites, (lists, at) =>
+          held.reduce((all, { id }) => putInList(all, id, [productId], at), lists),
+        ),
+    };
+  });
+
+/** Makes a list the one that products go to. */
+export const setCurrentList = (workspace: Workspace, listId: string): Promise<FavouritesAnswer<void>> =>
+  withFavourites(workspace, (favourites) =>
+    changeLists(workspace, favourites, (lists, at) => chooseCurrent(lists, listId, at)),
+  );
+
+/** Deletes a list, softly: undone, it is as it was (specification §4). */
+export const deleteList = (workspace: Workspace, listId: string): Promise<Undoable> =>
+  withFavourites(workspace, (favourites) => {
+    const wasCurrent = favourites.state
+      .getState()
+      .shown.some(({ id, isCurrent }) => id === listId && isCurrent);
+    changeLists(workspace, favourites, (lists, at) => deleted(lists, listId, at));
+    return {
+      undo: () =>
+        changeLists(workspace, favourites, (lists, at) => restoreList(lists, listId, wasCurrent, at)),
+    };
+  });
+
+export type NameAnswer = { ok: true } | { ok: false; reason: ListNameProblem | 'login_required' | 'failed' };
+
+/** Gives a list another name; `defaultName` is what the default list is called on screen. */
+export const renameList = async (
+  workspace: Workspace,
+  listId: string,
+  name: string,
+  defaultName: string,
+): Promise<NameAnswer> => {
+  const answer = await withFavourites(workspace, (favourites) => {
+    const others = favourites.state.getState().shown.filter(({ id }) => id !== listId);
+    const problem = listNameProblem(name, [defaultName, ...others.map((list) => list.name)]);
+    if (!problem) changeLists(workspace, favourites, (lists, at) => renamed(lists, listId, name, at));
+    return problem;
+  });
+  if (!answer.ok) return answer;
+  return answer.value ? { ok: false, reason: answer.value } : { ok: true };
+};

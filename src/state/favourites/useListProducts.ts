@@ -1,0 +1,65 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { loadSoldProducts } from '../catalogue/loadSoldProducts.ts';
+import { useOffers } from '../catalogue/useCatalogue.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+
+/** Products asked for at a time. */
+const PAGE = 40;
+
+const chunks = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, at) => ids.slice(at * PAGE, (at + 1) * PAGE));
+
+/** The pages that were there stay as they are, so that what came or went in a list asks for nothing twice. */
+const withNew = (pages: readonly number[][], ids: readonly number[]): number[][] => {
+  const known = new Set(pages.flat());
+  return [...pages, ...chunks(ids.filter((id) => !known.has(id)))];
+};
+
+const combine = (pages: UseQueryResult<Product[]>[]) => ({
+  pages: pages.map(({ data }) => data ?? []),
+  isPending: pages.some((page) => page.isPending),
+  failed: pages.some((page) => page.isError),
+  retry: () => {
+    for (const page of pages) if (page.isError) void page.refetch();
+  },
+});
+
+/**
+ * The products of a list with the customer's terms, a page at a time: `products` that are there so far, `gone` the ids of
+ * those that aren't sold any more, or not to this customer. Use one for each list.
+ */
+export const useListProducts = (productIds: readonly number[]) => {
+  const { portal } = useWorkspace();
+  const [asked, setAsked] = useState(1);
+  const [pages, setPages] = useState(() => withNew([], productIds));
+  const all = withNew(pages, productIds);
+  if (all.length !== pages.length) setPages(all);
+
+  const shown = all.slice(0, asked);
+  const loaded = useQueries({
+    queries: shown.map((ids) => ({
+      queryKey: ['sold-products', ids],
+      queryFn: () => loadSoldProducts(portal, ids),
+    })),
+    combine,
+  });
+  const offers = useOffers(loaded.pages);
+  const wanted = new Set(productIds);
+  const products = loaded.pages.flat().filter(({ id }) => wanted.has(id));
+  const found = new Set(products.map(({ id }) => id));
+  const settled = !loaded.isPending && !loaded.failed;
+  return {
+    products,
+    offers,
+    isPending: loaded.isPending && products.length === 0,
+    failed: loaded.failed,
+    retry: loaded.retry,
+    gone: settled ? shown.flat().filter((id) => wanted.has(id) && !found.has(id)) : [],
+    hasMore: asked < all.length,
+    loadMore: () => {
+      if (!loaded.isPending && !loaded.failed) setAsked((before) => before + 1);
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { loadRecommendations } from '../../api/recommendations/loadRecommendations.ts';
+import { loadSmartOrder } from '../../api/recommendations/loadSmartOrder.ts';
+import type { Recommendation, UsualSuggestion } from '../../domain/recommendations/suggestion.ts';
+import type { Workspace } from '../workspace.ts';
+
+export const SMART_ORDER = ['smart-order'] as const;
+
+/** What the customer usually buys about now; a visitor buys nothing. */
+export const smartOrderQuery = ({ portal, customer }: Workspace) => ({
+  queryKey: SMART_ORDER,
+  queryFn: async (): Promise<UsualSuggestion[]> =>
+    customer ? loadSmartOrder(portal.http, customer.clientId) : [],
+});
+
+/** What the company recommends to the customer: all of it, or the one that a link names. */
+export const recommendationsQuery = (
+  { portal, customer }: Workspace,
+  recommendation: string | null = null,
+) => ({
+  queryKey: ['recommendations', recommendation] as const,
+  queryFn: async (): Promise<Recommendation[]> =>
+    customer
+      ? loadRecommendations(portal.http, {
+          clientId: customer.clientId,
+          ...(recommendation !== null && { recommendation }),
+        })
+      : [],
+});

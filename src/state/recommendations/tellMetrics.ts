@@ -1,0 +1,13 @@
+import type { CartEntry } from '../../domain/cart/cart.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** Tells what became of recommendations in an order that was placed, in its own time: nothing waits for it. */
+export const tellMetrics = (
+  workspace: Workspace,
+  order: { id: string; number: string },
+  ordered: readonly CartEntry[],
+): void => {
+  import('./reportMetrics.ts')
+    .then(({ reportMetrics }) => reportMetrics(workspace, order, ordered))
+    .catch((error: unknown) => workspace.portal.errors.report('Recommendation metrics of an order', error));
+};

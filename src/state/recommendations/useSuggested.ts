@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import { type Stock, stockOf } from '../../domain/inventory/stock.ts';
+import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
+import {
+  type Suggestion,
+  suggestedOrder,
+  type UsualSuggestion,
+} from '../../domain/recommendations/suggestion.ts';
+import type { CompanySettings } from '../../domain/tenant/company.ts';
+import { type AddResult, addToCart } from '../cart/addToCart.ts';
+import { useCart } from '../cart/useCart.ts';
+import { useProductOffers } from '../catalogue/useProductOffers.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** What the customer takes of a suggestion. */
+type Chosen = { offer: Offer; quantity: string; unit: UnitOfMeasure | null };
+
+/** A suggested product that the customer can order; `inCart` says what the cart already has of it. */
+type Suggested = Chosen & {
+  usual: Pick<UsualSuggestion, 'timesBought' | 'usualDays' | 'lastDay'> | null;
+  inCart: { quantity: string; unit: UnitOfMeasure | null } | null;
+  /** What there is to say of its stock: null while there is enough, or it isn't checked. */
+  stock: Stock | null;
+};
+
+export type SuggestedProducts = {
+  status: 'pending' | 'failed' | 'ready';
+  products: Suggested[];
+  /** What words and figures depend on. */
+  terms: { settings: CompanySettings; pricing: Workspace['pricing']; hidesPrices: boolean };
+  /** Whether something can be added: the cart is open. */
+  isOpen: boolean;
+  retry(): void;
+  add(chosen: readonly Chosen[]): AddResult;
+};
+
+const NONE: readonly (Suggestion | UsualSuggestion)[] = [];
+
+const stockToTell = ({ product, warehouses }: Offer, settings: CompanySettings): Stock | null => {
+  const stock = stockOf({
+    isChecked: settings.inventoryCheck,
+    productId: product.id,
+    detailType: product.detailType,
+    skip: settings.inventoryCheckSkip,
+    soldOut: product.soldOut,
+    warehouses,
+  });
+  return stock?.level === 'in' ? null : stock;
+};
+
+/**
+ * Suggestions with the customer's own terms for them, in their order; products that are gone are left out. `section` is where
+ * they are added (the wire's section_added). Undefined suggestions are still on their way.
+ */
+export const useSuggested = (
+  suggestions: readonly (Suggestion | UsualSuggestion)[] | undefined,
+  section: string,
+): SuggestedProducts => {
+  const workspace = useWorkspace();
+  const { portal, customer, pricing } = workspace;
+  const known = suggestions ?? NONE;
+  const ids = [...new Set(known.map(({ productId }) => productId))];
+  const { data, isError, isPending, refetch } = useProductOffers(ids);
+  const entries = useCart((cart) => cart.entries);
+  const products = useMemo(
+    () =>
+      known.flatMap((suggestion): Suggested[] => {
+        const offer = data?.get(suggestion.productId);
+        if (!offer) return [];
+        const entry = entries.find(
+          ({ line }) => line.productId === suggestion.productId && line.detailType === null,
+        );
+        return [
+          {
+            offer,
+            ...suggestedOrder(suggestion, offer.units),
+            usual: 'usualDays' in suggestion ? suggestion : null,
+            inCart: entry ? { quantity: entry.line.quantity, unit: entry.line.unit } : null,
+            stock: stockToTell(offer, portal.company.settings),
+          },
+        ];
+      }),
+    [known, data, entries, portal],
+  );
+  const isWaiting = suggestions === undefined || (ids.length > 0 && isPending);
+  return {
+    status: isError && !data ? 'failed' : isWaiting ? 'pending' : 'ready',
+    products,
+    terms: {
+      settings: portal.company.settings,
+      pricing,
+      hidesPrices: hidesPrices(portal.company.settings, customer),
+    },
+    isOpen: workspace.cart !== null,
+    retry: () => void refetch(),
+    add: (chosen) =>
+      addToCart(
+        workspace,
+        chosen.map(({ offer, quantity, unit }) => ({ offer, quantity, unit, size: null, section })),
+      ),
+  };
+};

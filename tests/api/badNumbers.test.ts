@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadProducts } from '../../src/api/catalogue/loadProducts.ts';
+import { loadUnits } from '../../src/api/catalogue/loadUnits.ts';
+import { productsAnswer } from '../../src/api/catalogue/schema.ts';
+import { loadCheckoutSettings } from '../../src/api/checkout/loadCheckoutSettings.ts';
+import { loadCoupon } from '../../src/api/checkout/loadCoupon.ts';
+import { loadAvailability } from '../../src/api/inventory/loadAvailability.ts';
+import { loadTransaction } from '../../src/api/orders/loadTransaction.ts';
+import { loadTransactions } from '../../src/api/orders/loadTransactions.ts';
+import { loadPriceRules } from '../../src/api/pricing/loadPriceRules.ts';
+import { loadPrices } from '../../src/api/pricing/loadPrices.ts';
+import { login } from '../../src/api/session/login.ts';
+import { priceCart } from '../../src/domain/cart/priceCart.ts';
+import { dueDate } from '../../src/domain/checkout/dueDate.ts';
+import { allReasons } from '../../src/domain/checkout/placeable.ts';
+import { shipDate } from '../../src/domain/checkout/shipDate.ts';
+import { stockOf } from '../../src/domain/inventory/stock.ts';
+import { chooseWarehouse } from '../../src/domain/inventory/warehouse.ts';
+import { createFormat } from '../../src/domain/numbers/format.ts';
+import { nextPriceStep } from '../../src/domain/pricing/nextPriceStep.ts';
+import { priceBreaks } from '../../src/domain/pricing/priceBreaks.ts';
+import { priceLine } from '../../src/domain/pricing/priceLine.ts';
+import { aCartLine, aPriceInput, d, placeableFacts, q, SETTINGS } from '../domain/builders.ts';
+import { aProductWire } from '../support/builders.ts';
+import { aTransactionWire } from '../support/cart.ts';
+import { answering, anyFields, anyJson, BAD_NUMBERS, UNREADABLE } from '../support/hostile.ts';
+
+/** Whatever a back office puts where a number belongs: nothing throws, and nothing unreadable is printed. */
+
+const format = createFormat({ companyLocale: 'en-US', language: 'en', currency: 'USD', priceDecimals: 2 });
+const QUESTION = { companyId: 1, clientId: 1, source: 'B2B', ids: [1] } as const;
+const RANGE = ['min_value', 'max_value'];
+
+const isReadable = (...texts: string[]) => {
+  for (const text of texts) expect(text).not.toMatch(UNREADABLE);
+};
+
+const prices = (fields: Record<string, unknown>) =>
+  loadPrices(answering({ success: true, prices: [{ ...fields, product_id: 1 }] }), QUESTION);
+
+const rules = (lists: Record<string, unknown>) =>
+  loadPriceRules(answering({ success: true, result: [{ ...lists, product_id: 1 }] }), {
+    clientId: 1,
+    source: 'B2B',
+    products: [],
+  });
+
+const settings = (group: Record<string, unknown>) =>
+  loadCheckoutSettings(answering({ success: true, settings: group }));
+
+describe('a price that could not be had', () => {
+  test.each(BAD_NUMBERS)('list price %j', async (bad) => {
+    const price = (await prices({ default_price: bad })).get(1) ?? null;
+    expect(priceLine(aPriceInput({ price }))).toEqual({ ok: false, reason: 'price_unavailable' });
+  });
+
+  test('a bad row costs only itself', async () => {
+    const answer = { success: true, prices: [7, { product_id: {} }, { product_id: 1, default_price: 8 }] };
+    expect([...(await loadPrices(answering(answer), QUESTION)).keys()]).toEqual([1]);
+  });
+
+  test('a bad rule costs only itself', async () => {
+    const discount = { rule: 'COMMERCIAL_DISCOUNT', name: 'Spring', is_percent: true, value: '5' };
+    const known = await rules({ discounts: [null, { rule: 'NEW_KIND' }, discount], taxes: [[], 3] });
+    expect(known.get(1)?.discounts).toMatchObject([{ name: 'Spring', value: '5' }]);
+  });
+});
+
+test('any price and any rules give a price or none, and nothing that cannot be read', async () => {
+  const special = fc.record({
+    rule: fc.constantFrom('FIXED_PRICE', 'SCALE_PRICE', 'STEP_PRICE', 'COST_MARGIN', 'SCALE_MARGIN'),
+  });
+  const entryOf = (kind: fc.Arbitrary<object>, ...names: string[]) =>
+    fc.tuple(kind, anyFields(...names)).map(([one, other]) => ({ ...other, ...one }));
+  const discount = fc.record({ rule: fc.constantFrom('COMMERCIAL_DISCOUNT', 'SCALE_DISCOUNT') });
+  await fc.assert(
+    fc.asyncProperty(
+      anyFields('default_price', 'default_cost', 'net_value', 'net_price', 'adjust_value'),
+      fc.record({
+        special_prices: fc.array(entryOf(special, 'name', 'value', 'price', 'base', ...RANGE), {
+          maxLength: 3,
+        }),
+        discounts: fc.array(entryOf(discount, 'name', 'is_percent', 'value', ...RANGE), { maxLength: 3 }),
+        gifts: fc.array(entryOf(fc.constant({ product_id: 5 }), 'quantity', 'step', ...RANGE), {
+          maxLength: 2,
+        }),
+        taxes: fc.array(anyFields('name', 'value', 'is_percent'), { maxLength: 2 }),
+      }),
+      fc.tuple(anyJson(), anyJson(), anyJson(), anyJson()),
+      async (price, lists, [defaultTax, taxRate, factor, stock]) => {
+        const product = { ...aProductWire({ id: 1, name: 'Oil' }), default_tax: defaultTax, weight: stock };
+        const [known] = await loadProducts(answering({ success: true, products: [product] }), [1]);
+        const units = await loadUnits(
+          answering({ success: true, units_of_measure: [{ product_id: 1, units: 'CS', factor }] }),
+          [1],
+        );
+        const input = aPriceInput({
+          quantity: '3',
+          price: (await prices({ default_price: 10, ...price })).get(1) ?? null,
+          rules: (await rules(lists)).get(1) ?? null,
+          unit: units.get(1)?.[0] ?? null,
+          defaultTax: known?.defaultTax ?? null,
+          customer: { isTaxable: true, taxRate: typeof taxRate === 'number' ? taxRate : String(taxRate) },
+        });
+        const line = priceLine(input);
+        const step = nextPriceStep(input);
+        priceBreaks(input);
+        if (step) isReadable(format.number(step.quantity), format.price(step.unitPrice));
+        if (!line.ok) return;
+        expect(line.originalNetPrice.gte(0)).toBe(true);
+        isReadable(
+          ...[line.originalPrice, line.productPrice, line.originalNetPrice].map(format.price),
+          ...[line.gross, line.discount, line.tax, line.net].map(format.money),
+          ...line.gifts.map(({ quantity }) => format.number(quantity)),
+          ...line.trail.map(({ after }) => format.price(after)),
+        );
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('any coupon, shipping rule and charge give totals that can be read', async () => {
+  const method = { code: 'G', name: 'Ground' };
+  await fc.assert(
+    fc.asyncProperty(
+      anyFields('discount_value', 'name'),
+      anyFields('fixed', 'percent', 'rule_id'),
+      anyFields('is_charge', 'charge', 'is_charge_percent'),
+      anyJson(),
+      async (coupon, shipping, charge, freeMinimum) => {
+        const loaded = await loadCoupon(
+          answering({
+            success: true,
+            coupon: { ...coupon, id: 1, code: 'C', discount_type: 1 },
+          }),
+          'C',
+        );
+        const checkout = await settings({
+          payment_charge: { credit_card: charge },
+          shipping_methods: [{ ...shipping, ...method }],
+        });
+        const { totals } = priceCart({
+          lines: [aCartLine({ quantity: '7' }), aCartLine({ productId: 2, price: null })],
+          settings: SETTINGS,
+          customer: { isTaxable: true, taxRate: 7 },
+          coupon: loaded,
+          shippingRule: {
+            fixed: checkout.shippingMethods[0]?.fixed,
+            percent: checkout.shippingMethods[0]?.percent,
+            freeMinimum: String(freeMinimum),
+            minimumCost: false,
+          },
+          charge: checkout.paymentCharges.card ?? null,
+        });
+        const { cents, ...amounts } = totals;
+        isReadable(...Object.values(amounts).map(format.money));
+        expect(totals.netValue.gte(0)).toBe(true);
+        expect(Number.isInteger(cents)).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('stock that is no number is no stock', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyJson(), async (quantity) => {
+      const row = { product_id: 1, warehouse_id: 2, warehouse_name: 'Default', quantity };
+      const stock = await loadAvailability(answering({ success: true, availability: [row, 7] }), [1]);
+      const warehouses = stock.get(1) ?? [];
+      const asked = { isChecked: true, productId: 1, detailType: 0, skip: [], warehouses };
+      chooseWarehouse({ ...asked, q: q(1) });
+      isReadable(format.number(stockOf({ ...asked, soldOut: false })?.quantity ?? null));
+      for (const each of warehouses) isReadable(format.number(each.quantity));
+    }),
+  );
+});
+
+test('any customer logs in, and its dates and limits can be read', async () => {
+  const fields = ['tax_rate', 'is_taxable', 'payterm_days', 'credit_limit', 'open_balance', 'price_list_id'];
+  await fc.assert(
+    fc.asyncProperty(anyFields(...fields), anyJson(), async (given, addDays) => {
+      const user = { id: 1, email: 'a@b.test', company_id: 1, client_id: 1, ...given };
+      const { customer } = await login(answering({ success: true, user, token: 't', expires_at: 1 }), {
+        email: 'a@b.test',
+        password: 'x',
+        company_id: 1,
+      });
+      expect(Number.isFinite(customer.terms.days)).toBe(true);
+      expect(dueDate('2026-03-10', customer.terms.days)).toMatch(/^[+-]?\d{4,6}-\d\d/);
+      expect(shipDate('2026-03-10', { addDays, skipWeekend: true })).toMatch(/^[+-]?\d{4,6}-\d\d/);
+      isReadable(format.money(customer.creditLimit), format.money(customer.openBalance));
+      allReasons(
+        placeableFacts({
+          paytermDays: customer.terms.days,
+          creditLimit: customer.creditLimit,
+          openBalance: customer.openBalance,
+          minimumOrder: String(addDays),
+        }),
+      );
+    }),
+  );
+});
+
+test('any figures of a past order can be read', async () => {
+  const header = ['netvalue', 'balance', 'grossvalue', 'discount', 'tax', 'shipping_cost', 'line_count'];
+  const figures = [
+    'quantity',
+    'original_netprice',
+    'order_detail_grossvalue',
+    'order_detail_tax',
+    'detail_type',
+  ];
+  await fc.assert(
+    fc.asyncProperty(anyFields(...header), anyFields(...figures), async (order, line) => {
+      const wire = { ...aTransactionWire(), ...order, lines: [{ product_id: 1, ...line }, 'x'] };
+      const { lines, ...shown } = await loadTransaction(answering({ success: true, transaction: wire }), '1');
+      expect(lines).toHaveLength(1);
+      isReadable(...[shown.net, shown.gross, shown.tax, shown.balance].map(format.money));
+      for (const { quantity, gross, unitNet } of lines) {
+        isReadable(format.number(quantity), format.money(gross), format.price(unitNet));
+      }
+      const list = await loadTransactions(answering({ success: true, total: 1, transactions: [wire] }), {
+        kind: 'order',
+        page: 1,
+        pageSize: 10,
+        search: '',
+      });
+      expect(list.transactions).toHaveLength(1);
+    }),
+  );
+});
+
+test('absurdly long numbers neither hang nor fill the page', () => {
+  const started = performance.now();
+  const long = `1.${'3'.repeat(100_000)}`;
+  const line = priceLine(
+    aPriceInput({ quantity: long, price: { defaultPrice: long, adjustValue: '1e-300' } }),
+  );
+  expect(line.ok && format.price(line.productPrice)).toBe('$1.33');
+  for (const absurd of ['9'.repeat(100_000), '1e300', `-${'9'.repeat(40)}`, Number.MAX_VALUE]) {
+    expect(priceLine(aPriceInput({ price: { defaultPrice: absurd } })).ok).toBe(false);
+    expect(format.money(String(absurd))).toBe('');
+  }
+  expect(format.money(d('1e21')).length).toBeLessThan(40);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('a product of which one field is bad is still a product', () => {
+  const bad = {
+    ...aProductWire({ id: 1, name: 'Oil' }),
+    detail_type: 'x',
+    popularity: {},
+    disabled: [],
+    remark: [],
+  };
+  const answer = { success: true, products: [bad, { id: 'x' }, null] };
+  const { products } = v.parse(productsAnswer, answer);
+  expect(products).toHaveLength(1);
+  const [product] = products;
+  expect(product).toMatchObject({ id: 1, detail_type: null, popularity: 0, disabled: false, remark: '' });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { LoginRoute } from '../../src/app/LoginRoute.tsx';
+import { renderPortal } from '../support/renderPortal.tsx';
+
+it.each([
+  ['/login/R-1', '/cart/R-1'],
+  ['/login?next=%2Fproduct%2F7', '/product/7'],
+  ['/login', '/'],
+])('from %s whoever is logged in goes on to %s', async (at, next) => {
+  const { address } = await renderPortal(<LoginRoute />, { at, route: '/login/:recommendation?' });
+  expect(address()).toBe(next);
+});

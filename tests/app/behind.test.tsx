@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Behind } from '../../src/app/behind/Behind.tsx';
+import { routes } from '../../src/app/paths.ts';
+import { afterPaint } from '../../src/design-system/afterPaint.ts';
+import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
+import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
+import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
+import { ProductRow, ProductTile } from '../../src/screens/catalogue/products.ts';
+import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
+import { useReport } from '../../src/state/analytics/useReport.ts';
+import { aCompany } from '../support/builders.ts';
+import { answersFor } from '../support/catalogue.ts';
+import { aCustomer } from '../support/customer.ts';
+import { type RenderPortalOptions, renderPortal } from '../support/renderPortal.tsx';
+
+type Pushed = {
+  event?: string;
+  event_id?: string;
+  ecommerce?: { value?: number; items: { item_name: string }[] };
+};
+
+const page: { dataLayer?: Pushed[] } = window as { dataLayer?: Pushed[] };
+
+/** Whole screens, of which several are shown in a row. */
+vi.setConfig({ testTimeout: 30_000 });
+
+/** What comes behind the first rows has come, so that no row is replaced while a test looks at it. */
+beforeAll(async () => {
+  for (const part of [LazyRows, ProductRow, ProductTile]) part.preload();
+  await afterPaint();
+  await Promise.all([
+    import('../../src/state/analytics/recorder.ts'),
+    import('../../src/state/catalogue/loadOffers.ts'),
+  ]);
+  await vi.dynamicImportSettled();
+});
+
+beforeEach(() => {
+  delete page.dataLayer;
+  document.title = '';
+});
+
+/** For what is fetched on the way. */
+const PATIENT = { timeout: 10_000 };
+
+const events = () => (page.dataLayer ?? []).filter(({ event }) => event !== undefined);
+const names = () => events().map(({ event }) => event);
+
+const bundles = {
+  success: true,
+  category_bundles: [{ id: 1, name: 'Pantry', photourl: '', categories: [{ line_name: 'Oils' }] }],
+};
+
+/** The screens of the way to an order, at their own addresses. */
+function Walk() {
+  useReport({ kind: 'place', at: useLocation(), via: useNavigationType() });
+  return (
+    <Routes>
+      <Route path={routes.store} element={<StoreScreen />} />
+      <Route path={routes.product} element={<ProductScreen />} />
+      <Route path={routes.cart} element={<CartScreen />} />
+    </Routes>
+  );
+}
+
+const visit = async (options: RenderPortalOptions = {}) => {
+  const portal = await renderPortal(
+    <>
+      <Behind />
+      <Walk />
+    </>,
+    { answers: { ...answersFor(), '/category_bundles': bundles }, at: '/store', ...options },
+  );
+  portal.workspace.record();
+  return portal;
+};
+
+const openProduct = async ({ user }: Awaited<ReturnType<typeof visit>>) => {
+  await user.click(await screen.findByRole('link', { name: 'Olive oil tin 5 L' }, PATIENT));
+  await screen.findByRole('heading', { level: 1, name: 'Olive oil tin 5 L' }, PATIENT);
+};
+
+describe('analytics', () => {
+  it('reports what a customer sees and chooses, each once, and again when it is opened again', async () => {
+    const portal = await visit();
+    await waitFor(() => expect(names()).toEqual(['view_promotion', 'view_item_list']), PATIENT);
+    await openProduct(portal);
+    await portal.user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(
+      () =>
+        expect(names().slice(2)).toEqual(['select_item', 'view_item', 'view_promotion', 'view_item_list']),
+      PATIENT,
+    );
+    expect(events()[2]?.ecommerce).toMatchObject({ value: 38.9, item_list_id: 'store' });
+    const ids = events().map(({ event_id }) => event_id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('reports what goes into the cart and out of it, and the cart itself', async () => {
+    const { user } = await visit({ at: '/product/2' });
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, PATIENT));
+    await user.click(screen.getByRole('button', { name: 'One more: Olive oil tin 5 L' }));
+    await user.click(screen.getAllByRole('link', { name: /view cart/i })[0] ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Remove Olive oil tin 5 L' }));
+    await waitFor(() =>
+      expect(names()).toEqual(['view_item', 'add_to_cart', 'add_to_cart', 'view_cart', 'remove_from_cart']),
+    );
+    expect(events().map(({ ecommerce }) => ecommerce?.value)).toEqual([38.9, 38.9, 38.9, 77.8, 77.8]);
+  });
+
+  it('knows no price that the customer doesn’t see, and nobody’s name', async () => {
+    const company = aCompany({ settings: { hidePrices: true } });
+    const portal = await visit({ company });
+    await openProduct(portal);
+    await waitFor(() => expect(names()).toContain('view_item'), PATIENT);
+    const said = JSON.stringify(page.dataLayer);
+    expect(said).not.toMatch(/price|value|currency/);
+    const { email, clientName, clientCode } = aCustomer();
+    for (const personal of [email, clientName, clientCode]) expect(said).not.toContain(personal);
+  });
+
+  it('reports the bundle that was chosen', async () => {
+    const { user } = await visit();
+    await user.click(await screen.findByRole('link', { name: 'Pantry' }, PATIENT));
+    await waitFor(() => expect(names()).toContain('select_promotion'), PATIENT);
+    await waitFor(() => expect(names().filter((name) => name === 'view_item_list')).toHaveLength(2), PATIENT);
+    expect(names().filter((name) => name === 'view_promotion')).toHaveLength(1);
+    expect(events().at(-1)?.ecommerce).toMatchObject({ item_list_id: 'bundle-1' });
+  });
+});
+
+describe('arriving on a screen', () => {
+  it('names the page after it, and leads the focus to its heading', async () => {
+    const portal = await visit();
+    await waitFor(() => expect(document.title).toBe('All products · Bluebird Foods'));
+    await openProduct(portal);
+    await waitFor(() => expect(document.title).toBe('Olive oil tin 5 L · Bluebird Foods'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('on return leads it to the link that led away', async () => {
+    const portal = await visit();
+    await openProduct(portal);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await portal.user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(async () =>
+      expect(await screen.findByRole('link', { name: 'Olive oil tin 5 L' })).toHaveFocus(),
+    );
+  });
+});

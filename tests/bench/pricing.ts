@@ -1,0 +1,66 @@
+import type { CartLine } from '../../src/domain/cart/cartLine.ts';
+import { withQuantity } from '../../src/domain/cart/cartLine.ts';
+import { priceCart } from '../../src/domain/cart/priceCart.ts';
+import { cartOf, lineAt, TERMS } from './cart.ts';
+import { median, ms, table } from './report.ts';
+
+/**
+ * How long it takes to price and total a cart: all of it for the first time, and after one line changed, came or went. A
+ * benchmark, not a test: it prints and never fails.
+ */
+
+const SIZES = [10, 100, 1_000];
+const WARM_UP = 40;
+const RUNS = 60;
+
+/** ms that pricing these lines takes. */
+const time = (lines: readonly CartLine[]): number => {
+  const began = performance.now();
+  priceCart({ lines, ...TERMS });
+  return performance.now() - began;
+};
+
+const times = (runs: number, lines: (run: number) => readonly CartLine[]): number[] =>
+  Array.from({ length: runs }, (_, run) => time(lines(run)));
+
+const changes: Record<string, (lines: readonly CartLine[], run: number) => CartLine[]> = {
+  'a quantity changes': (lines, run) =>
+    lines.map((line, at) => (at === run % lines.length ? withQuantity(line, String(31 + run)) : line)),
+  'a line is added': (lines, run) => [...lines, lineAt(2_000 + run)],
+  'a line is removed': (lines, run) => lines.filter((_, at) => at !== run % lines.length),
+};
+
+const first = time(cartOf(1_000));
+times(WARM_UP, () => cartOf(1_000));
+
+const cold = SIZES.map((size) => {
+  const all = times(RUNS, () => cartOf(size));
+  return { size, took: median(all), best: Math.min(...all) };
+});
+const perLine = (took: number, size: number) => `${((took / size) * 1_000).toFixed(1)} µs`;
+table(
+  'Price and total every line anew: every rule there is, a coupon, taxes, shipping (aim: 16 ms at 1,000 lines)',
+  ['lines', 'median', 'best', 'a line', 'against 10'],
+  cold.map(({ size, took, best }) => [
+    size.toLocaleString('en'),
+    ms(took),
+    ms(best),
+    perLine(took, size),
+    `× ${(took / (cold[0]?.took ?? took)).toFixed(1)}`,
+  ]),
+);
+
+table(
+  'The same after one change: the other lines keep their price',
+  ['', ...SIZES.map((size) => `${size.toLocaleString('en')} lines`)],
+  Object.entries(changes).map(([name, change]) => [
+    name,
+    ...SIZES.map((size) => {
+      const lines = cartOf(size);
+      times(2, () => lines);
+      return ms(median(times(RUNS, (run) => change(lines, run))));
+    }),
+  ]),
+);
+
+table('Before the engine has warmed up', ['lines', 'once'], [['1,000', ms(first)]]);

@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dealsAnswer } from '../../src/api/deals/schema.ts';
+import { visitAnswer } from '../../src/api/orders/schema.ts';
+import {
+  type MetricRowWire,
+  recommendationAnswer,
+  smartOrderAnswer,
+} from '../../src/api/recommendations/schema.ts';
+import { errorAnswer } from '../../src/api/wire.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+let backEnd: BackEnd;
+let buyer: string;
+let other: string;
+let comprador: string;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  buyer = await backEnd.login('buyer@demo.test', 1);
+  other = await backEnd.login('other@demo.test', 1);
+  comprador = await backEnd.login('comprador@andina.test', 2);
+});
+afterAll(() => backEnd.close());
+
+const refusal = async (path: string, token: string, body: unknown) => {
+  const answered = await backEnd.post(path, { token, body });
+  const { code, error } = v.parse(errorAnswer, answered.body);
+  return { status: answered.status, code, error };
+};
+
+const deals = async (token: string, clientIdentifier: string | number) => {
+  const { status, body } = await backEnd.post('/promos/list', {
+    token,
+    body: { clientIdentifier, salesRep: 'sales', source: 'WO' },
+  });
+  expect(status).toBe(200);
+  return v.parse(dealsAnswer, body).result.map(({ name, conditionsType, conditions, date_to }) => ({
+    name,
+    conditionsType,
+    conditions: conditions.map(({ id, quantity }) => `${quantity} of ${id}`),
+    date_to,
+  }));
+};
+
+test('deals are those that run today and that this client can meet', async () => {
+  expect(await deals(buyer, 110)).toEqual([
+    { name: 'Tea with rice', conditionsType: 'ALL', conditions: ['10 of 102'], date_to: null },
+    // The disabled product is no way to have it; a deal that needs it isn't offered at all, nor one that is over.
+    {
+      name: 'Rice or what is gone',
+      conditionsType: 'ANY',
+      conditions: ['20 of 102'],
+      date_to: '2026-03-20',
+    },
+    { name: 'Tea party', conditionsType: 'ALL', conditions: ['3 of 103'], date_to: null },
+  ]);
+  expect(await deals(comprador, 'C-11')).toMatchObject([{ name: 'Tablas', conditions: ['10 of 101'] }]);
+});
+
+test('a restricted customer hears of deals with its own products only', async () => {
+  const restricted = await backEnd.login('restricted@demo.test', 1);
+  expect(await deals(restricted, 140)).toMatchObject([{ name: 'Tea party' }]);
+});
+
+test('deals need a token, the own client and the source WO', async () => {
+  const body = { clientIdentifier: 110, salesRep: '', source: 'WO' };
+  expect((await backEnd.post('/promos/list', { body })).status).toBe(401);
+  expect((await backEnd.post('/promos/list', { body, token: buyer, company: 'andina' })).status).toBe(403);
+  expect(await refusal('/promos/list', other, body)).toMatchObject({ status: 403, code: 'not_yours' });
+  expect(await refusal('/promos/list', comprador, { ...body, clientIdentifier: 120 })).toMatchObject({
+    status: 403,
+    code: 'not_yours',
+  });
+  expect(await refusal('/promos/list', buyer, { ...body, source: 'B2B' })).toMatchObject({
+    status: 400,
+    code: 'invalid_request',
+  });
+});
+
+const recommended = async (token: string, body: unknown) => {
+  const answered = await backEnd.post('/orders/recommendation', { token, body });
+  expect(answered.status).toBe(200);
+  return v.parse(recommendationAnswer, answered.body);
+};
+
+test('a recommendation is its own customer’s, without products that are gone', async () => {
+  const expected = {
+    success: true,
+    recommendations: [
+      {
+        id: 'R-110',
+        customer_id: 110,
+        date: '2026-03-10',
+        note: 'For spring',
+        products: [
+          {
+            product_id: 102,
+            product_name: 'Rice',
+            product_code: 'P-102',
+            recommended_quantity: 10,
+            units: '',
+          },
+          {
+            product_id: 101,
+            product_name: 'Apple juice',
+            product_code: 'P-101',
+            recommended_quantity: 2,
+            units: 'CS',
+          },
+        ],
+      },
+    ],
+  };
+  expect(await recommended(buyer, { customer_id: 110 })).toEqual(expected);
+  expect(await recommended(buyer, { customer_id: 110, recommendation: 'R-110' })).toEqual(expected);
+});
+
+test('another customer’s recommendation is refused, another company’s doesn’t exist', async () => {
+  const foreign = {
+    status: 403,
+    code: 'not_yours',
+    error: 'Order recommendation belongs to another customer',
+  };
+  const nothing = { status: 404, code: 'not_data', error: 'Not data' };
+  const path = '/orders/recommendation';
+  expect(await refusal(path, other, { customer_id: 120, recommendation: 'R-110' })).toEqual(foreign);
+  expect(await refusal(path, other, { customer_id: 110 })).toEqual(foreign);
+  expect(await refusal(path, other, { customer_id: 120 })).toEqual(nothing);
+  expect(await refusal(path, buyer, { customer_id: 110, recommendation: 'R-ANDINA' })).toEqual(nothing);
+  expect((await backEnd.post(path, { body: { customer_id: 110 } })).status).toBe(401);
+});
+
+const metric = (transactionId: string, changes: Partial<MetricRowWire> = {}): MetricRowWire => ({
+  source: 'e-commerce',
+  product_id: 105,
+  recommended_quantity: 3,
+  transaction_quantity: 2,
+  selection_section: 'recommendation',
+  product_name: 'Olive oil',
+  product_code: 'P-105',
+  transaction_number: 'WEB-METRIC',
+  transaction_id: transactionId,
+  client_name: 'Client buyer',
+  client_code: 'C-11',
+  client_id: 110,
+  transaction_date: '2026-03-10',
+  ...changes,
+});
+
+test('metric rows are kept for an own order, and a repeat changes nothing', async () => {
+  const { body } = await backEnd.post('/rest/visitSync', {
+    token: buyer,
+    body: orderVisit('WEB-METRIC', 110, [sentLine(105, 2)]),
+  });
+  const { id } = v.parse(visitAnswer, body).transaction;
+  const path = '/orders/recommendation_metrics';
+  for (const _ of ['first', 'repeat']) {
+    const answered = await backEnd.post(path, { token: buyer, body: [metric(id)] });
+    expect([answered.status, answered.body]).toEqual([200, { success: true }]);
+  }
+  expect(await refusal(path, buyer, [metric(id, { client_id: 120 })])).toMatchObject({
+    status: 403,
+    code: 'not_yours',
+  });
+  expect(await refusal(path, other, [metric(id)])).toMatchObject({ status: 403, code: 'not_yours' });
+  expect(await refusal(path, other, [metric(id, { client_id: 120 })])).toMatchObject({
+    status: 422,
+    code: 'unknown_transaction',
+  });
+  expect(await refusal(path, buyer, [metric('nonsense')])).toMatchObject({
+    status: 400,
+    code: 'invalid_request',
+  });
+  expect(await refusal(path, buyer, [])).toMatchObject({ status: 400, code: 'invalid_request' });
+  const { transaction_date: _, ...incomplete } = metric(id);
+  expect(await refusal(path, buyer, [incomplete])).toMatchObject({ status: 400, code: 'invalid_request' });
+});
+
+test('the smart order is what the client usually buys about now, out of its own past', async () => {
+  const usual = async (token: string, customer_id: number) => {
+    const answered = await backEnd.post('/smart-orders/get', { token, body: { customer_id } });
+    expect(answered.status).toBe(200);
+    return v.parse(smartOrderAnswer, answered.body).smart_order;
+  };
+  // Apple juice was bought 40 days and 3 days ago: every 37 days, and so not now.
+  expect(await usual(buyer, 110)).toEqual([]);
+  expect(await usual(other, 120)).toEqual([]);
+  expect(await refusal('/smart-orders/get', other, { customer_id: 110 })).toMatchObject({
+    status: 403,
+    code: 'not_yours',
+  });
+
+  backEnd.clock.forward(30 * 24 * 60 * 60 * 1_000);
+  const later = await backEnd.login('buyer@demo.test', 1);
+  expect(await usual(later, 110)).toEqual([
+    {
+      product_id: 101,
+      product_name: 'Apple juice',
+      product_code: 'P-101',
+      units: 'EA',
+      quantity: 1,
+      times_bought: 2,
+      usual_days: 37,
+      last_date: '2026-03-07',
+    },
+  ]);
+});

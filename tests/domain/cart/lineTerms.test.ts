@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canAccept, withChange, withoutChange } from '../../../src/domain/cart/acceptedLine.ts';
+import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
+import { lineChanges } from '../../../src/domain/cart/lineChanges.ts';
+import { type LineContext, type TermsToday, withTerms } from '../../../src/domain/cart/lineTerms.ts';
+import { aCartLine, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
+
+const context: LineContext = {
+  pricing: { settings: SETTINGS, customer: TAX_FREE },
+  settings: { inventoryCheck: true, inventoryCheckSkip: [] },
+  hidden: false,
+};
+const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };
+const EACH = { code: 'EA', name: 'Each', factor: 1 };
+
+/** What the back office says of the line's product, as on the day it was added. */
+const today = (changes: Partial<TermsToday> = {}): TermsToday => ({
+  product: { defaultTax: null, detailType: 0 },
+  price: { defaultPrice: 10 },
+  rules: null,
+  units: [],
+  warehouses: [{ id: 5, name: 'Default', quantity: '100' }],
+  ...changes,
+});
+
+describe('a line on today’s terms', () => {
+  it('is the very same line where nothing changed, whatever the order and absence of fields', () => {
+    const line = aCartLine({
+      warehouseId: 5,
+      price: { defaultPrice: 10, netValue: null },
+      rules: { ...NO_RULES, taxes: [{ name: null, value: 7, isPercent: true }] },
+    });
+    const rules = { ...NO_RULES, taxes: [{ isPercent: true, value: 7, name: '' }] };
+    const price = { netPrice: null, defaultPrice: 10 };
+    expect(withTerms(line, today({ price, rules }), context)).toBe(line);
+  });
+
+  it('takes price, rules, units, tax and warehouse together', () => {
+    const rules = { ...NO_RULES, specialPrices: [{ rule: 'FIXED_PRICE', name: null, price: 9 }] };
+    const product = { defaultTax: '7', detailType: 1 };
+    const changed = today({ price: { defaultPrice: 11 }, rules, units: [EACH], product });
+    expect(withTerms(aCartLine(), changed, context)).toMatchObject({
+      price: { defaultPrice: 11 },
+      rules,
+      units: [EACH],
+      unit: EACH,
+      defaultTax: '7',
+      productDetailType: 1,
+      warehouseId: 5,
+      known: { price: { defaultPrice: 10 }, rules: null },
+    });
+  });
+
+  it.each<[what: string, line: Partial<CartLine>, prices: (number | null)[], known: object | null]>([
+    ['one rise', {}, [11], { price: { defaultPrice: 10 } }],
+    ['two rises: the first price stays the known one', {}, [11, 12], { price: { defaultPrice: 10 } }],
+    ['up and back again', {}, [11, 10], null],
+    ['gone and back at another price', {}, [null, 11], { price: { defaultPrice: 10 } }],
+    ['a first price at last', { price: null }, [11], null],
+  ])('remembers what was known: %s', (_, line, prices, known) => {
+    const after = prices.reduce<CartLine>(
+      (now, price) =>
+        withTerms(now, today({ price: price === null ? null : { defaultPrice: price } }), context),
+      aCartLine(line),
+    );
+    if (known === null) expect(after.known).toBeNull();
+    else expect(after.known).toMatchObject(known);
+  });
+
+  it('remembers no price where prices are hidden', () => {
+    const hidden = { ...context, hidden: true };
+    expect(withTerms(aCartLine(), today({ price: { defaultPrice: 11 } }), hidden).known).toBeNull();
+  });
+
+  it.each<[what: string, line: Partial<CartLine>, units: TermsToday['units'], expected: Partial<CartLine>]>([
+    ['still sold, under another name', { unit: CASE }, [{ ...CASE, name: 'Box' }], { goneUnit: null }],
+    ['not sold any more', { unit: CASE }, [EACH], { unit: null, goneUnit: CASE, quantity: '2' }],
+    [
+      'another number in it: to be chosen anew',
+      { unit: CASE },
+      [{ ...CASE, factor: '24' }],
+      { unit: null, goneUnit: CASE, quantity: '2' },
+    ],
+    ['no units any more: as many pieces', { unit: CASE }, [], { unit: null, goneUnit: CASE, quantity: '24' }],
+    ['units at last: a piece is a piece', { unit: null }, [CASE, EACH], { unit: EACH, goneUnit: null }],
+    ['units at last, and no piece', { unit: null }, [CASE], { unit: null, goneUnit: null }],
+  ])('unit %s', (_, line, units, expected) => {
+    const before = aCartLine({ quantity: '2', ...line, units: line.unit ? [line.unit] : [] });
+    expect(withTerms(before, today({ units }), context)).toMatchObject(expected);
+  });
+
+  it('keeps its warehouse when none has enough, or none is known', () => {
+    const line = aCartLine({ quantity: '9', warehouseId: 3 });
+    const short = [{ id: 5, name: '', quantity: '1' }];
+    expect(withTerms(line, today({ warehouses: short }), context)).toBe(line);
+    expect(withTerms(line, today({ warehouses: [] }), context)).toBe(line);
+  });
+});
+
+const facts = fc.constantFrom(0, 1, 8, 9.99, 10, 10.005, '11', 'x', null);
+const anyTerms = fc.record({
+  price: fc.option(fc.record({ defaultPrice: facts, netValue: facts }), { nil: null }),
+  units: fc.subarray([CASE, EACH, { code: 'CS', name: 'Case', factor: 24 }]),
+  quantity: fc.constantFrom('0', '1', '100', null, 'x'),
+});
+
+describe('whatever comes', () => {
+  it('the second time changes nothing, and never more is ordered than before', () => {
+    fc.assert(
+      fc.property(anyTerms, fc.constantFrom(null, CASE), ({ price, units, quantity }, unit) => {
+        const terms = today({ price, units, warehouses: [{ id: 1, name: '', quantity }] });
+        const line = aCartLine({ quantity: '2', unit, units: unit ? [unit] : [] });
+        const once = withTerms(line, terms, context);
+        expect(withTerms(once, terms, context)).toBe(once);
+        const pieces = (each: CartLine) => Number(each.quantity) * Number(each.unit?.factor ?? 1);
+        expect(pieces(once)).toBeLessThanOrEqual(pieces(line));
+      }),
+    );
+  });
+
+  it('what is accepted is no change any more, and can be taken back', () => {
+    fc.assert(
+      fc.property(anyTerms, fc.constantFrom(null, CASE), ({ price, units, quantity }, unit) => {
+        const terms = today({ price, units, warehouses: [{ id: 1, name: '', quantity }] });
+        const stock = { warehouses: terms.warehouses, soldOut: false };
+        const line = withTerms(aCartLine({ quantity: '2', unit, units: unit ? [unit] : [] }), terms, context);
+        for (const change of lineChanges(line, stock, context)) {
+          if (!canAccept(line, change)) continue;
+          const after = withChange(line, change);
+          expect(lineChanges(after, stock, context).map(({ kind }) => kind)).not.toContain(change.kind);
+          expect(withoutChange(line, after, after)).toEqual(line);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { whyRemoved, withRemoved } from '../../../src/domain/cart/removedLines.ts';
+import type { Product } from '../../../src/domain/catalogue/product.ts';
+import { aCartLine } from '../builders.ts';
+
+const product = (changes: Partial<Product> = {}): Product => ({
+  id: 1,
+  name: 'Green olives',
+  code: '',
+  remark: '',
+  image: '',
+  detailType: 0,
+  defaultTax: null,
+  defaultPrice: '10',
+  disabled: false,
+  soldOut: false,
+  brand: '',
+  line: '',
+  subline: '',
+  barcode: '',
+  ean: '',
+  manufacturerPart: '',
+  size: '',
+  weight: null,
+  ...changes,
+});
+
+describe('why a line must go', () => {
+  it.each<[what: string, found: Product | null, allowed: number[] | null, expected: string | null]>([
+    ['it is sold', product(), null, null],
+    ['it is sold, and allowed', product(), [1, 2], null],
+    ['sold out is no reason', product({ soldOut: true }), null, null],
+    ['disabled', product({ disabled: true }), null, 'discontinued'],
+    ['not on the list', product(), [2], 'not_allowed'],
+    ['an empty list allows nothing', product(), [], 'not_allowed'],
+    ['not there', null, null, 'failed_to_load'],
+    ['neither there nor allowed', null, [2], 'not_allowed'],
+  ])('%s', (_, found, allowed, expected) => {
+    expect(whyRemoved(1, found, allowed)).toBe(expected);
+  });
+});
+
+it('names each product once, and keeps at most 200', () => {
+  const olives = { line: aCartLine(), reason: 'discontinued' as const };
+  const record = {
+    productId: 1,
+    name: 'Green olives',
+    code: 'OLV-1',
+    subline: 'olives',
+    reason: 'discontinued',
+  };
+  expect(withRemoved([], [olives, olives])).toEqual([record]);
+  expect(withRemoved([{ ...record, reason: 'not_allowed' }], [olives])).toEqual([record]);
+  const many = Array.from({ length: 300 }, (_, at) => ({
+    ...olives,
+    line: aCartLine({ productId: at + 1 }),
+  }));
+  expect(withRemoved([], many)).toHaveLength(200);
+});

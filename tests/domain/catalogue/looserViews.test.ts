@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { looserViews } from '../../../src/domain/catalogue/looserViews.ts';
+import { EVERYTHING, parseStoreView, storeQuery } from '../../../src/domain/catalogue/storeView.ts';
+
+const looser = (query: string) =>
+  looserViews(parseStoreView(query)).map(({ drops, view }) => [drops, storeQuery(view)]);
+
+describe('what may be dropped of a view', () => {
+  it.each([
+    ['', []],
+    ['text=olive', [['text', '']]],
+    ['brand=Solana', [['filter', '']]],
+    ['bundle=7', [['bundle', '']]],
+    [
+      'text=olive&brand=Solana&inStock=1',
+      [
+        ['filter', 'text=olive&inStock=1'],
+        ['inStock', 'text=olive&brand=Solana'],
+        ['filters', 'text=olive'],
+        ['text', 'brand=Solana&inStock=1'],
+      ],
+    ],
+    [
+      'text=olive+soap',
+      [
+        ['words', 'text=olive'],
+        ['words', 'text=soap'],
+        ['text', ''],
+      ],
+    ],
+    ['text=one+two+three+four+five+six+seven', [['text', '']]],
+  ])('%s', (query, expected) => {
+    expect(looser(query)).toEqual(expected);
+  });
+
+  it('always leaves a view that narrows less', () => {
+    const names = fc.array(fc.constantFrom('A', 'B', 'C')).map((values) => [...new Set(values)]);
+    const views = fc.record({ lines: names, brands: names, inStockOnly: fc.boolean() });
+    fc.assert(
+      fc.property(views, (narrow) => {
+        const whole = storeQuery({ ...EVERYTHING, ...narrow }).length;
+        for (const { view } of looserViews({ ...EVERYTHING, ...narrow })) {
+          expect(storeQuery(view).length).toBeLessThan(whole);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { listNameProblem } from '../../../src/domain/favourites/listName.ts';
+
+test.each([
+  ['Monday breakfast', null],
+  ['  Monday breakfast  ', null],
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['x'.repeat(80), null],
+  ['x'.repeat(81), 'too_long'],
+  ['catering', 'taken'],
+  [' CATERING ', 'taken'],
+] as const)('“%s”: %s', (name, problem) => {
+  expect(listNameProblem(name, ['My favourites', 'Catering'])).toBe(problem);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest';
+import { createFormat } from '../../../src/domain/numbers/format.ts';
+
+const dollars = createFormat({ companyLocale: 'en-US', language: 'en', currency: 'USD', priceDecimals: 2 });
+const pesos = createFormat({ companyLocale: 'es-CO', language: 'es', currency: 'COP', priceDecimals: 0 });
+const canadian = createFormat({ companyLocale: 'fr-CA', language: 'fr', currency: 'CAD', priceDecimals: 2 });
+
+/** Intl's own kinds of space as plain ones. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('an amount always has two decimals, a unit price those of the company', () => {
+  test.each([
+    [dollars, '1234.5', '$1,234.50', '$1,234.50'],
+    [dollars, '0', '$0.00', '$0.00'],
+    [pesos, '85554', '$ 85.554,00', '$ 85.554'],
+    [pesos, '16255.26', '$ 16.255,26', '$ 16.255'],
+    [canadian, '12.4', '12,40 $', '12,40 $'],
+  ])('%#', (format, value, amount, price) => {
+    expect(plain(format.money(value))).toBe(amount);
+    expect(plain(format.price(value))).toBe(price);
+  });
+});
+
+it('prints one minus sign everywhere', () => {
+  expect(dollars.money('-0.46')).toBe('−$0.46');
+  expect(plain(pesos.price('-460'))).toBe('−$ 460');
+  expect(plain(canadian.money('-0.46'))).toBe('−0,46 $');
+  expect(dollars.number('-2.5')).toBe('−2.5');
+});
+
+it('prints nothing for what is no number', () => {
+  expect([dollars.money(null), dollars.price(''), dollars.number('n/a')]).toEqual(['', '', '']);
+});
+
+it('prints no date that is none, and no number beyond all measure', () => {
+  expect([dollars.date('2026-13-45'), dollars.date('soon'), dollars.date(null)]).toEqual(['', '', '']);
+  expect([dollars.money('1e999'), dollars.price('9'.repeat(40)), dollars.number(1e300)]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});
+
+it('prints as in the United States where a company’s locale or currency is none', () => {
+  const odd = (companyLocale: string, currency: string) =>
+    createFormat({ companyLocale, currency, language: 'en', priceDecimals: 2 });
+  expect(odd('en_US', 'USD').money('1234.5')).toBe('$1,234.50');
+  expect(odd('!', 'dollars').money('1234.5')).toBe('$1,234.50');
+  expect(plain(odd('es_CO', 'COP').money('1234.5'))).toBe('$ 1.234,50');
+});

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { exact } from '../../../../host-demo/server/pricing/numbers.ts';
+import {
+  type Purchase,
+  usualPurchases,
+} from '../../../../host-demo/server/routes/recommendations/usualPurchases.ts';
+
+const TODAY = '2026-03-31';
+
+const bought = (
+  productId: number,
+  day: string,
+  quantity: number,
+  changes: Partial<Purchase> = {},
+): Purchase => ({
+  productId,
+  day,
+  quantity: exact(quantity),
+  units: 'EA',
+  factor: exact(1),
+  ...changes,
+});
+
+const usual = (...purchases: Purchase[]) =>
+  usualPurchases(purchases, TODAY).map(({ productId, quantity, units, timesBought, usualDays, lastDay }) => [
+    productId,
+    quantity.toNumber(),
+    units,
+    timesBought,
+    usualDays,
+    lastDay,
+  ]);
+
+it('is due when the usual time has nearly passed: every 30 days, the last 30 days ago', () => {
+  expect(usual(bought(1, '2026-01-30', 4), bought(1, '2026-03-01', 6))).toEqual([
+    [1, 4, 'EA', 2, 30, '2026-03-01'],
+  ]);
+});
+
+it.each([
+  ['once is no habit', [bought(1, '2026-03-01', 4)]],
+  ['twice on one day is once', [bought(1, '2026-03-01', 4), bought(1, '2026-03-01', 4)]],
+  ['bought again only now', [bought(1, '2026-01-30', 4), bought(1, '2026-03-30', 4)]],
+  ['given up: every 10 days, and not for 50', [bought(1, '2026-01-30', 4), bought(1, '2026-02-09', 4)]],
+])('%s', (_, purchases) => {
+  expect(usual(...purchases)).toEqual([]);
+});
+
+it('takes the median of a day, in whole units of the kind last bought', () => {
+  const inCases = { units: 'CS', factor: exact(12) };
+  expect(
+    usual(
+      bought(1, '2026-01-01', 5),
+      bought(1, '2026-01-31', 10),
+      bought(1, '2026-01-31', 20),
+      bought(1, '2026-03-01', 48, inCases),
+    ),
+  ).toEqual([[1, 3, 'CS', 3, 30, '2026-03-01']]);
+});
+
+it('begins with what is bought most often, then with what wasn’t bought for longest', () => {
+  expect(
+    usual(
+      bought(2, '2026-01-30', 1),
+      bought(2, '2026-03-01', 1),
+      bought(3, '2026-01-20', 1),
+      bought(3, '2026-02-20', 1),
+      bought(1, '2026-01-01', 1),
+      bought(1, '2026-01-30', 1),
+      bought(1, '2026-03-01', 1),
+    ).map(([productId]) => productId),
+  ).toEqual([1, 3, 2]);
+});

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterPaint } from '../../src/design-system/afterPaint.ts';
+import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
+import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
+import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
+import { ProductRow, ProductTile } from '../../src/screens/catalogue/products.ts';
+import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
+import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
+import { aCartLine } from '../domain/builders.ts';
+import { companySettings, fillCart } from '../support/cart.ts';
+import { answersFor, oliveOil } from '../support/catalogue.ts';
+import { UNREADABLE } from '../support/hostile.ts';
+import { renderPortal } from '../support/renderPortal.tsx';
+
+/** A back office with faults in its numbers: no screen breaks, and what has no price says so and can't be ordered. */
+
+const OIL = 'Extra virgin olive oil 1 L';
+const TIN = 'Olive oil tin 5 L';
+const BAD: [what: string, value: unknown][] = [
+  ['nothing', null],
+  ['a word', 'NaN'],
+  ['a number beyond measure', '9'.repeat(5000)],
+  ['a number below 0', -4],
+  ['an object', {}],
+];
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  for (const part of [LazyRows, ProductRow, ProductTile]) part.preload();
+  await afterPaint();
+  await vi.dynamicImportSettled();
+});
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+/** A shop where the oil's list price is bad, and everything else about it too; the tin's is 38.90. */
+const shop = (bad: unknown) => ({
+  ...answersFor(),
+  '/pricing': {
+    success: true,
+    prices: [
+      { product_id: 1, default_price: bad, default_cost: bad, net_value: null, adjust_value: bad },
+      { product_id: 2, default_price: '38.90', net_value: bad === -4 ? null : bad },
+      bad,
+    ],
+  },
+  '/pricesRules/bat': {
+    success: true,
+    result: [
+      {
+        product_id: 1,
+        special_prices: [{ rule: 'FIXED_PRICE', price: bad }, bad],
+        discounts: [{ rule: 'SCALE_DISCOUNT', value: bad, min_value: bad, is_percent: true }],
+        gifts: [{ product_id: 5, quantity: bad, step: bad }],
+        taxes: [{ value: bad }],
+      },
+    ],
+  },
+  '/units_of_measure': {
+    success: true,
+    units_of_measure: [{ product_id: 2, units: 'CS', name: 'Case', factor: bad }],
+  },
+});
+
+const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const row = screen.getAllByRole('listitem').find((each) => each.contains(link));
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+const nothingUnreadable = () => {
+  const shown = document.body.cloneNode(true);
+  if (shown instanceof HTMLElement) for (const style of shown.querySelectorAll('style')) style.remove();
+  expect(shown.textContent).not.toMatch(UNREADABLE);
+};
+
+describe.each(BAD)('with %s where numbers belong', (_what, bad) => {
+  test('a row of the store says that there is no price, and the others sell', async () => {
+    await renderPortal(<StoreScreen />, { answers: shop(bad), at: '/store', route: '/store' });
+    const oil = await rowOf(OIL);
+    expect(await oil.findByText('Price not available')).toBeVisible();
+    expect(oil.getByRole('button', { name: `Add ${OIL}` })).toBeDisabled();
+    const other = await rowOf(TIN);
+    expect(other.getByRole('button', { name: /^\$38\.90/ })).toBeVisible();
+    expect(other.getByRole('button', { name: `Add ${TIN}` })).toBeEnabled();
+    nothingUnreadable();
+  });
+
+  test('its page says so too', async () => {
+    await renderPortal(<ProductScreen />, {
+      answers: { ...shop(bad), '/products/1': { success: true, products: [{ ...oliveOil, weight: bad }] } },
+      at: '/product/1',
+      route: '/product/:productId',
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: OIL })).toBeVisible();
+    expect((await screen.findAllByText('Price not available'))[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: `Add ${OIL}` })).toBeDisabled();
+    nothingUnreadable();
+  });
+});
+
+const unpriced = aCartLine({
+  productId: 1,
+  name: OIL,
+  price: { defaultPrice: 'NaN', netValue: '8' },
+  quantity: '2',
+});
+const sold = aCartLine({ productId: 2, name: TIN, price: { defaultPrice: '38.90' }, quantity: '2' });
+const settings = {
+  '/company_settings': companySettings([{ code: 'G', name: 'Ground delivery', fixed: 18 }]),
+};
+
+test('a line of the cart without a price counts for nothing and says so', async () => {
+  const { workspace } = await renderPortal(<CartScreen />, {
+    answers: settings,
+    at: '/cart',
+    route: '/cart',
+  });
+  fillCart(workspace, [unpriced, sold]);
+  const line = await rowOf(OIL);
+  expect(line.getByText(/No price could be had: it can't be ordered/)).toBeVisible();
+  expect(screen.getByText('Goods', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$77.80');
+  nothingUnreadable();
+});
+
+test('the order goes without it, and the checkout says so', async () => {
+  const placed = vi.fn(() => ({
+    success: true,
+    transaction: { id: 'id-1', kind: 'order', transaction_number: 'WEB-1', netvalue: '1e999' },
+    differences: [{ product_id: {}, field: 'x', sent: {}, stored: [] }],
+    repeated: false,
+  }));
+  const { user, workspace, address, http } = await renderPortal(<CheckoutScreen />, {
+    answers: { ...settings, ...shop('NaN'), '/rest/visitSync': placed },
+    at: '/checkout',
+    route: '/checkout',
+  });
+  fillCart(workspace, [unpriced, sold], { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
+  expect(await screen.findByText("One product has no price and isn't part of the order")).toBeVisible();
+  nothingUnreadable();
+  await user.click(screen.getAllByRole('button', { name: 'Place order' })[0] ?? document.body);
+  await vi.waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+  const sent = JSON.stringify(http.sent.find(({ path }) => path === '/rest/visitSync')?.body);
+  expect(sent).toContain(TIN);
+  expect(sent).not.toContain(OIL);
+});
+
+test('a method of shipping with bad numbers is still a way to ship', async () => {
+  const method = { code: 'G', name: 'Ground delivery', fixed: {}, percent: 'NaN', rule_id: 'x', zones: 7 };
+  const { workspace } = await renderPortal(<CheckoutScreen />, {
+    answers: {
+      '/company_settings': {
+        success: true,
+        settings: {
+          payment_charge: { credit_card: 'free', bank_account: { charge: {} } },
+          shipping_methods: [
+            { ...method, zones: [] },
+            { ...method, code: null },
+          ],
+        },
+      },
+    },
+    at: '/checkout',
+    route: '/checkout',
+  });
+  fillCart(workspace, [sold]);
+  expect(await screen.findByRole('radio', { name: /^Ground delivery/ })).toBeVisible();
+  nothingUnreadable();
+});

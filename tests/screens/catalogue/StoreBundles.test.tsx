@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { fetchLaterParts, openStore, rowOf } from './openStore.tsx';
+
+beforeAll(fetchLaterParts);
+
+describe('the bundles of the store', () => {
+  it('orders a whole bundle as a set, in numbers that can be changed', async () => {
+    const { user, workspace } = await openStore({
+      answers: {
+        ...answersFor({ products: [oliveOil, tin] }),
+        '/products/1,2': { success: true, products: [oliveOil, tin] },
+        '/category_bundles': {
+          success: true,
+          category_bundles: [{ id: 7, name: 'Oils & vinegars', categories: [{ line_name: 'Oils' }] }],
+        },
+      },
+      at: '/store?bundle=7',
+    });
+    await rowOf('Olive oil tin 5 L');
+    await user.click(await screen.findByRole('button', { name: 'Order the whole set' }));
+    const set = within(await screen.findByRole('dialog', { name: 'Oils & vinegars' }));
+    const quantity = await set.findByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
+    expect(set.getAllByText('In stock · 75')).toHaveLength(2);
+    // 10.00 + 38.90, then 10.00 + 2 × 38.90
+    expect(set.getByText('$48.90')).toBeVisible();
+    await user.clear(quantity);
+    await user.type(quantity, '2{Enter}');
+    expect(set.getByText('$87.80')).toBeVisible();
+    await user.click(set.getByRole('button', { name: 'Add 2 products' }));
+    const lines = workspace.cart?.state.getState().entries.map(({ line }) => [line.productId, line.quantity]);
+    expect(lines).toEqual([
+      [1, '1'],
+      [2, '2'],
+    ]);
+    expect(await screen.findByText('Added 2 products to the cart')).toBeVisible();
+  });
+
+  it('shows the words of the back office when the bundles can’t be loaded', async () => {
+    await openStore({
+      answers: {
+        ...answersFor(),
+        '/category_bundles': () => {
+          throw new CallError('refused', { message: 'The bundles are being changed' });
+        },
+      },
+    });
+    expect(await screen.findByText('The bundles are being changed')).toBeVisible();
+  });
+
+  it('shows a bundle and the lines it is made of', async () => {
+    const { user, address, http } = await openStore({
+      answers: {
+        ...answersFor({ products: [oliveOil, tin] }),
+        '/category_bundles': {
+          success: true,
+          category_bundles: [
+            {
+              id: 7,
+              name: 'Oils & vinegars',
+              categories: [{ line_name: 'Oils' }, { line_name: 'Vinegars' }],
+            },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Oils & vinegars' }));
+    expect(address()).toBe('/store?bundle=7');
+    expect(screen.getByRole('heading', { level: 1, name: 'Oils & vinegars' })).toBeVisible();
+    const asked = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;
+    expect(asked).toMatchObject({
+      query: {
+        bool: { filter: expect.arrayContaining([{ terms: { 'line_name.keyword': ['Oils', 'Vinegars'] } }]) },
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'Vinegars' }));
+    expect(address()).toBe('/store?bundle=7&line=Vinegars');
+  });
+});

@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
+import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
+import { aCompany, aProductWire } from '../../support/builders.ts';
+import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { renderPortal } from '../../support/renderPortal.tsx';
+import { fetchLaterParts, openStore, rowOf } from './openStore.tsx';
+
+beforeAll(fetchLaterParts);
+
+const nothingFound = { took: 1, timed_out: false, hits: { total: 0, hits: [] }, aggregations: {} };
+
+describe('the search of the store', () => {
+  it('keeps filters in the address and asks the search for them', async () => {
+    const { user, address, http } = await openStore();
+    await rowOf('Olive oil tin 5 L');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(filters.getByRole('checkbox', { name: /Casa Oliva/ }));
+    expect(address()).toBe('/store?brand=Casa+Oliva#filters');
+    expect(filters.getByRole('checkbox', { name: /Casa Oliva/ })).toBeChecked();
+    const asked = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;
+    expect(asked).toMatchObject({
+      post_filter: { bool: { filter: [{ terms: { 'brand_name.keyword': ['Casa Oliva'] } }] } },
+    });
+    await user.click(filters.getByRole('button', { name: 'Close' }));
+    expect(address()).not.toContain('#filters');
+  });
+
+  it('lets one value be chosen where the company allows one', async () => {
+    const { user, address } = await openStore({
+      answers: answersFor({
+        products: [oliveOil, aProductWire({ id: 3, name: 'Sherry vinegar', line_name: 'Vinegars' })],
+      }),
+      company: aCompany({ settings: { filterSelection: 'single' } }),
+      at: '/store?line=Oils#filters',
+    });
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await filters.findByRole('checkbox', { name: /Vinegars/ }));
+    expect(address()).toBe('/store?line=Vinegars#filters');
+  });
+
+  it('offers the nearest words, and what to drop with what it would show', async () => {
+    const { user, address, http } = await openStore({
+      answers: {
+        ...answersFor(),
+        '/products/_search': ({ body }: { body: { _source?: boolean; query: unknown } }) =>
+          body._source === false
+            ? {
+                hits: {
+                  total: 2,
+                  hits: [
+                    { _id: '1', highlight: { name: ['Extra virgin \uE000olive\uE001 \uE000oil\uE001 1 L'] } },
+                  ],
+                },
+                aggregations: {
+                  0: { doc_count: 0 },
+                  1: { doc_count: 12 },
+                  2: { doc_count: 0 },
+                  3: { doc_count: 31 },
+                },
+              }
+            : nothingFound,
+      },
+      at: '/store?text=olvie+oyl&brand=Solana&sort=name',
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “olvie oyl”' })).toBeVisible();
+    const more = within(await screen.findByRole('list', { name: 'Find more' }));
+    expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Only “olvie”12 products',
+      'Without the search31 products',
+    ]);
+    expect(screen.getByRole('link', { name: 'Show all products' })).toHaveAttribute('href', '/store');
+    await user.click(screen.getByRole('link', { name: 'olive oil' }));
+    expect(address()).toBe('/store?text=olive+oil&brand=Solana&sort=name');
+    expect(http.sent.filter(({ path }) => path === '/products/_search')).toHaveLength(3 + 1);
+  });
+
+  it('still offers what to drop when nobody says what it would show', async () => {
+    await openStore({
+      answers: {
+        ...answersFor(),
+        '/products/_search': ({ body }: { body: { _source?: boolean } }) => {
+          if (body._source === false) throw new CallError('network');
+          return nothingFound;
+        },
+      },
+      at: '/store?brand=Solana',
+    });
+    const drop = await screen.findByRole('link', { name: 'Without “Solana”' });
+    expect(drop).toHaveAttribute('href', '/store');
+  });
+
+  it('marks what was found, in the name and in the code', async () => {
+    const answers = answersFor({ products: [oliveOil] });
+    await openStore({
+      answers: {
+        ...answers,
+        '/products/_search': {
+          ...nothingFound,
+          hits: {
+            total: 1,
+            hits: [
+              {
+                _id: '1',
+                _source: oliveOil,
+                highlight: { name: ['Extra virgin \uE000olive\uE001 oil 1 L'], code: ['\uE000CO-1\uE001'] },
+              },
+            ],
+          },
+        },
+      },
+      at: '/store?text=olive',
+    });
+    const row = await rowOf('Extra virgin olive oil 1 L');
+    expect(
+      row.getAllByText((_, element) => element?.tagName === 'MARK').map((mark) => mark.textContent),
+    ).toEqual(['olive', 'CO-1']);
+  });
+
+  it('goes on to the first product with Enter, without waiting', async () => {
+    const { user } = await renderPortal(
+      <>
+        <SearchBox />
+        <StoreScreen />
+      </>,
+      { answers: answersFor(), at: '/store', route: '/store' },
+    );
+    const first = await screen.findByRole('link', { name: 'Extra virgin olive oil 1 L' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'co-1{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '“co-1”' });
+    await vi.waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toHaveFocus(),
+    );
+    expect(first).toBeDefined();
+  });
+
+  it('asks for nothing that the company or the customer may not see', async () => {
+    const { http } = await openStore({
+      company: aCompany({
+        categoriesToHide: ['Secret'],
+        products: [1, 2, 3],
+        settings: { hideSoldOutItems: true },
+      }),
+      customer: aCustomer({ products: [2] }),
+    });
+    await rowOf('Olive oil tin 5 L');
+    const asked = http.sent.find(({ path }) => path === '/products/_search')?.body;
+    expect(asked).toMatchObject({
+      query: {
+        bool: {
+          filter: expect.arrayContaining([{ terms: { id: [2] } }, { term: { sold_out: false } }]),
+          must_not: expect.arrayContaining([{ terms: { 'line_name.keyword': ['Secret'] } }]),
+        },
+      },
+    });
+  });
+
+  it('never shows the late answer to an earlier search over a newer one', async () => {
+    const late: (() => void)[] = [];
+    const answered = (product: typeof oliveOil) => ({
+      ...nothingFound,
+      hits: { total: 1, hits: [{ _id: String(product.id), _source: product }] },
+    });
+    const answers = {
+      ...answersFor(),
+      '/products/_search': ({ body }: { body: { query: unknown } }) =>
+        JSON.stringify(body.query).includes('"oliv"')
+          ? new Promise((resolve) => late.push(() => resolve(answered(tin))))
+          : answered(oliveOil),
+    };
+    const { user, address } = await renderPortal(
+      <>
+        <SearchBox />
+        <StoreScreen />
+      </>,
+      { answers, at: '/store', route: '/store' },
+    );
+    const search = screen.getByRole('searchbox', { name: 'Search products' });
+    await user.type(search, 'oliv');
+    await vi.waitFor(() => expect(late).toHaveLength(1));
+    expect(address()).toBe('/store?text=oliv');
+    await user.type(search, 'e');
+    await screen.findByRole('heading', { level: 1, name: '“olive”' });
+    await rowOf('Extra virgin olive oil 1 L');
+    await act(async () => late[0]?.());
+    expect(screen.getByRole('heading', { level: 1, name: '“olive”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Olive oil tin 5 L' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { afterPaint } from '../../../src/design-system/afterPaint.ts';
+import { LazyDialogPanel } from '../../../src/design-system/LazyDialogPanel.ts';
+import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
+import { EmptyResult, FilterPanel, ProductSet } from '../../../src/screens/catalogue/laterParts.ts';
+import { ProductRow, ProductTile } from '../../../src/screens/catalogue/products.ts';
+import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
+import { answersFor } from '../../support/catalogue.ts';
+import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+const later = [LazyRows, ProductRow, ProductTile, FilterPanel, EmptyResult, ProductSet, LazyDialogPanel];
+
+/** What comes behind the first rows has come, so that nothing is replaced while a test looks at it. */
+export const fetchLaterParts = async (): Promise<void> => {
+  for (const part of later) part.preload();
+  await afterPaint();
+  await vi.dynamicImportSettled();
+};
+
+export const openStore = (options: RenderPortalOptions = {}) =>
+  renderPortal(<StoreScreen />, { answers: answersFor(), at: '/store', route: '/store', ...options });
+
+/** The row of the list that names a product. */
+export const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const row = within(screen.getByRole('list', { name: 'Products' }))
+    .getAllByRole('listitem')
+    .find((each) => each.contains(link));
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { afterPaint } from '../../../src/design-system/afterPaint.ts';
+import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
+import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
+import { ProductRow } from '../../../src/screens/catalogue/products.ts';
+import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
+import { FavouriteOverlays } from '../../../src/screens/favourites/FavouriteOverlays.tsx';
+import { aCompany } from '../../support/builders.ts';
+import { answersFor } from '../../support/catalogue.ts';
+import { favouritesAnswers, savedFavourites } from '../../support/favourites.ts';
+import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+/** Long stories of many presses, and a machine that may be busy. */
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  for (const part of [LazyRows, ProductRow]) part.preload();
+  await afterPaint();
+  await vi.dynamicImportSettled();
+});
+/** The line to the cloud store stays quiet. */
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+
+const OIL = 'Extra virgin olive oil 1 L';
+const TIN = 'Olive oil tin 5 L';
+const heartOf = (product: string) => screen.findByRole('button', { name: `Add ${product} to favourites` });
+
+const openStore = async (saved: JsonObject, options: RenderPortalOptions = {}) => {
+  const { kept, answers } = favouritesAnswers(saved);
+  const portal = await renderPortal(
+    <>
+      <StoreScreen />
+      <FavouriteOverlays />
+    </>,
+    { at: '/store', route: '/store', answers: { ...answersFor(), ...answers }, ...options },
+  );
+  await portal.workspace.openFavourites();
+  return { ...portal, kept };
+};
+
+const lists = (kept: { data: JsonObject }) =>
+  Object.values(Object(kept.data.lists)).map((list) => {
+    const { name, product_ids, is_current } = Object(list);
+    return `${name}${is_current ? '*' : ''}: ${product_ids.join(' ')}`;
+  });
+
+describe('a heart', () => {
+  it('of a favourite is pressed', async () => {
+    await openStore(savedFavourites({ default: [1] }));
+    const oil = await heartOf(OIL);
+    await waitFor(() => expect(oil).toHaveAttribute('aria-pressed', 'true'));
+    expect(await heartOf(TIN)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('of a product in no list adds it to the current one, says so, and offers another list', async () => {
+    const { user, kept } = await openStore(savedFavourites({ default: [1], Catering: [] }));
+    await user.click(await heartOf(TIN));
+    expect(await screen.findByText(`${TIN} is in My favourites`)).toBeVisible();
+    expect(await heartOf(TIN)).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: 1 2', 'Catering: ']));
+
+    await user.click(screen.getByRole('button', { name: 'Change list' }));
+    const chooser = within(await screen.findByRole('dialog', { name: 'Favourite lists' }));
+    expect(chooser.getByRole('checkbox', { name: /^My favourites/ })).toBeChecked();
+    await user.click(chooser.getByRole('checkbox', { name: /^My favourites/ }));
+    await user.click(chooser.getByRole('checkbox', { name: /^Catering/ }));
+    await user.click(chooser.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(`${TIN} is in Catering`)).toBeVisible();
+    await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: 1', 'Catering: 2']));
+  });
+
+  it('of a visitor asks to log in', async () => {
+    const { user, address } = await openStore(
+      {},
+      { customer: null, company: aCompany({ openPortal: true }), at: '/store?text=oil' },
+    );
+    await user.click(await heartOf(TIN));
+    expect(await screen.findByText('Log in to keep favourites')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(address()).toBe('/login?next=%2Fstore%3Ftext%3Doil');
+  });
+});
+
+describe('the chooser', () => {
+  it('opens on a product that is in a list, and takes it out of all', async () => {
+    const { user, kept } = await openStore(savedFavourites({ default: [1], Catering: [1] }));
+    await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await heartOf(OIL));
+    await user.click(await screen.findByRole('button', { name: 'Remove from all lists' }));
+    expect(await screen.findByText(`${OIL} is no longer in your favourites`)).toBeVisible();
+    expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: ', 'Catering: ']));
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: 1', 'Catering: 1']));
+  });
+
+  it('sets the list that new favourites go to', async () => {
+    const { user, kept } = await openStore(savedFavourites({ default: [1], Catering: [] }));
+    await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await heartOf(OIL));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'New favourites go to' }),
+      'Catering',
+    );
+    await user.keyboard('{Escape}');
+    await user.click(await heartOf(TIN));
+    expect(await screen.findByText(`${TIN} is in Catering`)).toBeVisible();
+    await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default: 1', 'Catering*: 2']));
+  });
+
+  it('leads to a new list, which is the current one; a second submit is ignored while it is saved', async () => {
+    const { user, kept, http } = await openStore(savedFavourites({ default: [1] }));
+    await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await heartOf(OIL));
+    await user.click(await screen.findByRole('button', { name: 'Add to a new list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New list' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveAccessibleDescription(
+      'Enter a name for the list',
+    );
+    await user.type(dialog.getByRole('textbox', { name: 'List name' }), 'Monday');
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByText(`${OIL} is in Monday`)).toBeVisible();
+    expect(lists(kept)).toEqual(['favorites_list_default: 1', 'Monday*: 1']);
+    expect(http.sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  it('says “Error creating list” when it can’t be made, and keeps the name', async () => {
+    const { answers } = favouritesAnswers(savedFavourites({ default: [1] }));
+    const read = answers['/documents/favourites'];
+    const refusing = (call: Parameters<typeof read>[0]) => {
+      if (call.method === 'PATCH') throw new CallError('refused', { status: 413, code: 'too_large' });
+      return read(call);
+    };
+    const { user } = await openStore({}, { answers: { ...answersFor(), '/documents/favourites': refusing } });
+    await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await heartOf(OIL));
+    await user.click(await screen.findByRole('button', { name: 'Add to a new list' }));
+    await user.type(await screen.findByRole('textbox', { name: 'List name' }), 'Monday{Enter}');
+    const problem = within(await screen.findByRole('alertdialog', { name: 'Error creating list' }));
+    await user.click(problem.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('textbox', { name: 'List name' })).toHaveValue('Monday');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('checkbox', { name: /^My favourites/ })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Monday/ })).toBeNull();
+  });
+});

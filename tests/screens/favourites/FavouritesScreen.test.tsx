@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { afterPaint } from '../../../src/design-system/afterPaint.ts';
+import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
+import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
+import { ProductList } from '../../../src/screens/catalogue/ProductList.tsx';
+import { ProductRow } from '../../../src/screens/catalogue/products.ts';
+import { FavouritesScreen } from '../../../src/screens/favourites/FavouritesScreen.tsx';
+import { inCart } from '../../support/cart.ts';
+import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { favouritesAnswers, savedFavourites } from '../../support/favourites.ts';
+import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
+
+/** Long stories of many presses, and a machine that may be busy. */
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  for (const part of [LazyRows, ProductRow]) part.preload();
+  await import('../../../src/state/favourites/openFavourites.ts');
+  await afterPaint();
+  await vi.dynamicImportSettled();
+});
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+
+const LISTS = savedFavourites({ default: [1], Catering: [1, 2], Truck: [] });
+
+const openLists = async (saved: JsonObject = LISTS, at = '/favourites', more: Answers = {}) => {
+  const { kept, answers } = favouritesAnswers(saved);
+  const portal = await renderPortal(<FavouritesScreen Products={ProductList} />, {
+    at,
+    route: '/favourites',
+    answers: {
+      ...answersFor(),
+      '/products/1,2': { success: true, products: [oliveOil, tin] },
+      ...answers,
+      ...more,
+    },
+  });
+  await portal.workspace.openFavourites();
+  return { ...portal, kept };
+};
+
+const lists = () =>
+  within(screen.getByRole('navigation', { name: 'Your lists' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const doWith = async (user: Awaited<ReturnType<typeof openLists>>['user'], list: string, what: string) => {
+  await user.click(screen.getByRole('button', { name: `More for ${list}` }));
+  await user.click(await screen.findByRole('menuitem', { name: what }));
+};
+
+describe('the lists', () => {
+  it('show with what they hold; the current one is open', async () => {
+    await openLists();
+    expect(await screen.findByRole('heading', { level: 2, name: 'My favourites' })).toBeVisible();
+    expect(lists()).toEqual(['My favourites11 product', 'Catering22 products', 'Truck00 products']);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My favourites');
+    expect(screen.getByText('Current')).toBeVisible();
+    const products = within(await screen.findByRole('list', { name: 'Products' }));
+    expect(await products.findByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
+    expect(await products.findByText('In stock · 75')).toBeVisible();
+  });
+
+  it('open by their address; an empty one says what to do', async () => {
+    const { user, address } = await openLists(LISTS, '/favourites?list=Catering');
+    await screen.findByRole('heading', { level: 2, name: 'Catering' });
+    expect(await screen.findByText('Olive oil tin 5 L', {}, { timeout: 5_000 })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Truck/ }));
+    expect(address()).toBe('/favourites?list=Truck');
+    expect(await screen.findByRole('heading', { name: 'This list is empty' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Order all' })).toBeDisabled();
+  });
+
+  it('can’t be loaded: that is said, with a way to try again', async () => {
+    await openLists(LISTS, '/favourites', {
+      '/documents/favourites': () => {
+        throw new CallError('network');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your lists can’t be loaded' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('a list', () => {
+  it('is renamed in its place; a name that is taken is said beside the field', async () => {
+    const { user, kept } = await openLists(LISTS, '/favourites?list=Truck');
+    await screen.findByRole('heading', { level: 2, name: 'Truck' });
+    await doWith(user, 'Truck', 'Rename');
+    const field = await screen.findByRole('textbox', { name: 'List name' });
+    await user.clear(field);
+    await user.type(field, 'catering{Enter}');
+    expect(field).toHaveAccessibleDescription('You have a list with this name');
+    await user.clear(field);
+    await user.type(field, 'Food truck{Enter}');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Food truck' })).toBeVisible();
+    await waitFor(() => expect(JSON.stringify(kept.data)).toContain('"Food truck"'));
+  });
+
+  it('is deleted after a question, softly, and can be brought back', async () => {
+    const { user, kept, address } = await openLists(LISTS, '/favourites?list=Catering');
+    await screen.findByRole('heading', { level: 2, name: 'Catering' });
+    await doWith(user, 'Catering', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Delete list' }));
+    expect(await screen.findByText('Deleted: Catering')).toBeVisible();
+    expect(address()).toBe('/favourites');
+    expect(lists()).toEqual(['My favourites11 product', 'Truck00 products']);
+    await waitFor(() =>
+      expect(kept.data).toMatchObject({ lists: { Catering: { deleted: true, product_ids: [1, 2] } } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(lists()).toEqual(['My favourites11 product', 'Catering22 products', 'Truck00 products']);
+  });
+
+  it('that is the default one keeps its name and stays', async () => {
+    const { user } = await openLists();
+    await screen.findByRole('heading', { level: 2, name: 'My favourites' });
+    await user.click(screen.getByRole('button', { name: 'More for My favourites' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Make it the current list']);
+    expect(items[0]).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is made the current one', async () => {
+    const { user } = await openLists(LISTS, '/favourites?list=Catering');
+    await screen.findByRole('heading', { level: 2, name: 'Catering' });
+    expect(screen.queryByText('Current')).toBeNull();
+    await doWith(user, 'Catering', 'Make it the current list');
+    expect(await screen.findByText('Current')).toBeVisible();
+  });
+
+  it('is ordered whole; what can’t be added is named', async () => {
+    const { user, workspace } = await openLists(LISTS, '/favourites?list=Catering', {
+      '/pricing': { success: true, prices: [{ product_id: 1, default_price: 9.8 }] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Order all' }));
+    expect(await screen.findByText('Added to the cart: 1 product')).toBeVisible();
+    expect(screen.getByText('1 product was not added')).toBeVisible();
+    expect(screen.getByText('Olive oil tin 5 L: no price right now')).toBeVisible();
+    expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 1']);
+  });
+
+  it('says what is no longer sold, and lets it go', async () => {
+    const { user, kept } = await openLists(LISTS, '/favourites?list=Catering', {
+      '/products/1,2': { success: true, products: [oliveOil] },
+    });
+    expect(await screen.findByText('1 product of this list is no longer available')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take out of the list' }));
+    await waitFor(() => expect(kept.data).toMatchObject({ lists: { Catering: { product_ids: [1] } } }));
+    expect(screen.queryByText('1 product of this list is no longer available')).toBeNull();
+  });
+
+  it('is shared by a link that holds its name and ids, and nothing else', async () => {
+    const { user } = await openLists(LISTS, '/favourites?list=Catering');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const link = await screen.findByRole('textbox', { name: 'Link' });
+    expect(link).toHaveValue('http://localhost:3000/favourites?share=1-2&name=Catering');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost:3000/favourites?share=1-2&name=Catering',
+    );
+  });
+});
+
+describe('a shared list', () => {
+  const AT = '/favourites?share=1-2&name=Opening+night';
+
+  it('shows its products, and becomes a list of one’s own', async () => {
+    const { user, kept, address } = await openLists(LISTS, AT);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Shared list: Opening night' }),
+    ).toBeVisible();
+    expect(await screen.findByText('Olive oil tin 5 L')).toBeVisible();
+    expect(Object.keys(Object(kept.data.lists))).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Save as my list' }));
+    expect(await screen.findByRole('textbox', { name: 'List name' })).toHaveValue('Opening night');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('Saved: Opening night')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Opening night' })).toBeVisible();
+    expect(address()).toMatch(/^\/favourites\?list=[0-9a-f]+$/);
+    const [, , , saved] = Object.values(Object(kept.data.lists));
+    expect(saved).toMatchObject({ name: 'Opening night', product_ids: [1, 2], is_current: true });
+  });
+
+  it('is ordered whole', async () => {
+    const { user, workspace } = await openLists(LISTS, AT);
+    await user.click(await screen.findByRole('button', { name: 'Order all' }));
+    expect(await screen.findByText('Added to the cart: 2 products')).toBeVisible();
+    expect(inCart(workspace)).toHaveLength(2);
+  });
+
+  it('of which nothing is sold here says so', async () => {
+    await openLists(LISTS, '/favourites?share=98-99&name=Theirs');
+    expect(await screen.findByRole('heading', { name: 'Nothing of this list is available' })).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SmartOrder } from '../../../src/screens/home/SmartOrder.tsx';
+import { aCompany } from '../../support/builders.ts';
+import { inCart } from '../../support/cart.ts';
+import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+const usual = (product_id: number, quantity: number, units = '') => ({
+  product_id,
+  quantity,
+  units,
+  times_bought: 6,
+  usual_days: 28,
+  last_date: '2026-10-24',
+});
+
+const catalogue = answersFor({
+  units: [
+    { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
+    { product_id: 1, units: 'CS12', name: 'Case of 12', factor: 12 },
+  ],
+});
+
+const show = (
+  options: RenderPortalOptions = {},
+  suggestions: unknown[] = [usual(1, 2, 'CS12'), usual(2, 1)],
+) =>
+  renderPortal(<SmartOrder />, {
+    ...options,
+    answers: {
+      ...catalogue,
+      '/products/1,2': { success: true, products: [oliveOil, tin] },
+      '/smart-orders/get': { success: true, smart_order: suggestions },
+      '/orders/recommendation': { error: 'Not data' },
+      ...options.answers,
+    },
+  });
+
+it('suggests what is usually bought, with its habit, unit and amount, and adds all of it at once', async () => {
+  const { user, workspace } = await show();
+  const list = within(await screen.findByRole('list', { name: 'Your smart order' }));
+  const oil = within(list.getByRole('listitem', { name: 'Extra virgin olive oil 1 L' }));
+  expect(oil.getByText('Bought 6 times, about every 28 days, last on Sat, Oct 24')).toBeVisible();
+  expect(oil.getByRole('textbox', { name: 'Quantity: Extra virgin olive oil 1 L' })).toHaveValue('2');
+  expect(oil.getByText('Case of 12')).toBeVisible();
+  // 2 cases of 12 at 10.00, and a tin at 38.90.
+  expect(oil.getByText('$240.00')).toBeVisible();
+  expect(screen.getByText('$278.90')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add 2 products' }));
+  expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 2', 'Olive oil tin 5 L: 1']);
+  expect(workspace.cart?.state.getState().entries.map(({ line }) => line.section)).toEqual([
+    'smart_order',
+    'smart_order',
+  ]);
+  expect(await screen.findByText('Added 2 products to the cart')).toBeVisible();
+  expect(oil.getByText('In the cart: 2 × Case of 12')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All of it is in your cart' })).toBeDisabled();
+});
+
+it('adds some of it, in other quantities', async () => {
+  const { user, workspace } = await show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Extra virgin olive oil 1 L' }));
+  const quantity = screen.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
+  await user.clear(quantity);
+  await user.type(quantity, '3{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add 1 product' }));
+  expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 3']);
+});
+
+it('adds one of it', async () => {
+  const { user, workspace } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
+  expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 1']);
+  expect(screen.getByRole('list', { name: 'Your smart order' })).toHaveFocus();
+});
+
+it('has nothing to suggest to who has no habits yet', async () => {
+  await show({}, []);
+  expect(await screen.findByRole('heading', { name: 'No suggestions yet' })).toBeVisible();
+});
+
+it('says when it can’t be had, and tries again', async () => {
+  let isDown = true;
+  const { user } = await show({
+    answers: {
+      '/smart-orders/get': () => {
+        if (isDown) throw new Error('down');
+        return { success: true, smart_order: [usual(1, 1)] };
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Your smart order can’t be loaded' });
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Add 1 product' })).toBeEnabled();
+});
+
+it('shows no figure where prices are hidden', async () => {
+  await show({ company: aCompany({ settings: { hidePrices: true } }) });
+  await screen.findByRole('button', { name: 'Add 2 products' });
+  expect(screen.getByRole('region', { name: 'Your smart order' }).textContent).not.toMatch(/240|278|38\.9/);
+});
+
+it('leads to what the company recommends', async () => {
+  await show({
+    answers: {
+      '/orders/recommendation': {
+        success: true,
+        recommendations: [
+          { id: 'R-1', customer_id: 10, products: [{ product_id: 1, recommended_quantity: 2, units: '' }] },
+        ],
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: '1 product is recommended to you' })).toHaveAttribute(
+    'href',
+    '/cart/R-1',
+  );
+});

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from '../../src/design-system/afterPaint.ts';
+import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
+import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
+import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
+import { ProductRow, ProductTile } from '../../src/screens/catalogue/products.ts';
+import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
+import type { Workspace } from '../../src/state/workspace.ts';
+import { aCartLine } from '../domain/builders.ts';
+import { aCompany, aProductWire } from '../support/builders.ts';
+import { companySettings, fillCart } from '../support/cart.ts';
+import { answersFor } from '../support/catalogue.ts';
+import { renderPortal } from '../support/renderPortal.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Boards at 10.00 the square metre; the company takes sizes (rules: Quantity of a line). */
+const board = aProductWire({ id: 1, name: 'Pine board' });
+const company = aCompany({ settings: { sizeInput: true } });
+const answers = {
+  ...answersFor({ products: [board] }),
+  '/company_settings': companySettings([]),
+};
+
+beforeAll(async () => {
+  for (const part of [LazyRows, ProductRow, ProductTile]) part.preload();
+  await afterPaint();
+  await vi.dynamicImportSettled();
+});
+
+const inCart = ({ cart }: Workspace) =>
+  (cart?.state.getState().entries ?? []).map(
+    ({ line: { quantity, size, typedSize } }) => `${quantity} of ${typedSize || 'plain'} = ${size ?? 1}`,
+  );
+const quantityField = () => screen.findByRole('textbox', { name: 'Quantity: Pine board' });
+
+describe('in a row of the store', () => {
+  const open = async (more: Parameters<typeof renderPortal>[1] = {}) => {
+    const portal = await renderPortal(<StoreScreen />, {
+      answers,
+      company,
+      at: '/store',
+      route: '/store',
+      ...more,
+    });
+    await screen.findByRole('button', { name: '$10.00 Why this price?' }, { timeout: 15_000 });
+    return portal;
+  };
+
+  it('is typed where the quantity is, and goes into the cart', async () => {
+    const { user, workspace } = await open();
+    const field = await quantityField();
+    expect(field).toHaveAccessibleDescription('A size can be typed too: 2x3');
+    await user.clear(field);
+    await user.type(field, '2x3{Enter}');
+    expect(field).toHaveValue('1');
+    expect(screen.getByText('2x3: $60.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
+    expect(await screen.findByText('Added: 1 × 2x3 × Pine board')).toBeVisible();
+    expect(inCart(workspace)).toEqual(['1 of 2x3 = 6']);
+  });
+
+  it('is changed and cleared where the line is in the cart already', async () => {
+    const { user, workspace } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
+    const field = await quantityField();
+    await user.clear(field);
+    await user.type(field, '2,5 X 4{Enter}');
+    expect(inCart(workspace)).toEqual(['1 of 2,5x4 = 10']);
+    await user.click(screen.getByRole('button', { name: 'Without the size 2,5x4: Pine board' }));
+    expect(inCart(workspace)).toEqual(['1 of plain = 1']);
+  });
+
+  it.each(['2x', '0x3'])('adds nothing while it is %s, and says so beside the field', async (typed) => {
+    const { user, workspace } = await open();
+    const field = await quantityField();
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
+    expect(inCart(workspace)).toEqual([]);
+    expect(field).toHaveAccessibleDescription(`“${typed}” is no size: write it as 2x3, numbers above 0`);
+    expect(field).toHaveFocus();
+  });
+
+  it('is no number where the company takes no sizes', async () => {
+    const { user, workspace } = await open({ company: aCompany() });
+    const field = await quantityField();
+    await user.clear(field);
+    await user.type(field, '2x3');
+    await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
+    expect(field).toHaveAccessibleDescription('“2x3” is not a number');
+    expect(inCart(workspace)).toEqual([]);
+  });
+});
+
+describe('on the page of a product', () => {
+  const open = () =>
+    renderPortal(<ProductScreen />, { answers, company, at: '/product/1', route: '/product/:productId' });
+
+  it('has a field of its own, and is understood in that of the quantity too', async () => {
+    const { user, workspace } = await open();
+    const size = await screen.findByRole('textbox', { name: 'Size of Pine board' });
+    const field = await quantityField();
+    await user.clear(field);
+    await user.type(field, '2x3{Enter}');
+    expect(size).toHaveValue('2x3');
+    expect(screen.getByText('= 6 per piece')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
+    await user.clear(size);
+    await user.type(size, '1x6');
+    await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
+    expect(inCart(workspace)).toEqual(['1 of 2x3 = 6', '1 of 1x6 = 6']);
+  });
+
+  it.each(['2x', '0x3', 'tall'])('adds nothing while it is %s, not a plain piece either', async (typed) => {
+    const { user, workspace } = await open();
+    const size = await screen.findByRole('textbox', { name: 'Size of Pine board' });
+    await user.type(size, typed);
+    await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
+    expect(inCart(workspace)).toEqual([]);
+    expect(size).toHaveFocus();
+    expect(size).toBeInvalid();
+  });
+});
+
+describe('in the cart', () => {
+  it('can be changed in the quantity field, and is told as it was typed', async () => {
+    const { user, workspace } = await renderPortal(<CartScreen />, {
+      answers,
+      company,
+      at: '/cart',
+      route: '/cart',
+    });
+    fillCart(workspace, [aCartLine({ name: 'Pine board', quantity: '2', size: '6', typedSize: '2x3' })]);
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText(/^OLV-1 ·/)).toHaveTextContent('OLV-1 · 2 × 2x3 = 12 each, $10.00');
+    expect(row.getByText('$120.00')).toBeVisible();
+    const field = await quantityField();
+    await user.clear(field);
+    await user.type(field, '1x2{Enter}');
+    expect(inCart(workspace)).toEqual(['2 of 1x2 = 2']);
+    expect(row.getByText('$40.00')).toBeVisible();
+  });
+});

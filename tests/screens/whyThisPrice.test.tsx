@@ -1,0 +1,257 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartMenu } from '../../src/app/layout/CartMenu.tsx';
+import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
+import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
+import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
+import { ConfirmationScreen } from '../../src/screens/checkout/ConfirmationScreen.tsx';
+import { TransactionScreen } from '../../src/screens/orders/TransactionScreen.tsx';
+import { aCartLine, NO_RULES } from '../domain/builders.ts';
+import { aCompany } from '../support/builders.ts';
+import { aTransactionWire, companySettings, fillCart } from '../support/cart.ts';
+import { answersFor, oliveOil } from '../support/catalogue.ts';
+import { aCustomer } from '../support/customer.ts';
+import { renderPortal } from '../support/renderPortal.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+/** The first visit waits for the code of its screen. */
+vi.setConfig({ testTimeout: 20_000 });
+
+const EACH = { code: 'EA', name: 'Each', factor: '1' };
+const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };
+
+/** Two cases at 8.60 less 5 %: 8.17 each, 196.08 before tax; 7 % of it 13.73. */
+const oil = aCartLine({
+  productId: 1,
+  name: 'Olive oil 1 L',
+  quantity: '2',
+  units: [EACH, CASE],
+  unit: CASE,
+  price: { defaultPrice: '9.80', netValue: '8.60' },
+  rules: {
+    ...NO_RULES,
+    discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring campaign', isPercent: true, value: '5' }],
+  },
+});
+const company = { '/company_settings': companySettings([{ code: 'G', name: 'Ground delivery', fixed: 18 }]) };
+
+const answer = async (user: UserEvent, price: string): Promise<string[]> => {
+  await user.click(await screen.findByRole('button', { name: `${price} Why this price?` }));
+  const why = within(await screen.findByRole('dialog', { name: 'Why this price?' }));
+  const terms = await why.findAllByRole('term');
+  const figures = why.getAllByRole('definition');
+  return terms.map((term, at) => `${term.textContent}: ${figures[at]?.textContent}`);
+};
+
+const FROM_THE_CART = [
+  'List price: $9.80',
+  'Your price: $8.60',
+  'Spring campaign Commercial discount: −$0.43',
+  'Each: $8.17',
+  'Case of 12 = 12 × $8.17: $98.04',
+  '24 × $8.17: $196.08',
+  'Tax 7 % (your rate): $13.73',
+  'With tax: $209.81',
+];
+
+describe('why a price is what it is', () => {
+  it('in the cart', async () => {
+    const { user, workspace } = await renderPortal(<CartScreen />, {
+      answers: company,
+      at: '/cart',
+      route: '/cart',
+    });
+    fillCart(workspace, [oil]);
+    expect(await answer(user, '$8.17')).toEqual(FROM_THE_CART);
+  });
+
+  it('in the cart of the header, where a case is one', async () => {
+    const { user, workspace } = await renderPortal(<CartMenu />);
+    fillCart(workspace, [oil]);
+    await user.click(screen.getByRole('button', { name: /Cart/ }));
+    expect(await answer(user, '$98.04')).toEqual(FROM_THE_CART);
+  });
+
+  it('in the checkout, with the share of the coupon', async () => {
+    const { user, workspace } = await renderPortal(<CheckoutScreen />, {
+      answers: company,
+      at: '/checkout',
+      route: '/checkout',
+    });
+    const coupon = { id: 1, code: 'TEN', name: '', value: '10', productIds: [], lines: [], sublines: [] };
+    fillCart(workspace, [oil], { coupon: { ...coupon, kind: 'fixed' } });
+    // 196.08 less 10.00 is 186.08; 7 % of it 13.03.
+    expect((await answer(user, '$8.17')).slice(5)).toEqual([
+      '24 × $8.17: $196.08',
+      'Coupon: −$10.00',
+      'Tax 7 % (your rate): $13.03',
+      'With tax: $199.11',
+    ]);
+  });
+
+  it('on a product, where the product has its own tax', async () => {
+    const { user } = await renderPortal(<ProductScreen />, {
+      answers: answersFor({ products: [{ ...oliveOil, default_tax: 19 }] }),
+      at: '/product/1',
+      route: '/product/:productId',
+    });
+    expect(await answer(user, '$10.00')).toEqual([
+      'List price: $10.00',
+      'Each: $10.00',
+      'Tax 19 % (product): $1.90',
+      'With tax: $11.90',
+    ]);
+  });
+
+  it('at each of its price breaks', async () => {
+    const special_prices = [{ rule: 'SCALE_PRICE' as const, name: '24 or more', min_value: 24, price: 8.6 }];
+    const { user } = await renderPortal(<ProductScreen />, {
+      answers: answersFor({ products: [oliveOil], rules: [{ product_id: 1, special_prices }] }),
+      at: '/product/1',
+      route: '/product/:productId',
+    });
+    // 24 × 8.60 is 206.40; 7 % of it 14.45.
+    expect(await answer(user, '$8.60')).toEqual([
+      'List price: $10.00',
+      '24 or more Scale price: $8.60',
+      'Each: $8.60',
+      '24 × $8.60: $206.40',
+      'Tax 7 % (your rate): $14.45',
+      'With tax: $220.85',
+    ]);
+  });
+
+  it('with the taxes of the price rules by their names', async () => {
+    const taxes = [
+      { name: 'Sales tax 8.5 %', value: '8.5', isPercent: true },
+      { name: 'Can deposit', value: '0.05', isPercent: false },
+    ];
+    const { user, workspace } = await renderPortal(<CartScreen />, { answers: company });
+    fillCart(workspace, [aCartLine({ quantity: '3', rules: { ...NO_RULES, taxes } })]);
+    expect((await answer(user, '$10.00')).slice(2)).toEqual([
+      '3 × $10.00: $30.00',
+      'Sales tax 8.5 %: $2.55',
+      'Can deposit: $0.05 each: $0.15',
+      'With tax: $32.70',
+    ]);
+    expect(screen.getByText('Tax', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$2.70');
+  });
+
+  it('with no tax for a customer who is exempt', async () => {
+    const { user, workspace } = await renderPortal(<CartScreen />, {
+      answers: company,
+      customer: aCustomer({ isTaxable: false }),
+    });
+    fillCart(workspace, [aCartLine()]);
+    expect(await answer(user, '$10.00')).toEqual([
+      'List price: $10.00',
+      'Each: $10.00',
+      'No tax: you are exempt: $0.00',
+    ]);
+    expect(screen.getByText('Tax (exempt)').nextElementSibling).toHaveTextContent('$0.00');
+  });
+
+  it('with what a size comes to', async () => {
+    const { user, workspace } = await renderPortal(<CartScreen />, {
+      answers: company,
+      company: aCompany({ settings: { sizeInput: true } }),
+    });
+    fillCart(workspace, [aCartLine({ quantity: '2', size: '6', typedSize: '2x3' })]);
+    expect((await answer(user, '$10.00')).slice(1, 4)).toEqual([
+      'Each: $10.00',
+      '2x3 = 6 × $10.00: $60.00',
+      '12 × $10.00: $120.00',
+    ]);
+  });
+});
+
+const line = {
+  product_id: 1,
+  product_name: 'Olive oil 1 L',
+  product_code: 'CO-1',
+  remark: 'Extra virgin',
+  quantity: 2,
+  unit_of_measure: 'Case of 12',
+  factor: 12,
+  original_price: 9.8,
+  product_price: 8.6,
+  product_discount: 0.43,
+  original_netprice: 8.17,
+  order_detail_grossvalue: 206.4,
+  order_detail_discount: 20.32,
+  order_detail_internal_remark: '10.00',
+  order_detail_tax: 13.03,
+  order_detail_netvalue: 199.11,
+  json_data: JSON.stringify({
+    tax_origin: 'customer',
+    taxes: [{ name: null, value: '7', is_percent: true }],
+  }),
+  price_rules_json_data: JSON.stringify([
+    { rule: 'CUSTOMER_PRICE', name: null, before: '9.8', after: '8.6' },
+    { rule: 'COMMERCIAL_DISCOUNT', name: 'Spring campaign', before: '8.6', after: '8.17' },
+  ]),
+};
+const FROM_THE_RECORD = [
+  ...FROM_THE_CART.slice(0, 6),
+  'Coupon: −$10.00',
+  'Tax 7 % (your rate): $13.03',
+  'With tax: $199.11',
+];
+
+const openDocument = (changes: Record<string, unknown>, hideProductName = false) =>
+  renderPortal(<TransactionScreen />, {
+    at: '/transaction/id-1',
+    route: '/transaction/:id?',
+    company: aCompany({ settings: { hideProductName } }),
+    answers: {
+      '/transactions/id-1': {
+        success: true,
+        transaction: aTransactionWire({ lines: [{ ...line, ...changes }] }),
+      },
+    },
+  });
+
+describe('why a price was what it was', () => {
+  it('on the confirmation, from the record of the order', async () => {
+    const transaction = aTransactionWire({ lines: [line] });
+    const { user } = await renderPortal(<ConfirmationScreen />, {
+      at: '/confirmation/id-1',
+      route: '/confirmation/:id',
+      answers: { '/transactions/id-1': { success: true, transaction } },
+    });
+    expect(await answer(user, '$8.17')).toEqual(FROM_THE_RECORD);
+    expect(screen.getByText('Tax 7 %', { selector: 'dt' })).toBeVisible();
+  });
+
+  it('on a document, also where it kept neither steps nor taxes', async () => {
+    const { user } = await openDocument({ json_data: 'odd', price_rules_json_data: '' });
+    expect(await answer(user, '$8.17')).toEqual([
+      'List price: $9.80',
+      'Your price: $8.60',
+      'Commercial discount: −$0.43',
+      'Each: $8.17',
+      'Case of 12 = 12 × $8.17: $98.04',
+      '24 × $8.17: $196.08',
+      'Coupon: −$10.00',
+      'Tax: $13.03',
+      'With tax: $199.11',
+    ]);
+    const totals = screen.getAllByText('Tax', { selector: 'dt' });
+    expect(totals.at(-1)).toBeInTheDocument();
+  });
+
+  it('calls products as the company wants them called', async () => {
+    await openDocument({}, true);
+    expect(await screen.findByText('Extra virgin')).toBeVisible();
+    expect(screen.queryByText('Olive oil 1 L')).toBeNull();
+  });
+
+  it('says the size as it was typed', async () => {
+    await openDocument({ size: 6, user_input_size: '2x3', unit_of_measure: '', units: '', factor: 1 });
+    expect(await screen.findByText(/^2 × Each × 2x3/)).toBeVisible();
+  });
+});

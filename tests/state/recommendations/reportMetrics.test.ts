@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { metricsRequest } from '../../../src/api/recommendations/schema.ts';
+import { reportMetrics } from '../../../src/state/recommendations/reportMetrics.ts';
+import { aCartLine } from '../../domain/builders.ts';
+import { aWorkspace } from '../../support/workspace.ts';
+
+const ordered = [
+  { key: '1', position: 0, line: aCartLine({ quantity: '3', section: 'recommendation' }) },
+  { key: '2', position: 1, line: aCartLine({ productId: 2, code: 'TIN', name: 'Tin', section: 'store' }) },
+];
+const order = { id: 'id-1', number: 'WEB-1' };
+const recommendations = {
+  success: true,
+  recommendations: [
+    { id: 'R', customer_id: 10, products: [{ product_id: 1, recommended_quantity: 4, units: '' }] },
+  ],
+};
+
+it('posts every field of a metric row for each product that was ordered', async () => {
+  const { workspace, asked } = aWorkspace(({ path }) =>
+    path === '/orders/recommendation' ? recommendations : { success: true },
+  );
+  await reportMetrics(workspace, order, ordered);
+  const sent = asked.find(({ path }) => path === '/orders/recommendation_metrics');
+  const row = {
+    source: 'e-commerce',
+    transaction_number: 'WEB-1',
+    transaction_id: 'id-1',
+    client_name: 'Corner Deli',
+    client_code: '1042',
+    client_id: 10,
+    transaction_date: workspace.portal.clock.today(),
+  };
+  expect(sent?.body).toEqual([
+    {
+      ...row,
+      product_id: 1,
+      product_name: 'Green olives',
+      product_code: 'OLV-1',
+      recommended_quantity: '4',
+      transaction_quantity: '3',
+      selection_section: 'recommendation',
+    },
+    {
+      ...row,
+      product_id: 2,
+      product_name: 'Tin',
+      product_code: 'TIN',
+      recommended_quantity: '0',
+      transaction_quantity: '1',
+      selection_section: 'store',
+    },
+  ]);
+  expect(v.is(metricsRequest, sent?.body)).toBe(true);
+});
+
+it('counts what the smart order suggested where the company recommends nothing', async () => {
+  const { workspace, asked } = aWorkspace(({ path }) =>
+    path === '/orders/recommendation' ? { error: 'Not data' } : { success: true },
+  );
+  workspace.queries.setQueryData(['smart-order'], [{ productId: 2, quantity: '5', unitCode: '' }]);
+  await reportMetrics(workspace, order, ordered);
+  const body = asked.find(({ path }) => path === '/orders/recommendation_metrics')?.body;
+  expect(body).toMatchObject([{ recommended_quantity: '0' }, { recommended_quantity: '5' }]);
+});
+
+it('is never in the way: a failure is reported and thrown at nobody', async () => {
+  const { workspace } = aWorkspace();
+  const report = vi.spyOn(workspace.portal.errors, 'report');
+  await reportMetrics(workspace, order, ordered);
+  expect(report).toHaveBeenCalledWith('Recommendation metrics of an order', expect.anything());
+});
