@@ -60,7 +60,7 @@ module.exports = {
     }),
     room('platform-is-the-outside', '^src/platform/', {
       places: ['^src/platform/', '^src/domain/', '^locales/'],
-      modules: ['firebase', ...I18N],
+      modules: ['firebase', 'papaparse', ...I18N],
       why: 'The platform wraps the browser and its services. Who uses it is not its affair.',
     }),
     room('host-sdk-ships-alone', '^src/host-sdk/', {
@@ -99,7 +99,7 @@ module.exports = {
         '^src/design-system/',
         '^src/state/',
         '^src/domain/',
-        '^src/app/paths\\.ts$',
+        '^src/app/(paths|entrance)\\.ts$',
       ],
       modules: [
         ...REACT,
@@ -122,9 +122,10 @@ module.exports = {
     {
       name: 'nothing-enters-the-app',
       severity: 'error',
-      comment: 'app/ and the entries stand on top of everything. Only paths.ts may be imported, by screens.',
+      comment:
+        'app/ and the entries stand on top of everything. Only paths.ts and entrance.ts may be imported, by screens.',
       from: { path: '^src/', pathNot: '^src/(app/|standalone\\.tsx$|mount\\.tsx$)' },
-      to: { path: '^src/(app/|standalone\\.tsx$|mount\\.tsx$)', pathNot: '^src/app/paths\\.ts$' },
+      to: { path: '^src/(app/|standalone\\.tsx$|mount\\.tsx$)', pathNot: '^src/app/(paths|entrance)\\.ts$' },
     },
     {
       name: 'product-knows-no-demo',
@@ -163,7 +164,7 @@ module.exports = {
       comment:
         'The back office prices on its own side, so that a shared bug can’t hide. It shares schemas, and types alone.',
       from: { path: '^host-demo/(server|seeds)/' },
-      to: { path: '^src/', pathNot: '^src/api/(.+/schema|wire)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/', pathNot: '^src/api/(.+/(schema|settingsSchema)|wire|wireValues)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-takes-domain-types',
@@ -171,7 +172,7 @@ module.exports = {
       comment:
         'Of the portal, the back office may know the domain’s types and the wire’s schemas. Nothing above them.',
       from: { path: '^host-demo/(server|seeds)/' },
-      to: { path: '^src/', pathNot: '^src/(domain/|api/(.+/schema|wire)\\.ts$)' },
+      to: { path: '^src/', pathNot: '^src/(domain/|api/(.+/(schema|settingsSchema)|wire|wireValues)\\.ts$)' },
     },
     {
       name: 'shell-is-a-parent',

@@ -75,13 +75,47 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
   performance: false,
 });
 
-const hashed = (mode: Mode) => (mode === 'production' ? '[name].[contenthash:8].js' : '[name].js');
+/** Three passes: fewer bytes before the login. `unsafe_arrows` breaks React, and is for the SDK's own code alone. */
+const minified = ({ module, arrows = false }: { module: boolean; arrows?: boolean }) =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      module,
+      ecma: 2022,
+      compress: { passes: 3, ecma: 2022, module, unsafe_arrows: arrows, keep_fargs: false, toplevel: true },
+      format: { comments: false },
+    },
+  });
+
+/**
+ * One hash for a whole build: with a hash of its own for each file, the page's first script would carry the table of them
+ * all, 600 bytes that every login waits for (docs/decisions/010-one-hash-for-a-build.md).
+ */
+const hashed = (mode: Mode) => (mode === 'production' ? '[name].[fullhash:8].js' : '[name].js');
 
 /** A page with its scripts and the static files that lie beside it. */
 const page = (mode: Mode) => {
   const isProduction = mode === 'production';
   return { filename: hashed(mode), chunkFilename: hashed(mode), publicPath: '/', pathinfo: !isProduction };
 };
+
+/**
+ * What several screens and lazy parts have in common is a file of its own, fetched beside them in the same round trip: a
+ * customer who goes from the store to the cart gets pricing once. Small parts are cheaper twice than apart.
+ */
+const sharedParts = {
+  chunks: 'async',
+  minSize: 24_000,
+  maxAsyncRequests: 6,
+  cacheGroups: {
+    defaultVendors: false,
+    default: { minChunks: 2, reuseExistingChunk: true },
+    pricing: {
+      name: 'pricing',
+      test: /node_modules\/big\.js|src\/domain\/(pricing\/|inventory\/|cart\/(?!cart\.ts)|numbers\/(decimal|money|quantity|localNumber|dimension)\.ts)/,
+      enforce: true,
+    },
+  },
+} as const;
 
 /** The portal's own page, without a trace of federation. */
 const portal = (mode: Mode): Configuration => {
@@ -95,8 +129,7 @@ const portal = (mode: Mode): Configuration => {
       uniqueName: 'wholesalePortal',
       clean: { keep: 'remote/' },
     },
-    /** A screen is one file beside the shop's own: few files compress better and come in one round trip. */
-    optimization: { splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
+    optimization: { splitChunks: sharedParts, minimizer: [minified({ module: false })] },
     plugins: [
       ...(shared.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './public/index.html', minify: mode === 'production' }),
@@ -116,7 +149,7 @@ const slot = (name: string, mode: Mode, portalRoot: string): Configuration => {
   const ownPlace = new rspack.DefinePlugin({ PORTAL_ROOT: JSON.stringify(portalRoot) });
   return {
     ...shared,
-    optimization: { splitChunks: false },
+    optimization: { splitChunks: sharedParts, minimizer: [minified({ module: true })] },
     plugins: [...(shared.plugins ?? []), ownPlace],
   };
 };
@@ -286,23 +319,7 @@ const hostSdk = (mode: Mode): Configuration => ({
   },
   optimization: {
     splitChunks: false,
-    minimizer: [
-      new rspack.SwcJsMinimizerRspackPlugin({
-        minimizerOptions: {
-          module: true,
-          ecma: 2022,
-          compress: {
-            passes: 3,
-            ecma: 2022,
-            module: true,
-            unsafe_arrows: true,
-            keep_fargs: false,
-            toplevel: true,
-          },
-          format: { comments: false },
-        },
-      }),
-    ],
+    minimizer: [minified({ module: true, arrows: true })],
   },
   plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/host-sdk/README.md' }] }), packageForNpm],
 });

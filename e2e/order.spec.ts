@@ -99,7 +99,7 @@ test('a quantity that can’t be read is said, and nothing is added for it', asy
   await page.goto('/store?text=olive%20oil');
   await logIn(page, BUYER);
   await page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }).fill('abc');
-  await page.getByRole('button', { name: 'Add Olive oil tin 5 L' }).click();
+  await page.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
   await expect(page.getByText('“abc” is not a number').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
 });

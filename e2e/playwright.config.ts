@@ -17,6 +17,16 @@ const inContainers = [
   '--disable-sync',
 ];
 
+/** The demo, started with an option and with its data in a folder of their own. */
+export const demoWith = (option: string, data: string, timeout = 240_000) => ({
+  command: `node host-demo/start.ts ${option}`,
+  cwd: import.meta.dirname.replace(/e2e$/, ''),
+  url: `http://localhost:${ports.SHELL_PORT}`,
+  env: { ...ports, PORTAL_DATA_DIR: data },
+  timeout,
+  stdout: 'pipe' as const,
+});
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -43,12 +53,5 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
-    command: 'node host-demo/start.ts --fresh',
-    cwd: import.meta.dirname.replace(/e2e$/, ''),
-    url: `http://localhost:${ports.SHELL_PORT}`,
-    env: { ...ports, PORTAL_DATA_DIR: '.cache/e2e-data' },
-    timeout: 240_000,
-    stdout: 'pipe',
-  },
+  webServer: demoWith('--fresh', '.cache/e2e-data'),
 });

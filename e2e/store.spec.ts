@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { emptyCart, expect, expectAccessible, logIn, test } from './support/journey.ts';
-import { search } from './support/ordering.ts';
+import { search, untilQuiet } from './support/ordering.ts';
 
 const openStore = async (page: Page, query = '') => {
   await page.goto(`/login?next=${encodeURIComponent(`/store${query}`)}`);
@@ -47,7 +47,8 @@ test('filters stand in the address; Back takes them away @phone', async ({ page,
   const filters = isMobile
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByRole('checkbox', { name: 'Oils' }).check();
+  await filters.getByRole('checkbox', { name: 'Oils' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'Oils' })).toBeChecked();
   await expect(page).toHaveURL(/line=Oils/);
   if (isMobile) await filters.getByRole('button', { name: /^Show \d+ products$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oils' })).toBeVisible();
@@ -61,8 +62,7 @@ test('filters stand in the address; Back takes them away @phone', async ({ page,
 
 test('the list keeps its place: after a product, and after a reload @phone', async ({ page }) => {
   await openStore(page);
-  await page.waitForLoadState('networkidle');
-  const rows = page.getByRole('main').getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
   // Two pages down: beyond what the first answer holds.
   await expect(async () => {
     await rows.last().scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test('the list keeps its place: after a product, and after a reload @phone', asy
   const row = rows.nth(8);
   const name = (await row.getByRole('link').first().textContent()) ?? '';
   await row.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await untilQuiet(page);
   await page.reload();
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
   await page.getByRole('link', { name, exact: true }).click();
@@ -99,7 +99,7 @@ for (const query of ['', '?view=grid', '?bundle=2']) {
     await watchShifts(page);
     await page.goto(`/store${query}`);
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeEnabled();
-    await page.waitForTimeout(500);
+    await untilQuiet(page);
     const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
     expect(shift).toBeLessThanOrEqual(0.02);
   });

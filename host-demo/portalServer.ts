@@ -27,6 +27,7 @@ const demoConfig = (parents: readonly string[]) => ({
   api: '/backend',
   productApi: '/backend',
   orderApi: '/backend',
+  legacyApi: '/backend',
   searchApi: '/backend',
   documentsApi: '/backend',
   brandRulesApi: '/backend/brand',

@@ -10,6 +10,8 @@ import { createServer } from './server/createServer.ts';
 import { createShellServer } from './shell/server.ts';
 
 const HOST = 'localhost';
+/** The company at the bare host name. */
+const DEMO = 'demo';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -42,6 +44,8 @@ const startBackend = async (
       `http://*.${HOST}:${ports.portal}`,
       `http://${HOST}:${ports.shell}`,
     ],
+    portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
+    showsOutbox: true,
     log: 'warn',
   });
   await backend.listen({ port: ports.backend, host: HOST });

@@ -57,11 +57,19 @@ export const tokenOf = async (tenant: string, email: string): Promise<string> =>
   return token;
 };
 
-/** The journey begins with an empty cart, whatever went before. */
-export const emptyCart = async (tenant: string, email: string): Promise<void> => {
-  const patch = { lines: null, details: null, clientId: null };
-  await call('PATCH', '/documents/transaction', { writer: 'journey', patch }, await tokenOf(tenant, email));
+/** Changes a document of the customer's (cart, favourites) as another session of theirs would: a JSON merge patch. */
+export const patchDocument = async (
+  tenant: string,
+  email: string,
+  name: 'transaction' | 'favourites',
+  patch: object,
+): Promise<void> => {
+  await call('PATCH', `/documents/${name}`, { writer: 'journey', patch }, await tokenOf(tenant, email));
 };
+
+/** The journey begins with an empty cart, whatever went before. */
+export const emptyCart = (tenant: string, email: string): Promise<void> =>
+  patchDocument(tenant, email, 'transaction', { lines: null, details: null, clientId: null });
 
 export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('E-mail').fill(email);
@@ -81,6 +89,16 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary})`).join(', ')}`,
   );
   expect(found, `axe at ${page.url()}`).toEqual([]);
+};
+
+/** Opens the demo parent with a customer's portal in it and, where it isn't English, in that language. */
+export const openShell = async (page: Page, account: string, language = 'English'): Promise<void> => {
+  await page.goto(`${SHELL}/?page=ordering&account=${account}&way=frame`);
+  await expect(page.getByText('ready · protocol 1')).toBeVisible();
+  if (language === 'English') return;
+  const choice = page.getByLabel('Language');
+  if (!(await choice.isVisible())) await page.getByText('Say to the portal').click();
+  await choice.selectOption({ label: language });
 };
 
 /** Where a journey happens: a page, or the frame or slot that a page holds. */

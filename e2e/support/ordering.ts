@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, type Place } from './journey.ts';
 
 /** Searches, and waits for the answer. */
@@ -32,3 +33,22 @@ export const placeOrder = async (place: Place): Promise<string> => {
   if (!number) throw new Error('The confirmation shows no order number');
   return number;
 };
+
+/** Waits until nothing in the page has changed for a moment: all that comes later (prices, stock, lazy parts) is there. */
+export const untilQuiet = (page: Page, rest = 400): Promise<void> =>
+  page.evaluate(
+    (pause) =>
+      new Promise<void>((done) => {
+        const settle = () => {
+          changes.disconnect();
+          done();
+        };
+        let timer = setTimeout(settle, pause);
+        const changes = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(settle, pause);
+        });
+        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    rest,
+  );

@@ -1,10 +1,11 @@
 import type { CategoryBundleWire, ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { CouponWire } from '../../src/api/checkout/schema.ts';
+import type { CompanySettingsWire } from '../../src/api/checkout/settingsSchema.ts';
 import type { DealWire } from '../../src/api/deals/schema.ts';
 import type { PriceRulesWire } from '../../src/api/pricing/schema.ts';
 import type { RecommendationWire } from '../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../src/api/session/schema.ts';
-import type { CompanySettingsWire, CompanyWire } from '../../src/api/tenant/schema.ts';
+import type { CompanyWire } from '../../src/api/tenant/schema.ts';
 
 /** What a demo company is made of. All of it is deterministic: the same call gives the same company, every day. */
 export type TenantSeed = {

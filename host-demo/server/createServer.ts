@@ -10,6 +10,11 @@ import { migrate } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import { answerErrors } from './errorAnswers.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
+import { decideOrder } from './routes/approvals/decideOrder.ts';
+import { ordersForApproval } from './routes/approvals/ordersForApproval.ts';
+import { readOutbox } from './routes/approvals/readOutbox.ts';
+import { sendOrderStatusEmail } from './routes/approvals/sendOrderStatusEmail.ts';
+import { usersForApproval } from './routes/approvals/usersForApproval.ts';
 import { categoryBundles } from './routes/catalogue/categoryBundles.ts';
 import { pictures } from './routes/catalogue/pictures.ts';
 import { createProductSource } from './routes/catalogue/productSource.ts';
@@ -17,15 +22,20 @@ import { readProducts } from './routes/catalogue/readProducts.ts';
 import { unitsOfMeasure } from './routes/catalogue/unitsOfMeasure.ts';
 import { readCoupon } from './routes/checkout/readCoupon.ts';
 import { listDeals } from './routes/deals/listDeals.ts';
+import { createDocumentStore } from './routes/documents/documentStore.ts';
 import { patchDocument } from './routes/documents/patchDocument.ts';
 import { readDocument } from './routes/documents/readDocument.ts';
 import { streamDocuments } from './routes/documents/streamDocuments.ts';
 import { createStreams } from './routes/documents/streams.ts';
 import { health } from './routes/health/health.ts';
 import { availability } from './routes/inventory/availability.ts';
+import { captureProducts } from './routes/inventory/captureProducts.ts';
+import { storeCapture } from './routes/inventory/storeCapture.ts';
+import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
+import { transactionPdf } from './routes/orders/transactionPdf.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
 import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
@@ -42,6 +52,7 @@ import { findCompany } from './routes/tenant/findCompany.ts';
 import { paymentSettings } from './routes/tenant/paymentSettings.ts';
 import { type AttemptLimit, createAttempts } from './session/attempts.ts';
 import { createAccess } from './session/authorise.ts';
+import { createDocumentIds } from './session/documentIds.ts';
 import { createPasswords, type PasswordCost } from './session/passwords.ts';
 import type { Recaptcha } from './session/recaptcha.ts';
 import { createSessions } from './session/sessions.ts';
@@ -76,6 +87,10 @@ export type ServerOptions = {
   loginLimit?: AttemptLimit;
   /** Between two comments in a document stream, ms. */
   heartbeat?: number;
+  /** Where a company's portal is, for links in mails. */
+  portalOf?: (alias: string) => string;
+  /** Lets whoever is logged in read the mails that their company wrote, at GET /demo/outbox. */
+  showsOutbox?: boolean;
   log?: 'silent' | 'warn' | 'info';
 };
 
@@ -109,6 +124,15 @@ const endpoints = [
   placeTransaction,
   listTransactions,
   readTransaction,
+  cancelTransaction,
+  transactionPdf,
+  usersForApproval,
+  sendOrderStatusEmail,
+  ordersForApproval,
+  decideOrder,
+  readOutbox,
+  captureProducts,
+  storeCapture,
   streamDocuments,
   readDocument,
   patchDocument,
@@ -135,9 +159,11 @@ const createContext = async (database: Database, options: ServerOptions): Promis
   await migrate(database);
   const passwords = createPasswords(options.passwordCost);
   await loadSeeds(database, options.seeds, { passwords, today: clock(), fresh: options.fresh ?? false });
-  const tokens = createTokens(options.secret ?? (await keptSecret(database)), clock);
+  const secret = options.secret ?? (await keptSecret(database));
+  const tokens = createTokens(secret, clock);
   const sessions = createSessions(database, clock);
   await sessions.dropExpired();
+  const streams = createStreams(options.heartbeat);
   return {
     database,
     clock,
@@ -147,7 +173,11 @@ const createContext = async (database: Database, options: ServerOptions): Promis
     access: createAccess(database, tokens, clock),
     attempts: createAttempts(clock, options.loginLimit),
     recaptcha: options.recaptcha ?? null,
-    streams: createStreams(options.heartbeat),
+    streams,
+    documents: createDocumentStore(database, streams),
+    documentIds: createDocumentIds(secret),
+    portalOf: options.portalOf ?? (() => null),
+    showsOutbox: options.showsOutbox ?? false,
   };
 };
 

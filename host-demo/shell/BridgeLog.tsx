@@ -4,6 +4,9 @@ import { texts } from './texts.ts';
 
 export type LoggedMessage = BridgeMessage & { key: number };
 
+/** A list that scrolls is reached by the keyboard too. */
+const SCROLLS = { tabIndex: 0 } as const;
+
 /** Every word between CRM and portal, newest last. */
 export function BridgeLog({ messages, clear }: { messages: readonly LoggedMessage[]; clear: () => void }) {
   return (
@@ -15,7 +18,7 @@ export function BridgeLog({ messages, clear }: { messages: readonly LoggedMessag
         </button>
       </header>
       {messages.length === 0 && <p className="muted">{texts.noMessages}</p>}
-      <ol>
+      <ol {...SCROLLS} aria-labelledby="bridge-title">
         {messages.map((message) => (
           <li key={message.key} className={message.direction}>
             <span aria-hidden="true">{message.direction === 'out' ? '→' : '←'}</span>

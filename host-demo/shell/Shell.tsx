@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { Mail } from './Mail.tsx';
 import { Ordering } from './Ordering.tsx';
 import { Accounts, Reports, Visits } from './pages.tsx';
 import { texts } from './texts.ts';
 import { go, useQuery } from './useQuery.ts';
 
-const pages = { accounts: Accounts, visits: Visits, ordering: Ordering, reports: Reports };
+const pages = { accounts: Accounts, visits: Visits, ordering: Ordering, reports: Reports, mail: Mail };
 type Page = keyof typeof pages;
 
-const order: readonly Page[] = ['accounts', 'visits', 'ordering', 'reports'];
+const order: readonly Page[] = ['accounts', 'visits', 'ordering', 'reports', 'mail'];
 const isPage = (text: string | null): text is Page => order.some((page) => page === text);
 
 /** The CRM: its navigation, and the page that the address names. */

@@ -2,7 +2,7 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isAccount } from './accounts.ts';
+import { accounts, isAccount } from './accounts.ts';
 
 export type ShellServerOptions = {
   /** Folder of the built shell. */
@@ -17,7 +17,22 @@ export type ShellServerOptions = {
 
 /** The CRM holds its customers' credentials on its own server; this is that of every demo customer. */
 const DEMO_PASSWORD = 'Portal#2026';
+/** ms */
+const TIMEOUT = 10_000;
 
+const mailRequest = v.object({ tenant: v.string() });
+const outboxAnswer = v.object({
+  mails: v.array(
+    v.object({
+      id: v.string(),
+      to: v.string(),
+      from: v.string(),
+      subject: v.string(),
+      body: v.string(),
+      sent_at: v.string(),
+    }),
+  ),
+});
 const tokenRequest = v.object({ tenant: v.string(), email: v.string() });
 const companyAnswer = v.object({ company: v.object({ company_id: v.number() }) });
 const loginAnswer = v.object({ token: v.string(), expires_at: v.number() });
@@ -31,7 +46,7 @@ const post = async <Schema extends v.GenericSchema>(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   return v.parse(answer, await response.json());
 };
@@ -45,11 +60,36 @@ const portalOf = (portal: string, tenant: string): string => {
 
 /**
  * The CRM's own server: its pages, where the portals are (`GET /session/portals`), and tokens for the portal
- * (`POST /session/token {tenant, email}` → `{token, expiresAt}`), for which it logs in to the back office as its customer.
+ * (`POST /session/token {tenant, email}` → `{token, expiresAt}`), for which it logs in to the back office as its customer. And,
+ * since no mail leaves the demo, what a wholesaler's back office wrote (`GET /session/mail?tenant` → `{mails}`).
  */
 export const createShellServer = async (options: ShellServerOptions): Promise<FastifyInstance> => {
   const { folder, backend, portal, development = null } = options;
   const app = Fastify({ logger: false, forceCloseConnections: true });
+
+  const logIn = async (tenant: string, email: string) => {
+    const { hostname } = new URL(portalOf(portal, tenant));
+    const { company } = await post(`${backend}/company`, { subdomain: tenant, hostname }, companyAnswer);
+    const { company_id } = company;
+    const credentials = { email, password: DEMO_PASSWORD, company_id, recaptchaToken: null };
+    return post(`${backend}/users/login`, credentials, loginAnswer);
+  };
+
+  app.get('/session/mail', async (request, reply) => {
+    const asked = v.safeParse(mailRequest, request.query);
+    const account = accounts.find(({ tenant }) => asked.success && tenant === asked.output.tenant);
+    if (!account) return reply.code(400).send({ code: 'unknown_tenant' });
+    try {
+      const { token } = await logIn(account.tenant, account.email);
+      const response = await fetch(`${backend}/demo/outbox`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      return v.parse(outboxAnswer, await response.json());
+    } catch {
+      return reply.code(502).send({ code: 'back_office_unreachable' });
+    }
+  });
 
   app.get('/session/portals', () =>
     Object.fromEntries(
@@ -62,15 +102,7 @@ export const createShellServer = async (options: ShellServerOptions): Promise<Fa
     if (!asked.success || !isAccount(asked.output)) return reply.code(400).send({ code: 'unknown_account' });
     const { tenant, email } = asked.output;
     try {
-      const { hostname } = new URL(portalOf(portal, tenant));
-      const { company } = await post(`${backend}/company`, { subdomain: tenant, hostname }, companyAnswer);
-      const credentials = {
-        email,
-        password: DEMO_PASSWORD,
-        company_id: company.company_id,
-        recaptchaToken: null,
-      };
-      const { token, expires_at } = await post(`${backend}/users/login`, credentials, loginAnswer);
+      const { token, expires_at } = await logIn(tenant, email);
       return { token, expiresAt: expires_at };
     } catch {
       return reply.code(502).send({ code: 'back_office_unreachable' });

@@ -4,7 +4,7 @@ import type { PortalStatus } from '../../src/host-sdk/package.ts';
 export const texts = {
   product: 'FieldDesk CRM',
   navigation: 'CRM',
-  pages: { accounts: 'Accounts', visits: 'Visits', ordering: 'Ordering', reports: 'Reports' },
+  pages: { accounts: 'Accounts', visits: 'Visits', ordering: 'Ordering', reports: 'Reports', mail: 'Mail' },
   account: (number: string, place: string) => `Account ${number} · ${place}`,
   accountsIntro: 'Customers on your route. Open one to order with them.',
   columns: {
@@ -38,6 +38,11 @@ export const texts = {
     { week: 'Week 47', orders: 24 },
   ],
   reportColumns: { week: 'Week', orders: 'Orders' },
+  mailIntro: 'What a wholesaler’s back office wrote. No mail leaves the demo.',
+  mailOf: 'Wholesaler',
+  noMails: 'The mails can’t be read right now.',
+  emptyOutbox: 'No mail yet. An order that needs approval writes some.',
+  envelope: (from: string, to: string, at: string) => `${from} → ${to} · ${at}`,
   wholesalers: {
     demo: 'Bluebird Foods',
     andina: 'Ferretería Andina',

@@ -4,6 +4,8 @@ export type Addresses = {
   api: string;
   productApi: string;
   orderApi: string;
+  /** The host that takes transactions of the payment flow (specification §7, legacy host). */
+  legacyApi: string;
   searchApi: string;
   documentsApi: string;
   /** The price rules of the brand's companies (specification §6). */

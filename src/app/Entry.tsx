@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { startSession } from '../state/session/startSession.ts';
 import { usePortal, useSession } from '../state/usePortal.ts';
+import { isForVisitors, loginPath } from './entrance.ts';
 import { Login } from './loginEntry.ts';
-import { isForVisitors, paths } from './paths.ts';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Starting } from './Starting.tsx';
@@ -22,13 +22,13 @@ export function Entry({ routing, path, link }: ShopProps) {
   const isBrowser = routing === 'browser';
   const current = isBrowser ? window.location.pathname + window.location.search : path;
   const mayCome = session.status === 'in' || isForVisitors(current, portal.company.openPortal);
-  const isLoginPath = current.startsWith(paths.login());
+  const isLoginPath = current.startsWith(loginPath());
   const showsLogin = session.status === 'out' && isBrowser && (!mayCome || isLoginPath);
 
   useEffect(() => {
     if (!showsLogin || isLoginPath) return;
     const next = session.status === 'out' && session.end === 'logged_out' ? undefined : current;
-    window.history.replaceState(null, '', paths.login(next === '/' ? undefined : next));
+    window.history.replaceState(null, '', loginPath(next === '/' ? undefined : next));
   }, [showsLogin, isLoginPath, session, current]);
 
   if (session.status === 'starting') return <Starting />;

@@ -28,7 +28,16 @@ const HistoryScreen = lazyScreen(() =>
 const TransactionScreen = lazyScreen(() =>
   import('../screens/orders/TransactionScreen.tsx').then((m) => m.TransactionScreen),
 );
+const ApprovalsScreen = lazyScreen(() =>
+  import('../screens/approvals/ApprovalsScreen.tsx').then((m) => m.ApprovalsScreen),
+);
 const FavouritesRoute = lazyScreen(() => import('./FavouritesRoute.tsx').then((m) => m.FavouritesRoute));
+const CaptureScreen = lazyScreen(() =>
+  import('../screens/inventory/CaptureScreen.tsx').then((m) => m.CaptureScreen),
+);
+const CaptureEndScreen = lazyScreen(() =>
+  import('../screens/inventory/CaptureEndScreen.tsx').then((m) => m.CaptureEndScreen),
+);
 const InformationScreen = lazyScreen(() =>
   import('../screens/pages/InformationScreen.tsx').then((m) => m.InformationScreen),
 );
@@ -51,9 +60,9 @@ export function Screens() {
         <Route path={routes.signup} element={<ComingScreen part="signup" />} />
         <Route path={routes.activate} element={<ComingScreen part="activation" />} />
         <Route path={routes.transaction} element={<TransactionScreen />} />
-        <Route path={routes.inventoryCapture} element={<ComingScreen part="inventoryCapture" />} />
-        <Route path={routes.inventoryCaptureDone} element={<ComingScreen part="inventoryCapture" />} />
-        <Route path={routes.inventoryCaptureCancel} element={<ComingScreen part="inventoryCapture" />} />
+        <Route path={routes.inventoryCapture} element={<CaptureScreen />} />
+        <Route path={routes.inventoryCaptureDone} element={<CaptureEndScreen end="done" />} />
+        <Route path={routes.inventoryCaptureCancel} element={<CaptureEndScreen end="cancelled" />} />
         <Route element={<Layout />}>
           <Route path={routes.home} element={<HomeScreen />} />
           <Route path={routes.store} element={<StoreScreen />} />
@@ -62,6 +71,7 @@ export function Screens() {
           <Route path={routes.checkout} element={<CheckoutScreen />} />
           <Route path={routes.confirmation} element={<ConfirmationScreen />} />
           <Route path={routes.favourites} element={<FavouritesRoute />} />
+          <Route path={routes.approvals} element={<ApprovalsScreen />} />
           <Route path={routes.account} element={<HistoryScreen />} />
           <Route path={routes.about} element={<InformationScreen page="about" />} />
           <Route path={routes.contact} element={<InformationScreen page="contact" />} />

@@ -24,6 +24,8 @@ const configFile = (url: string) => {
     documentsApi: address,
     /** The price rules of the brand's companies (specification §6); without one `api` has them too. */
     brandRulesApi: v.optional(address),
+    /** Takes the transactions of the payment flow (specification §7, legacy host); without one `orderApi` does. */
+    legacyApi: v.optional(address),
     /** Company for hosts that name none, and for preview hosts. */
     demoCompany: v.optional(v.pipe(v.string(), v.nonEmpty()), 'demo'),
     /** Patterns of hosts that are previews: `*.preview.example.com`. */
@@ -53,9 +55,9 @@ export const readConfig = (file: unknown, url: string): RuntimeConfig => {
   }
   const { demoCompany, previewHosts, parents, recaptchaSiteKey, errorReporting, ...addresses } =
     parsed.output;
-  const { api, brandRulesApi = api } = addresses;
+  const { api, orderApi, brandRulesApi = api, legacyApi = orderApi } = addresses;
   return {
-    addresses: { ...addresses, brandRulesApi },
+    addresses: { ...addresses, brandRulesApi, legacyApi },
     demoCompany,
     previewHosts,
     parents,

@@ -14,9 +14,9 @@ import { SESSION_MARK, startSession } from '../state/session/startSession.ts';
 import { App } from './App.tsx';
 import type { AppState, Routing, StartFailure } from './appState.ts';
 import { loadConfig, type RuntimeConfig } from './config.ts';
+import { takeUserToken } from './entrance.ts';
 import { Login } from './loginEntry.ts';
 import type { createParentLink, ParentLink } from './parentLink.ts';
-import { takeUserToken } from './paths.ts';
 import { Shop } from './shopEntry.ts';
 
 export type CreateAppOptions = {

@@ -1,3 +1,5 @@
+import { loginPath, signupPath } from './entrance.ts';
+
 /** Every path of the portal, as the router reads it (specification §2, Routes). */
 export const routes = {
   home: '/home/:userToken?',
@@ -16,6 +18,7 @@ export const routes = {
   cart: '/cart/:recommendation?',
   favourites: '/favourites',
   account: '/account/:invoicePaymentConfirmation?',
+  approvals: '/approvals/:id?',
   activate: '/activate/:id?',
   transaction: '/transaction/:id?',
   inventoryCapture: '/inventory_capture/home/:customerId',
@@ -32,8 +35,8 @@ const segment = encodeURIComponent;
 export const paths = {
   home: () => '/home',
   loginFor: (recommendation: string) => `/login/${segment(recommendation)}`,
-  login: (next?: string) => (next ? `/login?next=${segment(next)}` : '/login'),
-  signup: () => '/signup',
+  login: loginPath,
+  signup: signupPath,
   store: (query?: string) => (query ? `/store?${query}` : '/store'),
   product: (id: number) => `/product/${id}`,
   about: () => '/about',
@@ -45,8 +48,14 @@ export const paths = {
   confirmation: (id: string) => `/confirmation/${segment(id)}`,
   cart: (recommendation?: string) => (recommendation ? `/cart/${segment(recommendation)}` : '/cart'),
   account: (kind?: 'order' | 'invoice' | 'estimate') => (kind ? `/account?kind=${kind}` : '/account'),
+  /** One of the history's documents, within the portal; {@link paths.transaction} is its page without header and footer. */
+  document: (id: string) => `/account?document=${segment(id)}`,
+  /** The document with the dialog that orders its lines again. */
+  orderAgain: (id: string) => `/account?document=${segment(id)}&again=1`,
   /** A list (`list=…`), or a list that a link shares. */
   favourites: (query?: string) => (query ? `/favourites?${query}` : '/favourites'),
+  /** What waits for an approver, or one order of it. */
+  approvals: (id?: string) => (id ? `/approvals/${segment(id)}` : '/approvals'),
   accountSettings: () => '/account-settings',
   transaction: (id: string) => `/transaction/${segment(id)}`,
 };
@@ -56,24 +65,6 @@ export const TO_RESULTS = { focus: 'results' } as const;
 
 /** The state of filters that were opened over the list: closing them goes back to it. */
 export const FILTERS_OPENED = { opened: true } as const;
-
-/** The user token of a link, and the path without it (specification §2: /home/{userToken}, /store/{userToken}). */
-export const takeUserToken = (path: string): { token: string | null; path: string } => {
-  const match = /^\/(home|store)\/([^/?#]+)\/?(.*)$/.exec(path);
-  if (!match) return { token: null, path };
-  const [, screen = '', token = '', rest = ''] = match;
-  return { token: decodeURIComponent(token), path: `/${screen}${rest}` };
-};
-
-/** Screens that stand outside the session: a visitor sees them whatever the company's settings are. */
-const PUBLIC = /^\/(login|signup|activate|about|contact|flyer|privacy|terms-and-conditions)(\/|\?|#|$)/;
-const PRIVATE =
-  /^\/(checkout|confirmation|favourites|account|account-settings|transaction|payments|payment-form|inventory_capture)(\/|\?|#|$)/;
-
-/** Whether a visitor may see the path; an open portal lets visitors in wherever nothing is
- * anyone's own (specification §6). */
-export const isForVisitors = (path: string, openPortal: boolean): boolean =>
-  PUBLIC.test(path) || (openPortal && !PRIVATE.test(path));
 
 /** Where to go after the login: a path of this portal and nothing else. */
 export const nextPath = (search: string): string | null => {

@@ -1,5 +1,6 @@
 import type { Destination, RouteTarget } from '../bridge/contract.ts';
-import { paths, takeUserToken } from './paths.ts';
+import { takeUserToken } from './entrance.ts';
+import { paths } from './paths.ts';
 
 /** The path of a place that the parent names, or reported back; a user token in a path is left out. */
 export const pathOfTarget = (target: Destination): string => {

@@ -74,8 +74,6 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
     return offer ? [{ progress: each, offer }] : [];
   });
   const isAny = deal.needs === 'any';
-  const isWhole = isAny ? shown.length > 0 : shown.length === deal.conditions.length;
-  if (!isWhole) return null;
   /** The pressed button goes with what it filled; focus stays with the deal. */
   const fill = (conditions: readonly ConditionProgress[]) => {
     card.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { Marks } from '../domain/catalogue/marks.ts';
 const Found = styled.mark`
   border-radius: 2px;
   background: color-mix(in srgb, var(--wp-warn-tint) 80%, var(--wp-warn) 20%);
-  color: inherit;
+  color: var(--wp-ink);
 `;
 
 /** A text with what a search found in it marked. */

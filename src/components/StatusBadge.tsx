@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../design-system/Badge.ts';
-import type { TransactionStatus } from '../domain/orders/transaction.ts';
+import { APPROVAL } from '../domain/orders/approval.ts';
+import type { TransactionStatus, TransactionSummary } from '../domain/orders/transaction.ts';
 
 const tones: Record<TransactionStatus, Tone> = {
   pending: 'warn',
@@ -14,15 +15,16 @@ const tones: Record<TransactionStatus, Tone> = {
   accepted: 'ok',
 };
 
-type StatusBadgeProps = { status: TransactionStatus; approvalStatus: number | null };
+type StatusBadgeProps = Pick<TransactionSummary, 'kind' | 'status' | 'approvalStatus'>;
 
-/** Where a transaction stands, in a word; one that waits for an approver says that first (specification §9). */
-export function StatusBadge({ status, approvalStatus }: StatusBadgeProps) {
+/**
+ * Where a transaction stands, in a word that fits its kind; one that waits for an approver, or was refused by one, says that
+ * first (specification §9).
+ */
+export function StatusBadge({ kind, status, approvalStatus }: StatusBadgeProps) {
   const { t } = useTranslation('orders');
-  const isWaiting = approvalStatus === 0 && status !== 'cancelled';
-  return (
-    <Badge $tone={isWaiting ? 'warn' : tones[status]}>
-      {t(isWaiting ? 'approval.pending' : `status.${status}`)}
-    </Badge>
-  );
+  if (approvalStatus === APPROVAL.refused) return <Badge $tone="bad">{t('approval.refused')}</Badge>;
+  if (approvalStatus === APPROVAL.pending && status !== 'cancelled')
+    return <Badge $tone="warn">{t('approval.pending')}</Badge>;
+  return <Badge $tone={tones[status]}>{t(`status.${kind}.${status}`)}</Badge>;
 }

@@ -91,9 +91,14 @@ export function SuggestionList({
     });
     const isOrderable = !inCart && amount !== null && suggestion.stock?.level !== 'out';
     const isPicked = !left.has(id) && isOrderable && toPositive(quantity) !== null;
-    return { id, suggestion, quantity, amount, isPicked, taken: { offer, quantity, unit } };
+    return { id, suggestion, quantity, amount, isOrderable, isPicked, taken: { offer, quantity, unit } };
   });
   const picked = rows.filter(({ isPicked }) => isPicked);
+  const whyNone = rows.every(({ suggestion }) => suggestion.inCart)
+    ? 'allIn'
+    : rows.some(({ isOrderable }) => isOrderable)
+      ? 'noneChosen'
+      : 'noneLeft';
   const shown = isWhole ? rows : rows.slice(0, first);
 
   const pick = (id: number, isPicked: boolean) => {
@@ -152,9 +157,7 @@ export function SuggestionList({
           disabled={disabled || picked.length === 0}
           onClick={() => add(picked.map(({ taken }) => taken))}
         >
-          {picked.length > 0
-            ? t('list.addAll', { count: picked.length })
-            : t(rows.every(({ suggestion }) => suggestion.inCart) ? 'list.allIn' : 'list.noneChosen')}
+          {picked.length > 0 ? t('list.addAll', { count: picked.length }) : t(`list.${whyNone}`)}
         </Button>
       </Foot>
     </>

@@ -167,12 +167,16 @@ export function SuggestionRow({
   const { name } = productTitle(product, terms.settings);
   return (
     <Row aria-labelledby={id}>
-      <Checkbox
-        label={<VisuallyHidden>{t('list.pick', { product: name })}</VisuallyHidden>}
-        checked={isPicked}
-        disabled={inCart !== null || amount === null || isSoldOut}
-        onChange={(event) => onPick(event.currentTarget.checked)}
-      />
+      {inCart ? (
+        <span />
+      ) : (
+        <Checkbox
+          label={<VisuallyHidden>{t('list.pick', { product: name })}</VisuallyHidden>}
+          checked={isPicked}
+          disabled={amount === null || isSoldOut}
+          onChange={(event) => onPick(event.currentTarget.checked)}
+        />
+      )}
       <ProductPicture src={product.image} size={44} />
       <Words>
         <TextLink as={Link} id={id} to={terms.hrefOf(product.id)}>

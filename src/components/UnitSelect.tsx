@@ -11,6 +11,9 @@ const Narrow = styled(NativeSelect)`
 const Quiet = styled(NativeSelect)`
   max-width: 150px;
 
+  /* Its words line up with what stands above it. */
+  margin-inline-start: -7px;
+
   & > select {
     min-height: 32px;
     field-sizing: content;

@@ -1,99 +1,31 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { type ListFrame, offsetOf, useListFrame } from './useListFrame.ts';
+import { loadable } from '../design-system/loadable.tsx';
+import type { Rows } from './WindowedRows.tsx';
 
 /** From so many rows on, only those in sight are in the page. */
 const WINDOWED_FROM = 60;
-const OVERSCAN = 6;
+/** Rows that fill a large screen until the code that windows the others has come. */
+const FIRST = 12;
 
-const List = styled.ul`
-  position: relative;
-`;
-
-const Placed = styled.li`
-  position: absolute;
-  inset-inline: 0;
-`;
-
-type Rows = {
-  label: string;
-  count: number;
-  /** Likely height of a row, px. */
-  estimate: number;
-  rowKey(index: number): string;
-  row(index: number): ReactNode;
-};
-
-function PlacedRows<Scrolls extends Element | Window>({
-  virtualizer,
-  frame,
-  label,
-  row,
-  count,
-}: Rows & { virtualizer: Virtualizer<Scrolls, HTMLLIElement>; frame: ListFrame }) {
+function AllRows({ count, label, rowKey, row }: Rows) {
   return (
-    <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-        <Placed
-          key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          aria-setsize={count}
-          aria-posinset={index + 1}
-          style={{ insetBlockStart: start - frame.margin }}
-        >
-          {row(index)}
-        </Placed>
+    <ul aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={rowKey(index)}>{row(index)}</li>
       ))}
-    </List>
+    </ul>
   );
 }
 
-const optionsOf = ({ count, estimate, rowKey }: Rows, frame: ListFrame) => ({
-  count,
-  estimateSize: () => estimate,
-  getItemKey: rowKey,
-  overscan: OVERSCAN,
-  scrollMargin: frame.margin,
-  initialOffset: () => offsetOf(frame.scroller),
-  useFlushSync: false,
-});
-
-function InWindow(props: Rows & { frame: ListFrame }) {
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>(optionsOf(props, props.frame));
-  return <PlacedRows {...props} virtualizer={virtualizer} />;
+function FirstRows(props: Rows) {
+  return <AllRows {...props} count={Math.min(props.count, FIRST)} />;
 }
 
-function InElement({ scroller, ...props }: Rows & { frame: ListFrame; scroller: HTMLElement }) {
-  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...optionsOf(props, props.frame),
-    getScrollElement: () => scroller,
-  });
-  return <PlacedRows {...props} virtualizer={virtualizer} />;
-}
+const WindowedRows = loadable<Rows>(
+  () => import('./WindowedRows.tsx').then((module) => module.WindowedRows),
+  FirstRows,
+);
 
-/** A list that stays quick with a thousand rows, whatever scrolls it. */
+/** A list that stays quick with a thousand rows; a short one needs no more than its rows. */
 export function WindowedList(props: Rows) {
-  const { ref, frame } = useListFrame();
-  const { count, label, rowKey, row } = props;
-  if (count < WINDOWED_FROM) {
-    return (
-      <List aria-label={label}>
-        {Array.from({ length: count }, (_, index) => (
-          <li key={rowKey(index)}>{row(index)}</li>
-        ))}
-      </List>
-    );
-  }
-  return (
-    <div ref={ref}>
-      {frame &&
-        (frame.scroller instanceof HTMLElement ? (
-          <InElement {...props} frame={frame} scroller={frame.scroller} />
-        ) : (
-          <InWindow {...props} frame={frame} />
-        ))}
-    </div>
-  );
+  return props.count < WINDOWED_FROM ? <AllRows {...props} /> : <WindowedRows {...props} />;
 }

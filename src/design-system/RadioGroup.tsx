@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { ChoiceAside, ChoiceLine, ChoiceWords, choiceBox } from './choiceStyles.ts';
+import { ChoiceAside, ChoiceLine, ChoiceWords } from './choiceStyles.ts';
 import { FieldError } from './fieldStyles.ts';
+import { RadioDot } from './Radio.tsx';
 
 const Group = styled.fieldset`
   display: flex;
@@ -30,24 +31,6 @@ const CardLine = styled(ChoiceLine)`
   &:has(:focus-visible) {
     outline: 2px solid var(--wp-brand-text);
     outline-offset: 1px;
-  }
-`;
-
-const Dot = styled.input`
-  ${choiceBox}
-  border-radius: 50%;
-
-  &::after {
-    content: '';
-    width: 7px;
-    height: 7px;
-    border-radius: 50%;
-    background: var(--wp-on-brand);
-    opacity: 0;
-  }
-
-  &:checked::after {
-    opacity: 1;
   }
 `;
 
@@ -94,8 +77,7 @@ export function RadioGroup<Value extends string>({
       <Legend>{label}</Legend>
       {options.map((option) => (
         <Line key={option.value}>
-          <Dot
-            type="radio"
+          <RadioDot
             name={name}
             value={option.value}
             checked={option.value === value}

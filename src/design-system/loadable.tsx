@@ -32,10 +32,11 @@ type WhenLoadedProps<Props> = { source: Source<Props>; props: Props; Meanwhile: 
 const Nothing = () => null;
 
 function WhenLoaded<Props extends object>({ source, props, Meanwhile }: WhenLoadedProps<Props>) {
-  const [, setArrived] = useState(false);
+  const [isArrived, setArrived] = useState(() => source.current() !== undefined);
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   useEffect(() => {
-    if (source.current()) return;
+    // Code that a preload fetched came, perhaps, between this render and now.
+    if (isArrived) return;
     let mounted = true;
     source.fetch().then(
       () => mounted && setArrived(true),
@@ -44,7 +45,7 @@ function WhenLoaded<Props extends object>({ source, props, Meanwhile }: WhenLoad
     return () => {
       mounted = false;
     };
-  }, [source]);
+  }, [source, isArrived]);
   if (failure) throw failure.reason;
   const Component = source.current() ?? Meanwhile;
   return <Component {...props} />;

@@ -9,6 +9,8 @@ import type { OpenCart, OpenedCart } from './cart/openCart.ts';
 import type { PriceStore } from './cart/priceStore.ts';
 import type { FavouritesAccess } from './favourites/favouritesAccess.ts';
 import type { FavouritesStore } from './favourites/favouritesStore.ts';
+import { type Attention, NO_ATTENTION } from './notifications/attention.ts';
+import type { NotificationsStore } from './notifications/notificationsStore.ts';
 import type { Portal } from './portal.ts';
 
 /**
@@ -29,6 +31,10 @@ export type Workspace = {
   favourites: StoreApi<FavouritesAccess>;
   /** Opens the favourites, once; null for a visitor. Rejects when their code can't be fetched, and can be called again. */
   openFavourites(): Promise<FavouritesStore | null>;
+  /** Opens the notifications, once; null for a visitor. Rejects and can be called again as `openFavourites`. */
+  openNotifications(): Promise<NotificationsStore | null>;
+  /** What the header says of notifications and approvals. */
+  attention: StoreApi<Attention>;
   /** Says what is seen or done, for analytics; kept until `record` has fetched what makes events of it. */
   report(fact: Fact): void;
   record(): void;
@@ -81,7 +87,7 @@ export const createWorkspace = (
   const reports = createReports(portal, pricing);
   let opening: Promise<OpenCart> | null = null;
   let isEnded = false;
-  const favourites = createStore<FavouritesAccess>(() => ({ opened: null, pressed: [] }));
+  const favourites = createStore<FavouritesAccess>(() => ({ opened: null, pressed: [], toSave: null }));
   const loadDocuments = once(async () => {
     const { openDocuments } = await import('./documents/customerDocuments.ts');
     return customer && openDocuments(portal, customer);
@@ -98,6 +104,17 @@ export const createWorkspace = (
     return opened.favourites;
   });
   let closeFavourites = () => {};
+  const loadNotifications = once(async () => {
+    const [{ openNotifications }, documents] = await Promise.all([
+      import('./notifications/openNotifications.ts'),
+      loadDocuments(),
+    ]);
+    if (!documents || isEnded) return null;
+    const opened = openNotifications(portal, documents);
+    closeNotifications = opened.close;
+    return opened.notifications;
+  });
+  let closeNotifications = () => {};
 
   const workspace: Workspace = {
     portal,
@@ -108,6 +125,8 @@ export const createWorkspace = (
     prices: null,
     favourites,
     openFavourites: async () => (customer ? loadFavourites() : null),
+    openNotifications: async () => (customer ? loadNotifications() : null),
+    attention: createStore(() => NO_ATTENTION),
     report: reports.report,
     record: reports.record,
     open() {
@@ -137,6 +156,7 @@ export const createWorkspace = (
       reports.end();
       opening?.then(({ close }) => close()).catch(() => undefined);
       closeFavourites();
+      closeNotifications();
       workspace.queries.clear();
     },
   };

@@ -18,6 +18,7 @@ const connect = async (said: Parameters<typeof answerWith>[0], session: HttpSess
     api: url,
     productApi: url,
     orderApi: url,
+    legacyApi: url,
     searchApi: url,
     documentsApi: url,
     brandRulesApi: url,

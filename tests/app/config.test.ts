@@ -24,6 +24,12 @@ test('the brand has its price rules where the configuration says, else where all
   expect(own).toBe('https://acme.portal.example.com/rules');
 });
 
+test('the payment flow sends its transactions where the configuration says, else where all go', () => {
+  expect(readConfig(file, url).addresses.legacyApi).toBe('https://acme.portal.example.com/backend');
+  const own = readConfig({ ...file, legacyApi: 'https://old.example.com/' }, url).addresses.legacyApi;
+  expect(own).toBe('https://old.example.com');
+});
+
 test('the field that is wrong is named', () => {
   expect(() => readConfig({ ...file, api: '' }, url)).toThrow(/config\.json: api/);
   expect(() => readConfig('<html>', url)).toThrow(/config\.json/);

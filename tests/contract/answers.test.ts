@@ -6,12 +6,13 @@ import {
   unitsOfMeasureAnswer,
 } from '../../src/api/catalogue/schema.ts';
 import { couponAnswer } from '../../src/api/checkout/schema.ts';
+import { companySettingsAnswer, paymentSettingsAnswer } from '../../src/api/checkout/settingsSchema.ts';
 import { documentAnswer, documentPatchAnswer } from '../../src/api/cloudStore/schema.ts';
 import { availabilityAnswer } from '../../src/api/inventory/schema.ts';
 import { transactionAnswer, transactionsAnswer } from '../../src/api/orders/schema.ts';
 import { priceRulesAnswer, pricingAnswer } from '../../src/api/pricing/schema.ts';
 import { doneAnswer, sessionAnswer } from '../../src/api/session/schema.ts';
-import { companyAnswer, companySettingsAnswer, paymentSettingsAnswer } from '../../src/api/tenant/schema.ts';
+import { companyAnswer } from '../../src/api/tenant/schema.ts';
 import { errorAnswer } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';

@@ -109,9 +109,9 @@ test('a stream ends with its session, and a new password ends them all', async (
   expect(await two.ended()).toBeNull();
 });
 
-test('a document above 1 MB is refused and stays as it was, and so is one nested beyond reason', async () => {
+test('a document above 4 MB is refused and stays as it was, and so is one nested beyond reason', async () => {
   const token = await backEnd.login('cash@demo.test', 1);
-  const half = 'x'.repeat(600_000);
+  const half = 'x'.repeat(2_400_000);
   await patch(token, 'transaction', { one: half });
   const refused = async (change: unknown) => {
     const { status, body } = await backEnd.patch('/documents/transaction', {

@@ -61,7 +61,7 @@ test('a call that states another company or client than the token is refused', a
     ['POST', '/users/refresh', { company: 'andina', body: {} }, 'wrong_tenant'],
     ['GET', '/pricing?company_id=2&product_id=101&source=B2B', {}, 'wrong_tenant'],
     ['GET', '/pricing?company_id=1&client_id=120&product_id=101&source=B2B', {}, 'not_yours'],
-    ['GET', '/transactions?client_id=120', {}, 'not_yours'],
+    ['GET', '/transactions?client_id=120', {}, 'no_access'],
     [
       'POST',
       '/pricesRules/bat',
@@ -108,6 +108,14 @@ test('a token that was changed, made elsewhere, or is no token is refused everyw
     ['POST', '/users/refresh', {}],
     ['POST', '/rest/visitSync', orderVisit('WEB-3', 110, [sentLine(105, 2)])],
     ['PATCH', '/documents/transaction', { writer: 'a', patch: {} }],
+    ['POST', '/orders/cancel', { id: orderId }],
+    ['POST', '/estimates/cancel', { id: orderId }],
+    ['GET', '/b2bportal/users-for-approval'],
+    ['GET', '/b2bportal/orders-for-approval'],
+    ['POST', '/b2bportal/sendOrderStatusEmail', { emails: ['a@b.test'], status: 0, order_id: orderId }],
+    ['POST', `/b2bportal/orders/${orderId}/approval`, { approval_status: 1 }],
+    ['GET', '/inventory_capture/products?customer_id=110'],
+    ['POST', '/inventory_capture', { customer_id: 110, capture_number: 'C', lines: [] }],
   ];
   for (const token of [kept, unsigned, foreign, 'nonsense']) {
     for (const [method, path, body] of calls) {

@@ -45,6 +45,7 @@ const atWork = async (email: string, lines: readonly CartLine[]) => {
     api: address,
     productApi: address,
     orderApi: address,
+    legacyApi: address,
     searchApi: address,
     documentsApi: address,
     brandRulesApi: address,

@@ -115,6 +115,7 @@ export const renderPortal = async (
     api: SERVICE,
     productApi: SERVICE,
     orderApi: SERVICE,
+    legacyApi: SERVICE,
     searchApi: SERVICE,
     documentsApi: SERVICE,
     brandRulesApi: SERVICE,

@@ -18,6 +18,7 @@ const addresses = {
   api: SERVICE,
   productApi: SERVICE,
   orderApi: SERVICE,
+  legacyApi: SERVICE,
   searchApi: SERVICE,
   documentsApi: SERVICE,
   brandRulesApi: SERVICE,

@@ -1,4 +1,5 @@
-import type { CompanySettingsWire, CompanyWire } from '../../../src/api/tenant/schema.ts';
+import type { CompanySettingsWire } from '../../../src/api/checkout/settingsSchema.ts';
+import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 import type { TenantSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 

@@ -31,6 +31,10 @@ const address = (street: string, city: string, zip: string, state = 'NJ') => {
   return { ...mainAddress(place), shipping_address_list: [shippingOption(place)] };
 };
 
+/** Where a restaurant of the group has its goods delivered. */
+const restaurantAt = (street: string, city: string, zip: string) =>
+  shippingOption({ street, city, state: 'NJ', zip, country: 'US' });
+
 const DELI = { street: '18 Mulberry Street', city: 'Newark', state: 'NJ', zip: '07102', country: 'US' };
 const DELI_KITCHEN = {
   street: '402 Grand Avenue',
@@ -191,8 +195,20 @@ const group = ({ past }: Makers): CustomerSeed =>
       credit_limit: 12000,
       ...address('1 Pier Plaza', 'Jersey City', '07302'),
       sub_customers: [
-        { id: 1301, code: '1301', name: 'The Oyster Room', branch_name: 'Jersey City' },
-        { id: 1302, code: '1302', name: 'Pier Bistro', branch_name: 'Hoboken' },
+        {
+          id: 1301,
+          code: '1301',
+          name: 'The Oyster Room',
+          branch_name: 'Jersey City',
+          ...restaurantAt('8 Exchange Place', 'Jersey City', '07302'),
+        },
+        {
+          id: 1302,
+          code: '1302',
+          name: 'Pier Bistro',
+          branch_name: 'Hoboken',
+          ...restaurantAt('221 Sinatra Drive', 'Hoboken', '07030'),
+        },
         { id: 1303, code: '1303', name: 'Lighthouse Café', branch_name: 'Bayonne' },
       ],
     },

@@ -3,6 +3,8 @@ import { companies } from './migrations/001_companies.ts';
 import { catalogue } from './migrations/002_catalogue.ts';
 import { transactions } from './migrations/003_transactions.ts';
 import { recommendations } from './migrations/004_recommendations.ts';
+import { approvals } from './migrations/005_approvals.ts';
+import { inventoryCaptures } from './migrations/006_inventory_captures.ts';
 import type { Database } from './schema.ts';
 
 /** Every step of the schema, oldest first; a step that was released is never changed, a new one is added. */
@@ -11,6 +13,8 @@ const migrations = {
   '002_catalogue': catalogue,
   '003_transactions': transactions,
   '004_recommendations': recommendations,
+  '005_approvals': approvals,
+  '006_inventory_captures': inventoryCaptures,
 };
 
 /** Brings the schema up to date; does nothing when it is. Throws what the database said when a step fails. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { CategoryBundleWire, ProductWire } from '../../../src/api/catalogue/schema.ts';
 import type { CouponWire } from '../../../src/api/checkout/schema.ts';
+import type { CompanySettingsWire } from '../../../src/api/checkout/settingsSchema.ts';
 import type { DocumentData, DocumentName } from '../../../src/api/cloudStore/schema.ts';
 import type { DealWire } from '../../../src/api/deals/schema.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
 import type { PriceRulesWire } from '../../../src/api/pricing/schema.ts';
 import type { MetricRowWire, RecommendationWire } from '../../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../../src/api/session/schema.ts';
-import type { CompanySettingsWire, CompanyWire } from '../../../src/api/tenant/schema.ts';
+import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 
 /** Exact decimals stay text between the database and the decimal library. */
 type Numeric = ColumnType<string, string | number, string | number>;
@@ -107,7 +108,11 @@ type TransactionTable = {
   due_date: IsoDate | null;
   ship_date: IsoDate | null;
   status: TransactionSummaryWire['status'];
+  /** 0 waits, 1 approved, 2 refused; null: needs no approval. */
   approval_status: number | null;
+  approval_comment: Generated<string>;
+  /** The approver's e-mail; empty until it is decided. */
+  approved_by: Generated<string>;
   currency_code: string;
   grossvalue: Numeric;
   discount: Numeric;
@@ -135,6 +140,8 @@ type TransactionHeader = {
   /** The customer's purchase order number. */
   f1: string;
   sub_customer_id: number | null;
+  /** Absent from what was stored before it was kept. */
+  sub_customer_name?: string;
   client_shipaddress1: string;
   client_shipaddress2: string;
   client_shipaddress3: string;
@@ -189,6 +196,29 @@ type RecommendationMetricTable = {
   data: Json<MetricRowWire>;
 };
 
+/** Mails that were written; the reference back end hands them to nobody. */
+type OutboxTable = {
+  id: string;
+  company_id: number;
+  /** What the mail is about: one of the same is never written twice. */
+  mail_key: string;
+  recipient: string;
+  sender: string;
+  subject: string;
+  body: string;
+  created_at: Date;
+};
+
+type InventoryCaptureTable = {
+  company_id: number;
+  client_id: number;
+  customer_id: number;
+  user_id: number;
+  capture_number: string;
+  lines: Json<{ product_id: number; quantity: string }[]>;
+  created_at: Date;
+};
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -209,6 +239,8 @@ export type Schema = {
   deals: DealTable;
   recommendations: RecommendationTable;
   recommendation_metrics: RecommendationMetricTable;
+  outbox: OutboxTable;
+  inventory_captures: InventoryCaptureTable;
   secrets: SecretTable;
 };
 

@@ -64,6 +64,10 @@ const narrowed = (company: Company, user: User | null): ReadonlySet<number> | nu
   return new Set(all ? own.filter((id) => all.has(id)) : own);
 };
 
+/** Prices are for all, or where the company hides them for whom it shows them to (specification §6). */
+export const maySeePrices = ({ hidesPrices }: CompanyRules, user: User | null): boolean =>
+  !hidesPrices || user?.force_show_price === true;
+
 const guestOf = (company: Company, customer: Customer | null): Guest => {
   const rules = companyRules(company);
   return {
@@ -71,7 +75,7 @@ const guestOf = (company: Company, customer: Customer | null): Guest => {
     rules,
     customer,
     products: narrowed(company, customer?.user ?? null),
-    seesPrices: !rules.hidesPrices || customer?.user.force_show_price === true,
+    seesPrices: maySeePrices(rules, customer?.user ?? null),
   };
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { transactionSummaryWire } from '../orders/schema.ts';
-import { id, looseText, rowsOf } from '../wire.ts';
+import { id, looseText } from '../wire.ts';
+import { rowsOf } from '../wireValues.ts';
 
 /** What an order's approval stands at (specification §9 names 0; 1 and 2 are this portal's own). */
 const PENDING = 0;

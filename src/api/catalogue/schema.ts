@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, looseNumber, looseText, rowsOf } from '../wire.ts';
+import { flag, id, looseText } from '../wire.ts';
+import { looseNumber, rowsOf } from '../wireValues.ts';
 
 /** A product as the wire and the search index name it (specification §3, Product; §7, item search). */
 export const productWire = v.object({

@@ -3,7 +3,7 @@ import type { PaymentCharge } from '../../domain/cart/paymentCharge.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { PaymentCharges } from '../../domain/payments/paymentMethod.ts';
 import type { Http } from '../calls.ts';
-import { type chargeWire, companySettingsAnswer } from '../tenant/schema.ts';
+import { type chargeWire, companySettingsAnswer } from './settingsSchema.ts';
 
 /** What a company settles for the checkout. */
 export type CheckoutSettings = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, looseNumber, looseText, rowsOf } from '../wire.ts';
+import { id, looseText } from '../wire.ts';
+import { looseNumber, rowsOf } from '../wireValues.ts';
 
 /** GET {api}/coupons/{code}: a coupon of the caller's company (specification §3, Coupon). Names nothing: takes every line. */
 export const couponAnswer = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, looseNumber, looseText, rowsOf, sentText } from '../wire.ts';
+import { id, looseText, sentText } from '../wire.ts';
+import { looseNumber, rowsOf } from '../wireValues.ts';
 
 /**
  * A deal (specification §3): what to buy for it. `conditionsType` ALL wants every condition met, ANY one of them; a type that

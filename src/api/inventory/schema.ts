@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, looseNumber, looseText, rowsOf, sentNumber } from '../wire.ts';
+import { id, looseText } from '../wire.ts';
+import { looseNumber, rowsOf, sentNumber } from '../wireValues.ts';
 
 /** GET /availability?product_id=1,2: what each warehouse holds, in base units. */
 export const availabilityAnswer = v.object({

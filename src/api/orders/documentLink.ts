@@ -6,7 +6,7 @@ import type { Http } from '../calls.ts';
  * without a session of its own. Empty when the back office has none for it. `language` is en, es or fr.
  */
 export const documentLink = (
-  http: Http,
+  http: Pick<Http, 'addressOf'>,
   { kind, encryptedId }: Pick<TransactionSummary, 'kind' | 'encryptedId'>,
   language: string,
 ): string => {

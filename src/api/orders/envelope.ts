@@ -1,23 +1,14 @@
 import type { Cart } from '../../domain/cart/cart.ts';
-import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
-import type { PricedCart, PricedCartLine } from '../../domain/cart/priceCart.ts';
+import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { MODULE_CODES, type TransactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
-import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
-import type { Gift } from '../../domain/pricing/types.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 import { chargeWire } from './chargeWire.ts';
-import { taxesJson } from './recordedPrice.ts';
-import type {
-  EstimateHeaderWire,
-  InvoiceHeaderWire,
-  OrderHeaderWire,
-  TransactionLineWire,
-  VisitRequest,
-} from './schema.ts';
+import { linesWire } from './envelopeLines.ts';
+import type { EstimateHeaderWire, InvoiceHeaderWire, OrderHeaderWire, VisitRequest } from './schema.ts';
 
 /** Everything that a transaction is made of, with the clock already read. Dates are yyyy-mm-dd, `at` is ISO with seconds. */
 export type EnvelopeFacts = {
@@ -37,65 +28,6 @@ export type EnvelopeFacts = {
 };
 
 const number = (value: Decimal): number => value.toNumber();
-
-const lineWire = ({ line, price, amounts }: PricedCartLine, customer: Customer): TransactionLineWire[] => {
-  if (!amounts) return [];
-  return [
-    {
-      product_id: line.productId,
-      product_name: line.name,
-      product_code: line.code,
-      product_image: line.imageUrl,
-      quantity: line.quantity,
-      product_price: number(price.productPrice),
-      product_discount: number(price.productDiscount),
-      original_price: number(price.originalPrice),
-      original_netprice: number(price.originalNetPrice),
-      product_default_tax: line.defaultTax ?? null,
-      product_line: line.line,
-      product_subline: line.subline,
-      product_brand: line.brand,
-      warehouse_id: line.warehouseId,
-      units: line.unit?.code ?? '',
-      factor: number(unitFactor(line.unit)),
-      size: line.size,
-      user_input_size: line.typedSize,
-      detail_type: null,
-      order_detail_remark: line.note,
-      order_detail_grossvalue: number(amounts.gross),
-      order_detail_tax: number(amounts.tax),
-      order_detail_netvalue: number(amounts.net),
-      order_detail_discount: number(amounts.discount),
-      order_detail_internal_remark: amounts.coupon.toFixed(2),
-      json_data: taxesJson(price),
-      price_rules_json_data: JSON.stringify(price.trail),
-      unit_of_measure: line.unit?.name ?? '',
-      force_show_price: customer.forceShowPrice,
-      section_added: line.section,
-      default_cost: line.price?.defaultCost ?? null,
-      remark: line.remark,
-    },
-  ];
-};
-
-/** A gift is a line of its own, of detail type 1 and price 0 (rules: Amounts of a line). */
-const giftWire = (gift: Gift): TransactionLineWire => ({
-  product_id: gift.productId,
-  product_name: gift.productName ?? '',
-  product_code: gift.productCode ?? '',
-  product_image: gift.imageUrl ?? '',
-  quantity: number(gift.quantity),
-  product_price: 0,
-  product_discount: 0,
-  original_price: 0,
-  original_netprice: 0,
-  factor: 1,
-  detail_type: GIFT_DETAIL_TYPE,
-  order_detail_grossvalue: 0,
-  order_detail_tax: 0,
-  order_detail_netvalue: 0,
-  order_detail_discount: 0,
-});
 
 const addressWire = ({ lines, city, state, zip, country }: ShippingAddress) => ({
   client_shipaddress1: lines[0] ?? '',
@@ -128,7 +60,7 @@ const commonHeader = ({
   client_nit: customer.taxNumber,
   ...addressWire(cart.details.address ?? customer.address),
   ship_date: shipDate,
-  currency_code: company.currency,
+  currency_code: company.currency || 'USD',
   remark: cart.details.notes,
   f1: cart.details.purchaseOrder,
   warehouse_id: cart.entries[0]?.line.warehouseId ?? null,
@@ -155,10 +87,7 @@ const commonHeader = ({
 const visitOf = (facts: EnvelopeFacts): VisitRequest['visit'] => {
   const { totals } = facts.priced;
   const common = commonHeader(facts);
-  const lines = [
-    ...facts.priced.lines.flatMap((line) => lineWire(line, facts.customer)),
-    ...facts.priced.gifts.map(giftWire),
-  ];
+  const lines = linesWire(facts.priced, facts.customer);
   const [gross, net] = [number(totals.grossValue), number(totals.netValue)];
   const [tax, discount] = [number(totals.tax), number(totals.discount)];
   if (facts.kind === 'invoice') {
@@ -199,13 +128,16 @@ const visitOf = (facts: EnvelopeFacts): VisitRequest['visit'] => {
   return { order: [order] };
 };
 
+/** Who is written to, and from where; nobody where the company switched e-mails off (specification §9). */
 const mailsOf = ({ company, customer }: EnvelopeFacts): VisitRequest['visit_opt'] =>
   company.settings.emailNotificationsDisabled
     ? []
-    : [
-        { name: 'From', value: company.notificationsEmail },
-        { name: 'To', value: customer.email },
-      ];
+    : (
+        [
+          { name: 'From', value: company.notificationsEmail },
+          { name: 'To', value: customer.email },
+        ] as const
+      ).filter(({ value }) => value !== '');
 
 /** The transaction envelope that the back office takes (specification §3, visit). Pure: the clock was read before. */
 export const transactionEnvelope = (facts: EnvelopeFacts): VisitRequest => ({

@@ -1,15 +1,17 @@
 import type { Http } from '../calls.ts';
 import { type VisitRequest, visitAnswer } from './schema.ts';
 
-/** Placing may take the back office up to 5 minutes (specification §9). */
-const TIMEOUT = 300_000;
+/** Placing may take the back office up to 5 minutes; the payment flow waits one (specification §9), ms. */
+const PLACING = 300_000;
+const PAYING = 60_000;
 
-/** Which of the two services takes the transaction (specification §7). */
-export type VisitRoute = 'order_service' | 'node_service';
+/** Which service takes the transaction (specification §7); the legacy host those of the payment flow. */
+export type VisitRoute = 'order_service' | 'node_service' | 'legacy_host';
 
 const routes = {
-  order_service: { service: 'orderApi', path: '/rest/visitSync' },
-  node_service: { service: 'productApi', path: '/visit-sync' },
+  order_service: { service: 'orderApi', path: '/rest/visitSync', timeout: PLACING },
+  node_service: { service: 'productApi', path: '/visit-sync', timeout: PLACING },
+  legacy_host: { service: 'legacyApi', path: '/rest/visitSync', timeout: PAYING },
 } as const;
 
 /** What the back office stored: its number, and whether its own figures differ from those that were sent. */
@@ -23,8 +25,8 @@ export type PlacedTransaction = {
 };
 
 /**
- * POST {orderApi}/rest/visitSync, or {productApi}/visit-sync. The order number is the key: a repeat is answered with the
- * first result, so the call may be sent again after a lost answer. Throws {@link CallError}; code is the back office's reason.
+ * POST {orderApi}/rest/visitSync, {productApi}/visit-sync, or {legacyApi}/rest/visitSync. The order number is the key: a
+ * repeat is answered with the first result, so the call may be sent again after a lost answer. Throws {@link CallError}; code is the back office's reason.
  */
 export const placeTransaction = async (
   http: Http,
@@ -36,7 +38,6 @@ export const placeTransaction = async (
     method: 'POST',
     body: visit,
     answer: visitAnswer,
-    timeout: TIMEOUT,
     repeatable: true,
   });
   return {

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { numericText } from '../../domain/numbers/numericText.ts';
+import { appliedDiscounts } from '../../domain/pricing/appliedDiscounts.ts';
 import type { RecordedPrice } from '../../domain/pricing/explanation.ts';
-import type { PricedLine } from '../../domain/pricing/types.ts';
-import { flag, looseNumber } from '../wire.ts';
+import type { DiscountEntry, PricedLine } from '../../domain/pricing/types.ts';
+import { flag } from '../wire.ts';
+import { looseNumber } from '../wireValues.ts';
 import type { transactionLineWire } from './schema.ts';
 
-/** What a line's `json_data` says of its taxes (specification §3); an entry that can't be read costs only itself. */
+/** What is read of a line's `json_data` (specification §3); an entry that can't be read costs only itself. */
 const jsonData = v.object({
   tax_origin: v.fallback(v.nullable(v.picklist(['exempt', 'rules', 'product', 'customer'])), null),
   taxes: v.fallback(
@@ -36,12 +38,23 @@ const parsed = (json: string): unknown => {
   }
 };
 
-/** A line's taxes as `json_data` keeps them. */
-export const taxesJson = ({ taxes, taxOrigin }: Pick<PricedLine, 'taxes' | 'taxOrigin'>): string =>
+/**
+ * A line's `json_data` (specification §3): its taxes, and those of the discounts of its price rules that took something off. A
+ * percent is a percent of the price, anything else an amount per base unit.
+ */
+export const lineJson = (
+  { taxes, taxOrigin, trail }: Pick<PricedLine, 'taxes' | 'taxOrigin' | 'trail'>,
+  discounts: readonly DiscountEntry[],
+): string =>
   JSON.stringify({
     tax_origin: taxOrigin,
     taxes: taxes.map(({ name, value, isPercent }) => ({ name, value: value ?? null, is_percent: isPercent })),
-  } satisfies JsonData);
+    discounts: appliedDiscounts(discounts, trail).map(({ name, value, isPercent }) => ({
+      name,
+      value: value ?? null,
+      is_percent: isPercent,
+    })),
+  } satisfies JsonData & { discounts: unknown });
 
 /** The price of a line of a document, with the way to it as far as the document kept it. */
 export const toRecordedPrice = (wire: v.InferOutput<typeof transactionLineWire>): RecordedPrice => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, looseId, looseNumber, looseText, rowsOf, sentNumber, sentText } from '../wire.ts';
+import { flag, id, looseText, sentText } from '../wire.ts';
+import { looseId, looseNumber, rowsOf, sentNumber } from '../wireValues.ts';
 
 /** What a placed cart becomes (rules: Transaction kind). */
 export const transactionKind = v.picklist(['order', 'invoice', 'estimate']);
@@ -179,7 +180,8 @@ export const visitAnswer = v.object({
 });
 export type VisitAnswer = v.InferInput<typeof visitAnswer>;
 
-const transactionStatus = v.picklist([
+/** Where a transaction stands. */
+export const transactionStatus = v.picklist([
   'pending',
   'processing',
   'shipped',
@@ -214,15 +216,6 @@ export const transactionSummaryWire = v.object({
   line_count: v.fallback(v.number(), 0),
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
-
-/** GET /transactions: which of the caller's own; every part may be absent. Days are yyyy-mm-dd, both included. */
-export const historyFilter = v.object({
-  kind: v.optional(transactionKind),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
-  date_from: v.optional(v.pipe(v.string(), v.isoDate())),
-  date_to: v.optional(v.pipe(v.string(), v.isoDate())),
-  status: v.optional(transactionStatus),
-});
 
 /** GET /transactions?kind&page&page_size&search&date_from&date_to&status: newest first, the caller's own only. */
 export const transactionsAnswer = v.object({

@@ -34,6 +34,7 @@ const toLine =
     code: wire.product_code,
     remark: wire.remark,
     image: resolveAddress(wire.product_image, productApi),
+    subline: wire.product_subline,
     isGift: wire.detail_type === GIFT_DETAIL_TYPE,
     note: wire.order_detail_remark,
   });

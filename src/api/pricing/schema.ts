@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, looseNumber, looseText, rowsOf, sentNumber, sentText } from '../wire.ts';
+import { flag, id, looseText, sentText } from '../wire.ts';
+import { looseNumber, rowsOf, sentNumber } from '../wireValues.ts';
 
 /** A price as the wire names it (specification §3, Price response). Numbers stay loose: rules decide what counts. */
 const priceWire = v.object({

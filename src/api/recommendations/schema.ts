@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, looseId, looseNumber, looseText, rowsOf, sentNumber, sentText } from '../wire.ts';
+import { id, looseText, sentText } from '../wire.ts';
+import { looseId, looseNumber, rowsOf, sentNumber } from '../wireValues.ts';
 
 /** A product that is suggested: so many of the unit `units`; no unit: pieces. */
 const suggestionWire = {

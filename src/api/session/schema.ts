@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, looseId, looseNumber, looseText, rowsOf } from '../wire.ts';
+import { flag, id, looseText } from '../wire.ts';
+import { looseId, looseNumber, rowsOf } from '../wireValues.ts';
 
 /** POST {api}/users/login (specification §5 and §7). */
 export const loginRequest = v.object({
@@ -22,8 +23,14 @@ export const shippingAddressWire = v.object({
   ship_country: looseText,
 });
 
-/** A customer of a group: the one an order is really for. */
-const subCustomerWire = v.object({ id, code: looseText, name: v.string(), branch_name: looseText });
+/** A customer of a group, the one an order is really for, with its own address if it has one. */
+const subCustomerWire = v.object({
+  id,
+  code: looseText,
+  name: v.string(),
+  branch_name: looseText,
+  ...shippingAddressWire.entries,
+});
 
 /** The logged-in portal user as the wire names it (specification §3, User session). */
 export const userWire = v.object({

@@ -14,6 +14,10 @@ const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAdd
   country: wire.ship_country,
 });
 
+/** Null for one that says nothing. */
+const filledAddress = (address: ShippingAddress): ShippingAddress | null =>
+  address.lines.length > 0 || address.city !== '' ? address : null;
+
 /** The session's user in the portal's own words (specification §3, User session). */
 export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   userId: wire.id,
@@ -51,6 +55,7 @@ export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
     code: sub.code,
     name: sub.name,
     branchName: sub.branch_name,
+    address: filledAddress(toAddress(sub)),
   })),
   forceShowPrice: wire.force_show_price,
   products: wire.products,

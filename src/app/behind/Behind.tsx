@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useWatchAttention } from '../../state/notifications/useWatchAttention.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { useArrival } from './useArrival.ts';
@@ -7,6 +8,7 @@ import { useArrival } from './useArrival.ts';
 export function Behind() {
   const portal = usePortal();
   useArrival();
+  useWatchAttention();
   useEffect(() => followOtherTabs(portal), [portal]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { CircleUser, Heart, History, KeyRound, LogIn, LogOut, Settings } from 'lucide-react';
+import { CircleUser, ClipboardCheck, Heart, History, KeyRound, LogIn, LogOut, Settings } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
+import { useAttention } from '../../state/notifications/useAttention.ts';
 import { logOut } from '../../state/session/logOut.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { paths } from '../paths.ts';
@@ -37,6 +38,7 @@ export function AccountMenu() {
   const appearance = useAppearanceStore();
   const { language } = useAppearance();
   const [isChanging, setChanging] = useState(false);
+  const count = useAttention(({ toApprove }) => toApprove);
 
   if (!customer) {
     return (
@@ -81,6 +83,16 @@ export function AccountMenu() {
             icon: <Heart />,
             ...goTo(paths.favourites()),
           },
+          ...(customer.canApprove
+            ? [
+                {
+                  key: 'approvals',
+                  label: count > 0 ? t('account.approvalsWaiting', { count }) : t('account.approvals'),
+                  icon: <ClipboardCheck />,
+                  ...goTo(paths.approvals()),
+                },
+              ]
+            : []),
           {
             key: 'settings',
             label: t('account.settings'),

@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
@@ -6,7 +7,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { loadable } from '../../design-system/loadable.tsx';
 import { Popover } from '../../design-system/Popover.tsx';
-import { phone } from '../../design-system/theme/media.ts';
+import { phone, tight } from '../../design-system/theme/media.ts';
 import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
@@ -25,7 +26,7 @@ const Word = styled.span`
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;
 
-  ${phone} {
+  ${tight} {
     display: none;
   }
 `;
@@ -59,7 +60,11 @@ export function CartMenu() {
         </Button>
       )}
     >
-      {() => <CartPreview />}
+      {() => (
+        <Suspense>
+          <CartPreview />
+        </Suspense>
+      )}
     </Popover>
   );
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -13,21 +14,24 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { pricePerChosenUnit } from '../../domain/pricing/baseQuantity.ts';
 import { explainLine } from '../../domain/pricing/explanation.ts';
 import { sizeOf } from '../../domain/pricing/size.ts';
-import { removeLine } from '../../state/cart/changeLines.ts';
+import { useRemoval } from '../../screens/cart/useRemoval.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 import { paths } from '../paths.ts';
 
 /** Lines shown; the rest is one press away. */
-const MOST = 5;
+const MOST = 50;
 
 const List = styled.ul`
   display: grid;
   gap: 10px;
   width: 320px;
   max-width: 100%;
+  max-height: min(50vh, 420px);
+  padding: 3px;
+  margin: -3px;
+  overflow-y: auto;
 `;
 
 const Row = styled.li`
@@ -55,6 +59,12 @@ const Total = styled.p`
   font-weight: 650;
 `;
 
+const Look = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
 const Muted = styled.p`
   color: var(--wp-muted);
 `;
@@ -65,7 +75,7 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(): void }) {
+function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(product: string): void }) {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const hidden = usePricesHidden();
@@ -96,26 +106,46 @@ function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(): 
           {piece && ` · ${piece}`}
         </small>
       </div>
-      <IconButton label={t('cart.remove', { product: name })} icon={<X aria-hidden />} onClick={onRemove} />
+      <IconButton
+        data-remove
+        label={t('cart.remove', { product: name })}
+        icon={<X aria-hidden />}
+        onClick={() => onRemove(name)}
+      />
     </Row>
   );
 }
 
-/** A look into the cart: its lines, what they come to, and the way to the checkout (specification §2, cart dropdown). */
+/** A look into the cart: its lines, what they come to, and the way to the checkout (specification §2, cart dropdown). A removal can be undone. */
 export function CartPreview() {
   const { t } = useTranslation('layout');
   const hidden = usePricesHidden();
-  const workspace = useWorkspace();
+  const removal = useRemoval();
+  const look = useRef<HTMLDivElement>(null);
   const entries = useCart((cart) => cart.entries);
   const priced = usePrices((prices) => prices);
-  if (entries.length === 0) return <Muted>{t('cart.empty')}</Muted>;
+  /** The focus goes to the line that took the place of the one that went. */
+  const remove = (at: number, key: string, product: string) => {
+    removal.remove(key, product);
+    requestAnimationFrame(() => {
+      const buttons = look.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+      (buttons[Math.min(at, buttons.length - 1)] ?? look.current)?.focus();
+    });
+  };
+  if (entries.length === 0) {
+    return (
+      <Look ref={look} tabIndex={-1}>
+        <Muted>{t('cart.empty')}</Muted>
+      </Look>
+    );
+  }
   const beyond = entries.length - MOST;
   return (
-    <>
+    <Look ref={look} tabIndex={-1}>
       <List>
         {priced.lines.slice(0, MOST).map((line, at) => {
           const key = entries[at]?.key ?? '';
-          return <PreviewRow key={key} priced={line} onRemove={() => removeLine(workspace, key)} />;
+          return <PreviewRow key={key} priced={line} onRemove={(product) => remove(at, key, product)} />;
         })}
       </List>
       {beyond > 0 && <Muted>{t('cart.more', { count: beyond })}</Muted>}
@@ -131,6 +161,6 @@ export function CartPreview() {
           {t('cart.checkout')}
         </ButtonLink>
       </Actions>
-    </>
+    </Look>
   );
 }

@@ -9,6 +9,7 @@ import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCartCount } from '../../state/cart/useCart.ts';
 import { paths } from '../paths.ts';
 import { Bar, NavigationLink } from './barStyles.ts';
+import { FavouritesLink } from './FavouritesLink.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const icons: Record<BarEntry, LucideIcon> = {
@@ -56,6 +57,12 @@ const Entry = styled(NavigationLink)`
   }
 `;
 
+const Favourites = styled(FavouritesLink)`
+  ${phone} {
+    order: 10;
+  }
+`;
+
 /** The bar of an embedded portal: the places that the parent asked for, and the search (specification §1, §2). */
 export function EmbeddedBar() {
   const { t } = useTranslation('layout');
@@ -81,6 +88,7 @@ export function EmbeddedBar() {
         </Entries>
       )}
       <SearchBox />
+      <Favourites />
     </Bar>
   );
 }

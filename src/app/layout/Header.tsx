@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
-import { phone } from '../../design-system/theme/media.ts';
+import { phone, tight } from '../../design-system/theme/media.ts';
 import { FILTERS_FRAGMENT, parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { isHomeActive, isStoreLinkHidden } from '../../domain/tenant/homeMode.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { FILTERS_OPENED, paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './Bell.tsx';
 import { Bar, NavigationLink, Quiet } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
+import { FavouritesLink } from './FavouritesLink.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const Brand = styled(Link)`
@@ -42,8 +44,8 @@ const Brand = styled(Link)`
     white-space: nowrap;
   }
 
-  ${phone} {
-    flex: 1;
+  ${tight} {
+    max-width: 180px;
 
     & strong {
       display: -webkit-box;
@@ -52,6 +54,11 @@ const Brand = styled(Link)`
       line-height: 1.15;
       white-space: normal;
     }
+  }
+
+  ${phone} {
+    flex: 1;
+    max-width: none;
 
     & small {
       display: none;
@@ -77,6 +84,20 @@ const Reach = styled.span`
     & > a {
       width: 36px;
     }
+  }
+`;
+
+const CartPlace = styled.span`
+  ${phone} {
+    order: 10;
+    margin-inline-start: 4px;
+  }
+`;
+
+/** On a phone the account menu leads there. */
+const Favourites = styled(FavouritesLink)`
+  ${phone} {
+    display: none;
   }
 `;
 
@@ -143,8 +164,12 @@ export function Header() {
         )}
         <FiltersLink />
       </Reach>
+      <Favourites />
+      {customer && <Bell />}
       <AccountMenu />
-      <CartMenu />
+      <CartPlace>
+        <CartMenu />
+      </CartPlace>
     </Bar>
   );
 }

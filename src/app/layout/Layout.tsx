@@ -5,13 +5,23 @@ import { styled } from 'styled-components';
 import { loadable } from '../../design-system/loadable.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { usePressedHearts } from '../../state/favourites/usePressedHearts.ts';
+import { useFavouritesAsked } from '../../state/favourites/usePressedHearts.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { Starting } from '../Starting.tsx';
-import { EmbeddedBar } from './EmbeddedBar.tsx';
+import { Bar } from './barStyles.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+
+/** As high as the bar that a parent asked for. */
+function BarToCome() {
+  return <Bar as="header" />;
+}
+
+const EmbeddedBar = loadable(
+  () => import('./EmbeddedBar.tsx').then((module) => module.EmbeddedBar),
+  BarToCome,
+);
 
 const FavouriteOverlays = loadable(() =>
   import('../../screens/favourites/FavouriteOverlays.tsx').then((module) => module.FavouriteOverlays),
@@ -46,9 +56,11 @@ const Skip = styled.a`
   }
 `;
 
-const Main = styled.main`
+/** Fills the screen even while little of it has come, so that the footer isn't painted and then pushed away. */
+const Main = styled.main<{ $fills: boolean }>`
   flex: 1;
   min-width: 0;
+  min-height: ${({ $fills }) => ($fills ? 'calc(var(--wp-screen, 100dvh) - 60px)' : 0)};
 
   &:focus {
     outline: none;
@@ -61,7 +73,7 @@ export function Layout() {
   const { parent, ownsPage, errors } = usePortal();
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const needsFavourites = useEverTrue(usePressedHearts().length > 0);
+  const needsFavourites = useEverTrue(useFavouritesAsked());
   const top = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent(() => {
     if (!isReturn) top.current?.scrollIntoView({ block: 'nearest' });
@@ -82,7 +94,7 @@ export function Layout() {
         {t('skip')}
       </Skip>
       {parent ? <EmbeddedBar /> : <Header />}
-      <Main as={ownsPage ? 'main' : 'div'} tabIndex={-1} data-content>
+      <Main as={ownsPage ? 'main' : 'div'} $fills={!parent} tabIndex={-1} data-content>
         <ScreenBoundary at={pathname} ownsPage={ownsPage} report={errors.report}>
           <Suspense fallback={<Starting />}>
             <Outlet />

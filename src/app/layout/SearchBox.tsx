@@ -14,9 +14,10 @@ const Box = styled.div.attrs({ role: 'search' })`
   flex: 1;
   min-width: 120px;
 
+  /* A row of its own, with room for the cart beside it. */
   ${phone} {
     order: 9;
-    flex: 1 0 100%;
+    flex: 1 0 calc(100% - 120px);
   }
 `;
 

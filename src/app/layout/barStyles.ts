@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hover, phone } from '../../design-system/theme/media.ts';
+import { hover, phone, tight } from '../../design-system/theme/media.ts';
 
 /** The strip at the top of every screen. */
 export const Bar = styled.div`
@@ -13,6 +13,10 @@ export const Bar = styled.div`
   padding: 0 24px;
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
+
+  ${tight} {
+    gap: 10px;
+  }
 
   ${phone} {
     flex-wrap: wrap;

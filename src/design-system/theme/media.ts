@@ -9,3 +9,6 @@ export const touch = '@media (pointer: coarse), (max-width: 767.98px)';
 
 /** Where a pointer can rest on something: hover effects belong here, or they stick after a tap. */
 export const hover = '@media (hover: hover)';
+
+/** Where a row of controls fits only when each is short: a tablet upright, a slot beside other things. */
+export const tight = '@container portal (max-width: 1000px)';

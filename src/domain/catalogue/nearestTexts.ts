@@ -1,8 +1,7 @@
+import { fold } from './fold.ts';
+
 /** So many are offered. */
 const MOST = 3;
-const MARKS = /\p{Diacritic}+/gu;
-
-const fold = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
 /** How many letters are missing, too many, wrong, or swapped with their neighbour. */
 const distanceOf = (one: string, other: string): number => {

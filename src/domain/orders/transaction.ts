@@ -44,6 +44,8 @@ export type TransactionLine = RecordedPrice & {
   /** The product's. */
   remark: string;
   image: string;
+  /** Leads to products like it; empty where it isn't known. */
+  subline: string;
   isGift: boolean;
   /** The customer's own remark on the line. */
   note: string;

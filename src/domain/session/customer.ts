@@ -7,8 +7,14 @@ export type ShippingAddress = {
   country: string;
 };
 
-/** One of the customers of a group: the one an order is for. */
-type SubCustomer = { id: number; code: string; name: string; branchName: string };
+/** One of the customers of a group: the one an order is for; `address` is its own, null where it has none. */
+export type SubCustomer = {
+  id: number;
+  code: string;
+  name: string;
+  branchName: string;
+  address: ShippingAddress | null;
+};
 
 /** The logged-in portal user with the client it buys for (specification §3, User session). */
 export type Customer = {

@@ -20,6 +20,7 @@ import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { SaveAsList } from './SaveAsList.tsx';
 import { Summary } from './Summary.tsx';
 
 const Expectation = styled.p`
@@ -93,6 +94,7 @@ export function CartScreen() {
             </Alert>
           )}
           <CartLines />
+          <SaveAsList />
         </Stack>
         <Beside>
           <Summary>

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { SuggestionList } from '../../components/SuggestionList.tsx';
@@ -12,6 +12,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
+import { useReport } from '../../state/analytics/useReport.ts';
 import { useLinkedRecommendation } from '../../state/recommendations/useRecommendations.ts';
 import { useSuggested } from '../../state/recommendations/useSuggested.ts';
 
@@ -54,6 +55,9 @@ function Offered({ recommendation, onDone }: { recommendation: Recommendation; o
   const id = useId();
   const suggested = useSuggested(recommendation.suggestions, 'recommendation');
   const { status, products, terms, isOpen, add, retry } = suggested;
+  const at = useLocation();
+  const offers = products.map(({ offer }) => offer);
+  useReport(status === 'ready' ? { kind: 'items', at, list: 'recommendation', offers } : null);
   if (status === 'pending') return <Waiting rows={recommendation.suggestions.length} />;
   if (status === 'failed') {
     return (

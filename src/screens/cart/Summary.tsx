@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
+import { CouponField } from '../../components/CouponField.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
-import { removeCoupon } from '../../state/cart/applyCoupon.ts';
+import { applyCoupon, removeCoupon } from '../../state/cart/applyCoupon.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePayment } from '../../state/checkout/usePayment.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
-import { CouponForm } from './CouponForm.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { ThresholdProgress } from './Progress.tsx';
 
@@ -91,7 +91,14 @@ export function Summary({ children }: { children: ReactNode }) {
         <Quiet>{t('coupon.nothing', { code: coupon.code })}</Quiet>
       )}
       {children}
-      {!coupon && <CouponForm />}
+      {!coupon && (
+        <CouponField
+          onApply={async (code) => {
+            const answer = await applyCoupon(workspace, code);
+            return answer.ok ? null : answer.reason;
+          }}
+        />
+      )}
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { DealGrid, DealSkeletons } from '../../components/DealGrid.tsx';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
+import { useReportDeals } from '../../state/deals/useReportDeals.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -25,6 +26,7 @@ export function DealsList() {
   const notice = useAddedNotice(() => void navigate(paths.cart()));
   const id = useId();
   const { deals, offers, terms, isOpen, status, retry, fill } = useDeals();
+  const reportFilled = useReportDeals(offers ? deals : [], useLocation());
   return (
     <Frame aria-labelledby={id} aria-busy={status === 'pending'}>
       <Heading id={id}>{t('title')}</Heading>
@@ -55,13 +57,14 @@ export function DealsList() {
           offers={offers}
           terms={{ ...terms, hrefOf: paths.product }}
           disabled={!isOpen || !offers}
-          onFill={(deal, conditions) =>
+          onFill={(deal, conditions) => {
+            reportFilled(deal);
             notice({
               added: fill(conditions),
               asked: conditions.length,
               whenAll: t('filled', { deal: deal.name }),
-            })
-          }
+            });
+          }}
         />
       )}
     </Frame>

@@ -86,6 +86,10 @@ function KnownPrice({ price, ordering, large }: { price: PricedLine; ordering: O
   const isPack = unit !== null && !unitFactor(unit).eq(ONE);
   const piece = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
   const pieces = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
+  const discount = shown.discount && {
+    percent: format.number(shown.discount.percent),
+    price: format.price(shown.discount.left),
+  };
   return (
     <>
       <Amounts $large={large}>
@@ -100,12 +104,10 @@ function KnownPrice({ price, ordering, large }: { price: PricedLine; ordering: O
             {format.price(shown.price)}
           </WhyPrice>
         </Now>
-        {shown.discount && (
+        {discount && (
           <Discount>
-            {t('price.discount', {
-              percent: format.number(shown.discount.percent),
-              price: format.price(shown.discount.left),
-            })}
+            <VisuallyHidden>{t('price.discountWords', discount)}</VisuallyHidden>
+            <span aria-hidden>{t('price.discount', discount)}</span>
           </Discount>
         )}
       </Amounts>

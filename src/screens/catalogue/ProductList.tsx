@@ -49,6 +49,8 @@ type ProductListProps = {
   layout: StoreLayout;
   hasMore: boolean;
   loadMore(): void;
+  /** Where it is added (the wire's section_added); the store where it isn't said. */
+  section?: string;
   /** Called with the places of the first and the last product that are, or soon will be, in sight. */
   onReach?(first: number, last: number): void;
 };
@@ -56,7 +58,15 @@ type ProductListProps = {
 const columnsIn = (width: number) => Math.max(2, Math.floor(width / (width < NARROW ? NARROW_TILE : TILE)));
 
 /** The products as rows or as a grid, as many columns as fit; what isn't in sight isn't in the page. */
-export function ProductList({ products, offers, layout, hasMore, loadMore, onReach }: ProductListProps) {
+export function ProductList({
+  products,
+  offers,
+  layout,
+  hasMore,
+  loadMore,
+  section = 'store',
+  onReach,
+}: ProductListProps) {
   const { t } = useTranslation('catalogue');
   const { ref, frame } = useListFrame();
   const width = frame?.width || NARROW;
@@ -93,6 +103,7 @@ export function ProductList({ products, offers, layout, hasMore, loadMore, onRea
           offer={offers.get(product.id) ?? null}
           isNarrow={isNarrow}
           eager={index < EAGER}
+          section={section}
         />
       </Item>
     );
@@ -113,6 +124,7 @@ export function ProductList({ products, offers, layout, hasMore, loadMore, onRea
               offer={offers.get(product.id) ?? null}
               eager={index < 2}
               isNarrow={isNarrow}
+              section={section}
             />
           </Item>
         ))

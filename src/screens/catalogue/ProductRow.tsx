@@ -39,7 +39,7 @@ const Second = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: 0 6px;
+  gap: 0 14px;
   min-height: 32px;
 `;
 
@@ -56,8 +56,9 @@ export const ProductRow = memo(function ProductRow({
   offer,
   eager = false,
   isNarrow,
+  section = 'store',
 }: ProductItemProps) {
-  const ordering = useOrdering({ productId: product.id, offer, section: 'store' });
+  const ordering = useOrdering({ productId: product.id, offer, section });
   const line = useLinePrice(offer, ordering);
   const { stock, toCome } = useProductStock(product, offer);
   const { name } = productTitle(product, useCompany().settings);

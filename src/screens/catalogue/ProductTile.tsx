@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { SizeTag } from '../../components/SizeTag.tsx';
@@ -39,7 +39,7 @@ const Second = styled.div<{ $narrow: boolean }>`
   align-items: center;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 6px;
+  gap: 0 14px;
   min-height: ${({ $narrow }) => ($narrow ? 52 : 32)}px;
 `;
 
@@ -58,6 +58,15 @@ const Foot = styled.div<{ $narrow: boolean }>`
   & > :first-child {
     flex: 1 1 ${({ $narrow }) => ($narrow ? '100%' : '76px')};
   }
+
+  ${({ $narrow }) =>
+    $narrow &&
+    css`
+      & > :last-child,
+      & > :last-child > button {
+        flex: 1;
+      }
+    `}
 `;
 
 /** A product as a card of the grid. */

@@ -6,9 +6,10 @@ import { useListFrame } from '../../components/useListFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Drawer } from '../../design-system/Drawer.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { parseStoreView } from '../../domain/catalogue/storeView.ts';
+import { parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { CategoryBar } from './CategoryBar.tsx';
+import { FiltersToCome } from './FiltersToCome.tsx';
 import { DealsList, FilterPanel, ProductSet } from './laterParts.ts';
 import { SetToCome } from './SetFrame.tsx';
 import { StoreHeading } from './StoreHeading.tsx';
@@ -39,6 +40,14 @@ const Rail = styled.aside`
   padding-block: 2px 12px;
 `;
 
+/** What the list is called: what was searched for, the one line it is narrowed to, its bundle, or everything. */
+function useTitle({ text, lines }: StoreView, bundle: string | undefined): string {
+  const { t } = useTranslation('catalogue');
+  const searched = text.trim();
+  const [onlyLine] = lines.length === 1 ? lines : [];
+  return searched ? t('store.found', { text: searched }) : (onlyLine ?? bundle ?? t('store.all'));
+}
+
 /** The products of the view, and the filters beside them. */
 function Products() {
   const { t } = useTranslation('catalogue');
@@ -51,12 +60,11 @@ function Products() {
   const first = list.data?.pages[0];
   const facets = first?.facets ?? null;
   const total = first?.total ?? null;
-  const [onlyLine] = view.lines.length === 1 ? view.lines : [];
-  const text = view.text.trim();
   const bundle = bundles.data?.find(({ id }) => id === view.bundle)?.name;
-  const title = text ? t('store.found', { text }) : (onlyLine ?? bundle ?? t('store.all'));
+  const title = useTitle(view, bundle);
   const isOfThisView = first !== undefined && !list.isPlaceholderData;
-  const panel = <FilterPanel facets={facets} view={view} onChange={show} />;
+  /** Their code comes when the products have. */
+  const panel = first ? <FilterPanel facets={facets} view={view} onChange={show} /> : <FiltersToCome />;
 
   return (
     <Page>
@@ -76,7 +84,8 @@ function Products() {
           {bundle && isOfThisView && first.total > 0 && (
             <ProductSet name={bundle} view={view} total={first.total} products={first.products} />
           )}
-          <StoreResults list={list} view={view} layout={layout} />
+          {/* Before it is known whether the filters stand beside it, a grid would be painted with too many columns. */}
+          {frame && <StoreResults list={list} view={view} layout={layout} />}
         </div>
       </Columns>
       {!hasRail && (

@@ -14,7 +14,8 @@ const LAYOUT = 'store-layout';
 
 /**
  * What the address says of the store, and how to change it. Every change is an entry of the history, so that Back takes it
- * away again; while the filters of a phone are open, changes replace each other and Back closes the filters.
+ * away again; while the filters of a phone are open, changes replace each other and Back closes the filters. Closing them
+ * keeps what was chosen.
  */
 export const useStoreView = () => {
   const { local } = usePortal();
@@ -28,7 +29,7 @@ export const useStoreView = () => {
     (next: StoreView) =>
       void navigate(
         { pathname: paths.store(), search: storeQuery(next), hash: filtersOpen ? FILTERS_FRAGMENT : '' },
-        { replace: filtersOpen, state },
+        { replace: filtersOpen, state: filtersOpen ? null : state },
       ),
     [navigate, filtersOpen, state],
   );

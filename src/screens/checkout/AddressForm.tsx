@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { SelectField } from '../../design-system/SelectField.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
+import { countries } from '../../domain/checkout/countries.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import { Pair } from './checkoutStyles.ts';
 
@@ -29,14 +31,22 @@ const toAddress = ({ line, line2, ...rest }: Typed): ShippingAddress => ({
 
 type AddressFormProps = {
   address: ShippingAddress;
+  /** Offered while the state is typed; another may be typed too. */
+  states: readonly string[];
   /** Whether what is missing is to be said. */
   tried: boolean;
   onChange(address: ShippingAddress): void;
 };
 
 /** An address typed in; every keystroke is kept, so that a reload loses nothing. */
-export function AddressForm({ address, tried, onChange }: AddressFormProps) {
-  const { t } = useTranslation('checkout');
+export function AddressForm({ address, states, tried, onChange }: AddressFormProps) {
+  const { t, i18n } = useTranslation('checkout');
+  const statesId = useId();
+  const { country } = address;
+  const countryOptions = useMemo(
+    () => countries(i18n.language, country).map(({ code, name }) => ({ value: code, label: name })),
+    [i18n.language, country],
+  );
   const { register, subscribe, trigger, formState } = useForm<Typed>({
     defaultValues: toTyped(address),
     mode: 'onChange',
@@ -65,12 +75,20 @@ export function AddressForm({ address, tried, onChange }: AddressFormProps) {
       <TextField {...field('line2', 'address-line2', false)} />
       <Pair>
         <TextField {...field('city', 'address-level2', true)} />
-        <TextField {...field('state', 'address-level1', true)} />
+        <TextField {...field('state', 'address-level1', true)} list={statesId} />
       </Pair>
       <Pair>
         <TextField {...field('zip', 'postal-code', false)} />
-        <TextField {...field('country', 'country-name', false)} />
+        <SelectField
+          {...field('country', 'country', false)}
+          options={[{ value: '', label: t('address.countryNone') }, ...countryOptions]}
+        />
       </Pair>
+      <datalist id={statesId}>
+        {states.map((state) => (
+          <option key={state} value={state} />
+        ))}
+      </datalist>
     </Fields>
   );
 }

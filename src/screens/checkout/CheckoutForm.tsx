@@ -1,13 +1,19 @@
 import type { FormEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Beside, Columns, OnlyBeside, Stack } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import type { CartDetails } from '../../domain/cart/cart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
+import type { NotPlaced } from '../../state/checkout/placeOrder.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { ApprovalNeeded } from './ApprovalNeeded.tsx';
+import { CouponSection } from './CouponSection.tsx';
+import { Muted } from './checkoutStyles.ts';
 import { HowSection } from './HowSection.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -18,6 +24,16 @@ import { TermsSection } from './TermsSection.tsx';
 import type { usePlacing } from './usePlacing.ts';
 import { WhereSection } from './WhereSection.tsx';
 import { WhoSection } from './WhoSection.tsx';
+
+const Progress = styled(Muted)`
+  &:empty {
+    margin-block-start: -12px;
+  }
+`;
+
+/** An order that was sent before, from here or another of the customer's screens, and whose answer nobody has yet. */
+const sentBefore = ({ orderNumber, sentNumber }: CartDetails): NotPlaced | null =>
+  sentNumber === orderNumber ? { ok: false, reason: 'unknown', code: 'unreachable' } : null;
 
 type CheckoutFormProps = {
   checkout: Checkout;
@@ -30,8 +46,10 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
   const { t } = useTranslation('checkout');
   const hidden = usePricesHidden();
   const total = usePrices(({ totals }) => totals.netValue);
-  const { customer, details, reasons } = checkout;
-  const { tried, isPlacing, problem, place } = placing;
+  const company = useCompany();
+  const { kind, customer, details, reasons } = checkout;
+  const { tried, stage, place } = placing;
+  const problem = placing.problem ?? (stage ? null : sentBefore(details));
   const shown = shownReasons(reasons, tried);
   const missing = countMissing(checkout);
   const submit = (event?: FormEvent) => {
@@ -39,8 +57,8 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
     void place(checkout);
   };
   const button = (
-    <Button type="submit" variant="primary" size="large" loading={isPlacing}>
-      {t(isPlacing ? 'place.placing' : 'place.action')}
+    <Button type="submit" variant="primary" size="large" loading={stage !== null}>
+      {t(`place.action.${kind}`)}
     </Button>
   );
   return (
@@ -50,24 +68,27 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
           <Heading>{t('title')}</Heading>
           <WhoSection
             customer={customer}
-            chosen={details.subCustomerId}
+            details={details}
             error={shown.has('sub_customer_required') ? t('who.missing') : undefined}
           />
-          <WhereSection customer={customer} chosen={details.address} tried={tried} shown={shown} />
+          <WhereSection checkout={checkout} tried={tried} shown={shown} />
           <HowSection
             checkout={checkout}
             error={shown.has('shipping_method_required') ? t('how.missing') : undefined}
           />
           <TermsSection checkout={checkout} shown={shown} />
           <NotesSection notes={details.notes} purchaseOrder={details.purchaseOrder} />
-          <ReviewSection shown={shown} />
+          <CouponSection coupon={details.coupon} />
+          <ReviewSection kind={kind} shown={shown} />
         </Stack>
         <Beside>
           <PlaceCard checkout={checkout} shown={shown}>
             {tried && missing > 0 && (
               <Alert tone="warn" announce="status" title={t('place.missing', { count: missing })} />
             )}
-            {problem && <PlaceProblem problem={problem} onRetry={() => submit()} />}
+            {problem && <PlaceProblem kind={kind} problem={problem} onRetry={() => submit()} />}
+            <ApprovalNeeded />
+            <Progress role="status">{stage && t(`place.stage.${stage}`, { company: company.name })}</Progress>
             <OnlyBeside>{button}</OnlyBeside>
           </PlaceCard>
         </Beside>

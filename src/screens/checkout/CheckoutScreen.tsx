@@ -46,7 +46,7 @@ export function CheckoutScreen() {
   const { checkout, isPending, retry } = useCheckout();
   useReportCart('begin_checkout', useLocation());
 
-  if (isEmpty && !isReading && !placing.isPlacing) {
+  if (isEmpty && !isReading && !placing.stage) {
     return (
       <ScreenFrame>
         <Stack>

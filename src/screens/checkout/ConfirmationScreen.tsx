@@ -5,6 +5,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { OrderLines } from '../../components/OrderLines.tsx';
+import { PdfLink } from '../../components/PdfLink.tsx';
 import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
 import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
@@ -14,7 +15,9 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { APPROVAL } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
+import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { Muted, Section } from './checkoutStyles.ts';
@@ -43,20 +46,26 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** What the customer should know of the order at this moment. */
+const Place = styled.address`
+  display: grid;
+  color: var(--wp-ink);
+  font-style: normal;
+`;
+
+/** What the customer should know of it at this moment. */
 function Notices({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
   const { corrected, kept } = readPlacedNotice(useLocation().state);
   return (
     <>
-      {transaction.approvalStatus === 0 && (
+      {transaction.approvalStatus === APPROVAL.pending && (
         <Alert tone="warn" title={t('placed.approval.title')}>
-          {t('placed.approval.text')}
+          {t(`placed.approval.text.${transaction.kind}`)}
         </Alert>
       )}
       {corrected && (
         <Alert tone="info" title={t('placed.corrected.title')}>
-          {t('placed.corrected.text')}
+          {t(`placed.corrected.text.${transaction.kind}`)}
         </Alert>
       )}
       {kept > 0 && (
@@ -84,7 +93,10 @@ function Placed({ transaction }: { transaction: Transaction }) {
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden();
-  const { kind, number, shipDate, dueDate, address, terms, lines, purchaseOrder } = transaction;
+  const { t: ofHistory } = useTranslation('history');
+  const linkOf = useDocumentLink();
+  const { kind, number, shipDate, dueDate, subCustomerName, address, terms, lines, purchaseOrder } =
+    transaction;
   return (
     <Columns>
       <Stack>
@@ -119,7 +131,17 @@ function Placed({ transaction }: { transaction: Transaction }) {
           <Muted>
             {[terms, dueDate && t('placed.due', { date: format.date(dueDate) })].filter(Boolean).join(' · ')}
           </Muted>
-          <Muted>{address.join(', ')}</Muted>
+          {subCustomerName && <p>{t('placed.for', { name: subCustomerName })}</p>}
+          {address.length > 0 && (
+            <Muted as="div">
+              {t('placed.shipsTo')}
+              <Place>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </Place>
+            </Muted>
+          )}
           {purchaseOrder && <Muted>{t('placed.purchaseOrder', { number: purchaseOrder })}</Muted>}
           <Actions>
             <ButtonLink as={Link} to={paths.store()} $variant="primary">
@@ -128,8 +150,12 @@ function Placed({ transaction }: { transaction: Transaction }) {
             <ButtonLink as={Link} to={paths.account()}>
               {t('placed.history')}
             </ButtonLink>
+            <PdfLink href={linkOf(transaction)} number={number} />
             <ButtonLink as={Link} to={paths.transaction(transaction.id)} $variant="quiet">
               {t('placed.print')}
+            </ButtonLink>
+            <ButtonLink as={Link} to={paths.orderAgain(transaction.id)} $variant="quiet">
+              {ofHistory(`again.action.${kind}`)}
             </ButtonLink>
           </Actions>
         </Section>
@@ -138,7 +164,7 @@ function Placed({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** An order that the back office has (specification §2, /confirmation/{id}). */
+/** An order, invoice or estimate that the back office has (specification §2, /confirmation/{id}). */
 export function ConfirmationScreen() {
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);

@@ -23,7 +23,7 @@ export function PlaceCard({ checkout, shown, children }: PlaceCardProps) {
   const hidden = usePricesHidden();
   const { totals, lines } = usePrices((prices) => prices);
   const coupon = useCart(({ details }) => details.coupon);
-  const { method, details, payment } = checkout;
+  const { kind, method, details, payment } = checkout;
   const discounts = totals.discount.minus(totals.coupon);
   return (
     <Section aria-labelledby="checkout-total">
@@ -74,7 +74,7 @@ export function PlaceCard({ checkout, shown, children }: PlaceCardProps) {
         </div>
       )}
       {children}
-      <Muted>{t('place.number', { number: details.orderNumber })}</Muted>
+      <Muted>{t(`place.number.${kind}`, { number: details.orderNumber })}</Muted>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import type { TransactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { NotPlaced } from '../../state/checkout/placeOrder.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
@@ -17,12 +18,16 @@ const KNOWN = [
   'no_gateway',
   'payment_required',
   'product_unavailable',
+  'coupon_unknown',
   'coupon_expired',
+  'wrong_kind',
   'number_taken',
 ] as const;
 
+type PlaceProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
+
 /** Why the order wasn't placed, what was kept, and what to do (specification §8). */
-export function PlaceProblem({ problem, onRetry }: { problem: NotPlaced; onRetry(): void }) {
+export function PlaceProblem({ kind, problem, onRetry }: PlaceProblemProps) {
   const { t } = useTranslation('checkout');
   const { name, phone } = useCompany();
   const isUnknown = problem.reason === 'unknown';
@@ -36,7 +41,7 @@ export function PlaceProblem({ problem, onRetry }: { problem: NotPlaced; onRetry
     <Alert
       tone={isUnknown ? 'warn' : 'bad'}
       announce="alert"
-      title={t(isUnknown ? 'problem.unknownTitle' : 'problem.title')}
+      title={t(isUnknown ? `problem.unknownTitle.${kind}` : `problem.title.${kind}`)}
       action={isUnknown ? <Button onClick={onRetry}>{t('problem.askAgain')}</Button> : undefined}
     >
       {t(sentence, { company: name, phone })} {isKept && t('problem.kept')}

@@ -9,6 +9,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import type { TransactionKind } from '../../domain/checkout/transactionKind.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
@@ -23,8 +24,10 @@ const Line = styled.div`
   gap: 12px;
 `;
 
+type ReviewSectionProps = { kind: TransactionKind; shown: ReadonlySet<NotPlaceableReason> };
+
 /** What is about to be ordered, as it will stand on the order. */
-export function ReviewSection({ shown }: { shown: ReadonlySet<NotPlaceableReason> }) {
+export function ReviewSection({ kind, shown }: ReviewSectionProps) {
   const { t } = useTranslation('checkout');
   const { settings } = useCompany();
   const hidden = usePricesHidden();
@@ -38,7 +41,7 @@ export function ReviewSection({ shown }: { shown: ReadonlySet<NotPlaceableReason
     <Section aria-labelledby="checkout-review">
       <Line>
         <Heading as="h2" id="checkout-review">
-          {t('review.title')}
+          {t(`review.title.${kind}`)}
         </Heading>
         <TextLink as={Link} to={paths.cart()}>
           {t('review.change')}
@@ -64,7 +67,7 @@ export function ReviewSection({ shown }: { shown: ReadonlySet<NotPlaceableReason
           {left.join(', ')}
         </Alert>
       )}
-      <OrderLines label={t('review.title')} lines={lines} hidden={hidden} />
+      <OrderLines label={t(`review.title.${kind}`)} lines={lines} hidden={hidden} />
     </Section>
   );
 }

@@ -2,29 +2,33 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import { isSameAddress, knownAddresses, knownStates } from '../../domain/checkout/knownAddresses.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
-import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
+import type { ShippingAddress } from '../../domain/session/customer.ts';
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { isSameAddress, knownAddresses, placeOf } from './addresses.ts';
 import { Section } from './checkoutStyles.ts';
 
 type WhereSectionProps = {
-  customer: Customer;
-  /** Null: the customer's own. */
-  chosen: ShippingAddress | null;
+  checkout: Checkout;
   tried: boolean;
   shown: ReadonlySet<NotPlaceableReason>;
 };
 
 const OTHER = 'other';
 
+/** City, state and postal code in one line. */
+const placeOf = ({ city, state, zip }: ShippingAddress): string =>
+  [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
+
 /** Where it goes: the customer's own address, one of its list, or one typed here. */
-export function WhereSection({ customer, chosen, tried, shown }: WhereSectionProps) {
+export function WhereSection({ checkout, tried, shown }: WhereSectionProps) {
   const { t } = useTranslation('checkout');
   const { cart } = useWorkspace();
-  const known = knownAddresses(customer.address, customer.addresses);
-  const current = chosen ?? customer.address;
+  const { customer, details, methods } = checkout;
+  const known = knownAddresses(customer, details.subCustomerId);
+  const current = details.address ?? customer.address;
   const at = known.findIndex((address) => isSameAddress(address, current));
   const [wantsOther, setWantsOther] = useState(false);
   const isOther = wantsOther || at < 0;
@@ -67,7 +71,9 @@ export function WhereSection({ customer, chosen, tried, shown }: WhereSectionPro
           error={error}
         />
       )}
-      {isOther && <AddressForm address={current} tried={tried} onChange={keep} />}
+      {isOther && (
+        <AddressForm address={current} states={knownStates(methods, known)} tried={tried} onChange={keep} />
+      )}
     </Section>
   );
 }

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import type { CartDetails } from '../../domain/cart/cart.ts';
+import { addressOfPicked } from '../../domain/checkout/knownAddresses.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { Muted, Section } from './checkoutStyles.ts';
 
-type WhoSectionProps = { customer: Customer; chosen: number | null; error: string | undefined };
+type WhoSectionProps = { customer: Customer; details: CartDetails; error: string | undefined };
 
-/** For whom the order is: the customer, or one of its group (specification §5). */
-export function WhoSection({ customer, chosen, error }: WhoSectionProps) {
+/** For whom the order is: the customer, or one of its group, whose address is taken over (specification §5). */
+export function WhoSection({ customer, details, error }: WhoSectionProps) {
   const { t } = useTranslation('checkout');
   const { cart } = useWorkspace();
   const { subCustomers } = customer;
+  const { subCustomerId: chosen } = details;
+  const pick = (id: number) =>
+    cart?.setDetails({ subCustomerId: id, address: addressOfPicked(customer, id, details) });
   return (
     <Section aria-labelledby="checkout-who">
       <Heading as="h2" id="checkout-who">
@@ -32,7 +37,7 @@ export function WhoSection({ customer, chosen, error }: WhoSectionProps) {
             hint: [code, branchName].filter(Boolean).join(' · '),
           }))}
           value={chosen === null ? null : String(chosen)}
-          onChange={(id) => cart?.setDetails({ subCustomerId: Number(id) })}
+          onChange={(id) => pick(Number(id))}
           error={error}
         />
       )}

@@ -1,7 +1,7 @@
 import { addressGaps } from '../../domain/checkout/addressGaps.ts';
+import { isSameAddress, knownAddresses } from '../../domain/checkout/knownAddresses.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { isSameAddress, knownAddresses } from './addresses.ts';
 
 /** What can't be filled in: it is said as soon as it holds, not after a first attempt. */
 const ALWAYS: readonly NotPlaceableReason[] = [
@@ -19,8 +19,9 @@ export const shownReasons = (
 ): ReadonlySet<NotPlaceableReason> => new Set(reasons.filter((reason) => tried || ALWAYS.includes(reason)));
 
 /** How many things are missing: each field of a typed address by itself, as it is marked, every other reason once. */
-export const countMissing = ({ reasons, details: { address }, customer }: Checkout): number => {
-  const known = knownAddresses(customer.address, customer.addresses);
+export const countMissing = ({ reasons, details, customer }: Checkout): number => {
+  const { address, subCustomerId } = details;
+  const known = knownAddresses(customer, subCustomerId);
   if (!address || known.some((each) => isSameAddress(each, address))) return reasons.length;
   return reasons.filter((reason) => reason !== 'address_required').length + addressGaps(address).length;
 };

@@ -1,8 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type NotPlaced, placeOrder } from '../../state/checkout/placeOrder.ts';
+import { type NotPlaced, type PlacingStage, placeOrder } from '../../state/checkout/placeOrder.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { PlacedNotice } from './placedNotice.ts';
 import { countMissing } from './reasons.ts';
@@ -25,15 +26,16 @@ const focusFirstProblem = (page: HTMLElement | null) => {
 
 /**
  * Placing the order: nothing is sent while something is missing, then once, however often it is pressed. `tried` says that
- * what is missing is to be shown.
+ * what is missing is to be shown, `stage` how far an order is on its way, null when none is.
  */
 export const usePlacing = (page: RefObject<HTMLElement | null>) => {
   const workspace = useWorkspace();
   const navigate = useNavigate();
   const [tried, setTried] = useState(false);
-  const [isPlacing, setPlacing] = useState(false);
+  const [stage, setStage] = useState<PlacingStage | null>(null);
   const [problem, setProblem] = useState<NotPlaced | null>(null);
   const underWay = useRef(false);
+  useLeaveGuard(stage !== null);
 
   const place = async (checkout: Checkout) => {
     const { method, isChanged } = checkout;
@@ -46,15 +48,15 @@ export const usePlacing = (page: RefObject<HTMLElement | null>) => {
       return;
     }
     underWay.current = true;
-    setPlacing(true);
-    const answer = await placeOrder(workspace, method);
+    setStage('checking');
+    const answer = await placeOrder(workspace, method, setStage);
     if (answer.ok) {
       const state: PlacedNotice = { corrected: answer.corrected, kept: answer.kept };
       await navigate(paths.confirmation(answer.id), { replace: true, state });
       return;
     }
     underWay.current = false;
-    setPlacing(false);
+    setStage(null);
     setProblem(answer);
     requestAnimationFrame(() => {
       if (answer.reason === 'changed') return focusFirstProblem(page.current);
@@ -62,5 +64,5 @@ export const usePlacing = (page: RefObject<HTMLElement | null>) => {
     });
   };
 
-  return { tried, isPlacing, problem, place };
+  return { tried, stage, problem, place };
 };

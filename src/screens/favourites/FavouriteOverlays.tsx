@@ -4,7 +4,7 @@ import { listsHolding } from '../../domain/favourites/favouriteList.ts';
 import type { FavouriteProduct } from '../../state/favourites/favouritesAccess.ts';
 import { removeFromLists } from '../../state/favourites/manageLists.ts';
 import { toggleProduct } from '../../state/favourites/toggleProduct.ts';
-import { usePressedHearts } from '../../state/favourites/usePressedHearts.ts';
+import { useListToSave, usePressedHearts } from '../../state/favourites/usePressedHearts.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
@@ -14,11 +14,15 @@ import { useListName } from './useListName.ts';
 
 type Open = { overlay: 'chooser' | 'create'; product: FavouriteProduct };
 
-/** Answers the hearts that are pressed anywhere: toast, chooser, create dialog (specification §2, Favourites overlays). */
+/**
+ * Answers the hearts that are pressed anywhere: toast, chooser, create dialog (specification §2, Favourites overlays); and names
+ * the list that a cart is saved as.
+ */
 export function FavouriteOverlays() {
   const workspace = useWorkspace();
   const { settings } = useCompany();
   const pressed = usePressedHearts();
+  const toSave = useListToSave();
   const notices = useFavouriteNotices();
   const { nameOf } = useListName();
   const [open, setOpen] = useState<Open | null>(null);
@@ -56,6 +60,19 @@ export function FavouriteOverlays() {
     else notices.added(titleOf(product), lists.join(', '), () => choose(product));
   };
 
+  if (toSave && !open) {
+    const forget = () => workspace.favourites.setState({ toSave: null });
+    return (
+      <CreateListDialog
+        productIds={toSave}
+        onClose={forget}
+        onCreated={(name, id) => {
+          forget();
+          notices.saved(name, toSave.length, id);
+        }}
+      />
+    );
+  }
   if (!open) return null;
   const { overlay, product } = open;
   return overlay === 'chooser' ? (

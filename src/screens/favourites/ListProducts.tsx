@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import { useReport } from '../../state/analytics/useReport.ts';
+import { FAVOURITES_SECTION } from '../../state/favourites/orderProducts.ts';
 import type { useListProducts } from '../../state/favourites/useListProducts.ts';
 import type { ListedProducts } from './listedProducts.ts';
 
@@ -10,6 +13,10 @@ type ListProductsProps = { listed: ReturnType<typeof useListProducts>; Products:
 export function ListProducts({ listed, Products }: ListProductsProps) {
   const { t } = useTranslation('favourites');
   const { products, offers, isPending, failed, retry, hasMore, loadMore } = listed;
+  const at = useLocation();
+  const known = products.flatMap(({ id }) => offers.byProduct.get(id) ?? []);
+  const isKnown = !isPending && known.length === products.length;
+  useReport(isKnown ? { kind: 'items', at, list: 'favourites', offers: known } : null);
   const problem = failed ? { text: t('failed.products'), retry } : null;
   const trouble = problem ?? (offers.failed ? { text: t('failed.prices'), retry: offers.retry } : null);
   return (
@@ -29,6 +36,7 @@ export function ListProducts({ listed, Products }: ListProductsProps) {
           layout="list"
           hasMore={hasMore}
           loadMore={loadMore}
+          section={FAVOURITES_SECTION}
         />
       )}
     </>

@@ -9,4 +9,6 @@ export type ListedProducts = ComponentType<{
   layout: 'list';
   hasMore: boolean;
   loadMore(): void;
+  /** The wire's section_added. */
+  section: string;
 }>;

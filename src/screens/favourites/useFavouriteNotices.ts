@@ -29,6 +29,13 @@ export const useFavouriteNotices = () => {
         duration: UNDO,
         action: { label: t('undo'), onAction: onUndo },
       }),
+    /** A list was made of many products at once. */
+    saved: (list: string, count: number, id: string) =>
+      say({
+        tone: 'ok',
+        text: t('saved', { list, count }),
+        action: { label: t('open'), onAction: () => void navigate(paths.favourites(`list=${id}`)) },
+      }),
     done: (text: string) => say({ tone: 'ok', text }),
     ordered: (count: number) =>
       say({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { DealGrid } from '../../components/DealGrid.tsx';
@@ -9,6 +9,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
+import { useReportDeals } from '../../state/deals/useReportDeals.ts';
 
 /** As many of today's deals as the home shows. */
 const MOST = 3;
@@ -32,6 +33,7 @@ export function HomeDeals() {
   const notice = useAddedNotice(() => void navigate(paths.cart()));
   const id = useId();
   const { deals, offers, terms, isOpen, status, fill } = useDeals({ most: MOST });
+  const reportFilled = useReportDeals(offers ? deals : [], useLocation());
   if (status !== 'ready' || deals.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
@@ -48,13 +50,14 @@ export function HomeDeals() {
         offers={offers}
         terms={{ ...terms, hrefOf: paths.product }}
         disabled={!isOpen || !offers}
-        onFill={(deal, conditions) =>
+        onFill={(deal, conditions) => {
+          reportFilled(deal);
           notice({
             added: fill(conditions),
             asked: conditions.length,
             whenAll: t('filled', { deal: deal.name }),
-          })
-        }
+          });
+        }}
       />
     </Section>
   );

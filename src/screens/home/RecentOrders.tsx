@@ -1,13 +1,16 @@
+import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { Price } from '../../components/Price.tsx';
+import { RowActions } from '../../components/RowActions.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
-import { Badge, type Tone } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -15,7 +18,6 @@ import { Table } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
-import type { TransactionStatus } from '../../domain/orders/transaction.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 
@@ -37,11 +39,11 @@ const Top = styled.div`
 const Waiting = styled.div`
   display: grid;
   align-content: space-evenly;
-  min-height: 214px;
+  min-height: 238px;
   padding-inline: 16px;
 
   ${phone} {
-    min-height: 565px;
+    min-height: 811px;
   }
 `;
 
@@ -49,16 +51,6 @@ const Nothing = styled.p`
   padding: 20px 16px;
   color: var(--wp-muted);
 `;
-
-const TONES: Partial<Record<TransactionStatus, Tone>> = {
-  pending: 'warn',
-  processing: 'brand',
-  shipped: 'brand',
-  delivered: 'ok',
-  paid: 'ok',
-  accepted: 'ok',
-  overdue: 'bad',
-};
 
 /** The last few transactions of the kind this company makes of an order, and the way to all of them. */
 export function RecentOrders() {
@@ -100,7 +92,7 @@ export function RecentOrders() {
               ))}
             </Waiting>
           )}
-          {data?.transactions.length === 0 && <Nothing>{t('recent.none')}</Nothing>}
+          {data?.transactions.length === 0 && <Nothing>{t(`recent.none.${kind}`)}</Nothing>}
           {data && data.transactions.length > 0 && (
             <Table
               caption={t(`recent.${kind}`)}
@@ -112,7 +104,7 @@ export function RecentOrders() {
                   header: t('recent.number'),
                   names: true,
                   cell: (transaction) => (
-                    <TextLink as={Link} to={paths.transaction(transaction.id)}>
+                    <TextLink as={Link} to={paths.document(transaction.id)}>
                       {transaction.number}
                     </TextLink>
                   ),
@@ -121,15 +113,31 @@ export function RecentOrders() {
                 {
                   key: 'status',
                   header: t('recent.status'),
-                  cell: ({ status }) => (
-                    <Badge $tone={TONES[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
-                  ),
+                  cell: (transaction) => <StatusBadge {...transaction} />,
                 },
                 {
                   key: 'total',
                   header: t('recent.total'),
                   align: 'end',
                   cell: ({ net }) => <Price value={net} hidden={hidden} kind="amount" />,
+                },
+                {
+                  key: 'actions',
+                  header: t('recent.actions'),
+                  align: 'end',
+                  cell: (transaction) => (
+                    <RowActions>
+                      <ButtonLink
+                        as={Link}
+                        to={paths.orderAgain(transaction.id)}
+                        $variant="quiet"
+                        aria-label={t(`recent.againOf.${kind}`, { number: transaction.number })}
+                      >
+                        <RotateCcw aria-hidden />
+                        {t(`recent.again.${kind}`)}
+                      </ButtonLink>
+                    </RowActions>
+                  ),
                 },
               ]}
             />

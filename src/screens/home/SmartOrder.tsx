@@ -1,7 +1,7 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { SuggestionList } from '../../components/SuggestionList.tsx';
@@ -13,6 +13,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
+import { useReport } from '../../state/analytics/useReport.ts';
 import { useRecommendations } from '../../state/recommendations/useRecommendations.ts';
 import { useSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
 import { SMART_ROWS, SmartOrderFrame, SmartOrderSkeleton } from './SmartOrderFrame.tsx';
@@ -56,6 +57,9 @@ export function SmartOrder() {
   const id = useId();
   const [newest] = useRecommendations() ?? [];
   const { status, products, terms, isOpen, add, retry } = useSmartOrder();
+  const at = useLocation();
+  const offers = products.map(({ offer }) => offer);
+  useReport(status === 'ready' ? { kind: 'items', at, list: 'smart_order', offers } : null);
   if (status === 'pending') return <SmartOrderSkeleton label={t('loading')} />;
   return (
     <SmartOrderFrame aria-labelledby={id}>

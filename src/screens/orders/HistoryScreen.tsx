@@ -1,27 +1,22 @@
-import { FileText, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
-import { Button } from '../../design-system/Button.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { SearchField } from '../../design-system/SearchField.tsx';
-import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Tabs } from '../../design-system/Tabs.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { useTransactions } from '../../state/orders/useTransactions.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
-import { KINDS } from './historyView.ts';
-import { Pages } from './Pages.tsx';
-import { TransactionTable } from './TransactionTable.tsx';
+import { useHistory } from '../../state/orders/useHistory.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { HistoryDetail } from './HistoryDetail.tsx';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { isBackwards, kindsOf } from './historyView.ts';
 import { useHistoryView } from './useHistoryView.ts';
 
 const PAGE_SIZE = 20;
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** The state of a dialog opened over its document: closing it goes back to that. */
+const OPENED = 'opened';
 
 const Top = styled.div`
   display: flex;
@@ -41,92 +36,15 @@ const Search = styled.div`
   }
 `;
 
-const Waiting = styled.div`
-  display: grid;
-  gap: 22px;
-  padding: 14px 12px;
-`;
-
-const Page = styled.div<{ $isStale: boolean }>`
-  transition: opacity 0.15s;
-  opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
-`;
-
-/** The customer's orders, invoices and estimates (specification §2, /account); tab, page and search are in the address. */
-export function HistoryScreen() {
+/** The list: tab, page, search, days and status are in the address. */
+function Listed() {
   const { t } = useTranslation('orders');
-  const hidden = usePricesHidden();
-  const { view, typed, setTyped, show } = useHistoryView();
-  const { kind, page, search } = view;
-  const { data, isPending, isError, isPlaceholderData, refetch } = useTransactions({
-    ...view,
-    pageSize: PAGE_SIZE,
-  });
-  const isMissing = data?.total === 0;
-
-  const rows = data && data.transactions.length > 0 && (
-    <Page $isStale={isPlaceholderData} aria-busy={isPlaceholderData || undefined}>
-      <TransactionTable
-        kind={kind}
-        rows={data.transactions.filter((row) => row.kind === kind)}
-        hidden={hidden}
-      />
-      <Pages page={page} pageSize={PAGE_SIZE} total={data.total} onPage={(next) => show({ page: next })} />
-    </Page>
-  );
-  const beyond = data && data.transactions.length === 0 && !isMissing && (
-    <Card>
-      <EmptyState
-        icon={<FileText />}
-        title={t('beyond.title')}
-        actions={<Button onClick={() => show({ page: 1 })}>{t('beyond.action')}</Button>}
-      />
-    </Card>
-  );
-  const empty = isMissing && (
-    <Card>
-      {search ? (
-        <EmptyState
-          icon={<SearchX />}
-          title={t('notFound.title', { search })}
-          text={t('notFound.text')}
-          actions={<Button onClick={() => setTyped('')}>{t('notFound.action')}</Button>}
-        />
-      ) : (
-        <EmptyState
-          icon={<FileText />}
-          title={t(`none.${kind}`)}
-          text={t('none.text')}
-          actions={
-            <ButtonLink as={Link} to={paths.store()} $variant="primary">
-              {t('none.action')}
-            </ButtonLink>
-          }
-        />
-      )}
-    </Card>
-  );
-  const failed = isError && !data && (
-    <Card role="alert">
-      <EmptyState
-        title={t('failed.list')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    </Card>
-  );
-  const waiting = isPending && (
-    <Card $flush aria-busy>
-      <Waiting>
-        {ROWS.map((row) => (
-          <Skeleton key={row} $height={15} />
-        ))}
-      </Waiting>
-    </Card>
-  );
-
+  const { own, view, typed, setTyped, show, widen, addressOf } = useHistoryView();
+  const { kind, client, ...narrowed } = view;
+  const isAsked = !isBackwards(view);
+  const history = useHistory(isAsked ? { kind, ...narrowed, clientId: client, pageSize: PAGE_SIZE } : null);
   return (
-    <ScreenFrame>
+    <>
       <Top>
         <Heading>{t('title')}</Heading>
         <Search>
@@ -141,12 +59,55 @@ export function HistoryScreen() {
       </Top>
       <Tabs
         label={t('tabs')}
-        tabs={KINDS.map((key) => ({ key, label: t(`kind.${key}`) }))}
+        tabs={kindsOf(own).map((key) => ({ key, label: t(`kind.${key}`) }))}
         value={kind}
         onChange={(next) => show({ kind: next })}
       >
-        {failed || waiting || empty || beyond || rows}
+        <HistoryFilters view={view} onChange={(changes) => show(changes, true)} onClear={widen}>
+          <ExportButton view={view} disabled={!isAsked || !history.data?.total} />
+        </HistoryFilters>
+        {isAsked && (
+          <HistoryList
+            view={view}
+            pageSize={PAGE_SIZE}
+            history={history}
+            addressOf={addressOf}
+            onPage={(page) => show({ page })}
+            onWiden={widen}
+          />
+        )}
       </Tabs>
+    </>
+  );
+}
+
+/**
+ * The customer's orders, invoices and estimates (specification §2, /account), or the one that the address names. All that it
+ * shows is in the address.
+ */
+export function HistoryScreen() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const document = params.get('document');
+  const without = (...names: string[]) =>
+    new URLSearchParams([...params].filter(([key]) => !names.includes(key)));
+  return (
+    <ScreenFrame>
+      {document ? (
+        <HistoryDetail
+          id={document}
+          back={`?${without('document', 'again')}`}
+          isAgain={params.get('again') === '1'}
+          onAgain={(isOpen) => {
+            if (isOpen) setParams({ ...Object.fromEntries(without('again')), again: '1' }, { state: OPENED });
+            else if (state === OPENED) void navigate(-1);
+            else setParams(without('again'), { replace: true });
+          }}
+        />
+      ) : (
+        <Listed />
+      )}
     </ScreenFrame>
   );
 }

@@ -3,45 +3,62 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
+import { ApprovalNote } from '../../components/ApprovalNote.tsx';
+import { PdfLink } from '../../components/PdfLink.tsx';
 import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
+/** As high as the screen, so that the portal's own ground shows to its end. */
 const Page = styled.main`
-  max-width: 820px;
-  margin: 0 auto;
+  display: grid;
+  grid-template-columns: minmax(0, 820px);
+  align-content: start;
+  justify-content: center;
+  gap: 12px;
+  min-height: var(--wp-screen, 100dvh);
   padding: 24px;
+  background: var(--wp-page);
 
   ${phone} {
     padding: 12px;
   }
 
   @media print {
-    max-width: none;
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
     padding: 0;
+    background: none;
   }
 `;
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: 8px;
-  margin-block-end: 12px;
 
   @media print {
     display: none;
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
 /** A transaction on a page of its own, to link to and to print (specification §2, /transaction/{id}). */
 export function TransactionScreen() {
   const { t } = useTranslation('orders');
   const { ownsPage } = usePortal();
+  const linkOf = useDocumentLink();
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);
   return (
@@ -52,12 +69,16 @@ export function TransactionScreen() {
           {t('toHistory')}
         </ButtonLink>
         {data && (
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden />
-            {t('print')}
-          </Button>
+          <Actions>
+            <PdfLink href={linkOf(data)} number={data.number} />
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t('print')}
+            </Button>
+          </Actions>
         )}
       </Bar>
+      {data && <ApprovalNote {...data} />}
       {data && <TransactionSheet transaction={data} />}
       {isPending && <Skeleton aria-busy $height={480} />}
       {problem && (

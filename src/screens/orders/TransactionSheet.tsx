@@ -88,7 +88,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden();
-  const { kind, number, status, approvalStatus, date, shipDate, dueDate, clientName, address } = transaction;
+  const { kind, number, date, shipDate, dueDate, clientName, subCustomerName, address } = transaction;
   return (
     <Sheet as="article">
       <Head>
@@ -101,11 +101,12 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         </Sender>
         <Title>
           <Heading>{t(`one.${kind}`, { number })}</Heading>
-          <StatusBadge status={status} approvalStatus={approvalStatus} />
+          <StatusBadge {...transaction} />
         </Title>
       </Head>
       <Facts>
         <Fact name={t('fact.client')}>{clientName}</Fact>
+        <Fact name={t('fact.subCustomer')}>{subCustomerName}</Fact>
         <Fact name={t('fact.address')}>
           {address.map((line) => (
             <span key={line}>

@@ -1,21 +1,33 @@
+import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { PdfLink } from '../../components/PdfLink.tsx';
 import { Price } from '../../components/Price.tsx';
+import { RowActions } from '../../components/RowActions.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Table, type TableColumn } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
+import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 
-type TransactionTableProps = { kind: TransactionKind; rows: readonly TransactionSummary[]; hidden: boolean };
+type TransactionTableProps = {
+  kind: TransactionKind;
+  rows: readonly TransactionSummary[];
+  hidden: boolean;
+  /** The address of a document, or of it being ordered again. */
+  addressOf(id: string, again?: boolean): string;
+};
 
 /** A page of orders, invoices or estimates; invoices say when they are due and what is left to pay. */
-export function TransactionTable({ kind, rows, hidden }: TransactionTableProps) {
+export function TransactionTable({ kind, rows, hidden, addressOf }: TransactionTableProps) {
   const { t } = useTranslation('orders');
+  const { t: ofHistory } = useTranslation('history');
   const format = useFormat();
+  const linkOf = useDocumentLink();
   const amount = (value: string | null) => <Price value={toDecimal(value)} hidden={hidden} kind="amount" />;
   const dueDates: TableColumn<TransactionSummary>[] = [
     { key: 'due', header: t('column.due'), cell: ({ dueDate }) => format.date(dueDate) || '—' },
@@ -29,18 +41,14 @@ export function TransactionTable({ kind, rows, hidden }: TransactionTableProps) 
       header: t('column.number'),
       names: true,
       cell: ({ id, number }) => (
-        <TextLink as={Link} to={paths.transaction(id)}>
+        <TextLink as={Link} to={addressOf(id)}>
           {number}
         </TextLink>
       ),
     },
     { key: 'date', header: t('column.date'), cell: ({ date }) => format.date(date) },
     ...(kind === 'invoice' ? dueDates : []),
-    {
-      key: 'status',
-      header: t('column.status'),
-      cell: ({ status, approvalStatus }) => <StatusBadge status={status} approvalStatus={approvalStatus} />,
-    },
+    { key: 'status', header: t('column.status'), cell: (row) => <StatusBadge {...row} /> },
     {
       key: 'lines',
       header: t('column.lines'),
@@ -49,6 +57,25 @@ export function TransactionTable({ kind, rows, hidden }: TransactionTableProps) 
     },
     { key: 'total', header: t('column.total'), align: 'end', cell: ({ net }) => amount(net) },
     ...(kind === 'invoice' ? toPay : []),
+    {
+      key: 'actions',
+      header: ofHistory('actions'),
+      align: 'end',
+      cell: (row) => (
+        <RowActions>
+          <PdfLink href={linkOf(row)} number={row.number} variant="quiet" />
+          <ButtonLink
+            as={Link}
+            to={addressOf(row.id, true)}
+            $variant="quiet"
+            aria-label={ofHistory(`again.of.${kind}`, { number: row.number })}
+          >
+            <RotateCcw aria-hidden />
+            {ofHistory(`again.action.${kind}`)}
+          </ButtonLink>
+        </RowActions>
+      ),
+    },
   ];
   return (
     <Card $flush>

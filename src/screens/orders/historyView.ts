@@ -1,26 +1,72 @@
-import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import { statusOf } from '../../domain/orders/statuses.ts';
+import type { TransactionKind, TransactionStatus } from '../../domain/orders/transaction.ts';
 
-/** What the history shows, as its address says. `page` counts from 1. */
-export type HistoryView = { kind: TransactionKind; page: number; search: string };
+/** What the history lists, as its address says. `page` counts from 1; days are yyyy-mm-dd, both included, empty for none. */
+export type HistoryView = {
+  kind: TransactionKind;
+  page: number;
+  search: string;
+  from: string;
+  to: string;
+  status: TransactionStatus | null;
+  /** Whose history it should be; null: the customer's own. */
+  client: number | null;
+};
 
-export const KINDS = ['order', 'invoice', 'estimate'] as const satisfies readonly TransactionKind[];
+const KINDS = ['order', 'invoice', 'estimate'] as const satisfies readonly TransactionKind[];
 
-const isKind = (text: string | null): text is TransactionKind => KINDS.some((kind) => kind === text);
+/** The kinds as tabs: first what the company makes of a cart. */
+export const kindsOf = (own: TransactionKind): TransactionKind[] => [
+  own,
+  ...KINDS.filter((kind) => kind !== own),
+];
 
-/** The view in an address; whatever it says that makes no sense is as if it weren't there. */
-export const parseHistoryView = (params: URLSearchParams): HistoryView => {
-  const kind = params.get('kind');
-  const page = params.get('page') ?? '';
+const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const whole = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+
+/**
+ * The view in an address; whatever it says that makes no sense is as if it weren't there. `own` is the kind that this company
+ * makes of a cart: the one to begin with.
+ */
+export const parseHistoryView = (params: URLSearchParams, own: TransactionKind): HistoryView => {
+  const kind = KINDS.find((each) => each === params.get('kind')) ?? own;
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   return {
-    kind: isKind(kind) ? kind : 'order',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    kind,
+    page: whole(params.get('page')) ?? 1,
     search: params.get('search') ?? '',
+    from: isDay(from) ? from : '',
+    to: isDay(to) ? to : '',
+    status: statusOf(kind, params.get('status')),
+    client: whole(params.get('client')),
   };
 };
 
 /** The address of a view, without what goes without saying. */
-export const historyParams = ({ kind, page, search }: HistoryView): Record<string, string> => ({
-  ...(kind !== 'order' && { kind }),
-  ...(page > 1 && { page: String(page) }),
-  ...(search !== '' && { search }),
-});
+export const historyParams = (view: HistoryView, own: TransactionKind): Record<string, string> => {
+  const { kind, page, search, from, to, status, client } = view;
+  return {
+    ...(kind !== own && { kind }),
+    ...(page > 1 && { page: String(page) }),
+    ...(search !== '' && { search }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    ...(status && { status }),
+    ...(client && { client: String(client) }),
+  };
+};
+
+/** The end lies before the beginning. */
+export const isBackwards = ({ from, to }: HistoryView): boolean => from !== '' && to !== '' && to < from;
+
+/** Whether anything but the kind narrows the list. */
+export const isNarrowed = ({ search, from, to, status }: HistoryView): boolean =>
+  search !== '' || from !== '' || to !== '' || status !== null;
+
+/** The view with nothing narrowed. */
+export const widened = { search: '', from: '', to: '', status: null } as const satisfies Partial<HistoryView>;

@@ -1,18 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type HistoryView, historyParams, parseHistoryView } from './historyView.ts';
+import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { type HistoryView, historyParams, parseHistoryView, widened } from './historyView.ts';
 
 /** A pause in typing after which the search follows, ms. */
 const PAUSE = 250;
 
-/** The history's view, kept in the address; what is being searched for follows the typing after a pause. */
+/**
+ * The history's view, kept in the address; what is being searched for follows the typing after a pause. A change begins at the
+ * first page; another kind has other statuses.
+ */
 export const useHistoryView = () => {
+  const own = transactionKind(useCompany().settings.enableInvoice);
   const [params, setParams] = useSearchParams();
-  const view = parseHistoryView(params);
+  const view = parseHistoryView(params, own);
   const [typed, setTyped] = useState(view.search);
 
-  const show = (changes: Partial<HistoryView>, replace = false) =>
-    setParams(historyParams({ ...view, page: 1, ...changes }), { replace });
+  const show = (changes: Partial<HistoryView>, replace = false) => {
+    const status = changes.kind && changes.kind !== view.kind ? null : view.status;
+    setParams(historyParams({ ...view, page: 1, status, ...changes }, own), { replace });
+  };
 
   const follow = useEffectEvent(() => {
     if (typed.trim() !== view.search) show({ search: typed.trim() }, true);
@@ -22,5 +30,13 @@ export const useHistoryView = () => {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  return { view, typed, setTyped, show };
+  const widen = () => {
+    setTyped('');
+    show(widened);
+  };
+  /** The address of a document opened from this list; going back leads to it. */
+  const addressOf = (id: string, again = false) =>
+    `?${new URLSearchParams({ ...historyParams(view, own), document: id, ...(again && { again: '1' }) })}`;
+
+  return { own, view, typed, setTyped, show, widen, addressOf };
 };

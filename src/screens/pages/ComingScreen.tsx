@@ -6,7 +6,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 
 type ComingScreenProps = {
-  part: 'signup' | 'activation' | 'inventoryCapture' | 'accountSettings' | 'payments';
+  part: 'signup' | 'activation' | 'accountSettings' | 'payments';
 };
 
 /** An honest page for a part of the portal that isn't built yet: it says which. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { signupPath } from '../../app/entrance.ts';
 import { usePasswordWords } from '../../components/usePasswordWords.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
@@ -91,7 +91,7 @@ export function LoginScreen({ preloadShop }: { preloadShop?(): void }) {
       </form>
       {!portal.company.settings.newCustomersDisabled && (
         <p>
-          {t('login.noAccount')} <TextLink href={paths.signup()}>{t('login.createAccount')}</TextLink>
+          {t('login.noAccount')} <TextLink href={signupPath()}>{t('login.createAccount')}</TextLink>
         </p>
       )}
     </LoginFrame>

@@ -16,6 +16,14 @@ export type SeenList = {
   offers: { byProduct: ReadonlyMap<number, Offer>; failed: boolean };
 };
 
+/** A list outside the store that shows whole, under the wire's section_added of what is added from it. */
+export type SeenItems = {
+  kind: 'items';
+  at: Place;
+  list: 'smart_order' | 'recommendation' | 'favourites';
+  offers: readonly Offer[];
+};
+
 /** Something the company puts forward: a category bundle, a deal. */
 export type Promotion = { id: string; name: string };
 
@@ -27,6 +35,9 @@ export type SeenPromotions = {
   promotions: readonly Promotion[];
   chosen: string | null;
 };
+
+/** One of the promotions that are shown is taken where it stands: a deal is filled. */
+export type TakenPromotion = { kind: 'promotion'; slot: SeenPromotions['slot']; promotion: Promotion };
 
 /** What was bought: the cart as it was sent, its order number, and what the back office made of it. */
 export type Purchase = {
@@ -44,7 +55,9 @@ export type Purchase = {
 export type Fact =
   | { kind: 'place'; at: Place; via: 'PUSH' | 'REPLACE' | 'POP' }
   | SeenList
+  | SeenItems
   | SeenPromotions
+  | TakenPromotion
   | { kind: 'product'; at: Place; offer: Offer }
   | {
       kind: 'lines';

@@ -1,28 +1,21 @@
 import { isByParent } from '../../bridge/byParent.ts';
 import { cartMoves } from '../../domain/analytics/cartMoves.ts';
-import { type AnalyticsItem, type Reported, worth } from '../../domain/analytics/events.ts';
+import { type AnalyticsItem, listed, type Reported, worth } from '../../domain/analytics/events.ts';
 import { type ItemTerms, lineItem, productItem } from '../../domain/analytics/items.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
 import type { Portal } from '../portal.ts';
 import { customerOf } from '../session/sessionStore.ts';
 import type { Workspace } from '../workspace.ts';
-import type { Fact, Place, Promotion, Purchase, SeenPromotions } from './facts.ts';
-import { createListRecorder, type ListRecorder } from './listRecorder.ts';
+import type { Fact, Place, Promotion, Purchase, SeenItems, SeenPromotions, TakenPromotion } from './facts.ts';
+import { createListRecorder } from './listRecorder.ts';
 import { sendEvent } from './sendEvent.ts';
-
-/** A stay on one screen: from the moment its path shows until another one does. What was reported of it is in `said`. */
-type Stay = {
-  path: string;
-  said: Set<string>;
-  list: ListRecorder | null;
-  promotions: SeenPromotions | null;
-};
+import { findIn, newStay, once, type Stay } from './stay.ts';
 
 type Current = { at: Place; isChosen: boolean; isReturn: boolean; stay: Stay; before: Stay | null };
 
 /** What is seen, and where. */
-type Seen = Extract<Fact, { kind: 'list' | 'product' | 'promotions' | 'lines' }>;
+type Seen = Extract<Fact, { kind: 'list' | 'items' | 'product' | 'promotions' | 'lines' }>;
 
 const promotionOf = ({ id, name }: Promotion, slot: string) => ({
   promotion_id: id,
@@ -66,19 +59,11 @@ export const createRecorder = (
     send(event);
   };
 
-  const once = (stay: Stay, what: string): boolean => {
-    if (stay.said.has(what)) return false;
-    stay.said.add(what);
-    return true;
-  };
-
   const arrive = (at: Place, via: 'PUSH' | 'REPLACE' | 'POP'): Current => {
     const before = current?.stay ?? null;
     const isSameStay = before?.path === at.pathname;
     if (!isSameStay) before?.list?.settle();
-    const stay: Stay = isSameStay
-      ? before
-      : { path: at.pathname, said: new Set(), list: null, promotions: null };
+    const stay = isSameStay ? before : newStay(at.pathname);
     const now: Current = {
       at,
       stay,
@@ -97,6 +82,19 @@ export const createRecorder = (
     stay.list.hear(fact, isReturn);
   };
 
+  const hearItems = (fact: SeenItems, { stay }: Current) => {
+    const { at, list, offers } = fact;
+    stay.items.set(list, fact);
+    // The lists of the favourites stand under one path, each with a query of its own.
+    if (offers.length === 0 || !once(stay, `view_item_list ${list} ${at.search}`)) return;
+    const items = offers.map((offer, index) => ({
+      ...productItem(offer.product, offer, terms()),
+      item_list_id: list,
+      index,
+    }));
+    send({ name: 'view_item_list', ecommerce: listed(items, { item_list_id: list }, currency) });
+  };
+
   const hearProduct = (
     { offer }: Extract<Fact, { kind: 'product' }>,
     { stay, before, isChosen }: Current,
@@ -104,7 +102,7 @@ export const createRecorder = (
     if (!once(stay, 'view_item')) return;
     const { product } = offer;
     const item = productItem(product, offer, terms());
-    const found = isChosen && before !== stay ? before?.list?.find(product.id) : null;
+    const found = isChosen && before && before !== stay ? findIn(before, product.id) : null;
     if (found) {
       const { list, index } = found;
       const ecommerce = { ...worth([{ ...item, ...list, index }], currency), ...list };
@@ -113,22 +111,28 @@ export const createRecorder = (
     send({ name: 'view_item', ecommerce: worth([item], currency) });
   };
 
+  const select = (promotion: Promotion, slot: SeenPromotions['slot'], at: number) =>
+    sendNow({
+      name: 'select_promotion',
+      ecommerce: { ...promotionOf(promotion, slot), items: [promotionItem(promotion, slot, at)] },
+    });
+
+  const hearTaken = ({ slot, promotion }: TakenPromotion) => {
+    const shown = current?.stay.promotions.get(slot)?.promotions ?? [];
+    const at = shown.findIndex(({ id }) => id === promotion.id);
+    select(promotion, slot, Math.max(0, at));
+  };
+
   const hearPromotions = (fact: SeenPromotions, { stay, before, isChosen }: Current) => {
     const { slot, promotions, chosen } = fact;
     const items = promotions.map((promotion, index) => promotionItem(promotion, slot, index));
-    const shown = stay.promotions ?? before?.promotions ?? null;
     const at = promotions.findIndex(({ id }) => id === chosen);
     const [picked] = at < 0 ? [] : promotions.slice(at);
-    const wasShown =
-      shown !== null && shown.chosen !== chosen && shown.promotions.some(({ id }) => id === chosen);
-    if (picked && isChosen && wasShown) {
-      const promotion = promotionOf(picked, shown.slot);
-      sendNow({
-        name: 'select_promotion',
-        ecommerce: { ...promotion, items: [promotionItem(picked, shown.slot, at)] },
-      });
-    }
-    stay.promotions = fact;
+    const shown = [stay, before]
+      .flatMap((each) => [...(each?.promotions.values() ?? [])])
+      .find((each) => each.promotions.some(({ id }) => id === chosen));
+    if (picked && isChosen && shown && shown.chosen !== chosen) select(picked, shown.slot, at);
+    stay.promotions.set(slot, fact);
     if (items.length > 0 && once(stay, `view_promotion ${slot}`)) {
       send({ name: 'view_promotion', ecommerce: { creative_slot: slot, items } });
     }
@@ -144,6 +148,7 @@ export const createRecorder = (
   /** What is seen where the portal stands now. */
   const hearSeen = (fact: Seen, now: Current) => {
     if (fact.kind === 'list') hearList(fact, now);
+    else if (fact.kind === 'items') hearItems(fact, now);
     else if (fact.kind === 'product') hearProduct(fact, now);
     else if (fact.kind === 'promotions') hearPromotions(fact, now);
     else hearLines(fact, now);
@@ -193,6 +198,7 @@ export const createRecorder = (
     else if (fact.kind === 'cart') hearCart(fact);
     else if (fact.kind === 'purchase') hearPurchase(fact);
     else if (fact.kind === 'favourite') hearFavourite(fact);
+    else if (fact.kind === 'promotion') hearTaken(fact);
     else if (current?.at === fact.at) hearSeen(fact, current);
     else early.push(fact);
   };

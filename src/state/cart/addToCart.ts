@@ -3,6 +3,7 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { knownTerms } from '../../domain/cart/lineTerms.ts';
 import { type AddedToLines, addToLines } from '../../domain/cart/mergeLines.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { chooseWarehouse } from '../../domain/inventory/warehouse.ts';
 import { type Decimal, ZERO } from '../../domain/numbers/decimal.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
@@ -24,7 +25,7 @@ export type Wish = {
   section: string;
 };
 
-/** Why one thing couldn't be added; `units`: the base units that no warehouse has, with what the cart holds already. */
+/** Why one thing couldn't be added; `name`: as the company has products named; `units`: the base units that no warehouse has, with what the cart holds already. */
 type Skipped = {
   name: string;
   reason: 'quantity_invalid' | 'price_unavailable' | 'no_inventory';
@@ -87,7 +88,8 @@ const addOne = (
   wish: Wish,
 ): { ok: true; lines: CartLine[] } | { ok: false; skipped: Skipped } => {
   const { offer } = wish;
-  const { name, id: productId } = offer.product;
+  const productId = offer.product.id;
+  const { name } = productTitle(offer.product, workspace.portal.company.settings);
   const context = lineContextOf(workspace);
   const entry = toLine(workspace, wish);
   const added: AddedToLines = addToLines(lines, [entry]);

@@ -21,6 +21,8 @@ export type CartStore = {
   state: StoreApi<CartState>;
   /** Shows other lines at once and sends what changed, with these details if any. */
   setEntries(entries: readonly CartEntry[], details?: Partial<CartDetails>): void;
+  /** As `setEntries`, where the portal takes lines out and the customer didn't: nobody hears of a move. */
+  dropEntries(left: readonly CartEntry[], details: Partial<CartDetails>): void;
   /** Renews lines in the fields that differ: nothing that another open session typed into them is written over. */
   renewEntries(entries: readonly CartEntry[]): void;
   /** Sends these fields and no other: what another open session wrote into the rest stays. */
@@ -39,12 +41,15 @@ type Options = {
   /** The tenant whose order numbers hold the whole timestamp. */
   fullOrderNumber: boolean;
   now(): number;
-  /** Hears what this browser's customer put in or took out; what other sessions and orders do isn't told. */
+  /** Hears what this browser's customer put in or took out; what other sessions, orders and checks do isn't told. */
   onMoved?: ((before: readonly CartEntry[], after: readonly CartEntry[]) => void) | undefined;
 };
 
-const isSameLine = (one: CartEntry, other: CartEntry): boolean =>
-  one.key === other.key && JSON.stringify(one.line) === JSON.stringify(other.line);
+/** What the customer says of a line; the rest are terms, which a verification anywhere may have renewed meanwhile. */
+const wishOf = ({ key, line }: CartEntry): string =>
+  JSON.stringify([key, line.quantity, line.unit?.code, line.size, line.typedSize, line.note]);
+
+const isSameWish = (one: CartEntry, other: CartEntry): boolean => wishOf(one) === wishOf(other);
 
 export const createCartStore = ({
   document,
@@ -93,18 +98,24 @@ export const createCartStore = ({
   const state = createStore<CartState>(read);
   const stopReading = document.state.subscribe(() => state.setState(read()));
 
+  const write = (entries: readonly CartEntry[], details?: Partial<CartDetails>) => {
+    const before = state.getState().entries;
+    document.change({ ...(details && detailsPatch(details)), ...linesPatch(before, entries) });
+    return before;
+  };
+
   return {
     state,
     setEntries(entries, details) {
-      const before = state.getState().entries;
-      document.change({ ...(details && detailsPatch(details)), ...linesPatch(before, entries) });
+      const before = write(entries, details);
       onMoved?.(before, entries);
     },
+    dropEntries: (left, details) => void write(left, details),
     renewEntries: (entries) => document.change(fieldsPatch(state.getState().entries, entries)),
     setDetails: (changes) => document.change(detailsPatch(changes)),
     takeOut(ordered) {
       const { entries } = state.getState();
-      const left = entries.filter((entry) => !ordered.some((one) => isSameLine(one, entry)));
+      const left = entries.filter((entry) => !ordered.some((one) => isSameWish(one, entry)));
       document.change({ ...detailsPatch(newDetails(now(), fullOrderNumber)), ...linesPatch(entries, left) });
       return left.length;
     },

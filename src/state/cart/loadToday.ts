@@ -1,9 +1,8 @@
 import { failureOf } from '../../api/callError.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
-import type { CartEntry } from '../../domain/cart/cart.ts';
-import type { TermsToday } from '../../domain/cart/lineTerms.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { type RemovalReason, whyRemoved } from '../../domain/cart/removedLines.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { formatForWire } from '../../domain/numbers/localNumber.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { type AskedProduct, loadTerms } from '../catalogue/loadOffers.ts';
@@ -12,9 +11,15 @@ import type { Workspace } from '../workspace.ts';
 
 /** What the back office says of a line today: its terms, or why the line must go. */
 export type LineToday = { key: string; productId: number } & (
-  | { reason: null; terms: TermsToday & { product: Product } }
+  | { reason: null; terms: Offer }
   | { reason: RemovalReason }
 );
+
+/** A line as far as it is asked for. */
+type AskedLine = {
+  key: string;
+  line: Pick<CartLine, 'productId' | 'code' | 'quantity' | 'unit' | 'size'>;
+};
 
 /** `not_found` is an answer too: none of them is there. */
 const loadWhatIsLeft = async ({ portal }: Workspace, ids: readonly number[]): Promise<Product[]> => {
@@ -27,7 +32,7 @@ const loadWhatIsLeft = async ({ portal }: Workspace, ids: readonly number[]): Pr
 };
 
 /** Each product once, with the base units that the lines ask for together: some rules depend on how many. */
-const askedProducts = (workspace: Workspace, entries: readonly CartEntry[]): AskedProduct[] => {
+const askedProducts = (workspace: Workspace, entries: readonly AskedLine[]): AskedProduct[] => {
   const asked = new Map<number, AskedProduct>();
   for (const { line } of entries) {
     const before = asked.get(line.productId)?.quantity ?? '0';
@@ -44,7 +49,7 @@ const askedProducts = (workspace: Workspace, entries: readonly CartEntry[]): Ask
  */
 export const loadToday = async (
   workspace: Workspace,
-  entries: readonly CartEntry[],
+  entries: readonly AskedLine[],
 ): Promise<LineToday[]> => {
   const asked = askedProducts(workspace, entries);
   const [products, termsOf] = await Promise.all([

@@ -58,7 +58,7 @@ const takeOut = ({ portal, cart }: WithCart, reasons: ReadonlyMap<string, LineTo
   });
   if (went.length === 0) return 0;
   const left = entries.filter((entry) => reasonFor(entry) === null);
-  cart.setEntries(left, { ...resetsOf(portal, left), removed: withRemoved(details.removed, went) });
+  cart.dropEntries(left, { ...resetsOf(portal, left), removed: withRemoved(details.removed, went) });
   return went.length;
 };
 

@@ -13,6 +13,7 @@ import type { ProductFilters, ProductScope } from '../../api/search/productQuery
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { CategoryBundle, Offer, Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
+import { nextFrame } from '../../platform/nextFrame.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
 
@@ -127,7 +128,11 @@ export const useOffers = (
     queries: pages.map((products, page) => ({
       queryKey: ['offers', products.map(({ id }) => id)],
       enabled: page >= first && page <= last,
-      queryFn: async () => (await import('./loadOffers.ts')).loadOffers(workspace, products),
+      /** The products are painted first, before the code that their terms need is asked for. */
+      queryFn: async () => {
+        await nextFrame();
+        return (await import('./loadOffers.ts')).loadOffers(workspace, products);
+      },
       /** Prices that can't be read are no reason to take the products away. */
       throwOnError: false,
     })),

@@ -5,7 +5,7 @@ import { type PlacedTransaction, placeTransaction } from '../../api/orders/place
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { dueDate } from '../../domain/checkout/dueDate.ts';
 import { orderNumber } from '../../domain/checkout/orderNumber.ts';
-import { needsNewOrderNumber } from '../../domain/checkout/orderNumberRenewal.ts';
+import { needsNewOrderNumber, renewalOf, stepAside } from '../../domain/checkout/orderNumberRenewal.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
@@ -14,6 +14,7 @@ import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
 import { reportPurchase } from '../analytics/reportPurchase.ts';
+import { tellApprovers } from '../approvals/tellApprovers.ts';
 import type { CartStore } from '../cart/cartStore.ts';
 import type { PriceStore } from '../cart/priceStore.ts';
 import { tellMetrics } from '../recommendations/tellMetrics.ts';
@@ -36,12 +37,20 @@ export type NotPlaced = {
   code: string;
 };
 
-type Ordering = Workspace & { customer: Customer; cart: CartStore; prices: PriceStore };
+/**
+ * Where an order is on its way: its token and prices are being verified, it is being sent, or its answer is late and the back
+ * office is being asked for it by number.
+ */
+export type PlacingStage = 'checking' | 'sending' | 'asking';
+
+type OnStage = (stage: PlacingStage) => void;
+type Opened = Workspace & { customer: Customer; cart: CartStore; prices: PriceStore };
+type Ordering = Opened & { onStage: OnStage };
 type Stored = { id: string; number: string; corrected: boolean; ordered: readonly CartEntry[] };
 
 const EXPIRED: NotPlaced = { ok: false, reason: 'session_expired', code: 'session_expired' };
 
-const isOrdering = (workspace: Workspace): workspace is Ordering =>
+const isOpened = (workspace: Workspace): workspace is Opened =>
   workspace.customer !== null && workspace.cart !== null && workspace.prices !== null;
 
 const hasLostAnswer = (error: unknown) =>
@@ -57,7 +66,8 @@ const linesOf = (transaction: Transaction, entries: readonly CartEntry[]): CartE
   );
 
 /** Asks whether an order arrived whose answer was lost. */
-const askFor = async ({ portal, cart }: Ordering, number: string): Promise<Stored | NotPlaced> => {
+const askFor = async ({ portal, cart, onStage }: Ordering, number: string): Promise<Stored | NotPlaced> => {
+  onStage('asking');
   try {
     const transaction = await findByNumber(portal.http, number);
     const ordered = linesOf(transaction, cart.state.getState().entries);
@@ -106,13 +116,11 @@ const sendOnce = async (
   return placeTransaction(portal.http, route, visit);
 };
 
-const renewNumber = ({ portal, cart }: Ordering): void => {
-  const now = portal.clock.now();
-  cart.setDetails({
-    orderNumber: orderNumber(now, portal.company.fullOrderNumber),
-    orderNumberMadeAt: now,
-    sentNumber: null,
-  });
+/** Gives the order the number of another moment, under which nothing was sent so far. */
+const renewNumber = ({ portal, cart }: Ordering, at: number): string => {
+  const number = orderNumber(at, portal.company.fullOrderNumber);
+  cart.setDetails({ orderNumber: number, orderNumberMadeAt: at, sentNumber: null });
+  return number;
 };
 
 /**
@@ -123,11 +131,13 @@ const sendUnderFreeNumber = async (
   workspace: Ordering,
   method: ShippingMethod | null,
 ): Promise<PlacedTransaction> => {
+  const { cart, customer } = workspace;
+  const { orderNumberMadeAt } = cart.state.getState().details;
   try {
     return await sendOnce(workspace, method);
   } catch (error) {
     if (codeOf(error) !== 'number_taken') throw error;
-    renewNumber(workspace);
+    cart.setDetails({ sentNumber: renewNumber(workspace, stepAside(orderNumberMadeAt, customer.clientId)) });
     return sendOnce(workspace, method);
   }
 };
@@ -162,13 +172,17 @@ const place = async (
   workspace: Ordering,
   method: ShippingMethod | null,
 ): Promise<PlacedOrder | NotPlaced> => {
-  const { portal, cart, queries } = workspace;
+  const { portal, cart, queries, onStage } = workspace;
   let result = await findSentBefore(workspace);
   if (!result) {
+    onStage('checking');
     const ready = await checkBeforePlacing(workspace);
     if (!ready.ok) return { ...ready, code: ready.reason };
     const { orderNumberMadeAt } = cart.state.getState().details;
-    if (needsNewOrderNumber(portal.clock.now(), orderNumberMadeAt)) renewNumber(workspace);
+    const now = portal.clock.now();
+    if (needsNewOrderNumber(now, orderNumberMadeAt))
+      renewNumber(workspace, renewalOf(now, orderNumberMadeAt));
+    onStage('sending');
     result = await send(workspace, method);
     if (!('ok' in result) && ready.priceFell) result = { ...result, corrected: true };
   }
@@ -178,6 +192,7 @@ const place = async (
   const kept = cart.takeOut(ordered);
   void queries.invalidateQueries({ queryKey: ['transactions'] });
   tellMetrics(workspace, { id: placed.id, number: placed.number }, ordered);
+  tellApprovers(workspace, placed.id);
   return { ok: true, ...placed, kept };
 };
 
@@ -187,15 +202,18 @@ const underWay = new WeakMap<Workspace, Promise<PlacedOrder | NotPlaced>>();
  * Places the cart as an order, invoice or estimate (specification §4, Placing an order). The token is checked first,
  * and prices verified; the order's own number makes repeats safe, and an earlier attempt without an answer is asked for before another one. Lines
  * leave the cart when, and only when, the back office has them. While one attempt is under way, another one is the same.
+ * `onStage` hears how far it is.
  */
 export const placeOrder = (
   workspace: Workspace,
   shippingMethod: ShippingMethod | null,
+  onStage: OnStage = () => undefined,
 ): Promise<PlacedOrder | NotPlaced> => {
   const isIn = workspace.portal.session.getState().status === 'in';
-  if (!isIn || !isOrdering(workspace)) return Promise.resolve(EXPIRED);
+  if (!isIn || !isOpened(workspace)) return Promise.resolve(EXPIRED);
   const placing =
-    underWay.get(workspace) ?? place(workspace, shippingMethod).finally(() => underWay.delete(workspace));
+    underWay.get(workspace) ??
+    place({ ...workspace, onStage }, shippingMethod).finally(() => underWay.delete(workspace));
   underWay.set(workspace, placing);
   return placing;
 };

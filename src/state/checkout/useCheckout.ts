@@ -3,6 +3,7 @@ import { isToAccept } from '../../domain/cart/lineChanges.ts';
 import { allReasons, type NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { type TransactionKind, transactionKind } from '../../domain/checkout/transactionKind.ts';
 import {
   type ChosenPayment,
   type PaymentCharges,
@@ -20,6 +21,8 @@ import { useCheckoutSettings } from './useCheckoutSettings.ts';
 import { usePayment } from './usePayment.ts';
 
 export type Checkout = {
+  /** What the cart becomes when it is placed. */
+  kind: TransactionKind;
   customer: Customer;
   details: CartDetails;
   methods: readonly ShippingMethod[];
@@ -56,6 +59,7 @@ export const useCheckout = () => {
   const checkout: Checkout | null =
     customer && data
       ? {
+          kind: transactionKind(company.settings.enableInvoice),
           customer,
           details,
           methods,

@@ -5,6 +5,7 @@ import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
 import { type ConditionProgress, type DealProgress, dealProgress } from '../../domain/deals/dealProgress.ts';
+import { isWholeDeal } from '../../domain/deals/wholeDeal.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { useCart } from '../cart/useCart.ts';
@@ -38,7 +39,7 @@ type Wanted = {
 
 const NO_DEALS: Deal[] = [];
 
-/** Today's deals of the logged-in customer, with what the cart already meets; a visitor has none. */
+/** Today's deals of the logged-in customer that can be had, with what the cart already meets; a visitor has none. */
 export const useDeals = ({ productId = null, most = Number.POSITIVE_INFINITY }: Wanted = {}): Deals => {
   const workspace = useWorkspace();
   const { portal, customer, pricing } = workspace;
@@ -64,8 +65,9 @@ export const useDeals = ({ productId = null, most = Number.POSITIVE_INFINITY }: 
   const entries = useCart((cart) => cart.entries);
   const shown = useMemo(() => {
     const lines = entries.map(({ line }) => line);
-    return deals.map((deal) => ({ deal, progress: dealProgress(deal, lines, pricing.settings.sizeInput) }));
-  }, [deals, entries, pricing]);
+    const sold = deals.filter((deal) => !offers.data || isWholeDeal(deal, offers.data));
+    return sold.map((deal) => ({ deal, progress: dealProgress(deal, lines, pricing.settings.sizeInput) }));
+  }, [deals, entries, pricing, offers.data]);
   const isFailed = (isError && !data) || (offers.isError && !offers.data);
 
   return {

@@ -10,4 +10,6 @@ export type FavouritesAccess = {
   opened: FavouritesStore | null;
   /** Products whose heart was pressed and that nobody has answered yet, in order. */
   pressed: readonly FavouriteProduct[];
+  /** Ids of products that are to be saved as a list of their own, once it has a name; null when none are. */
+  toSave: readonly number[] | null;
 };

@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace.ts';
 /** Products asked for at a time. */
 const CHUNK = 40;
 /** The wire's section_added of what is ordered from a list. */
-const SECTION = 'favourites';
+export const FAVOURITES_SECTION = 'favourites';
 
 type Skipped = Extract<AddResult, { ok: true }>['skipped'][number];
 
@@ -43,7 +43,7 @@ export const orderProducts = async (
       quantity: '1',
       unit: offer.units[0] ?? null,
       size: null,
-      section: SECTION,
+      section: FAVOURITES_SECTION,
     }));
     const answer = addToCart(workspace, wishes);
     if (!answer.ok && answer.reason === 'login_required') return { ok: false, reason: answer.reason };

@@ -3,6 +3,7 @@ import { failureOf } from '../../api/callError.ts';
 import { loadTransaction } from '../../api/orders/loadTransaction.ts';
 import { loadTransactions, type TransactionsQuestion } from '../../api/orders/loadTransactions.ts';
 import { useWorkspace } from '../useWorkspace.ts';
+import { transactionKey } from './transactionKey.ts';
 
 /** A page of the customer's history. */
 export const useTransactions = (question: TransactionsQuestion) => {
@@ -21,7 +22,7 @@ export const useTransactions = (question: TransactionsQuestion) => {
 export const useTransaction = (id: string) => {
   const { portal } = useWorkspace();
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['transactions', 'one', id],
+    queryKey: transactionKey(id),
     queryFn: () => loadTransaction(portal.http, id),
   });
   const problem = error && !data ? (failureOf(error) === 'not_found' ? 'missing' : 'failed') : null;

@@ -1,4 +1,3 @@
-import { endSession } from '../../api/session/endSession.ts';
 import type { Portal } from '../portal.ts';
 import { closeSession } from './sessionStore.ts';
 import { SESSION_MARK } from './startSession.ts';
@@ -9,8 +8,8 @@ export const logOut = (portal: Portal): void => {
   portal.local.remove(SESSION_MARK);
   closeSession(portal.session, 'logged_out');
   if (state.status === 'in' && !portal.parent) {
-    void endSession(portal.http, state.token).catch((error: unknown) =>
-      portal.errors.report('Logging out', error),
-    );
+    void import('../../api/session/endSession.ts')
+      .then(({ endSession }) => endSession(portal.http, state.token))
+      .catch((error: unknown) => portal.errors.report('Logging out', error));
   }
 };

@@ -144,7 +144,7 @@ describe('the transaction envelope', () => {
     expect(visit.order[0]?.orderDetailList).toMatchObject([
       {
         product_id: 1,
-        quantity: '2',
+        quantity: 2,
         units: 'CS12',
         unit_of_measure: 'Case of 12',
         factor: 12,

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { needsNewOrderNumber } from '../../../src/domain/checkout/orderNumberRenewal.ts';
+import {
+  needsNewOrderNumber,
+  renewalOf,
+  stepAside,
+} from '../../../src/domain/checkout/orderNumberRenewal.ts';
 
 test.each([
   [86_399_999, false],
@@ -16,4 +20,28 @@ test('once a number is too old it stays too old', () => {
       if (needsNewOrderNumber(age, 0)) expect(needsNewOrderNumber(age + more, 0)).toBe(true);
     }),
   );
+});
+
+test.each([
+  [86_400_000, 86_400_000],
+  [86_400_001, 86_400_000],
+  [172_799_999, 86_400_000],
+  [172_800_000, 172_800_000],
+])('%i ms after it was made it is renewed as of %i ms', (age, expected) => {
+  expect(renewalOf(1_767_000_000_000 + age, 1_767_000_000_000)).toBe(1_767_000_000_000 + expected);
+});
+
+test('a renewed number is another one, and new enough', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (created, age) => {
+      fc.pre(needsNewOrderNumber(created + age, created));
+      const renewed = renewalOf(created + age, created);
+      expect(renewed).toBeGreaterThan(created);
+      expect(needsNewOrderNumber(created + age, renewed)).toBe(false);
+    }),
+  );
+});
+
+test('customers who share a number step aside differently, each always the same way', () => {
+  expect([1100, 1110, 1100].map((client) => stepAside(1_000, client))).toEqual([1_104, 1_114, 1_104]);
 });

@@ -4,8 +4,9 @@ import { demoTenants } from '../../../host-demo/seeds/index.ts';
 import type { CustomerSeed, TenantSeed } from '../../../host-demo/seeds/types.ts';
 import { categoryBundleWire } from '../../../src/api/catalogue/schema.ts';
 import { couponAnswer } from '../../../src/api/checkout/schema.ts';
+import { companySettingsAnswer } from '../../../src/api/checkout/settingsSchema.ts';
 import { userWire } from '../../../src/api/session/schema.ts';
-import { companySettingsAnswer, companyWire } from '../../../src/api/tenant/schema.ts';
+import { companyWire } from '../../../src/api/tenant/schema.ts';
 
 const tenants = demoTenants();
 const tenant = (alias: string): TenantSeed => {

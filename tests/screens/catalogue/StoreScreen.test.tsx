@@ -115,6 +115,24 @@ describe('the store', () => {
     ]);
   });
 
+  it('says a discount in words where an arrow is seen', async () => {
+    await openStore({
+      answers: answersFor({
+        products: [oliveOil],
+        rules: [
+          {
+            product_id: 1,
+            discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring campaign', is_percent: true, value: 5 }],
+          },
+        ],
+      }),
+      company: aCompany({ settings: { showNetPrice: false } }),
+    });
+    const row = await rowOf('Extra virgin olive oil 1 L');
+    expect(await row.findByText('5 % off, then $9.50')).toBeInTheDocument();
+    expect(row.getByText('−5 % → $9.50')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('says beside the quantity what no warehouse has', async () => {
     const { user } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');

@@ -27,7 +27,7 @@ describe('the search of the store', () => {
       post_filter: { bool: { filter: [{ terms: { 'brand_name.keyword': ['Casa Oliva'] } }] } },
     });
     await user.click(filters.getByRole('button', { name: 'Close' }));
-    expect(address()).not.toContain('#filters');
+    expect(address()).toBe('/store?brand=Casa+Oliva');
   });
 
   it('lets one value be chosen where the company allows one', async () => {
@@ -39,8 +39,31 @@ describe('the search of the store', () => {
       at: '/store?line=Oils#filters',
     });
     const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(await filters.findByRole('checkbox', { name: /Vinegars/ }));
+    const lines = within(await filters.findByRole('group', { name: 'Line' }));
+    expect(lines.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(lines.getByRole('radio', { name: /Vinegars/ }));
     expect(address()).toBe('/store?line=Vinegars#filters');
+    expect(lines.getByRole('radio', { checked: true })).toHaveAccessibleName(/Vinegars/);
+    await user.click(lines.getByRole('radio', { name: 'All' }));
+    expect(address()).toBe('/store#filters');
+  });
+
+  it('finds a value of a long filter by typing, and never shows more than can be looked through', async () => {
+    const products = Array.from({ length: 120 }, (_, at) =>
+      aProductWire({ id: at + 1, name: `Product ${at + 1}`, brand_name: `Marca ñ${at + 1}` }),
+    );
+    const { user, address } = await openStore({ answers: answersFor({ products }), at: '/store#filters' });
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const brands = within(await filters.findByRole('group', { name: 'Brand' }));
+    expect(brands.getAllByRole('checkbox')).toHaveLength(8);
+    await user.click(brands.getByRole('button', { name: 'Show all 120' }));
+    expect(brands.getAllByRole('checkbox')).toHaveLength(100);
+    expect(brands.getByRole('checkbox', { name: /Marca ñ9 / })).toHaveFocus();
+    expect(brands.getByRole('status')).toHaveTextContent('100 of 120');
+    await user.type(brands.getByRole('searchbox', { name: 'Find: Brand' }), 'n117');
+    expect(brands.getByRole('status')).toHaveTextContent('1 of 120');
+    await user.click(brands.getByRole('checkbox', { name: /Marca ñ117/ }));
+    expect(new URLSearchParams(address().split(/[?#]/)[1]).get('brand')).toBe('Marca ñ117');
   });
 
   it('offers the nearest words, and what to drop with what it would show', async () => {

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
 import { aCartLine } from '../../domain/builders.ts';
-import { aProductWire } from '../../support/builders.ts';
+import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, companySettings, fillCart, inCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
@@ -23,8 +23,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const open = async (options: RenderPortalOptions & { placing?: unknown; more?: Answers } = {}) => {
-  const { placing = placed, more = {}, ...rest } = options;
+const open = async (
+  options: RenderPortalOptions & { placing?: unknown; more?: Answers; action?: string } = {},
+) => {
+  const { placing = placed, more = {}, action = 'Place order', ...rest } = options;
   const portal = await renderPortal(<CheckoutScreen />, {
     at: '/checkout',
     route: '/checkout',
@@ -36,7 +38,7 @@ const open = async (options: RenderPortalOptions & { placing?: unknown; more?: A
     orderNumberMadeAt: Date.now(),
   });
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });
-  const [button] = screen.getAllByRole('button', { name: 'Place order' });
+  const [button] = screen.getAllByRole('button', { name: action });
   if (!button) throw new Error('no button');
   const placings = () => portal.http.sent.filter(({ path }) => path === '/rest/visitSync');
   return { ...portal, button, placings };
@@ -80,17 +82,17 @@ describe('the checkout', () => {
 
   it('says all that is missing at once, beside its field, and takes the focus there', async () => {
     const group = aCustomer({
-      subCustomers: [{ id: 5, code: '1301', name: 'Pier Bistro', branchName: 'Hoboken' }],
+      subCustomers: [{ id: 5, code: '1301', name: 'Pier Bistro', branchName: 'Hoboken', address: null }],
     });
     const { user, button, placings } = await open({ customer: group });
     expect(screen.queryByText('Select a shipping method')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Another address' }));
     await user.click(button);
 
-    expect(screen.getByText('Choose for whom the order is')).toBeVisible();
+    expect(screen.getByText('Choose who it is for')).toBeVisible();
     expect(screen.getByText('Select a shipping method')).toBeVisible();
     expect(await screen.findByText('Enter the city')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'State' })).toHaveAccessibleDescription('Enter the state');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription('Enter the state');
     // Whom it is for, how it is shipped, and three fields of the address.
     expect(screen.getByText('5 things are missing')).toBeVisible();
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5);
@@ -102,7 +104,7 @@ describe('the checkout', () => {
     const { user, button, placings } = await withGround();
     await user.click(screen.getByRole('radio', { name: 'Another address' }));
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Newark');
-    await user.type(screen.getByRole('textbox', { name: 'State' }), 'NJ');
+    await user.type(screen.getByRole('combobox', { name: 'State' }), 'NJ');
     await user.click(button);
     expect(await screen.findByText('Enter the street and number')).toBeVisible();
     expect(screen.getByText('One thing is missing')).toBeVisible();
@@ -194,6 +196,114 @@ describe('the checkout', () => {
     expect(inCart(workspace)).toEqual(['Green olives: 3']);
   });
 
+  it.each([
+    ['1', 'Create invoice', 'Your invoice', 'Invoice WEB-1'],
+    ['2', 'Request estimate', 'Your estimate', 'Estimate WEB-1'],
+  ])('speaks of what it becomes: PORTAL_ENABLE_INVOICE %s', async (enableInvoice, action, title, number) => {
+    await open({ company: aCompany({ settings: { enableInvoice } }), action });
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.getByText(number)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+
+  it('says before it is placed that it waits for approval, and by whom; the approvers hear of it', async () => {
+    const approvers = { success: true, portal_users: [{ id: 6, email: 'approver@demo.test' }] };
+    const more = {
+      '/b2bportal/users-for-approval': approvers,
+      '/b2bportal/sendOrderStatusEmail': { success: true, sent: 1 },
+    };
+    const { user, button, http, address } = await withGround({
+      customer: aCustomer({ requiresApproval: true }),
+      more,
+    });
+    expect(
+      await screen.findByText('Bluebird Foods gets to work on it once approver@demo.test agrees.'),
+    ).toBeVisible();
+    await user.click(button);
+    await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+    await waitFor(() =>
+      expect(http.sent.at(-1)).toMatchObject({
+        path: '/b2bportal/sendOrderStatusEmail',
+        body: { emails: ['approver@demo.test'], status: 0, order_id: 'id-1' },
+      }),
+    );
+  });
+
+  it('is placed all the same when the approvers can’t be told', async () => {
+    const { user, button, address } = await withGround({ customer: aCustomer({ requiresApproval: true }) });
+    expect(
+      screen.getByText('Bluebird Foods gets to work on it once one of your approvers agrees.'),
+    ).toBeVisible();
+    await user.click(button);
+    await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+  });
+
+  it('takes over the address of the sub-customer that is picked', async () => {
+    const pier = { lines: ['221 Sinatra Drive'], city: 'Hoboken', state: 'NJ', zip: '07030', country: 'US' };
+    const customer = aCustomer({
+      subCustomers: [
+        { id: 5, code: '1301', name: 'Pier Bistro', branchName: '', address: pier },
+        { id: 6, code: '1302', name: 'Lighthouse', branchName: '', address: null },
+      ],
+    });
+    const { user, workspace } = await open({ customer });
+    await user.click(screen.getByRole('radio', { name: /Pier Bistro/ }));
+    expect(screen.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
+    expect(workspace.cart?.state.getState().details).toMatchObject({ subCustomerId: 5, address: pier });
+    await user.click(screen.getByRole('radio', { name: /Lighthouse/ }));
+    expect(screen.getByRole('radio', { name: /12 Main Street/ })).toBeChecked();
+  });
+
+  it('offers countries by name and the states that are known', async () => {
+    const { user, workspace } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Another address' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
+    expect(workspace.cart?.state.getState().details.address).toMatchObject({ country: 'CA' });
+    const state = screen.getByRole('combobox', { name: 'State' });
+    const offered = document.getElementById(state.getAttribute('list') ?? '');
+    expect([...(offered?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['NJ', 'FL']);
+  });
+
+  it('takes a coupon by Enter without sending the order, says what is wrong with one, and takes it off', async () => {
+    const ten = { id: 4, code: 'TEN', name: 'Ten', discount_type: 0, discount_value: 10 };
+    const { user, placings, workspace } = await open({
+      more: { '/coupons/TEN': { success: true, coupon: ten } },
+    });
+    const field = screen.getByRole('textbox', { name: 'Coupon' });
+    await user.type(field, 'NONE{Enter}');
+    expect(await screen.findByText('There is no coupon with this code')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'TEN{Enter}');
+    expect(await screen.findByText('Coupon TEN applies')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove coupon TEN' }));
+    expect(workspace.cart?.state.getState().details.coupon).toBeNull();
+    expect(placings()).toEqual([]);
+  });
+
+  it('says while it is on its way what is happening', async () => {
+    let lose = (_: unknown) => {};
+    const lost = () =>
+      new Promise((_, reject) => {
+        lose = reject;
+      });
+    const asking = () => new Promise(() => undefined);
+    const { user, button } = await withGround({
+      placing: lost,
+      more: { '/transactions/by_number/WEB-1': asking },
+    });
+    await user.click(button);
+    expect(await screen.findByText('Sending it to Bluebird Foods…')).toBeVisible();
+    lose(new CallError('timeout'));
+    expect(await screen.findByText('No answer yet: asking Bluebird Foods whether it arrived…')).toBeVisible();
+  });
+
+  it('still says after a reload that the fate of an order isn’t known', async () => {
+    const { workspace } = await open();
+    act(() => workspace.cart?.setDetails({ sentNumber: 'WEB-1' }));
+    expect(await screen.findByText("We don't know yet whether the order arrived")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  });
+
   it('asks again by number when it is not known whether the order arrived', async () => {
     const lose = () => {
       throw new CallError('network');
@@ -220,7 +330,7 @@ describe('the checkout', () => {
       const { user, button, placings, address } = await withGround({ more: priced(12) });
       await user.click(button);
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        "The order wasn't placedSomething changed since you added it. Look through your order, then place it again.",
+        "The order wasn't placedSomething changed since you added it. Look through it, then send it again.",
       );
       expect(screen.getByText('Price went up: $10.00 → $12.00 since you added it.')).toBeVisible();
       expect(placings()).toEqual([]);

@@ -28,6 +28,21 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'Your history' })).toHaveAttribute('href', '/account');
   });
 
+  it('names for whom, where to, its purchase order, and offers its PDF and to order it again', async () => {
+    await open({ sub_customer_name: 'Airport Hotel', f1: 'PO-77', encrypted_id: 'sealed', kind: 'estimate' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Estimate made' })).toHaveFocus();
+    expect(screen.getByText('For Airport Hotel')).toBeVisible();
+    expect(screen.getByText('12 Main Street')).toBeVisible();
+    expect(screen.getByText('Your purchase order PO-77')).toBeVisible();
+    const pdf = screen.getByRole('link', { name: 'PDF of WEB-1, opens in a new tab' });
+    expect(pdf).toHaveAttribute('href', 'http://service.test/documents/estimate/sealed.pdf?lang=en');
+    expect(pdf).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Request again' })).toHaveAttribute(
+      'href',
+      '/account?document=id-1&again=1',
+    );
+  });
+
   it('says that it waits for approval', async () => {
     await open({ approval_status: 0 });
     expect(await screen.findByText('It waits for approval')).toBeVisible();

@@ -84,6 +84,15 @@ describe('the lists', () => {
 });
 
 describe('a list', () => {
+  it('adds its products under its own section', async () => {
+    const { user, workspace } = await openLists();
+    const add = await screen.findByRole('button', { name: 'Add Extra virgin olive oil 1 L' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await user.click(add);
+    expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 1']);
+    expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('favourites');
+  });
+
   it('is renamed in its place; a name that is taken is said beside the field', async () => {
     const { user, kept } = await openLists(LISTS, '/favourites?list=Truck');
     await screen.findByRole('heading', { level: 2, name: 'Truck' });

@@ -51,7 +51,11 @@ it('greets the customer and shows where the last visit left off', async () => {
     '/store?bundle=7',
   );
   const orders = within(await screen.findByRole('table', { name: 'Recent orders' }));
-  expect(orders.getByRole('link', { name: 'WEB-4471902' })).toHaveAttribute('href', '/transaction/o1');
+  expect(orders.getByRole('link', { name: 'WEB-4471902' })).toHaveAttribute('href', '/account?document=o1');
+  expect(orders.getByRole('link', { name: 'Order again: WEB-4471902' })).toHaveAttribute(
+    'href',
+    '/account?document=o1&again=1',
+  );
   expect(orders.getByText('Shipped')).toBeVisible();
   expect(orders.getByText('$486.20')).toBeVisible();
   expect(await screen.findByRole('link', { name: '2 open invoices' })).toBeVisible();

@@ -68,6 +68,24 @@ it('adds some of it, in other quantities', async () => {
   expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 3']);
 });
 
+it('offers nothing to choose when the rest is sold out', async () => {
+  const { user } = await show({
+    answers: {
+      '/availability': {
+        success: true,
+        availability: [
+          { product_id: 1, quantity: 75, warehouse_id: 5, warehouse_name: 'Default warehouse' },
+          { product_id: 2, quantity: 0, warehouse_id: 5, warehouse_name: 'Default warehouse' },
+        ],
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add 1 product' }));
+  expect(screen.getByRole('button', { name: 'Nothing more can be added' })).toBeDisabled();
+  expect(screen.queryByRole('checkbox', { name: /olive oil 1 L/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Choose Olive oil tin 5 L' })).toBeDisabled();
+});
+
 it('adds one of it', async () => {
   const { user, workspace } = await show();
   await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }));

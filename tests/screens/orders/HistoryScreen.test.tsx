@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import type { Company } from '../../../src/domain/tenant/company.ts';
 import { HistoryScreen } from '../../../src/screens/orders/HistoryScreen.tsx';
+import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -25,8 +27,8 @@ const list = ({ query: { kind, search } }: Asked) => {
     : { success: true, total: 45, transactions: [order] };
 };
 
-const open = (at = '/account', answer: (asked: Asked) => unknown = list) =>
-  renderPortal(<HistoryScreen />, { at, route: '/account', answers: { '/transactions': answer } });
+const open = (at = '/account', answer: (asked: Asked) => unknown = list, company: Company = aCompany()) =>
+  renderPortal(<HistoryScreen />, { at, route: '/account', company, answers: { '/transactions': answer } });
 
 const cells = async (name: string) => {
   const row = (await screen.findByRole('link', { name })).closest('tr');
@@ -39,8 +41,8 @@ const cells = async (name: string) => {
 describe('the history', () => {
   it('lists the orders', async () => {
     await open();
-    expect(await cells('WEB-1')).toEqual(['Nov 18, 2026', 'Pending', '1', '$46.89']);
-    expect(screen.getByRole('link', { name: 'WEB-1' })).toHaveAttribute('href', '/transaction/id-1');
+    expect(await cells('WEB-1')).toEqual(['Nov 18, 2026', 'Pending', '1', '$46.89', 'Order again']);
+    expect(screen.getByRole('link', { name: 'WEB-1' })).toHaveAttribute('href', '/account?document=id-1');
     expect(screen.getByText('1–20 of 45')).toBeVisible();
   });
 
@@ -50,7 +52,15 @@ describe('the history', () => {
     expect(address()).toBe('/account?page=2');
     await user.click(screen.getByRole('tab', { name: 'Invoices' }));
     expect(address()).toBe('/account?kind=invoice');
-    expect(await cells('INV-7')).toEqual(['Nov 18, 2026', 'Nov 7, 2026', 'Overdue', '1', '$46.89', '$12.50']);
+    expect(await cells('INV-7')).toEqual([
+      'Nov 18, 2026',
+      'Nov 7, 2026',
+      'Overdue',
+      '1',
+      '$46.89',
+      '$12.50',
+      'Buy again',
+    ]);
     await user.type(screen.getByRole('searchbox', { name: 'Search the history' }), 'INV');
     await waitFor(() => expect(address()).toBe('/account?kind=invoice&search=INV'));
     await waitFor(() =>
@@ -72,6 +82,75 @@ describe('the history', () => {
     expect(await screen.findByText('Nothing found for “nothing”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(address()).toBe('/account?kind=estimate'));
+  });
+
+  it('narrows by days and status, in the address too', async () => {
+    const { user, address, http } = await open('/account?page=2&kind=invoice');
+    await screen.findByRole('link', { name: 'INV-7' });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue');
+    expect(address()).toBe('/account?kind=invoice&from=2026-11-01&status=overdue');
+    await waitFor(() =>
+      expect(http.sent.at(-1)?.query).toEqual({
+        kind: 'invoice',
+        page: 1,
+        page_size: 20,
+        date_from: '2026-11-01',
+        status: 'overdue',
+      }),
+    );
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-10-01' } });
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end is before the beginning');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(address()).toBe('/account?kind=invoice');
+    await user.click(screen.getByRole('tab', { name: 'Orders' }));
+    expect(within(screen.getByRole('combobox', { name: 'Status' })).queryByText('Overdue')).toBeNull();
+  });
+
+  it('begins with what the company makes of a cart', async () => {
+    const { http } = await open('/account', list, aCompany({ settings: { enableInvoice: '2' } }));
+    expect(await screen.findByText('No estimates yet')).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Estimates',
+      'Orders',
+      'Invoices',
+    ]);
+    expect(http.sent[0]?.query).toMatchObject({ kind: 'estimate' });
+  });
+
+  it('says whose history it is not', async () => {
+    const { http } = await open('/account?client=99', () => {
+      throw new CallError('forbidden', { code: 'no_access', status: 403 });
+    });
+    expect(await screen.findByText('You do not have access to this account history')).toBeVisible();
+    expect(http.sent[0]?.query).toMatchObject({ client_id: 99 });
+    expect(screen.getByRole('link', { name: 'To your own history' })).toHaveAttribute('href', '/account');
+  });
+
+  it('hands out all that is listed as CSV', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    };
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const formula = { ...order, approval_status: 2, approval_comment: '=1+1' };
+    const { user } = await open('/account?search=WEB', () => ({
+      success: true,
+      total: 1,
+      transactions: [formula],
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('1 row downloaded')).toBeVisible();
+    expect(names[0]).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(await files[0]?.text()).toBe(
+      'Number,Date,Status,Approval,Comment,Lines,Currency,Total\r\n' +
+        `WEB-1,2026-11-18,Pending,Approval refused,"'=1+1",1,USD,46.89`,
+    );
   });
 
   it('can be asked again when it failed', async () => {

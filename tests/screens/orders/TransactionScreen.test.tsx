@@ -27,6 +27,24 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
 
+  it('says where its approval stands, for whom it is, and leads to its PDF in a new tab', async () => {
+    await open({
+      approval_status: 2,
+      approval_comment: 'Too early in the month',
+      approved_by: 'boss@demo.test',
+      sub_customer_name: 'Airport Hotel',
+      encrypted_id: 'sealed+1',
+    });
+    expect(await screen.findAllByText('Approval refused')).toHaveLength(2);
+    expect(screen.getByText('By boss@demo.test')).toBeVisible();
+    expect(screen.getByText('Too early in the month')).toBeVisible();
+    expect(screen.getByText('Airport Hotel')).toBeVisible();
+    const pdf = screen.getByRole('link', { name: 'PDF of WEB-1, opens in a new tab' });
+    expect(pdf).toHaveAttribute('href', 'http://service.test/documents/order/sealed%2B1.pdf?lang=en');
+    expect(pdf).toHaveAttribute('target', '_blank');
+    expect(pdf).toHaveAttribute('rel', 'noopener');
+  });
+
   it('can be printed, and leads back to the history', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();

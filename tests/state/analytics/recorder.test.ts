@@ -321,12 +321,12 @@ describe('the cart', () => {
   });
 });
 
-describe('promotions', () => {
-  const bundles = [
-    { id: 'bundle-1', name: 'Pantry' },
-    { id: 'bundle-2', name: 'Drinks' },
-  ];
+const bundles = [
+  { id: 'bundle-1', name: 'Pantry' },
+  { id: 'bundle-2', name: 'Drinks' },
+];
 
+describe('promotions', () => {
   it('are seen once a stay; the one chosen is selected from where it stood', () => {
     const { go, hear, events, names } = start();
     const home = go('/home');
@@ -355,6 +355,67 @@ describe('promotions', () => {
     hear({ ...seen, at: go('/store?bundle=1'), slot: 'category_bar', chosen: 'bundle-1' });
     hear({ ...seen, at: go('/store?bundle=2', 'POP'), slot: 'category_bar', chosen: 'bundle-2' });
     expect(names().slice(3)).toEqual(['select_promotion']);
+  });
+});
+
+describe('lists outside the store', () => {
+  it('are seen once each, with prices and places; what is opened from one is selected there', () => {
+    const { go, hear, events, names } = start();
+    const home = go('/home');
+    const offers = [oil, tin].map(offerOf);
+    hear({ kind: 'items', at: home, list: 'smart_order', offers });
+    hear({ kind: 'items', at: home, list: 'smart_order', offers: [offerOf(oil)] });
+    expect(events().map(({ ecommerce }) => ecommerce)).toEqual([
+      {
+        currency: 'USD',
+        item_list_id: 'smart_order',
+        items: [
+          { item_id: '1', item_name: 'Oil', price: 1, item_list_id: 'smart_order', index: 0 },
+          { item_id: '2', item_name: 'Tin', price: 2, item_list_id: 'smart_order', index: 1 },
+        ],
+      },
+    ]);
+    hear({ kind: 'items', at: home, list: 'smart_order', offers });
+    hear({ kind: 'product', at: go('/product/2'), offer: offerOf(tin) });
+    expect(names()).toEqual(['view_item_list', 'select_item', 'view_item']);
+    expect(events()[1]?.ecommerce).toMatchObject({ item_list_id: 'smart_order', items: [{ index: 1 }] });
+  });
+
+  it('of the favourites are each one of their own', () => {
+    const { go, hear, names } = start();
+    hear({ kind: 'items', at: go('/favourites'), list: 'favourites', offers: [offerOf(oil)] });
+    hear({ kind: 'items', at: go('/favourites?list=2'), list: 'favourites', offers: [offerOf(tin)] });
+    hear({ kind: 'items', at: go('/favourites'), list: 'favourites', offers: [offerOf(oil)] });
+    expect(names()).toEqual(['view_item_list', 'view_item_list']);
+  });
+});
+
+describe('deals', () => {
+  it('are seen beside bundles without hiding where those stood; the one filled is selected there', () => {
+    const { go, hear, events, names } = start();
+    const home = go('/home');
+    hear({ kind: 'promotions', promotions: bundles, at: home, slot: 'home', chosen: null });
+    const deals = [
+      { id: 'deal-4', name: 'Oil week' },
+      { id: 'deal-5', name: 'Rice week' },
+    ];
+    hear({ kind: 'promotions', promotions: deals, at: home, slot: 'deals', chosen: null });
+    hear({ kind: 'promotion', slot: 'deals', promotion: { id: 'deal-5', name: 'Rice week' } });
+    expect(names()).toEqual(['view_promotion', 'view_promotion', 'select_promotion']);
+    expect(events()[2]?.ecommerce).toMatchObject({
+      promotion_id: 'deal-5',
+      promotion_name: 'Rice week',
+      creative_slot: 'deals',
+      items: [{ item_id: 'deal-5', index: 1 }],
+    });
+    hear({
+      kind: 'promotions',
+      promotions: bundles,
+      at: go('/store?bundle=2'),
+      slot: 'category_bar',
+      chosen: 'bundle-2',
+    });
+    expect(events()[3]).toMatchObject({ event: 'select_promotion', ecommerce: { creative_slot: 'home' } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { acceptChanges } from '../../../src/state/cart/acceptChanges.ts';
@@ -171,6 +171,23 @@ describe('what it finds', () => {
       'Product 3 failed_to_load',
     ]);
     expect(details.shippingMethodCode).toBeNull();
+  });
+
+  it('is no move of the customer’s: analytics hears only of what they take out themselves', async () => {
+    const page: { dataLayer: { event?: string }[] } = { dataLayer: [] };
+    vi.stubGlobal('window', page);
+    const { workspace, names } = aCart(lines(3), undefined, { company: aCompany({ products: [1, 2] }) });
+    workspace.record();
+    await vi.dynamicImportSettled();
+    expect(await verifyCart(workspace)).toEqual({ ok: true, removed: 1 });
+    removeLine(workspace, '2');
+    expect(names()).toEqual(['Product 1']);
+    const events = page.dataLayer.filter(({ event }) => event !== undefined);
+    expect(events).toMatchObject([
+      { event: 'add_to_cart' },
+      { event: 'remove_from_cart', ecommerce: { items: [{ item_id: '2', quantity: 2 }] } },
+    ]);
+    vi.unstubAllGlobals();
   });
 
   it('goes by the company’s list without one of the customer’s, and by the list as it is now', async () => {

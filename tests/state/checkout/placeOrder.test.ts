@@ -318,8 +318,36 @@ describe('the order number', () => {
     const taken = new CallError('refused', { code: 'number_taken', status: 409 });
     const { workspace, stored } = aFilledCart({ placing: [taken, 'stores'] });
     vi.advanceTimersByTime(1_000);
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3201000' });
-    expect([...stored.keys()]).toEqual(['WEB-3201000']);
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200011' });
+    expect([...stored.keys()]).toEqual(['WEB-3200011']);
+  });
+
+  it.each([
+    ['when another customer has it', [new CallError('refused', { code: 'number_taken', status: 409 })], 0],
+    ['when it is too old', [], A_DAY],
+  ])('is replaced by the same one on every device: %s', async (_, refusals, age) => {
+    const placeLater = async (later: number) => {
+      vi.setSystemTime(NOON);
+      const { workspace } = aFilledCart({ placing: [...refusals, 'stores'] });
+      vi.setSystemTime(NOON + age + later);
+      const answer = await placeOrder(workspace, null);
+      return answer.ok && answer.number;
+    };
+    const here = await placeLater(0);
+    expect(here).toMatch(/^WEB-\d{7}$/);
+    expect(await placeLater(60_000)).toBe(here);
+  });
+
+  it('that replaced another is asked for when its answer is lost', async () => {
+    const taken = new CallError('refused', { code: 'number_taken', status: 409 });
+    const { workspace, line, placings } = aFilledCart({
+      placing: [taken, 'stores, answer lost'],
+      canBeAsked: false,
+    });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'unknown' });
+    line.canBeAsked = true;
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200011' });
+    expect(placings()).toBe(2);
   });
 
   it('of an earlier order of this customer leaves the cart as it is, and says so', async () => {

@@ -50,7 +50,9 @@ describe('placeableFacts', () => {
   });
 
   it('knows a sub-customer only when it is one of the group', () => {
-    const customer = aCustomer({ subCustomers: [{ id: 5, code: '', name: 'Pier Bistro', branchName: '' }] });
+    const customer = aCustomer({
+      subCustomers: [{ id: 5, code: '', name: 'Pier Bistro', branchName: '', address: null }],
+    });
     const details = (subCustomerId: number) => ({ ...newDetails(0, false), subCustomerId });
     expect(allReasons(factsOf({ customer, details: details(6) }))).toEqual(['sub_customer_required']);
     expect(allReasons(factsOf({ customer, details: details(5) }))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderProducts } from '../../../src/state/favourites/orderProducts.ts';
-import { aProductWire } from '../../support/builders.ts';
+import { aCompany, aProductWire } from '../../support/builders.ts';
 import { inCart } from '../../support/cart.ts';
 import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
 import { aWorkspace } from '../../support/workspace.ts';
@@ -77,5 +77,14 @@ test('without an answer nothing is added; a visitor has to log in', async () => 
   expect(await orderProducts({ ...workspace, cart: null }, [1])).toEqual({
     ok: false,
     reason: 'login_required',
+  });
+});
+
+test('names what couldn’t be added as the company has products named', async () => {
+  const hidden = { ...vinegar, remark: 'Aged in oak' };
+  const company = aCompany({ settings: { hideProductName: true } });
+  const { workspace } = aWorkspace(backOffice([hidden]), { company });
+  expect(await orderProducts(workspace, [3])).toMatchObject({
+    skipped: [{ name: 'Aged in oak', reason: 'no_inventory' }],
   });
 });

@@ -31,6 +31,7 @@ const connect = (address: string, alias: string, token: () => string | null): Ht
       api: address,
       productApi: address,
       orderApi: address,
+      legacyApi: address,
       searchApi: address,
       documentsApi: address,
       brandRulesApi: `${address}/brand`,

@@ -227,6 +227,8 @@ const demo: TenantSeed = {
     customer(user(demoCompany, 13, 'cash', { payterm_days: 0, credit_limit: null })),
     customer(user(demoCompany, 14, 'restricted', { products: [101, 103] })),
     customer(user(demoCompany, 15, 'junior', { require_order_approval: true })),
+    customer(user(demoCompany, 18, 'approver', { client_id: 150, can_approve_orders: true })),
+    customer(user(demoCompany, 19, 'chief', { can_approve_orders: true })),
     customer(user(demoCompany, 16, 'group', { sub_customers: [{ id: 901, name: 'Branch one' }] })),
     customer(user(demoCompany, 17, 'maxed', { credit_limit: 1000, open_balance: 990 })),
   ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chargeWire } from '../../../../src/api/tenant/schema.ts';
+import { chargeWire } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ChargeTerms } from '../../pricing/totals.ts';
 import type { SentTransaction } from './readVisit.ts';

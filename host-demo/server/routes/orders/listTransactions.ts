@@ -1,44 +1,61 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { transactionKind, transactionsAnswer } from '../../../../src/api/orders/schema.ts';
-import { isoDay } from '../../calendar.ts';
+import { transactionKind, transactionStatus, transactionsAnswer } from '../../../../src/api/orders/schema.ts';
+import { isDay, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Access, CustomerGuest } from '../../session/authorise.ts';
 import { answer, received } from '../../wire.ts';
-import { presentSummary } from './presentTransaction.ts';
+import { pageQuery, rowsOfPage } from './page.ts';
+import { presentSummary, viewOf } from './presentTransaction.ts';
 
-const MOST_ROWS = 100;
-const whole = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,6}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(1),
-    v.maxValue(most),
-  );
+const day = v.pipe(v.string(), v.check(isDay, 'must be a day, yyyy-mm-dd'));
 const query = v.object({
+  ...pageQuery,
   kind: v.optional(transactionKind),
-  page: v.optional(whole(100_000), '1'),
-  page_size: v.optional(whole(MOST_ROWS), '20'),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  date_from: v.optional(day),
+  date_to: v.optional(day),
+  status: v.optional(transactionStatus),
 });
+type Question = v.InferOutput<typeof query>;
 
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+const isOverdue = (today: string) =>
+  sql<boolean>`(status = 'overdue' or (status = 'open' and coalesce(balance, 0) > 0 and due_date < ${today}))`;
+
+/** Whoever names another client is told so in the words of the history (specification §8). */
+const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerGuest> =>
+  access.customer(request).catch((error: unknown) => {
+    const isForeign = error instanceof Refusal && error.code === 'not_yours';
+    throw isForeign ? new Refusal(403, 'no_access', 'you do not have access to this account history') : error;
+  });
+
 /**
- * GET /transactions?kind&page&page_size&search: the caller's client's own, newest first, at most 100 a page. `search` looks
- * into numbers, purchase order numbers, and names and codes of the products. Customers only.
+ * GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's client's own, newest first, at most 100
+ * a page, `total` of all pages. `search` looks into numbers, purchase order numbers, and names and codes of the products; both
+ * days count. Customers only; 403 `no_access` for another's (`client_id`).
  */
-export const listTransactions = (app: FastifyInstance, { access, database, clock }: Context): void => {
-  app.get('/transactions', async (request) => {
-    const { customer, seesPrices } = await access.customer(request);
-    const { kind, page, page_size, search } = received(query, request.query);
+export const listTransactions = (app: FastifyInstance, context: Context): void => {
+  const { access, database, clock } = context;
+
+  const matching = ({ customer }: CustomerGuest, asked: Question) => {
+    const { kind, search, date_from, date_to, status } = asked;
     const pattern = containing(search);
-    const own = database
+    const overdue = isOverdue(isoDay(clock()));
+    return database
       .selectFrom('transactions')
       .where('company_id', '=', customer.companyId)
       .where('client_id', '=', customer.clientId)
       .$if(kind !== undefined, (select) => select.where(sql<boolean>`kind = ${kind}`))
+      .$if(date_from !== undefined, (select) => select.where(sql<boolean>`transaction_date >= ${date_from}`))
+      .$if(date_to !== undefined, (select) => select.where(sql<boolean>`transaction_date <= ${date_to}`))
+      .$if(status === 'overdue', (select) => select.where(overdue))
+      .$if(status !== undefined && status !== 'overdue', (select) =>
+        select.where(sql<boolean>`status = ${status} and not ${overdue}`),
+      )
       .$if(search !== '', (select) =>
         select.where(
           sql<boolean>`(transaction_number ilike ${pattern} or header ->> 'f1' ilike ${pattern} or exists (
@@ -48,16 +65,23 @@ export const listTransactions = (app: FastifyInstance, { access, database, clock
           ))`,
         ),
       );
+  };
+
+  app.get('/transactions', async (request) => {
+    const guest = await readerOf(access, request);
+    const asked = received(query, request.query);
+    const own = matching(guest, asked);
     const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+    const { limit, offset } = rowsOfPage(asked);
     const rows = await own
       .selectAll()
       .orderBy('transaction_date', 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(page_size)
-      .offset((page - 1) * page_size)
+      .limit(limit)
+      .offset(offset)
       .execute();
-    const view = { today: isoDay(clock()), seesPrices };
+    const view = viewOf(context, guest);
     return answer(transactionsAnswer, {
       success: true,
       total,

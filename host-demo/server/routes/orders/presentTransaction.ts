@@ -4,15 +4,36 @@ import type {
   TransactionWire,
   transactionSummaryWire,
 } from '../../../../src/api/orders/schema.ts';
+import { isoDay } from '../../calendar.ts';
+import type { Context } from '../../context.ts';
 import type { TransactionRow } from '../../database/schema.ts';
 import { exact } from '../../pricing/numbers.ts';
+import type { CustomerGuest } from '../../session/authorise.ts';
+import { isCancellable } from './cancellable.ts';
 
 type Summary = v.InferInput<typeof transactionSummaryWire>;
 
 /** Who looks, and when: an unpaid invoice past its day is overdue; figures are null for who may not see prices. */
-export type View = { today: string; seesPrices: boolean };
+export type View = {
+  today: string;
+  seesPrices: boolean;
+  /** The encrypted id in the link to a transaction's PDF. */
+  documentIdOf: (row: Pick<TransactionRow, 'id' | 'kind'>) => string;
+};
 
-const statusOf = ({ status, balance, due_date }: TransactionRow, today: string): Summary['status'] => {
+/** How this customer looks at their transactions now. */
+export const viewOf = (
+  { clock, documentIds }: Pick<Context, 'clock' | 'documentIds'>,
+  { customer, seesPrices }: CustomerGuest,
+): View => ({
+  today: isoDay(clock()),
+  seesPrices,
+  documentIdOf: ({ id, kind }) =>
+    documentIds.encrypt({ kind, id, companyId: customer.companyId, userId: customer.user.id }),
+});
+
+/** Where it stands today. */
+export const statusOf = ({ status, balance, due_date }: TransactionRow, today: string): Summary['status'] => {
   const isUnpaid = status === 'open' && balance !== null && exact(balance).gt(0);
   return isUnpaid && due_date !== null && due_date < today ? 'overdue' : status;
 };
@@ -29,6 +50,10 @@ export const presentSummary = (row: TransactionRow, view: View): Summary => ({
   due_date: row.due_date,
   status: statusOf(row, view.today),
   approval_status: row.approval_status,
+  approval_comment: row.approval_comment,
+  approved_by: row.approved_by,
+  can_cancel: isCancellable(row),
+  encrypted_id: view.documentIdOf(row),
   currency_code: row.currency_code,
   netvalue: figure(row.netvalue, view),
   balance: figure(row.balance, view),
@@ -58,6 +83,7 @@ export const presentTransaction = (
 ): TransactionWire => ({
   ...presentSummary(row, view),
   client_name: row.header.client_name,
+  sub_customer_name: row.header.sub_customer_name ?? '',
   grossvalue: figure(row.grossvalue, view),
   discount: figure(row.discount, view),
   tax: figure(row.tax, view),
@@ -71,6 +97,8 @@ export const presentTransaction = (
   f1: row.header.f1,
   client_shipaddress1: row.header.client_shipaddress1,
   client_shipaddress2: row.header.client_shipaddress2,
+  client_shipaddress3: row.header.client_shipaddress3,
+  client_shipaddress4: row.header.client_shipaddress4,
   ship_address_city: row.header.ship_address_city,
   ship_address_state: row.header.ship_address_state,
   zipcode: row.header.zipcode,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shippingMethodWire } from '../../../../src/api/tenant/schema.ts';
+import { shippingMethodWire } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ShippingTerms } from '../../pricing/totals.ts';
 import type { CompanyRules } from '../../settings.ts';

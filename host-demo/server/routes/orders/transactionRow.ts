@@ -50,6 +50,7 @@ export const transactionRow = (
       remark: header.remark,
       f1: header.f1,
       sub_customer_id: header.sub_customer_id,
+      sub_customer_name: user.sub_customers.find(({ id }) => id === header.sub_customer_id)?.name ?? '',
       client_shipaddress1: header.client_shipaddress1,
       client_shipaddress2: header.client_shipaddress2,
       client_shipaddress3: header.client_shipaddress3,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { companySettingsAnswer } from '../../../../src/api/tenant/schema.ts';
+import { companySettingsAnswer } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Context } from '../../context.ts';
 import { answer, received } from '../../wire.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paymentSettingsAnswer } from '../../../../src/api/tenant/schema.ts';
+import { paymentSettingsAnswer } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Context } from '../../context.ts';
 import { answer } from '../../wire.ts';
 

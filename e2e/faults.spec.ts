@@ -1,0 +1,62 @@
+import type { Route } from 'playwright/test';
+import { emptyCart, expect, logIn, test, tokenOf } from './support/journey.ts';
+import { add } from './support/ordering.ts';
+
+const BUYER = 'buyer@demo.test';
+const BACKEND = 'http://localhost:4310';
+const VISIT = '**/rest/visitSync';
+const TIN = 'Olive oil tin 5 L';
+
+/** What becomes of the first attempt to place an order; all others go through. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'the answer is lost after the order arrived': async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  'the order never arrives': (route) => route.abort('connectionreset'),
+  'it is answered 500 though the order arrived': async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 500, body: 'broken' });
+  },
+  'the answer is slow': async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.fulfill({ response });
+  },
+};
+
+test.use({ expectedNoise: [/Failed to load resource|ERR_CONNECTION_RESET/] });
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+/** How many orders the back office has under a purchase order number. */
+const ordersOf = async (purchaseOrder: string): Promise<number> => {
+  const token = await tokenOf('demo', BUYER);
+  const response = await fetch(`${BACKEND}/transactions?search=${purchaseOrder}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await response.json()).total;
+};
+
+for (const [what, fault] of Object.entries(faults)) {
+  test(`a double click places one order: ${what}`, async ({ page }, { testId }) => {
+    const purchaseOrder = `F-${testId.slice(-8)}`;
+    let attempts = 0;
+    await page.route(VISIT, async (route) => {
+      attempts += 1;
+      if (attempts === 1) return fault(route);
+      return route.continue();
+    });
+    await page.goto('/store?text=olive%20oil');
+    await logIn(page, BUYER);
+    await add(page, TIN, 2);
+    await page.goto('/checkout');
+    await page.getByRole('radio', { name: /Ground delivery/ }).check();
+    await page.getByLabel('Your purchase order number').fill(purchaseOrder);
+    await page.getByRole('button', { name: 'Place order' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+    expect(await ordersOf(purchaseOrder)).toBe(1);
+  });
+}

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { emptyCart, expect, expectAccessible, logIn, PASSWORD, portalOf, test } from './support/journey.ts';
+
+/** Everything after an order: the history, a document, its PDF, ordering it again, cancelling it (experience: History). */
+
+const BUYER = 'buyer@demo.test';
+const demo = portalOf('demo');
+
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+test('the history is narrowed, a document opened and ordered again @phone', async ({ page }) => {
+  await page.goto(`${demo}/login`);
+  await logIn(page, BUYER);
+  await page.goto(`${demo}/account`);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Delivered');
+  await expect(page).toHaveURL(/\/account\?status=delivered$/);
+  const table = page.getByRole('table', { name: 'Orders' });
+  await expect(table.getByRole('row').filter({ hasText: 'Delivered' }).first()).toBeVisible();
+  await expect(table.getByText('Shipped')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('delivered');
+
+  await table.getByRole('link', { name: /^WEB-/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order WEB-/ })).toBeVisible();
+  await expectAccessible(page);
+  const pdf = page.getByRole('link', { name: /^PDF of WEB-/ });
+  await expect(pdf).toHaveAttribute('target', '_blank');
+  const href = (await pdf.getAttribute('href')) ?? '';
+  const document = await page.evaluate(async (address) => {
+    const answer = await fetch(address, { credentials: 'omit' });
+    return { status: answer.status, type: answer.headers.get('content-type') };
+  }, href);
+  expect(document).toEqual({ status: 200, type: 'application/pdf' });
+
+  await page.getByRole('button', { name: 'Order again' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Order WEB-\d+ again$/ });
+  await expect(dialog.getByRole('checkbox', { name: 'Choose all' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Add \d+ lines?$/ }).click();
+  await expect(page.getByText(/^Added \d+ products? to the cart$/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(table).toBeVisible();
+});
+
+test('the home orders a recent order again', async ({ page }) => {
+  await page.goto(`${demo}/login`);
+  await logIn(page, BUYER);
+  const recent = page.getByRole('table', { name: 'Recent orders' });
+  await recent
+    .getByRole('link', { name: /^Order again: WEB-/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Order WEB-\d+ again$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: /^Order WEB-/ })).toBeVisible();
+});
+
+test('what is listed is downloaded as CSV', async ({ page }) => {
+  await page.goto(`${demo}/login`);
+  await logIn(page, BUYER);
+  await page.goto(`${demo}/account?kind=invoice`);
+  await expect(page.getByRole('table', { name: 'Invoices' })).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^invoices-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const [head, first] = text.split('\r\n');
+  expect(head).toBe('\uFEFFNumber,Date,Due,Status,Approval,Comment,Lines,Currency,Total,Balance');
+  expect(first).toMatch(/^INV-\d+,\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2},Open,,,\d+,USD,\d+\.\d{2},\d+\.\d{2}$/);
+});
+
+test('an order is cancelled, and listed as it is then', async ({ page }) => {
+  await page.goto(`${demo}/login`);
+  await logIn(page, BUYER);
+  await page.goto(`${demo}/account?status=processing`);
+  const link = page.getByRole('table').getByRole('link', { name: /^WEB-/ }).first();
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('alertdialog', { name: `Cancel order ${number}?` });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText(`Order ${number} is cancelled`)).toBeVisible();
+  await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  await page.goto(`${demo}/account?search=${number}`);
+  await expect(page.getByRole('row').filter({ hasText: number }).getByText('Cancelled')).toBeVisible();
+});
+
+test('the permalink stands without header and footer, on the portal’s own ground', async ({ page }) => {
+  await page.goto(`${demo}/login`);
+  await logIn(page, BUYER);
+  await page.goto(`${demo}/account?kind=estimate`);
+  await page.getByRole('table').getByRole('link', { name: /^EST-/ }).first().click();
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page).toHaveURL(/\/transaction\//);
+  await expect(page.getByRole('heading', { level: 1, name: /^Estimate EST-/ })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const ground = await page.getByRole('main').boundingBox();
+  expect(ground?.width).toBe(1280);
+  expect(ground?.height).toBeGreaterThanOrEqual(800);
+  await expectAccessible(page);
+});
+
+test.describe('another customer’s history', () => {
+  test.use({ expectedNoise: [/403/] });
+
+  test('is refused in words', async ({ page }) => {
+    await page.goto(`${demo}/login`);
+    await logIn(page, BUYER);
+    await page.goto(`${demo}/account?client=1`);
+    await expect(page.getByText('You do not have access to this account history')).toBeVisible();
+    await page.getByRole('link', { name: 'To your own history' }).click();
+    await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('a company that makes estimates lists them first, with their own words', async ({ page }) => {
+    const portal = portalOf('lumiere');
+    await page.goto(`${portal}/login`);
+    await page.getByLabel('Adresse e-mail').fill('acheteuse@lumiere.test');
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('link', { name: 'Boutique' }).first()).toBeVisible();
+    await page.goto(`${portal}/account`);
+    await expect(page.getByRole('tab').first()).toHaveText('Devis');
+    await expect(
+      page
+        .getByRole('table', { name: 'Devis' })
+        .getByText(/^(Accepté|Ouvert)$/)
+        .first(),
+    ).toBeVisible();
+  });
+});

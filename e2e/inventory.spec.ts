@@ -1,0 +1,51 @@
+import { expect, expectAccessible, logIn, test, tokenOf } from './support/journey.ts';
+
+const BUYER = 'buyer@demo.test';
+const BACKEND = 'http://localhost:4310';
+
+/** The number under which the customer is known to the back office. */
+const clientOf = async (email: string): Promise<number> => {
+  const token = await tokenOf('demo', email);
+  const response = await fetch(`${BACKEND}/users/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{}',
+  });
+  return (await response.json()).user.client_id;
+};
+
+test('a customer counts every product, leaves, goes on, and sends it once @phone', async ({ page }) => {
+  await page.goto(`/inventory_capture/home/${await clientOf(BUYER)}`);
+  await logIn(page, BUYER);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const fields = page.getByRole('list', { name: 'Products to count' }).getByRole('textbox');
+  await fields.first().fill('2.5');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('All products are required to have a valid inventory or zero')).toBeVisible();
+  await expect(fields.nth(1)).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText('Inventory not sent')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go on counting' }).click();
+  await expect(fields.first()).toHaveValue('2.5');
+  await page.reload();
+  await expect(fields.first()).toHaveValue('2.5');
+
+  await page.getByRole('button', { name: 'Set the rest to 0' }).click();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/inventory_capture'));
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await sent;
+  await expect(page.getByText('Inventory sent')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('nobody counts for another customer', async ({ page, heard }) => {
+  await page.goto('/inventory_capture/home/1');
+  await logIn(page, BUYER);
+  await expect(page.getByText('This inventory belongs to another customer')).toBeVisible();
+  expect(heard.splice(0).every((line) => line.includes('403'))).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'playwright/test';
+import everything, { demoWith } from './playwright.config.ts';
+
+const PRODUCTS = 100_000;
+
+/** The journeys that search and list, over a catalogue of 100,000 products, which is kept from one run to the next. */
+export default defineConfig({
+  ...everything,
+  testMatch: ['{catalogue,keyboard,order,store}.spec.ts'],
+  projects: (everything.projects ?? []).filter(({ name }) => name === 'desktop'),
+  webServer: demoWith(`--products ${PRODUCTS}`, `.cache/e2e-data-${PRODUCTS}`, 900_000),
+});

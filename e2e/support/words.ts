@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** The portal's languages, each with a browser's locale that gets it. */
+export const LOCALES = { en: 'en-US', es: 'es-CO', fr: 'fr-CA' } as const;
+export type Language = keyof typeof LOCALES;
+export const LANGUAGES = ['en', 'es', 'fr'] as const satisfies readonly Language[];
+
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+const textAt = (json: unknown, [head, ...rest]: string[]): string | null => {
+  if (head === undefined) return typeof json === 'string' ? json : null;
+  const found =
+    typeof json === 'object' && json !== null && Object.entries(json).find(([key]) => key === head);
+  return found ? textAt(found[1], rest) : null;
+};
+
+/**
+ * What the portal says in a language, read from its locale files: `say('catalogue:add.label', { product })`. A plural is
+ * named with its ending. Throws where there is no such text.
+ */
+export const wordsOf = (language: Language): Words => {
+  const areas = new Map<string, unknown>();
+  return (key, values = {}) => {
+    const [area = '', path = ''] = key.split(':');
+    if (!areas.has(area)) {
+      areas.set(area, JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8')));
+    }
+    const text = textAt(areas.get(area), path.split('.'));
+    if (text === null) throw new Error(`locales/${language}/${area}.json has no ${path}`);
+    return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+};

@@ -1,0 +1,127 @@
+import type { Sheet } from './sheet.ts';
+
+export type Doc = PDFKit.PDFDocument;
+
+export const INK = '#111827';
+export const FAINT = '#6b7280';
+const RULE = '#e5e7eb';
+const REGULAR = 'Helvetica';
+export const BOLD = 'Helvetica-Bold';
+
+/** Points; 72 of them are an inch. */
+export const MARGIN = 44;
+const FOOT = 54;
+const ELLIPSIS = '…';
+
+export type Style = { font?: string; size?: number; colour?: string };
+
+const use = (doc: Doc, { font = REGULAR, size = 9 }: Style) => doc.font(font).fontSize(size);
+
+/** One line of text, set at its top left, or at its right edge with `align` right; smaller where it wouldn't fit `width`. */
+export const write = (
+  doc: Doc,
+  text: string,
+  x: number,
+  y: number,
+  style: Style & { width?: number; align?: 'left' | 'right' | 'center' } = {},
+): void => {
+  if (text === '') return;
+  const { width, align = 'left', colour = INK, size = 9 } = style;
+  use(doc, style).fillColor(colour);
+  const needed = doc.widthOfString(text);
+  if (width !== undefined && needed > width) doc.fontSize((size * width) / needed);
+  const free = width === undefined ? 0 : Math.max(0, width - needed);
+  const shift = align === 'right' ? free : align === 'center' ? free / 2 : 0;
+  doc.text(text, x + shift, y, { lineBreak: false });
+};
+
+/** The longest start of the word that fits, at least one sign. */
+const fitting = (doc: Doc, word: string, width: number): string => {
+  let end = word.length;
+  while (end > 1 && doc.widthOfString(word.slice(0, end)) > width) end -= 1;
+  return word.slice(0, end);
+};
+
+/** One paragraph in lines no wider than this. */
+const wrapParagraph = (doc: Doc, paragraph: string, width: number): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  const words = paragraph.split(' ').filter((word) => word !== '');
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (doc.widthOfString(longer) <= width) line = longer;
+    else if (line === '') {
+      const start = fitting(doc, word, width);
+      lines.push(start);
+      if (start.length < word.length) words.unshift(word.slice(start.length));
+    } else {
+      lines.push(line);
+      line = '';
+      words.unshift(word);
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+};
+
+/** The text in lines no wider than this; beyond `most` lines it ends with an ellipsis. */
+export const wrap = (doc: Doc, text: string, width: number, style: Style, most = Infinity): string[] => {
+  use(doc, style);
+  const lines = text.split('\n').flatMap((paragraph) => wrapParagraph(doc, paragraph, width));
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `${fitting(doc, lines[most - 1] ?? '', width - 8)}${ELLIPSIS}`];
+};
+
+export const rule = (
+  doc: Doc,
+  y: number,
+  colour = RULE,
+  from = MARGIN,
+  to = doc.page.width - MARGIN,
+): void => {
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.7).strokeColor(colour).stroke();
+};
+
+export const contentWidth = (doc: Doc): number => doc.page.width - 2 * MARGIN;
+
+/** Where the page's content ends. */
+export const bottomOf = (doc: Doc): number => doc.page.height - FOOT - 8;
+
+/** The band in the company's colour along the top of each page. */
+const band = (doc: Doc, { brand }: Sheet): void => {
+  doc.rect(0, 0, doc.page.width, 7).fill(brand.fill);
+};
+
+/** The first page of the document. */
+export const firstPage = (doc: Doc, sheet: Sheet): void => {
+  doc.addPage();
+  band(doc, sheet);
+};
+
+/** A further page: whose and which document it is, and where its content begins. */
+export const nextPage = (doc: Doc, sheet: Sheet): number => {
+  doc.addPage();
+  band(doc, sheet);
+  const y = 28;
+  write(doc, sheet.company.name, MARGIN, y, { font: BOLD, size: 10 });
+  const right = { width: contentWidth(doc), align: 'right', size: 10, colour: FAINT } as const;
+  write(doc, `${sheet.title} ${sheet.number}`, MARGIN, y, right);
+  return y + 26;
+};
+
+/** The foot of every page, once it is known how many there are. */
+export const writeFeet = (doc: Doc, sheet: Sheet): void => {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(start + page);
+    const y = doc.page.height - FOOT + 10;
+    rule(doc, y - 8);
+    const style = { size: 8, colour: FAINT };
+    const said = [sheet.company.name, ...sheet.company.contact].join('  ·  ');
+    write(doc, said, MARGIN, y, style);
+    write(doc, sheet.pageOf(page + 1, count), MARGIN, y, {
+      ...style,
+      width: contentWidth(doc),
+      align: 'right',
+    });
+  }
+};

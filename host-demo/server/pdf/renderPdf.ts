@@ -1,0 +1,31 @@
+import { drawHead } from './head.ts';
+import { firstPage, writeFeet } from './page.ts';
+import type { Sheet } from './sheet.ts';
+import { drawTable } from './table.ts';
+import { drawEnd } from './totals.ts';
+
+/** The sheet as a PDF: as many pages as it needs, in the standard fonts, so that nothing has to be embedded. */
+export const renderPdf = async (sheet: Sheet): Promise<Buffer> => {
+  const { default: PDFDocument } = await import('pdfkit');
+  const doc = new PDFDocument({
+    size: sheet.paper,
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: sheet.locale,
+    displayTitle: true,
+    info: { Title: `${sheet.title} ${sheet.number}`, Author: sheet.company.name },
+  });
+  const parts: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+  firstPage(doc, sheet);
+  drawEnd(doc, sheet, drawTable(doc, sheet, drawHead(doc, sheet)));
+  writeFeet(doc, sheet);
+  doc.end();
+  return written;
+};

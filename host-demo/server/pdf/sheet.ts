@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import { type TransactionLineWire, transactionLineWire } from '../../../src/api/orders/schema.ts';
+import { drawLogo } from '../../seeds/pictures.ts';
+import type { TransactionRow } from '../database/schema.ts';
+import { exact, numericOrNull, zero } from '../pricing/numbers.ts';
+import { statusOf } from '../routes/orders/presentTransaction.ts';
+import type { CustomerGuest, User } from '../session/authorise.ts';
+import { companyRules, isOn } from '../settings.ts';
+import { type DocumentTexts, documentTexts } from '../texts/document.ts';
+import type { Language } from '../texts/language.ts';
+import { type Brand, brandOf } from './brand.ts';
+import { createPrint, type Print, printable } from './print.ts';
+
+type Company = CustomerGuest['company'];
+type Line = v.InferOutput<typeof transactionLineWire>;
+
+export type SheetLine = {
+  name: string;
+  details: string[];
+  isGift: boolean;
+  /** One text a column, in the order of `columns` after the product. */
+  cells: string[];
+};
+
+/** A transaction as it is printed: every word and figure ready, nothing of how it lies on the page. */
+export type Sheet = {
+  locale: string;
+  paper: 'LETTER' | 'A4';
+  brand: Brand;
+  company: { name: string; contact: string[]; logo: string | null };
+  title: string;
+  number: string;
+  badge: { text: string; isBad: boolean } | null;
+  facts: [name: string, value: string][];
+  parties: { title: string; lines: string[] }[];
+  columns: string[];
+  lines: SheetLine[];
+  /** The last is the sum. Empty for who may not see prices. */
+  totals: [name: string, amount: string][];
+  /** What follows the sum: paid and still to pay. */
+  after: [name: string, amount: string][];
+  notes: { title: string; text: string }[];
+  pageOf: (page: number, pages: number) => string;
+};
+
+export type SheetFacts = {
+  row: TransactionRow;
+  lines: readonly TransactionLineWire[];
+  company: Company;
+  user: User;
+  seesPrices: boolean;
+  language: Language;
+  /** yyyy-mm-dd */
+  today: string;
+};
+
+const hasText = (text: string) => text.trim() !== '';
+const filled = (texts: readonly string[]) => texts.filter(hasText).map(printable);
+
+const badgeOf = (row: TransactionRow, today: string, texts: DocumentTexts): Sheet['badge'] => {
+  const said = texts.badge[row.kind];
+  if (row.approval_status === 2) return { text: said.refused, isBad: true };
+  const status = statusOf(row, today);
+  if (status === 'cancelled') return { text: said.cancelled, isBad: true };
+  if (row.approval_status === 0) return { text: said.waiting, isBad: false };
+  if (status === 'overdue') return { text: said.overdue, isBad: true };
+  return status === 'paid' ? { text: said.paid, isBad: false } : null;
+};
+
+const placeOf = ({ header }: TransactionRow, print: Print): string[] => [
+  header.client_shipaddress1,
+  header.client_shipaddress2,
+  header.client_shipaddress3,
+  header.client_shipaddress4,
+  [header.ship_address_city, header.ship_address_state, header.zipcode].filter(hasText).join(', '),
+  print.country(header.ship_address_country),
+];
+
+/** Price, discount, tax and amount; a gift has no price to speak of. */
+const figuresOf = (line: Line, isGift: boolean, print: Print): string[] => {
+  const perUnit = exact(numericOrNull(line.product_price) ?? zero).times(numericOrNull(line.factor) ?? 1);
+  const discount = numericOrNull(line.order_detail_discount) ?? zero;
+  return [
+    isGift ? '' : print.price(perUnit.toFixed()),
+    discount.eq(zero) ? '' : print.amount(discount.times(-1).toFixed()),
+    isGift ? '' : print.amount(line.order_detail_tax ?? 0),
+    print.amount(line.order_detail_netvalue ?? 0),
+  ];
+};
+
+const lineOf = (
+  line: Line,
+  { company: { settings }, seesPrices }: SheetFacts,
+  print: Print,
+  texts: DocumentTexts,
+): SheetLine => {
+  const hidesName = isOn(settings.PORTAL_HIDE_PRODUCT_NAME);
+  const isGift = line.detail_type === 1;
+  return {
+    name: printable(hidesName ? line.remark || line.product_code : line.product_name),
+    details: filled([
+      [line.product_code, hidesName ? '' : line.remark].filter(hasText).join(' · '),
+      line.user_input_size && texts.size(line.user_input_size),
+      line.order_detail_remark,
+      isGift ? texts.gift : '',
+    ]),
+    isGift,
+    cells: [
+      print.number(line.quantity ?? 0),
+      printable(line.unit_of_measure || line.units),
+      ...(seesPrices ? figuresOf(line, isGift, print) : []),
+    ],
+  };
+};
+
+const totalsOf = (row: TransactionRow, print: Print, texts: DocumentTexts): Sheet['totals'] => {
+  const charge = exact(row.payment_charge);
+  const { total } = texts;
+  const optional = (name: string, value: string): Sheet['totals'] =>
+    exact(value).eq(zero) ? [] : [[name, print.money(value)]];
+  return [
+    [total.gross, print.money(row.grossvalue)],
+    ...optional(total.discount, exact(row.discount).times(-1).toFixed()),
+    [total.tax, print.money(row.tax)],
+    ...optional(total.shipping, row.shipping_cost),
+    ...optional(charge.lt(zero) ? total.reduction : total.charge, row.payment_charge),
+    [texts.sum(row.currency_code), print.money(row.netvalue)],
+  ];
+};
+
+const afterOf = (row: TransactionRow, print: Print, { total }: DocumentTexts): Sheet['after'] => {
+  if (row.balance === null || row.status === 'cancelled') return [];
+  const paid = exact(row.netvalue).minus(row.balance);
+  return [
+    ...(paid.gt(zero)
+      ? [[total.paid, print.money(paid.times(-1).toFixed())] satisfies [string, string]]
+      : []),
+    [total.balance, print.money(row.balance)],
+  ];
+};
+
+const notesOf = ({ row, seesPrices }: SheetFacts, texts: DocumentTexts): Sheet['notes'] =>
+  [
+    { title: texts.notes, text: row.header.remark },
+    { title: texts.comment(row.approved_by), text: row.approval_comment },
+    { title: '', text: row.header.portal_coupons_code && texts.coupon(row.header.portal_coupons_code) },
+    { title: '', text: seesPrices ? '' : texts.hidden },
+  ]
+    .filter(({ text }) => hasText(text))
+    .map(({ title, text }) => ({ title: printable(title), text: printable(text) }));
+
+/** What a transaction says on paper, in one of three languages, figures in the company's own way. */
+export const sheetOf = (facts: SheetFacts): Sheet => {
+  const { row, company, user, seesPrices, language, today } = facts;
+  const texts = documentTexts[language];
+  const print = createPrint(company, companyRules(company).priceDecimals, language);
+  const { header } = row;
+  const given: Sheet['facts'] = [
+    [texts.fact.date, print.date(row.transaction_date)],
+    row.kind === 'invoice'
+      ? [texts.fact.due, print.date(row.due_date)]
+      : [texts.fact.ship, print.date(row.ship_date)],
+    [texts.fact.terms, printable(header.client_payterm)],
+    [texts.fact.purchaseOrder, printable(header.f1)],
+    [texts.fact.method, printable(header.shipping_method_name)],
+  ];
+  const { product, quantity, unit, price, discount, tax, net } = texts.column;
+  return {
+    locale: print.locale,
+    paper: print.paper,
+    brand: brandOf(company.web_template.color),
+    company: {
+      name: printable(company.name),
+      contact: filled([company.phone, company.email]),
+      logo: drawLogo(company.alias),
+    },
+    title: texts.title[row.kind],
+    number: printable(row.transaction_number),
+    badge: badgeOf(row, today, texts),
+    facts: given.filter(([, value]) => hasText(value)),
+    parties: [
+      {
+        title: texts.party.customer,
+        lines: filled([
+          header.client_name,
+          header.sub_customer_name ?? '',
+          user.client_code,
+          user.client_nit && texts.taxNumber(user.client_nit),
+        ]),
+      },
+      { title: texts.party.shipTo, lines: filled(placeOf(row, print)) },
+    ],
+    columns: [product, quantity, unit, ...(seesPrices ? [price, discount, tax, net] : [])],
+    lines: facts.lines.map((line) => lineOf(v.parse(transactionLineWire, line), facts, print, texts)),
+    totals: seesPrices ? totalsOf(row, print, texts) : [],
+    after: seesPrices ? afterOf(row, print, texts) : [],
+    notes: notesOf(facts, texts),
+    pageOf: texts.page,
+  };
+};

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { userWire } from '../../../../src/api/session/schema.ts';
+import type { Database } from '../../database/schema.ts';
+import { Refusal } from '../../refusal.ts';
+import type { CustomerGuest, User } from '../../session/authorise.ts';
+
+/** 403 unless the caller may approve orders (specification §6, Approver). */
+export const checkApprover = ({ customer }: CustomerGuest): void => {
+  if (!customer.user.can_approve_orders) {
+    throw new Refusal(403, 'not_approver', 'only approvers may do this');
+  }
+};
+
+/**
+ * Who may approve what this customer orders: the approvers of the same client, never the customer themselves. Other clients of
+ * the company are strangers to each other.
+ */
+export const approversOf = async (
+  database: Database,
+  { companyId, clientId, user }: CustomerGuest['customer'],
+): Promise<User[]> => {
+  const rows = await database
+    .selectFrom('users')
+    .select('data')
+    .where('company_id', '=', companyId)
+    .where('client_id', '=', clientId)
+    .where('id', '<>', user.id)
+    .where('disabled', '=', false)
+    .orderBy('email')
+    .execute();
+  return rows
+    .map(({ data }) => v.parse(userWire, data))
+    .filter(({ can_approve_orders }) => can_approve_orders);
+};

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { decisionRequest } from '../../../../src/api/approvals/schema.ts';
+import { transactionAnswer } from '../../../../src/api/orders/schema.ts';
+import type { Context } from '../../context.ts';
+import type { Database, TransactionRow } from '../../database/schema.ts';
+import { Refusal } from '../../refusal.ts';
+import type { CustomerGuest } from '../../session/authorise.ts';
+import { answer, received } from '../../wire.ts';
+import { findTransaction, linesOf } from '../orders/findTransaction.ts';
+import { presentTransaction, viewOf } from '../orders/presentTransaction.ts';
+import { approvalMail, approvalSaid } from './approvalMail.ts';
+import { checkApprover } from './approvers.ts';
+import { writeMails } from './outbox.ts';
+
+const params = v.object({ id: v.string() });
+const WAITING = 0;
+const REFUSED = 2;
+/** Who writes the message, as the asker's open sessions hear it. */
+const WRITER = 'back-office';
+
+type Decision = v.InferOutput<typeof decisionRequest>;
+
+/** Approved or refused for good; null when just that was decided before. A refused one will not be processed. */
+const decide = async (
+  transaction: Database,
+  { customer }: CustomerGuest,
+  id: string,
+  { approval_status, comment }: Decision,
+): Promise<TransactionRow | null> => {
+  const row = await findTransaction(transaction, customer, { id }, true);
+  if (row.user_id === customer.user.id) {
+    throw new Refusal(403, 'own_order', 'nobody approves what they have placed themselves');
+  }
+  if (row.approval_status === approval_status) return null;
+  if (row.approval_status !== WAITING || row.status === 'cancelled') {
+    throw new Refusal(409, 'not_waiting', 'the order does not wait for approval anymore');
+  }
+  return transaction
+    .updateTable('transactions')
+    .set({
+      approval_status,
+      approval_comment: comment,
+      approved_by: customer.user.email,
+      ...(approval_status === REFUSED && { status: 'cancelled' as const }),
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** The message that the asker finds in their notifications (specification §3, Notification). */
+const messageOf = (row: TransactionRow, body: string, at: string) => {
+  const id = `approval-${row.id}`;
+  const message = { id, body, date: at, is_read: false, updated_at: at, delete: false };
+  return { messages: { [id]: { ...message, transaction_id: row.id } } };
+};
+
+const askerOf = async (database: Database, row: TransactionRow): Promise<string> => {
+  const { email } = await database
+    .selectFrom('users')
+    .select('email')
+    .where('company_id', '=', row.company_id)
+    .where('id', '=', row.user_id)
+    .executeTakeFirstOrThrow();
+  return email;
+};
+
+/**
+ * POST /b2bportal/orders/{id}/approval {approval_status: 1 | 2, comment}: an approver approves or refuses what a colleague at
+ * the same client placed (specification §4 and §6); whoever placed it finds a message and a mail. The decision, the message and
+ * the mail are stored together or not at all; a repeat of the same decision answers the same. 403 `not_approver`, `own_order`;
+ * 404 `not_found`; 409 `not_waiting`.
+ */
+export const decideOrder = (app: FastifyInstance, context: Context): void => {
+  const { access, database, documents, clock } = context;
+  app.post('/b2bportal/orders/:id/approval', async (request) => {
+    const guest = await access.customer(request);
+    checkApprover(guest);
+    const { id } = received(params, request.params);
+    const decision = received(decisionRequest, request.body);
+    const { approval_status: status } = decision;
+    const asker = await askerOf(database, await findTransaction(database, guest.customer, { id }));
+    const who = guest.customer.user.email;
+    await documents.change(
+      { companyId: guest.customer.companyId, email: asker },
+      {
+        name: 'notifications',
+        writer: WRITER,
+        patch: async (transaction) => {
+          const row = await decide(transaction, guest, id, decision);
+          if (!row) return null;
+          const mail = approvalMail(context, guest.company, row, status, { who, to: asker });
+          await writeMails(transaction, [mail], clock());
+          return messageOf(row, approvalSaid(guest.company, row, status, who).body, clock().toISOString());
+        },
+      },
+    );
+    const row = await findTransaction(database, guest.customer, { id });
+    const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, guest));
+    return answer(transactionAnswer, { success: true, transaction });
+  });
+};

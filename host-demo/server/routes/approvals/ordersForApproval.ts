@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { waitingAnswer } from '../../../../src/api/approvals/schema.ts';
+import type { Context } from '../../context.ts';
+import { answer, received } from '../../wire.ts';
+import { pageQuery, rowsOfPage } from '../orders/page.ts';
+import { presentSummary, viewOf } from '../orders/presentTransaction.ts';
+import { checkApprover } from './approvers.ts';
+
+const query = v.object(pageQuery);
+
+/**
+ * GET /b2bportal/orders-for-approval?page&page_size: what colleagues at the caller's client have placed and waits for approval,
+ * oldest first. Approvers only, else 403 `not_approver`; nobody is asked to approve their own.
+ */
+export const ordersForApproval = (app: FastifyInstance, context: Context): void => {
+  const { access, database } = context;
+  app.get('/b2bportal/orders-for-approval', async (request) => {
+    const guest = await access.customer(request);
+    checkApprover(guest);
+    const { limit, offset } = rowsOfPage(received(query, request.query));
+    const { companyId, clientId, user } = guest.customer;
+    const waiting = database
+      .selectFrom('transactions')
+      .innerJoin('users', (join) =>
+        join
+          .onRef('users.company_id', '=', 'transactions.company_id')
+          .onRef('users.id', '=', 'transactions.user_id'),
+      )
+      .where('transactions.company_id', '=', companyId)
+      .where('transactions.client_id', '=', clientId)
+      .where('transactions.user_id', '<>', user.id)
+      .where('transactions.approval_status', '=', 0)
+      .where('transactions.status', '<>', 'cancelled');
+    const { total } = await waiting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+    const rows = await waiting
+      .selectAll('transactions')
+      .select('users.email as requested_by')
+      .orderBy('transactions.created_at')
+      .orderBy('transactions.id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const view = viewOf(context, guest);
+    return answer(waitingAnswer, {
+      success: true,
+      total,
+      orders: rows.map((row) => ({
+        ...presentSummary(row, view),
+        client_name: row.header.client_name,
+        sub_customer_name: row.header.sub_customer_name ?? '',
+        requested_by: row.requested_by,
+      })),
+    });
+  });
+};

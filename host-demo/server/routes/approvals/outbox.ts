@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/schema.ts';
+
+export type Mail = {
+  companyId: number;
+  /** What it is about: one of the same is written once. */
+  key: string;
+  to: string;
+  from: string;
+  subject: string;
+  body: string;
+};
+
+/** Puts mails into the outbox and answers how many of them are new. The reference back end hands them to nobody. */
+export const writeMails = async (database: Database, mails: readonly Mail[], now: Date): Promise<number> => {
+  if (mails.length === 0) return 0;
+  const written = await database
+    .insertInto('outbox')
+    .values(
+      mails.map(({ companyId, key, to, from, subject, body }) => ({
+        id: randomUUID(),
+        company_id: companyId,
+        mail_key: key,
+        recipient: to,
+        sender: from,
+        subject,
+        body,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['company_id', 'mail_key']).doNothing())
+    .returning('id')
+    .execute();
+  return written.length;
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+
+const MOST_MAILS = 100;
+
+/**
+ * GET /demo/outbox: the mails that the caller's company wrote, newest first, the last 100. There only where the server was
+ * started to show it, for demos: no back office offers this.
+ */
+export const readOutbox = (app: FastifyInstance, { access, database, showsOutbox }: Context): void => {
+  if (!showsOutbox) return;
+  app.get('/demo/outbox', async (request) => {
+    const { customer } = await access.customer(request);
+    const rows = await database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('company_id', '=', customer.companyId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(MOST_MAILS)
+      .execute();
+    const mails = rows.map(({ id, recipient, sender, subject, body, created_at }) => ({
+      id,
+      to: recipient,
+      from: sender,
+      subject,
+      body,
+      sent_at: created_at.toISOString(),
+    }));
+    return { success: true, mails };
+  });
+};

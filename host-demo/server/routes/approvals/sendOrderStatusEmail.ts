@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { statusEmailAnswer, statusEmailRequest } from '../../../../src/api/approvals/schema.ts';
+import type { Context } from '../../context.ts';
+import { Refusal, unprocessable } from '../../refusal.ts';
+import { answer, received } from '../../wire.ts';
+import { findTransaction } from '../orders/findTransaction.ts';
+import { approvalMail } from './approvalMail.ts';
+import { approversOf } from './approvers.ts';
+import { writeMails } from './outbox.ts';
+
+/**
+ * POST /b2bportal/sendOrderStatusEmail {emails, status, order_id}: tells approvers of the caller's where an order of theirs
+ * stands (specification §7); each is told once of each status. 404 `not_found`; 409 `wrong_status` when the order stands
+ * elsewhere; 422 `unknown_recipient` for an address that is no approver's.
+ */
+export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): void => {
+  const { access, database, clock } = context;
+  app.post('/b2bportal/sendOrderStatusEmail', async (request) => {
+    const { company, customer } = await access.customer(request);
+    const { emails, status, order_id } = received(statusEmailRequest, request.body);
+    const row = await findTransaction(database, customer, { id: order_id });
+    if (row.approval_status !== status) {
+      throw new Refusal(409, 'wrong_status', 'the order stands elsewhere');
+    }
+    const known = new Set((await approversOf(database, customer)).map(({ email }) => email.toLowerCase()));
+    const recipients = [...new Set(emails.map((email) => email.toLowerCase()))];
+    if (recipients.some((email) => !known.has(email))) {
+      throw unprocessable('unknown_recipient', 'emails: approvers only');
+    }
+    const who = status === 0 ? customer.user.email : row.approved_by;
+    const mails = recipients.map((to) => approvalMail(context, company, row, status, { who, to }));
+    const sent = await writeMails(database, mails, clock());
+    return answer(statusEmailAnswer, { success: true, sent });
+  });
+};

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { approversAnswer } from '../../../../src/api/approvals/schema.ts';
+import type { Context } from '../../context.ts';
+import { answer } from '../../wire.ts';
+import { approversOf } from './approvers.ts';
+
+/** GET /b2bportal/users-for-approval: who may approve what the caller orders (specification §7). Customers only. */
+export const usersForApproval = (app: FastifyInstance, { access, database }: Context): void => {
+  app.get('/b2bportal/users-for-approval', async (request) => {
+    const { customer } = await access.customer(request);
+    const approvers = await approversOf(database, customer);
+    return answer(approversAnswer, {
+      success: true,
+      portal_users: approvers.map(({ id, email, client_name }) => ({ id, email, client_name })),
+    });
+  });
+};

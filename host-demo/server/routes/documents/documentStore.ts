@@ -1,0 +1,81 @@
+import type { DocumentData, DocumentName } from '../../../../src/api/cloudStore/schema.ts';
+import type { Database } from '../../database/schema.ts';
+import { Refusal } from '../../refusal.ts';
+import { mergePatch } from './mergePatch.ts';
+import type { DocumentOwner, DocumentStreams } from './streams.ts';
+
+/** Of a document as JSON, and of a patch, bytes: four times a cart of 1,000 lines with all their terms. */
+export const LARGEST_DOCUMENT = 4 * 1024 * 1024;
+
+type Change = {
+  name: DocumentName;
+  /** The open session that changes it, so that it can tell its own echo. */
+  writer: string;
+  /** What changes, found within the transaction that stores it; null: nothing. */
+  patch: (transaction: Database) => Promise<DocumentData | null>;
+};
+
+/** The document after the patch, stored with the next revision. */
+const store = async (
+  transaction: Database,
+  { companyId, email }: DocumentOwner,
+  name: DocumentName,
+  patch: DocumentData,
+): Promise<number> => {
+  await transaction
+    .insertInto('documents')
+    .values({ company_id: companyId, email, name, revision: 0, data: '{}' })
+    .onConflict((conflict) => conflict.columns(['company_id', 'email', 'name']).doNothing())
+    .execute();
+  const own = { company_id: companyId, email, name };
+  const before = await transaction
+    .selectFrom('documents')
+    .select(['revision', 'data'])
+    .where((where) => where.and(own))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const data = JSON.stringify(mergePatch(before.data, patch));
+  if (Buffer.byteLength(data) > LARGEST_DOCUMENT) {
+    throw new Refusal(413, 'too_large', 'the document is too large');
+  }
+  const revision = before.revision + 1;
+  await transaction
+    .updateTable('documents')
+    .set({ revision, data })
+    .where((where) => where.and(own))
+    .execute();
+  return revision;
+};
+
+/**
+ * The cloud store's documents: each change is stored with the next revision in one step, and every open session of the same
+ * user hears of it. Changes of one user are made and told in the same order.
+ */
+export const createDocumentStore = (database: Database, streams: DocumentStreams) => {
+  const turns = new Map<string, Promise<unknown>>();
+  const inTurn = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const result = (turns.get(key) ?? Promise.resolve()).then(work);
+    const settled = result
+      .catch(() => undefined)
+      .then(() => {
+        if (turns.get(key) === settled) turns.delete(key);
+      });
+    turns.set(key, settled);
+    return result;
+  };
+
+  return {
+    /** Answers the new revision, null when nothing changed. Throws 413 `too_large`, 400 for a patch nested beyond reason. */
+    change(owner: DocumentOwner, { name, writer, patch }: Change): Promise<number | null> {
+      return inTurn(`${owner.companyId} ${owner.email}`, async () => {
+        const done = await database.transaction().execute(async (transaction) => {
+          const found = await patch(transaction);
+          return found && { patch: found, revision: await store(transaction, owner, name, found) };
+        });
+        if (done) streams.publish(owner, { name, writer, ...done });
+        return done?.revision ?? null;
+      });
+    },
+  };
+};
+export type DocumentStore = ReturnType<typeof createDocumentStore>;

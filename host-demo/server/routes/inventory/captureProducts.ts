@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { captureProductsAnswer } from '../../../../src/api/inventory/schema.ts';
+import { id } from '../../../../src/api/wire.ts';
+import type { Context } from '../../context.ts';
+import { answer, received } from '../../wire.ts';
+import { checkCustomer, countedProducts } from './countedProducts.ts';
+
+const query = v.object({ customer_id: id });
+
+/** GET /inventory_capture/products?customer_id: what the customer counts. Customers only; 403 `not_yours`. */
+export const captureProducts = (app: FastifyInstance, context: Context): void => {
+  app.get('/inventory_capture/products', async (request) => {
+    const guest = await context.access.customer(request);
+    checkCustomer(guest, received(query, request.query).customer_id);
+    const products = await countedProducts(context, guest);
+    return answer(captureProductsAnswer, {
+      success: true,
+      products: products.map(({ id: product_id, name, code, remark, photourl }) => ({
+        product_id,
+        name,
+        code,
+        remark,
+        photourl,
+      })),
+    });
+  });
+};

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  cancelRequest,
+  estimateCancelAnswer,
+  orderCancelAnswer,
+  type TransactionWire,
+} from '../../../../src/api/orders/schema.ts';
+import type { Context } from '../../context.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { answer, received } from '../../wire.ts';
+import { isCancellable } from './cancellable.ts';
+import { findTransaction, linesOf } from './findTransaction.ts';
+import { presentTransaction, viewOf } from './presentTransaction.ts';
+
+/**
+ * POST /orders/cancel and /estimates/cancel {id}: cancels one of the client's own and answers it as it is then; a repeat
+ * answers the same (specification §7). 404 `not_found`; 409 `not_cancellable` once it has gone too far.
+ */
+export const cancelTransaction = (app: FastifyInstance, context: Context): void => {
+  const { access, database } = context;
+
+  const cancel = async (request: FastifyRequest, kind: 'order' | 'estimate'): Promise<TransactionWire> => {
+    const guest = await access.customer(request);
+    const by = received(cancelRequest, request.body);
+    const row = await database.transaction().execute(async (transaction) => {
+      const found = await findTransaction(transaction, guest.customer, by, true);
+      if (found.kind !== kind) throw notFound(kind);
+      if (found.status === 'cancelled') return found;
+      if (!isCancellable(found)) {
+        throw new Refusal(409, 'not_cancellable', `the ${kind} cannot be cancelled anymore`);
+      }
+      return transaction
+        .updateTable('transactions')
+        .set({ status: 'cancelled' })
+        .where('id', '=', found.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    });
+    return presentTransaction(row, await linesOf(database, row), viewOf(context, guest));
+  };
+
+  app.post('/orders/cancel', async (request) =>
+    answer(orderCancelAnswer, { success: true, order: await cancel(request, 'order') }),
+  );
+  app.post('/estimates/cancel', async (request) =>
+    answer(estimateCancelAnswer, { success: true, estimate: await cancel(request, 'estimate') }),
+  );
+};

@@ -1,0 +1,11 @@
+import type { TransactionRow } from '../../database/schema.ts';
+
+/** Until when each kind may be cancelled; an invoice never (specification §4). */
+const WHILE: Readonly<Record<TransactionRow['kind'], readonly TransactionRow['status'][]>> = {
+  order: ['pending', 'processing'],
+  estimate: ['pending', 'open'],
+  invoice: [],
+};
+
+export const isCancellable = ({ kind, status }: Pick<TransactionRow, 'kind' | 'status'>): boolean =>
+  WHILE[kind].includes(status);

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { transactionKind } from '../../../../src/api/orders/schema.ts';
+import { userWire } from '../../../../src/api/session/schema.ts';
+import { companyWire } from '../../../../src/api/tenant/schema.ts';
+import { isoDay } from '../../calendar.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/schema.ts';
+import { renderPdf } from '../../pdf/renderPdf.ts';
+import { sheetOf } from '../../pdf/sheet.ts';
+import { notFound } from '../../refusal.ts';
+import { maySeePrices } from '../../session/authorise.ts';
+import type { DocumentId } from '../../session/documentIds.ts';
+import { companyRules } from '../../settings.ts';
+import { languageOf } from '../../texts/language.ts';
+import { received } from '../../wire.ts';
+import { findTransaction, linesOf } from './findTransaction.ts';
+
+const params = v.object({
+  kind: transactionKind,
+  file: v.pipe(v.string(), v.endsWith('.pdf'), v.maxLength(512)),
+});
+const query = v.object({ lang: v.optional(v.string()) });
+
+/** Whom the link was given to, as they stand today. Throws 404 for who is gone or was shut out. */
+const holderOf = async (database: Database, { companyId, userId }: DocumentId) => {
+  const row = await database
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.data as user', 'users.client_id', 'companies.data as company'])
+    .where('users.company_id', '=', companyId)
+    .where('users.id', '=', userId)
+    .where('users.disabled', '=', false)
+    .executeTakeFirst();
+  if (!row) throw notFound('document');
+  return {
+    company: v.parse(companyWire, row.company),
+    user: v.parse(userWire, row.user),
+    clientId: row.client_id,
+  };
+};
+
+/** A number as part of a file name. */
+const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
+
+/**
+ * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction on paper (specification §7, the PDF link). The link opens in a
+ * tab of its own without a session: the encrypted id says whose it is and is worth what that user may see today. `lang` is en,
+ * es or fr; without it the company's. 404 `not_found` for an id that this back office didn't write.
+ */
+export const transactionPdf = (app: FastifyInstance, { database, documentIds, clock }: Context): void => {
+  app.get('/documents/:kind/:file', async (request, reply) => {
+    const { kind, file } = received(params, request.params);
+    const { lang } = received(query, request.query);
+    const named = documentIds.decrypt(file.slice(0, -'.pdf'.length));
+    if (named.kind !== kind) throw notFound('document');
+    const { company, user, clientId } = await holderOf(database, named);
+    const row = await findTransaction(database, { companyId: named.companyId, clientId }, { id: named.id });
+    const pdf = await renderPdf(
+      sheetOf({
+        row,
+        lines: await linesOf(database, row),
+        company,
+        user,
+        seesPrices: maySeePrices(companyRules(company), user),
+        language: languageOf(lang ?? company.locale_code),
+        today: isoDay(clock()),
+      }),
+    );
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${kind}-${fileName(row.transaction_number)}.pdf"`)
+      .header('x-robots-tag', 'noindex')
+      .send(pdf);
+  });
+};

@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import * as v from 'valibot';
+import { transactionKind } from '../../../src/api/orders/schema.ts';
+import { notFound } from '../refusal.ts';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Which transaction a link opens, and for whom: the link is worth what this user may see when it is opened. */
+const content = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictTuple([transactionKind, v.number(), v.number(), v.pipe(v.string(), v.uuid())]),
+);
+export type DocumentId = {
+  kind: v.InferOutput<typeof transactionKind>;
+  companyId: number;
+  userId: number;
+  id: string;
+};
+
+const keyFor = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `document id ${purpose}`, KEY_BYTES));
+
+/**
+ * The encrypted id in the link to a transaction's PDF (specification §7): AES-256-GCM, so that it can be neither read nor
+ * guessed nor changed. The nonce is a keyed hash of the content: the same transaction gives the same user the same link.
+ */
+export const createDocumentIds = (secret: string) => {
+  const key = keyFor(secret, 'cipher');
+  const nonceKey = keyFor(secret, 'nonce');
+
+  const encrypt = ({ kind, companyId, userId, id }: DocumentId): string => {
+    const text = JSON.stringify([kind, companyId, userId, id]);
+    const nonce = createHmac('sha256', nonceKey).update(text).digest().subarray(0, NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  };
+
+  /** Throws 404 `not_found` for what this back office didn't write. */
+  const decrypt = (encrypted: string): DocumentId => {
+    const bytes = Buffer.from(encrypted, 'base64url');
+    const head = NONCE_BYTES + TAG_BYTES;
+    if (bytes.length <= head || bytes.toString('base64url') !== encrypted) throw notFound('document');
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, head));
+    try {
+      const text = Buffer.concat([decipher.update(bytes.subarray(head)), decipher.final()]).toString('utf8');
+      const [kind, companyId, userId, id] = v.parse(content, text);
+      return { kind, companyId, userId, id };
+    } catch {
+      throw notFound('document');
+    }
+  };
+
+  return { encrypt, decrypt };
+};
+export type DocumentIds = ReturnType<typeof createDocumentIds>;

@@ -1,0 +1,175 @@
+import type { TransactionKind } from '../../../src/api/orders/schema.ts';
+import type { Language } from './language.ts';
+
+type Badge = 'waiting' | 'refused' | 'cancelled' | 'paid' | 'overdue';
+
+/** Every word of a printed order, invoice or estimate. */
+export type DocumentTexts = {
+  title: Readonly<Record<TransactionKind, string>>;
+  badge: Readonly<Record<TransactionKind, Readonly<Record<Badge, string>>>>;
+  fact: Readonly<Record<'date' | 'ship' | 'due' | 'terms' | 'purchaseOrder' | 'method', string>>;
+  party: Readonly<Record<'customer' | 'shipTo', string>>;
+  taxNumber: (number: string) => string;
+  column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'discount' | 'tax' | 'net', string>>;
+  size: (text: string) => string;
+  gift: string;
+  total: Readonly<
+    Record<'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'paid' | 'balance', string>
+  >;
+  sum: (currency: string) => string;
+  coupon: (code: string) => string;
+  notes: string;
+  comment: (by: string) => string;
+  hidden: string;
+  page: (page: number, pages: number) => string;
+};
+
+const english: Readonly<Record<Badge, string>> = {
+  waiting: 'Waiting for approval',
+  refused: 'Refused',
+  cancelled: 'Cancelled',
+  paid: 'Paid',
+  overdue: 'Overdue',
+};
+
+const spanish = (ending: 'a' | 'o'): Readonly<Record<Badge, string>> => ({
+  waiting: 'Pendiente de aprobación',
+  refused: `Rechazad${ending}`,
+  cancelled: `Cancelad${ending}`,
+  paid: `Pagad${ending}`,
+  overdue: `Vencid${ending}`,
+});
+
+const french = (ending: 'e' | ''): Readonly<Record<Badge, string>> => ({
+  waiting: "En attente d'approbation",
+  refused: `Refusé${ending}`,
+  cancelled: `Annulé${ending}`,
+  paid: `Payé${ending}`,
+  overdue: 'En retard',
+});
+
+export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
+  en: {
+    title: { order: 'Order', invoice: 'Invoice', estimate: 'Estimate' },
+    badge: { order: english, invoice: english, estimate: english },
+    fact: {
+      date: 'Date',
+      ship: 'Ship date',
+      due: 'Due date',
+      terms: 'Terms',
+      purchaseOrder: 'Purchase order',
+      method: 'Shipping method',
+    },
+    party: { customer: 'Customer', shipTo: 'Ship to' },
+    taxNumber: (number) => `Tax ID ${number}`,
+    column: {
+      product: 'Product',
+      quantity: 'Quantity',
+      unit: 'Unit',
+      price: 'Price',
+      discount: 'Discount',
+      tax: 'Tax',
+      net: 'Amount',
+    },
+    size: (text) => `Size ${text}`,
+    gift: 'Free gift',
+    total: {
+      gross: 'Subtotal',
+      discount: 'Discount',
+      tax: 'Tax',
+      shipping: 'Shipping',
+      charge: 'Payment-method charge',
+      reduction: 'Payment-method discount',
+      paid: 'Paid',
+      balance: 'Balance due',
+    },
+    sum: (currency) => `Total ${currency}`,
+    coupon: (code) => `Coupon ${code} is taken off in the discounts.`,
+    notes: 'Notes',
+    comment: (by) => `Comment by ${by}`,
+    hidden: 'Prices are not shown for this account.',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  es: {
+    title: { order: 'Pedido', invoice: 'Factura', estimate: 'Cotización' },
+    badge: { order: spanish('o'), invoice: spanish('a'), estimate: spanish('a') },
+    fact: {
+      date: 'Fecha',
+      ship: 'Fecha de envío',
+      due: 'Vencimiento',
+      terms: 'Condiciones',
+      purchaseOrder: 'Orden de compra',
+      method: 'Método de envío',
+    },
+    party: { customer: 'Cliente', shipTo: 'Enviar a' },
+    taxNumber: (number) => `NIT ${number}`,
+    column: {
+      product: 'Producto',
+      quantity: 'Cantidad',
+      unit: 'Unidad',
+      price: 'Precio',
+      discount: 'Descuento',
+      tax: 'Impuesto',
+      net: 'Importe',
+    },
+    size: (text) => `Medida ${text}`,
+    gift: 'Obsequio',
+    total: {
+      gross: 'Subtotal',
+      discount: 'Descuento',
+      tax: 'Impuesto',
+      shipping: 'Envío',
+      charge: 'Recargo por forma de pago',
+      reduction: 'Descuento por forma de pago',
+      paid: 'Pagado',
+      balance: 'Saldo pendiente',
+    },
+    sum: (currency) => `Total ${currency}`,
+    coupon: (code) => `El cupón ${code} está incluido en los descuentos.`,
+    notes: 'Notas',
+    comment: (by) => `Comentario de ${by}`,
+    hidden: 'Esta cuenta no muestra precios.',
+    page: (page, pages) => `Página ${page} de ${pages}`,
+  },
+  fr: {
+    title: { order: 'Commande', invoice: 'Facture', estimate: 'Devis' },
+    badge: { order: french('e'), invoice: french('e'), estimate: french('') },
+    fact: {
+      date: 'Date',
+      ship: "Date d'expédition",
+      due: 'Échéance',
+      terms: 'Conditions',
+      purchaseOrder: 'Bon de commande',
+      method: 'Mode de livraison',
+    },
+    party: { customer: 'Client', shipTo: 'Livrer à' },
+    taxNumber: (number) => `N° fiscal ${number}`,
+    column: {
+      product: 'Produit',
+      quantity: 'Quantité',
+      unit: 'Unité',
+      price: 'Prix',
+      discount: 'Remise',
+      tax: 'Taxe',
+      net: 'Montant',
+    },
+    size: (text) => `Dimension ${text}`,
+    gift: 'Cadeau',
+    total: {
+      gross: 'Sous-total',
+      discount: 'Remise',
+      tax: 'Taxe',
+      shipping: 'Livraison',
+      charge: 'Frais de paiement',
+      reduction: 'Remise de paiement',
+      paid: 'Payé',
+      balance: 'Solde à payer',
+    },
+    sum: (currency) => `Total ${currency}`,
+    coupon: (code) => `Le code ${code} est compris dans les remises.`,
+    notes: 'Notes',
+    comment: (by) => `Commentaire de ${by}`,
+    hidden: 'Les prix ne sont pas affichés pour ce compte.',
+    page: (page, pages) => `Page ${page} sur ${pages}`,
+  },
+};

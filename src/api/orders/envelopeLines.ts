@@ -1,0 +1,98 @@
+import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
+import type { PricedCart, PricedCartLine } from '../../domain/cart/priceCart.ts';
+import { type Decimal, type NumericInput, toDecimal } from '../../domain/numbers/decimal.ts';
+import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
+import type { Gift } from '../../domain/pricing/types.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import { lineJson } from './recordedPrice.ts';
+import type { TransactionLineWire } from './schema.ts';
+
+const number = (value: Decimal): number => value.toNumber();
+
+/** A figure of the cart's, which keeps decimals as text; null where there is none. */
+const figure = (value: NumericInput): number | null => toDecimal(value)?.toNumber() ?? null;
+
+type WholeLine = Required<TransactionLineWire>;
+
+const lineWire = ({ line, price, amounts }: PricedCartLine, { forceShowPrice }: Customer): WholeLine | null =>
+  amounts && {
+    product_id: line.productId,
+    product_name: line.name,
+    product_code: line.code,
+    product_image: line.imageUrl,
+    quantity: figure(line.quantity),
+    product_price: number(price.productPrice),
+    product_discount: number(price.productDiscount),
+    original_price: number(price.originalPrice),
+    original_netprice: number(price.originalNetPrice),
+    product_default_tax: figure(line.defaultTax),
+    product_line: line.line,
+    product_subline: line.subline,
+    product_brand: line.brand,
+    warehouse_id: line.warehouseId,
+    units: line.unit?.code ?? '',
+    factor: number(unitFactor(line.unit)),
+    size: figure(line.size),
+    user_input_size: line.typedSize,
+    weigth: null,
+    detail_type: null,
+    order_detail_remark: line.note,
+    order_detail_grossvalue: number(amounts.gross),
+    order_detail_tax: number(amounts.tax),
+    order_detail_netvalue: number(amounts.net),
+    order_detail_discount: number(amounts.discount),
+    order_detail_internal_remark: amounts.coupon.toFixed(2),
+    json_data: lineJson(price, line.rules?.discounts ?? []),
+    price_rules_json_data: JSON.stringify(price.trail),
+    unit_of_measure: line.unit?.name ?? '',
+    force_show_price: forceShowPrice,
+    section_added: line.section,
+    default_cost: figure(line.price?.defaultCost),
+    remark: line.remark,
+  };
+
+/** A gift is a line of its own, of detail type 1 and price 0, in base units (rules: Amounts of a line). */
+const giftWire = (gift: Gift, { forceShowPrice }: Customer): WholeLine => ({
+  product_id: gift.productId,
+  product_name: gift.productName ?? '',
+  product_code: gift.productCode ?? '',
+  product_image: gift.imageUrl ?? '',
+  quantity: number(gift.quantity),
+  product_price: 0,
+  product_discount: 0,
+  original_price: 0,
+  original_netprice: 0,
+  product_default_tax: null,
+  product_line: '',
+  product_subline: '',
+  product_brand: '',
+  warehouse_id: null,
+  units: '',
+  factor: 1,
+  size: null,
+  user_input_size: '',
+  weigth: null,
+  detail_type: GIFT_DETAIL_TYPE,
+  order_detail_remark: '',
+  order_detail_grossvalue: 0,
+  order_detail_tax: 0,
+  order_detail_netvalue: 0,
+  order_detail_discount: 0,
+  order_detail_internal_remark: '0.00',
+  json_data: '',
+  price_rules_json_data: '',
+  unit_of_measure: '',
+  force_show_price: forceShowPrice,
+  section_added: '',
+  default_cost: null,
+  remark: '',
+});
+
+/**
+ * The lines of a transaction with every field that specification §3 names, and the gifts behind them. Lines without a price
+ * are not part of it. The catalogue knows no weights: `weigth` is null.
+ */
+export const linesWire = ({ lines, gifts }: PricedCart, customer: Customer): WholeLine[] => [
+  ...lines.flatMap((line) => lineWire(line, customer) ?? []),
+  ...gifts.map((gift) => giftWire(gift, customer)),
+];

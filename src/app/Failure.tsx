@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design-system/Button.tsx';
+import { EmptyState } from '../design-system/EmptyState.tsx';
+
+type FailureProps = { title: string; text: string; onRetry(): void };
+
+/** What stands where something could not be shown: what that means, and the way to try again. */
+export function Failure({ title, text, onRetry }: FailureProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        text={text}
+        actions={
+          <Button variant="primary" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../design-system/Alert.tsx';
+import { APPROVAL } from '../domain/orders/approval.ts';
+import type { TransactionSummary } from '../domain/orders/transaction.ts';
+
+type ApprovalNoteProps = Pick<
+  TransactionSummary,
+  'status' | 'approvalStatus' | 'approvalComment' | 'approvedBy'
+>;
+
+/** Where the approval of a transaction stands, by whom, with the approver's comment; nothing where none is needed. */
+export function ApprovalNote({ status, approvalStatus, approvalComment, approvedBy }: ApprovalNoteProps) {
+  const { t } = useTranslation('history');
+  if (approvalStatus === APPROVAL.pending) {
+    if (status === 'cancelled') return null;
+    return (
+      <Alert tone="warn" title={t('approval.pending.title')}>
+        {t('approval.pending.text')}
+      </Alert>
+    );
+  }
+  if (approvalStatus !== APPROVAL.approved && approvalStatus !== APPROVAL.refused) return null;
+  const isApproved = approvalStatus === APPROVAL.approved;
+  const answer = isApproved ? 'approved' : 'refused';
+  return (
+    <Alert tone={isApproved ? 'ok' : 'bad'} title={t(`approval.${answer}.title`)} announce={null}>
+      {approvedBy && <p>{t(`approval.${answer}.by`, { name: approvedBy })}</p>}
+      {approvalComment && <q>{approvalComment}</q>}
+    </Alert>
+  );
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../design-system/Button.tsx';
+import { TextField } from '../design-system/TextField.tsx';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+
+  & > button {
+    margin-block-start: 25px;
+    align-self: start;
+  }
+`;
+
+export type CouponFieldProps = {
+  /** Puts the coupon of this code on the order; answers what is wrong with it, or null. */
+  onApply(code: string): Promise<'unknown' | 'expired' | 'unreachable' | null>;
+};
+
+/**
+ * Where a coupon's code is typed; what is wrong with it stands beside it. No form of its own, so that it can stand in one:
+ * Enter in it applies the coupon and sends nothing else.
+ */
+export function CouponField({ onApply }: CouponFieldProps) {
+  const { t } = useTranslation('cart');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<'missing' | 'unknown' | 'expired' | 'unreachable' | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const apply = async () => {
+    if (isAsking) return;
+    setProblem(null);
+    const typed = code.trim();
+    setAsking(typed !== '');
+    const wrong = typed === '' ? 'missing' : await onApply(typed);
+    setAsking(false);
+    setProblem(wrong);
+    if (wrong) field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void apply();
+  };
+
+  return (
+    <Row>
+      <TextField
+        ref={field}
+        label={t('coupon.label')}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        error={problem ? t(`coupon.${problem}`) : undefined}
+      />
+      <Button onClick={() => void apply()} loading={isAsking}>
+        {t('coupon.apply')}
+      </Button>
+    </Row>
+  );
+}

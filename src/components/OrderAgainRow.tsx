@@ -1,0 +1,236 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Checkbox } from '../design-system/Checkbox.tsx';
+import { TextLink } from '../design-system/TextLink.ts';
+import { phone } from '../design-system/theme/media.ts';
+import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
+import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
+import { floorDivide, toDecimal, ZERO } from '../domain/numbers/decimal.ts';
+import { formatForWire } from '../domain/numbers/localNumber.ts';
+import type { AgainLine, AgainPrice } from '../domain/orders/orderAgain.ts';
+import { basePerTyped, pricePerChosenUnit } from '../domain/pricing/baseQuantity.ts';
+import { Price } from './Price.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { QuantityInput } from './QuantityInput.tsx';
+import { useFormat } from './useFormat.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 24px 44px minmax(0, 1fr) auto 96px;
+  gap: 4px 12px;
+  align-items: center;
+  padding: 10px 0;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 72px;
+
+  & + & {
+    border-block-start: 1px solid var(--wp-line);
+  }
+
+  ${phone} {
+    grid-template-columns: 24px 44px minmax(0, 1fr) auto;
+    contain-intrinsic-size: auto 120px;
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+
+  ${phone} {
+    grid-column: 3 / -1;
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Notes = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+const Note = styled.span<{ $tone: 'warn' | 'ok' }>`
+  color: ${({ $tone }) => ($tone === 'ok' ? 'var(--wp-ok)' : 'var(--wp-warn)')};
+  font-weight: 600;
+`;
+
+const Quantity = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--wp-muted);
+  font-size: 13px;
+
+  ${phone} {
+    grid-column: 1 / 4;
+  }
+`;
+
+const Unit = styled.span`
+  width: 84px;
+
+  ${phone} {
+    width: auto;
+  }
+`;
+
+const Amount = styled.p`
+  font-weight: 600;
+  text-align: end;
+  white-space: nowrap;
+`;
+
+/** What rows are told of their company and customer. */
+export type AgainTerms = {
+  settings: TitleSettings & { quantityLabel: string; sizeInput: boolean };
+  hidden: boolean;
+  hrefOf(productId: number): string;
+  /** The address of products like it; null where none are known. */
+  similarTo(line: AgainLine): string | null;
+};
+
+type OrderAgainRowProps = {
+  again: AgainLine;
+  terms: AgainTerms;
+  quantity: string;
+  /** At that quantity; null: none. */
+  price: AgainPrice | null;
+  isPicked: boolean;
+  onPick(isPicked: boolean): void;
+  onQuantity(quantity: string): void;
+};
+
+/** What is different from then: price per chosen unit, unit, stock. */
+function Differences({
+  again,
+  price,
+  hidden,
+}: {
+  again: AgainLine;
+  price: AgainPrice | null;
+  hidden: boolean;
+}) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const { line, unit, state, available, isOtherUnit } = again;
+  const before = toDecimal(line.unitNet);
+  const printed = [before, price?.unitPrice ?? null].map((each) =>
+    each && !hidden ? format.price(pricePerChosenUnit(each, unit)) : '',
+  );
+  const [then = '', now = ''] = printed;
+  const isUp = before && price ? price.unitPrice.gt(before) : false;
+  return (
+    <>
+      {isOtherUnit && (
+        <Note $tone="warn">
+          {unit
+            ? t('again.otherUnit', { before: line.unit || t('again.piece'), after: unit.name })
+            : t('again.pieces', { before: line.unit })}
+        </Note>
+      )}
+      {state === 'short' && (
+        <Note $tone="warn">{t('again.short', { available: format.number(available) })}</Note>
+      )}
+      {then && now && then !== now && (
+        <Note $tone={isUp ? 'warn' : 'ok'}>
+          {t(isUp ? 'again.up' : 'again.down', { before: then, after: now })}
+        </Note>
+      )}
+      {then && then === now && <span>{t('again.same')}</span>}
+    </>
+  );
+}
+
+/** A line of an earlier order: to be picked and changed in number, or why it can't be had. */
+export function OrderAgainRow({
+  again,
+  terms,
+  quantity,
+  price,
+  isPicked,
+  onPick,
+  onQuantity,
+}: OrderAgainRowProps) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const id = useId();
+  const { line, state, offer, unit, size, available } = again;
+  const { settings, hidden } = terms;
+  const { name } = productTitle({ ...line, barcode: '' }, settings);
+  const product = name || line.code;
+  const canBeHad = state === 'available' || state === 'short';
+  const similar = canBeHad ? null : terms.similarTo(again);
+  const base = basePerTyped({ unit, size: size?.value ?? null }, settings.sizeInput);
+  /** What there is at most, in the unit. */
+  const settle = (value: string) => {
+    const most = available && floorDivide(available, base);
+    return most && toDecimal(value)?.gt(most)
+      ? { value: formatForWire(most), reason: t('again.short', { available: format.number(available) }) }
+      : { value };
+  };
+  const then = [format.number(line.quantity), line.unit || t('again.piece'), line.typedSize]
+    .filter(Boolean)
+    .join(' × ');
+  return (
+    <Row aria-labelledby={id}>
+      {canBeHad ? (
+        <Checkbox
+          label={<VisuallyHidden>{t('again.pick', { product })}</VisuallyHidden>}
+          checked={isPicked}
+          onChange={(event) => onPick(event.currentTarget.checked)}
+        />
+      ) : (
+        <span />
+      )}
+      <ProductPicture src={offer?.product.image || line.image} size={44} />
+      <Words>
+        <Name id={id}>
+          {offer ? (
+            <TextLink as={Link} to={terms.hrefOf(line.productId)}>
+              {product}
+            </TextLink>
+          ) : (
+            product
+          )}
+        </Name>
+        <Notes>
+          <span>{t('again.then', { many: then })}</span>
+          {canBeHad ? (
+            <Differences again={again} price={price} hidden={hidden} />
+          ) : (
+            <Note $tone="warn">{t(`again.${state}`)}</Note>
+          )}
+          {similar && (
+            <TextLink as={Link} to={similar} aria-label={t('again.similarTo', { product })}>
+              {t('again.similar')}
+            </TextLink>
+          )}
+        </Notes>
+      </Words>
+      {canBeHad && (
+        <>
+          <Quantity>
+            <QuantityInput
+              product={product}
+              word={settings.quantityLabel}
+              value={quantity}
+              settle={settle}
+              onCommit={onQuantity}
+            />
+            <Unit>{[unit?.name, size?.text].filter(Boolean).join(' × ')}</Unit>
+          </Quantity>
+          <Amount>
+            <Price value={price?.amount ?? ZERO} hidden={hidden} kind="amount" />
+          </Amount>
+        </>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,19 @@
+import { discountStep } from './rules/discount.ts';
+import type { DiscountEntry, TrailStep } from './types.ts';
+
+/**
+ * The entries that took something off a price, in the order in which they did: those that the trail's steps come from
+ * (rules: Price of a line, 5).
+ */
+export function appliedDiscounts(
+  entries: readonly DiscountEntry[],
+  trail: readonly TrailStep[],
+): DiscountEntry[] {
+  return trail.flatMap(
+    ({ rule, name, before, after }) =>
+      entries.find(
+        (entry) =>
+          entry.rule === rule && entry.name === name && discountStep(entry, before)?.after.eq(after) === true,
+      ) ?? [],
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { OrderLines } from '../../components/OrderLines.tsx';
+import { Beside, Columns, Stack } from '../../components/ScreenFrame.ts';
+import { TransactionFailed } from '../../components/TransactionFailed.tsx';
+import { TransactionTotals } from '../../components/TransactionTotals.tsx';
+import { transactionLines } from '../../components/transactionLines.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { useTransaction } from '../../state/orders/useTransactions.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { Decision } from './Decision.tsx';
+
+const Section = styled(Card)`
+  display: grid;
+  gap: 12px;
+  padding: 18px;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: 12px 24px;
+
+  & dt {
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+`;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Opened({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('approvals');
+  const format = useFormat();
+  const company = useCompany();
+  const hidden = usePricesHidden();
+  const { number, lines, clientName, subCustomerName, address, date, shipDate, purchaseOrder, notes } =
+    transaction;
+  return (
+    <Columns>
+      <Stack>
+        <TextLink as={Link} to={paths.approvals()}>
+          {t('back')}
+        </TextLink>
+        <Heading>{t('one', { number })}</Heading>
+        <Section as="div">
+          <Facts>
+            <Fact name={t('fact.client')}>{[clientName, subCustomerName].filter(Boolean).join(' · ')}</Fact>
+            <Fact name={t('fact.date')}>{format.date(date)}</Fact>
+            <Fact name={t('fact.ship')}>{format.date(shipDate)}</Fact>
+            <Fact name={t('fact.address')}>{address.join(', ')}</Fact>
+            <Fact name={t('fact.purchaseOrder')}>{purchaseOrder}</Fact>
+            <Fact name={t('fact.notes')}>{notes}</Fact>
+          </Facts>
+        </Section>
+        <Section aria-labelledby="approval-lines">
+          <Heading as="h2" id="approval-lines">
+            {t('lines', { count: lines.length })}
+          </Heading>
+          <OrderLines
+            label={t('lines', { count: lines.length })}
+            lines={transactionLines(transaction, company.settings)}
+            hidden={hidden}
+          />
+        </Section>
+      </Stack>
+      <Beside>
+        <Section aria-label={t('total')}>
+          <TransactionTotals transaction={transaction} hidden={hidden} />
+        </Section>
+        <Section aria-labelledby="approval-decision">
+          <Decision transaction={transaction} />
+        </Section>
+      </Beside>
+    </Columns>
+  );
+}
+
+/** An order that waits, with its lines, and the approver's answer to it. */
+export function ApprovalOrder({ id }: { id: string }) {
+  const { data, isPending, problem, retry } = useTransaction(id);
+  if (data) return <Opened transaction={data} />;
+  return (
+    <Stack>
+      {isPending && <Skeleton aria-busy $height={320} />}
+      {problem && (
+        <TransactionFailed isMissing={problem === 'missing'} history={paths.approvals()} onRetry={retry} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleCheck, CirclePause } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link, useSearchParams } from 'react-router';
+import { paths, routes } from '../../app/paths.ts';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Card } from '../../design-system/Card.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { customerIdOf } from '../../state/inventory/useCaptureProducts.ts';
+import { CaptureFrame } from './CaptureFrame.tsx';
+
+/**
+ * The end of an inventory: sent, or left for later; then what was typed is still there (specification §2,
+ * /inventory_capture/done and /inventory_capture/cancel).
+ */
+export function CaptureEndScreen({ end }: { end: 'done' | 'cancelled' }) {
+  const { t } = useTranslation('inventory');
+  const [search] = useSearchParams();
+  const customerId = customerIdOf(search.get('customer') ?? '');
+  const resume = end === 'cancelled' && customerId !== null;
+  return (
+    <CaptureFrame>
+      <Heading tabIndex={-1}>{t('title')}</Heading>
+      <Card role="status">
+        <EmptyState
+          icon={end === 'done' ? <CircleCheck /> : <CirclePause />}
+          title={t(`${end}.title`)}
+          text={t(`${end}.text`)}
+          actions={
+            <>
+              <ButtonLink as={Link} to={paths.store()} $variant={resume ? 'secondary' : 'primary'}>
+                {t('toStore')}
+              </ButtonLink>
+              {resume && (
+                <ButtonLink
+                  as={Link}
+                  to={generatePath(routes.inventoryCapture, { customerId: String(customerId) })}
+                  $variant="primary"
+                >
+                  {t('cancelled.resume')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+      </Card>
+    </CaptureFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CompanyMark } from '../../components/CompanyMark.tsx';
+import { phone } from '../../design-system/theme/media.ts';
+import { usePortal } from '../../state/usePortal.ts';
+
+const Page = styled.main`
+  display: grid;
+  gap: 12px;
+  align-content: start;
+  max-width: 720px;
+  min-height: var(--wp-screen, 100dvh);
+  margin: 0 auto;
+  padding: 20px 24px 0;
+
+  ${phone} {
+    padding: 12px 12px 0;
+  }
+`;
+
+const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  font-weight: 650;
+`;
+
+/** A page of the inventory: blank, without header and footer (specification §2); the company stands above it. */
+export function CaptureFrame({ children }: { children: ReactNode }) {
+  const { ownsPage, company } = usePortal();
+  return (
+    <Page as={ownsPage ? 'main' : 'div'}>
+      <Brand>
+        <CompanyMark company={company} size={30} />
+        <span>{company.name}</span>
+      </Brand>
+      {children}
+    </Page>
+  );
+}

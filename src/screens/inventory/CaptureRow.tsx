@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId } from 'react';
+import { styled } from 'styled-components';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { controlStyles, FieldError } from '../../design-system/fieldStyles.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) 104px;
+  align-items: center;
+  gap: 4px 12px;
+  padding: 10px 14px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 68px;
+
+  & + & {
+    border-block-start: 1px solid var(--wp-line);
+  }
+
+  & > p {
+    grid-column: 2 / -1;
+    justify-content: flex-end;
+  }
+`;
+
+const Name = styled.label`
+  display: block;
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+const Details = styled.small`
+  color: var(--wp-muted);
+`;
+
+const Count = styled.input`
+  ${controlStyles}
+  padding: 0 10px;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Enter goes to the next product, as on a numeric keypad; from the last one it sends. */
+const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter') return;
+  const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input');
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+};
+
+type CaptureRowProps = {
+  name: string;
+  details: string;
+  image: string;
+  /** As it was typed. */
+  value: string;
+  error: string | undefined;
+  onType(text: string): void;
+};
+
+/** One product and how many of it there are. */
+export function CaptureRow({ name, details, image, value, error, onType }: CaptureRowProps) {
+  const id = useId();
+  return (
+    <Row>
+      <ProductPicture src={image} size={48} />
+      <div>
+        <Name htmlFor={id}>{name}</Name>
+        <Details>{details}</Details>
+      </div>
+      <Count
+        id={id}
+        type="text"
+        inputMode="decimal"
+        enterKeyHint="next"
+        autoComplete="off"
+        maxLength={20}
+        value={value}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={goOn}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Row>
+  );
+}

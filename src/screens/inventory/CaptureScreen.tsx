@@ -1,0 +1,94 @@
+import { PackageSearch, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { customerIdOf, useCaptureProducts } from '../../state/inventory/useCaptureProducts.ts';
+import { useCustomer } from '../../state/usePortal.ts';
+import { CaptureForm } from './CaptureForm.tsx';
+import { CaptureFrame } from './CaptureFrame.tsx';
+
+const Muted = styled.p`
+  color: var(--wp-muted);
+`;
+
+/** Whose inventory it is: the customer's own, or one of its group. */
+const useNameOf = (customerId: number | null): string => {
+  const customer = useCustomer();
+  if (customer?.clientId === customerId) return customer?.clientName ?? '';
+  return customer?.subCustomers.find(({ id }) => id === customerId)?.name ?? '';
+};
+
+function Counting({ customerId }: { customerId: number | null }) {
+  const { t } = useTranslation('inventory');
+  const { products, problem, reload } = useCaptureProducts(customerId);
+  const toStore = (
+    <ButtonLink as={Link} to={paths.store()} $variant="primary">
+      {t('toStore')}
+    </ButtonLink>
+  );
+  if (customerId === null || problem === 'not_yours') {
+    return (
+      <div role="alert">
+        <EmptyState icon={<UserX />} title={t('foreign.title')} text={t('foreign.text')} actions={toStore} />
+      </div>
+    );
+  }
+  if (problem) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<PackageSearch />}
+          title={t('failed.title')}
+          text={t('failed.text')}
+          actions={
+            <Button variant="primary" onClick={reload}>
+              {t('failed.retry')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (!products) return <Skeleton role="status" aria-label={t('loading')} $height={480} />;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        icon={<PackageSearch />}
+        title={t('nothing.title')}
+        text={t('nothing.text')}
+        actions={toStore}
+      />
+    );
+  }
+  return (
+    <>
+      <Muted>
+        {t('intro')} {t('kept')}
+      </Muted>
+      <CaptureForm customerId={customerId} products={products} onOtherProducts={reload} />
+    </>
+  );
+}
+
+/** Inventory capture: what the customer has of each product (specification §2, /inventory_capture/home/{customer_id}). */
+export function CaptureScreen() {
+  const { t } = useTranslation('inventory');
+  const { customerId: text = '' } = useParams();
+  const customerId = customerIdOf(text);
+  const name = useNameOf(customerId);
+  return (
+    <CaptureFrame>
+      <div>
+        <Heading tabIndex={-1}>{t('title')}</Heading>
+        <Muted>{name}</Muted>
+      </div>
+      <Counting key={customerId} customerId={customerId} />
+    </CaptureFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { Mail, MailOpen, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { IconButton } from '../../design-system/IconButton.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import type { Notification } from '../../domain/notifications/notification.ts';
+
+const Row = styled.li<{ $unread: boolean }>`
+  display: grid;
+  grid-template-columns: 8px minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 4px 10px;
+  padding: 8px 0;
+
+  & + & {
+    border-block-start: 1px solid var(--wp-line);
+  }
+
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${({ $unread }) => ($unread ? 'var(--wp-brand)' : 'transparent')};
+  }
+`;
+
+const Body = styled.p<{ $unread: boolean }>`
+  font-weight: ${({ $unread }) => ($unread ? 600 : 'inherit')};
+  overflow-wrap: anywhere;
+`;
+
+const When = styled.time`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+type NotificationListProps = {
+  notifications: readonly Notification[];
+  onRead(id: string, isRead: boolean): void;
+  onDelete(id: string): void;
+  /** A link in it leads to another screen. */
+  onLeave(): void;
+};
+
+/** Messages with what can be done with each. */
+export function NotificationList({ notifications, onRead, onDelete, onLeave }: NotificationListProps) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  return (
+    <ul aria-label={t('title')}>
+      {notifications.map(({ id, body, date, isRead, transactionId }) => {
+        const toggle = isRead ? t('markUnread') : t('markRead');
+        return (
+          <Row key={id} $unread={!isRead}>
+            <div>
+              <Body $unread={!isRead}>
+                {!isRead && <VisuallyHidden>{t('isUnread')} · </VisuallyHidden>}
+                {body}
+              </Body>
+              <When dateTime={date}>{format.date(date)}</When>
+              {transactionId && (
+                <>
+                  {' · '}
+                  <TextLink as={Link} to={paths.document(transactionId)} onClick={onLeave}>
+                    {t('show')}
+                  </TextLink>
+                </>
+              )}
+            </div>
+            <IconButton
+              label={t('of', { action: toggle, body })}
+              title={toggle}
+              icon={isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
+              onClick={() => onRead(id, !isRead)}
+            />
+            <IconButton
+              label={t('of', { action: t('delete'), body })}
+              title={t('delete')}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => onDelete(id)}
+            />
+          </Row>
+        );
+      })}
+    </ul>
+  );
+}

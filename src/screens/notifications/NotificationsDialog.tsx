@@ -1,0 +1,76 @@
+import { BellOff } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { Dialog } from '../../design-system/Dialog.tsx';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Spinner } from '../../design-system/Spinner.tsx';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { unreadCount } from '../../domain/notifications/notification.ts';
+import { useNotifications } from '../../state/notifications/useNotifications.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+export type NotificationsDialogProps = { open: boolean; onClose(): void };
+
+function Notifications({ open, onClose }: NotificationsDialogProps) {
+  const { t } = useTranslation('notifications');
+  const { notifications, isPending, failed, retry, setRead, remove } = useNotifications();
+  const [asked, setAsked] = useState<string | null>(null);
+  const unread = unreadCount(notifications);
+  const empty = failed ? (
+    <Alert tone="bad" title={t('unknown')} action={<Button onClick={retry}>{t('retry')}</Button>} />
+  ) : isPending ? (
+    <Spinner label={t('loading')} />
+  ) : (
+    <EmptyState icon={<BellOff />} title={t('none.title')} text={t('none.text')} />
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      size="medium"
+      description={notifications.length > 0 && (unread > 0 ? t('unread', { count: unread }) : t('allRead'))}
+    >
+      {notifications.length > 0 ? (
+        <NotificationList
+          notifications={notifications}
+          onRead={setRead}
+          onDelete={setAsked}
+          onLeave={onClose}
+        />
+      ) : (
+        empty
+      )}
+      <VisuallyHidden role="status">{open && t('unread', { count: unread })}</VisuallyHidden>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('sure.title')}
+        description={t('sure.text')}
+        confirmLabel={t('sure.yes')}
+        cancelLabel={t('sure.no')}
+        danger
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) remove(asked);
+          setAsked(null);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/**
+ * The customer's notifications, newest first: each is marked read or unread, or deleted after a question (specification §2,
+ * Notifications modal).
+ */
+export function NotificationsDialog(props: NotificationsDialogProps) {
+  return (
+    <Suspense>
+      <Notifications {...props} />
+    </Suspense>
+  );
+}

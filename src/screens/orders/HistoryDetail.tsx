@@ -1,0 +1,109 @@
+import { ArrowLeft, Printer, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { ApprovalNote } from '../../components/ApprovalNote.tsx';
+import { PdfLink } from '../../components/PdfLink.tsx';
+import { TransactionFailed } from '../../components/TransactionFailed.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { loadable } from '../../design-system/loadable.tsx';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
+import { useTransaction } from '../../state/orders/useTransactions.ts';
+import { CancelTransaction } from './CancelTransaction.tsx';
+import { TransactionSheet } from './TransactionSheet.tsx';
+
+const OrderAgain = loadable(() => import('./OrderAgain.tsx').then((module) => module.OrderAgain));
+
+const Page = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 860px;
+  margin-inline: auto;
+  scroll-margin-block-start: 140px;
+  outline: none;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+type ShownProps = { transaction: Transaction; back: string; onAgain(): void };
+
+function Shown({ transaction, back, onAgain }: ShownProps) {
+  const { t } = useTranslation('history');
+  const { t: ofOrders } = useTranslation('orders');
+  const linkOf = useDocumentLink();
+  const { id, kind, number } = transaction;
+  return (
+    <CancelTransaction transaction={transaction}>
+      {({ button, problem }) => (
+        <>
+          <Bar>
+            <ButtonLink as={Link} to={back} $variant="quiet">
+              <ArrowLeft aria-hidden />
+              {t('back')}
+            </ButtonLink>
+            <Actions>
+              {button}
+              <ButtonLink as={Link} to={paths.transaction(id)}>
+                <Printer aria-hidden />
+                {ofOrders('print')}
+              </ButtonLink>
+              <PdfLink href={linkOf(transaction)} number={number} />
+              <Button variant="primary" onPointerEnter={OrderAgain.preload} onClick={onAgain}>
+                <RotateCcw aria-hidden />
+                {t(`again.action.${kind}`)}
+              </Button>
+            </Actions>
+          </Bar>
+          {problem}
+          <ApprovalNote {...transaction} />
+          <TransactionSheet transaction={transaction} />
+        </>
+      )}
+    </CancelTransaction>
+  );
+}
+
+type HistoryDetailProps = {
+  id: string;
+  /** The list it was opened from. */
+  back: string;
+  /** The dialog that orders it again is open. */
+  isAgain: boolean;
+  onAgain(isOpen: boolean): void;
+};
+
+/** One document of the history: what it says, and what can be done with it (experience: History). */
+export function HistoryDetail({ id, back, isAgain, onAgain }: HistoryDetailProps) {
+  const { data, isPending, problem, retry } = useTransaction(id);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    page.current?.focus({ preventScroll: true });
+    page.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Page ref={page} tabIndex={-1}>
+      {data && <Shown transaction={data} back={back} onAgain={() => onAgain(true)} />}
+      {isPending && <Skeleton aria-busy $height={480} />}
+      {problem && (
+        <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
+      )}
+      {isAgain && !problem && <OrderAgain id={id} onClose={() => onAgain(false)} />}
+    </Page>
+  );
+}

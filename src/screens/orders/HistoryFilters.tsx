@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../design-system/Button.tsx';
+import { NativeSelect } from '../../design-system/NativeSelect.tsx';
+import { TextField } from '../../design-system/TextField.tsx';
+import { phone } from '../../design-system/theme/media.ts';
+import { STATUSES, statusOf } from '../../domain/orders/statuses.ts';
+import { type HistoryView, isBackwards, isNarrowed } from './historyView.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 8px 12px;
+  margin-block-end: 12px;
+`;
+
+const Day = styled.div`
+  flex: 0 1 160px;
+
+  ${phone} {
+    flex-basis: calc(50% - 6px);
+  }
+`;
+
+const Status = styled.div`
+  display: grid;
+  gap: 6px;
+  flex: 0 1 180px;
+  font-size: 13px;
+  font-weight: 600;
+
+  & select {
+    font-weight: 400;
+    font-size: 14px;
+  }
+
+  ${phone} {
+    flex-basis: 100%;
+  }
+`;
+
+const Rest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 25px;
+
+  ${phone} {
+    margin-block-start: 0;
+  }
+`;
+
+type HistoryFiltersProps = {
+  view: HistoryView;
+  onChange(changes: Partial<HistoryView>): void;
+  onClear(): void;
+  /** What stands beside the filters. */
+  children?: ReactNode;
+};
+
+/** Days and status of what is listed; an end before the beginning is said beside it. */
+export function HistoryFilters({ view, onChange, onClear, children }: HistoryFiltersProps) {
+  const { t } = useTranslation('history');
+  const { t: ofOrders } = useTranslation('orders');
+  const { kind, from, to, status } = view;
+  const statuses = STATUSES[kind].map((value) => ({ value, label: ofOrders(`status.${kind}.${value}`) }));
+  return (
+    <Bar role="search" aria-label={t('filter.label')}>
+      <Day>
+        <TextField
+          type="date"
+          label={t('filter.from')}
+          value={from}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+      </Day>
+      <Day>
+        <TextField
+          type="date"
+          label={t('filter.to')}
+          value={to}
+          error={isBackwards(view) ? t('filter.backwards') : undefined}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+      </Day>
+      <Status>
+        <span aria-hidden>{t('filter.status')}</span>
+        <NativeSelect
+          label={t('filter.status')}
+          value={status ?? ''}
+          options={[{ value: '', label: t('filter.any') }, ...statuses]}
+          onChange={(event) => onChange({ status: statusOf(kind, event.target.value) })}
+        />
+      </Status>
+      <Rest>
+        {isNarrowed(view) && (
+          <Button variant="quiet" onClick={onClear}>
+            {t('filter.clear')}
+          </Button>
+        )}
+        {children}
+      </Rest>
+    </Bar>
+  );
+}

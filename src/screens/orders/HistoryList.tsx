@@ -1,0 +1,141 @@
+import { FileText, Lock, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Card } from '../../design-system/Card.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import type { useHistory } from '../../state/orders/useHistory.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+import { type HistoryView, isNarrowed } from './historyView.ts';
+import { Pages } from './Pages.tsx';
+import { TransactionTable } from './TransactionTable.tsx';
+
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 22px;
+  padding: 14px 12px;
+`;
+
+const Page = styled.div<{ $isStale: boolean }>`
+  transition: opacity 0.15s;
+  opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
+`;
+
+/** Nothing is listed: nothing was ever ordered, or nothing is found this way. */
+function Nothing({ view, onWiden }: { view: HistoryView; onWiden(): void }) {
+  const { t } = useTranslation('orders');
+  const { t: ofHistory } = useTranslation('history');
+  const { search, kind } = view;
+  if (!isNarrowed(view)) {
+    return (
+      <EmptyState
+        icon={<FileText />}
+        title={t(`none.${kind}`)}
+        text={t('none.text')}
+        actions={
+          <ButtonLink as={Link} to={paths.store()} $variant="primary">
+            {t('none.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={search ? t('notFound.title', { search }) : ofHistory('found.none')}
+      text={search ? t('notFound.text') : ofHistory('found.text')}
+      actions={<Button onClick={onWiden}>{t('notFound.action')}</Button>}
+    />
+  );
+}
+
+/** Why there is no list: it is another customer's (specification §8), or it can't be had right now. */
+function Problem({ isForbidden, onRetry }: { isForbidden: boolean; onRetry(): void }) {
+  const { t } = useTranslation('orders');
+  const { t: ofHistory } = useTranslation('history');
+  return (
+    <Card role="alert">
+      {isForbidden ? (
+        <EmptyState
+          icon={<Lock />}
+          title={ofHistory('noAccess.title')}
+          text={ofHistory('noAccess.text')}
+          actions={
+            <ButtonLink as={Link} to={paths.account()}>
+              {ofHistory('noAccess.action')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={t('failed.list')}
+          text={t('failed.text')}
+          actions={<Button onClick={onRetry}>{t('retry')}</Button>}
+        />
+      )}
+    </Card>
+  );
+}
+
+type HistoryListProps = {
+  view: HistoryView;
+  pageSize: number;
+  history: ReturnType<typeof useHistory>;
+  addressOf(id: string, again?: boolean): string;
+  onPage(page: number): void;
+  onWiden(): void;
+};
+
+/** What the history found: rows with their pages, or what there is to say without any. */
+export function HistoryList({ view, pageSize, history, addressOf, onPage, onWiden }: HistoryListProps) {
+  const { t } = useTranslation('orders');
+  const hidden = usePricesHidden();
+  const { data, isPending, isStale, problem, retry } = history;
+  const { kind, page } = view;
+  if (problem) return <Problem isForbidden={problem === 'no_access'} onRetry={retry} />;
+  if (isPending) {
+    return (
+      <Card $flush aria-busy>
+        <Waiting>
+          {ROWS.map((row) => (
+            <Skeleton key={row} $height={15} />
+          ))}
+        </Waiting>
+      </Card>
+    );
+  }
+  if (!data) return null;
+  if (data.transactions.length > 0) {
+    return (
+      <Page $isStale={isStale} aria-busy={isStale || undefined}>
+        <TransactionTable
+          kind={kind}
+          rows={data.transactions.filter((row) => row.kind === kind)}
+          hidden={hidden}
+          addressOf={addressOf}
+        />
+        <Pages page={page} pageSize={pageSize} total={data.total} onPage={onPage} />
+      </Page>
+    );
+  }
+  return (
+    <Card>
+      {data.total === 0 ? (
+        <Nothing view={view} onWiden={onWiden} />
+      ) : (
+        <EmptyState
+          icon={<FileText />}
+          title={t('beyond.title')}
+          actions={<Button onClick={() => onPage(1)}>{t('beyond.action')}</Button>}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { OrderAgainDialog } from '../../components/OrderAgainDialog.tsx';
+import { useAddedNotice } from '../../components/useAddedNotice.ts';
+import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { useOrderAgain } from '../../state/orders/useOrderAgain.ts';
+
+/** Orders the lines of an earlier order again: all that is picked goes into the cart, what can't is named. */
+export function OrderAgain({ id, onClose }: { id: string; onClose(): void }) {
+  const { t } = useTranslation('history');
+  const navigate = useNavigate();
+  const notice = useAddedNotice(() => void navigate(paths.cart()));
+  const { transaction, lines, isFailed, isOpen, context, settings, retry, add } = useOrderAgain(id);
+  return (
+    <OrderAgainDialog
+      title={
+        transaction
+          ? t(`again.title.${transaction.kind}`, { number: transaction.number })
+          : t('again.loading')
+      }
+      lines={lines}
+      isFailed={isFailed}
+      disabled={!isOpen}
+      context={context}
+      terms={{
+        settings,
+        hidden: context.hidden,
+        hrefOf: paths.product,
+        similarTo: ({ line: { subline } }) =>
+          subline ? paths.store(storeQuery({ sublines: [subline] })) : null,
+      }}
+      onRetry={retry}
+      onClose={onClose}
+      onAdd={(chosen) => {
+        const added = add(chosen);
+        notice({ added, asked: chosen.length });
+        if (added.ok) onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { TypedCounts } from '../../domain/inventory/capture.ts';
+import { newIdentifier } from '../../platform/identifier.ts';
+import { isObject, readJson } from '../documents/localJson.ts';
+import type { Workspace } from '../workspace.ts';
+
+/**
+ * An inventory while it is counted. `number` makes sending it safe to repeat; `sent` once it was sent without an answer, after
+ * which another count is another inventory.
+ */
+export type CaptureDraft = { number: string; sent: boolean; typed: TypedCounts };
+
+const keyOf = ({ customer }: Workspace, customerId: number): string =>
+  `inventory.${customer?.email.toLowerCase()}.${customerId}`;
+
+const textsOf = (json: unknown): TypedCounts =>
+  Object.fromEntries(
+    Object.entries(isObject(json) ? json : {}).flatMap(([id, text]) =>
+      typeof text === 'string' ? [[id, text]] : [],
+    ),
+  );
+
+/** What this browser keeps of a customer's inventory; an empty one where there is none. */
+export const readDraft = (workspace: Workspace, customerId: number): CaptureDraft => {
+  const kept = readJson(workspace.portal.local.read(keyOf(workspace, customerId)));
+  const number = typeof kept?.number === 'string' ? kept.number : newIdentifier();
+  return { number, sent: kept?.sent === true, typed: textsOf(kept?.typed) };
+};
+
+/** Keeps it, before anything else happens to it. */
+export const keepDraft = (workspace: Workspace, customerId: number, draft: CaptureDraft): void =>
+  workspace.portal.local.write(keyOf(workspace, customerId), JSON.stringify(draft));
+
+export const dropDraft = (workspace: Workspace, customerId: number): void =>
+  workspace.portal.local.remove(keyOf(workspace, customerId));
+
+/** The draft with other counts in it. */
+export const withCounts = (draft: CaptureDraft, counts: TypedCounts): CaptureDraft => ({
+  ...(draft.sent ? { number: newIdentifier(), sent: false } : draft),
+  typed: { ...draft.typed, ...counts },
+});

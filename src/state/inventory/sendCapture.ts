@@ -1,0 +1,60 @@
+import { codeOf, failureOf } from '../../api/callError.ts';
+import { postCapture } from '../../api/inventory/postCapture.ts';
+import { inventoryOf } from '../../domain/inventory/capture.ts';
+import type { NumberSeparators } from '../../domain/numbers/localNumber.ts';
+import type { Workspace } from '../workspace.ts';
+import { type CaptureDraft, dropDraft, keepDraft } from './captureDraft.ts';
+
+/**
+ * Why an inventory wasn't sent; what was typed stays. `incomplete`: these products lack a valid number; `other_products`: what
+ * is counted changed meanwhile; `unreachable`: no answer, sending again is safe.
+ */
+export type NotSent =
+  | { ok: false; reason: 'incomplete'; missing: number[] }
+  | { ok: false; reason: 'other_products' | 'not_yours' | 'unreachable' | 'failed' };
+
+export type CaptureToSend = {
+  customerId: number;
+  productIds: readonly number[];
+  draft: CaptureDraft;
+  separators: NumberSeparators;
+};
+
+const reasonOf = (error: unknown): Exclude<NotSent['reason'], 'incomplete'> => {
+  const code = codeOf(error);
+  if (code === 'incomplete' || code === 'product_unavailable') return 'other_products';
+  if (code === 'not_yours') return 'not_yours';
+  return ['network', 'timeout', 'server'].includes(failureOf(error)) ? 'unreachable' : 'failed';
+};
+
+const underWay = new WeakMap<Workspace, Promise<{ ok: true } | NotSent>>();
+
+const send = async (
+  workspace: Workspace,
+  { customerId, productIds, draft, separators }: CaptureToSend,
+): Promise<{ ok: true } | NotSent> => {
+  const inventory = inventoryOf(productIds, draft.typed, separators);
+  if (!inventory.ok) return { ok: false, reason: 'incomplete', missing: inventory.missing };
+  keepDraft(workspace, customerId, { ...draft, sent: true });
+  try {
+    await postCapture(workspace.portal.http, { customerId, number: draft.number, lines: inventory.lines });
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) };
+  }
+  dropDraft(workspace, customerId);
+  return { ok: true };
+};
+
+/**
+ * Sends an inventory once (specification §5, Inventory capture): nothing while a number is missing; the draft's number makes a
+ * repeat the same inventory. It is kept here until the back office has it. While one is under way, another one is the same.
+ */
+export const sendCapture = (
+  workspace: Workspace,
+  capture: CaptureToSend,
+): Promise<{ ok: true } | NotSent> => {
+  const sending =
+    underWay.get(workspace) ?? send(workspace, capture).finally(() => underWay.delete(workspace));
+  underWay.set(workspace, sending);
+  return sending;
+};

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '../../api/callError.ts';
+import { type CaptureProduct, loadCaptureProducts } from '../../api/inventory/loadCaptureProducts.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+
+export type CountedProduct = CaptureProduct;
+
+/** A customer's number in an address; null for what is none. */
+export const customerIdOf = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
+
+/**
+ * The products that a customer counts. `problem`: `not_yours` for another customer's, or a number that is none; `failed` when
+ * they can't be had right now.
+ */
+export const useCaptureProducts = (customerId: number | null) => {
+  const { portal } = useWorkspace();
+  const { data, isFetching, error, refetch } = useQuery({
+    queryKey: ['inventory-capture', customerId],
+    queryFn: () => loadCaptureProducts(portal.http, customerId ?? 0),
+    enabled: customerId !== null,
+  });
+  const isForeign = customerId === null || codeOf(error) === 'not_yours';
+  const problem = isForeign ? 'not_yours' : error && !data ? 'failed' : null;
+  return { products: data, isFetching, problem, reload: () => void refetch() } as const;
+};

@@ -1,0 +1,20 @@
+import type { CustomerDocuments } from '../documents/customerDocuments.ts';
+import type { Portal } from '../portal.ts';
+import { createNotificationsStore, type NotificationsStore } from './notificationsStore.ts';
+
+/** The customer's notifications as this browser left them; they hear the cloud store from now on, until `close`. */
+export const openNotifications = (
+  portal: Portal,
+  documents: CustomerDocuments,
+): { notifications: NotificationsStore; close(): void } => {
+  const document = documents.open('notifications', 'Keeping the notifications');
+  const notifications = createNotificationsStore(document, portal.clock.now);
+  document.start();
+  return {
+    notifications,
+    close() {
+      document.stop();
+      notifications.stop();
+    },
+  };
+};

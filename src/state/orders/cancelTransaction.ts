@@ -1,0 +1,35 @@
+import { codeOf, failureOf } from '../../api/callError.ts';
+import { cancelEstimate } from '../../api/orders/cancelEstimate.ts';
+import { cancelOrder } from '../../api/orders/cancelOrder.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { Workspace } from '../workspace.ts';
+
+export type Cancelled =
+  | { ok: true; transaction: Transaction }
+  /** `not_cancellable`: it is too late (specification §8). */
+  | { ok: false; reason: 'not_cancellable' | 'missing' | 'failed' };
+
+/**
+ * Cancels an order or an estimate (specification §4: the call returns the updated record). What is listed is asked for anew,
+ * when it was refused too: it isn't any more what the customer saw. Safe to repeat.
+ */
+export const cancelTransaction = async (
+  { portal, queries }: Workspace,
+  { id, kind }: { id: string; kind: 'order' | 'estimate' },
+): Promise<Cancelled> => {
+  try {
+    const cancel = kind === 'order' ? cancelOrder : cancelEstimate;
+    const transaction = await cancel(portal.http, id);
+    queries.setQueryData(['transactions', 'one', id], transaction);
+    void queries.invalidateQueries({ queryKey: ['transactions'] });
+    return { ok: true, transaction };
+  } catch (error) {
+    if (codeOf(error) === 'not_cancellable') {
+      void queries.invalidateQueries({ queryKey: ['transactions'] });
+      return { ok: false, reason: 'not_cancellable' };
+    }
+    if (failureOf(error) === 'not_found') return { ok: false, reason: 'missing' };
+    portal.errors.report('Cancelling', error);
+    return { ok: false, reason: 'failed' };
+  }
+};

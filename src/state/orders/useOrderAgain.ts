@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type AgainLine, orderAgain } from '../../domain/orders/orderAgain.ts';
+import type { AddResult } from '../cart/addToCart.ts';
+import { lineContextOf } from '../cart/changedLines.ts';
+import { useCart } from '../cart/useCart.ts';
+import { useWorkspace } from '../useWorkspace.ts';
+import type { ChosenAgain } from './orderAgain.ts';
+import { useTransaction } from './useTransactions.ts';
+
+const load = () => import('./orderAgain.ts');
+
+/**
+ * An earlier order's lines with what can be had of them today (experience: History). Stock that the cart holds already counts
+ * as taken. Null lines are still on their way.
+ */
+export const useOrderAgain = (id: string) => {
+  const workspace = useWorkspace();
+  const context = lineContextOf(workspace);
+  const { data: transaction, problem, retry } = useTransaction(id);
+  const today = useQuery({
+    queryKey: ['order-again', id],
+    enabled: transaction !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () => {
+      if (!transaction) return null;
+      const { loadOffersOf, addAgain, heldByCart } = await load();
+      return { offers: await loadOffersOf(workspace, transaction), addAgain, heldByCart };
+    },
+  });
+  const entries = useCart((cart) => cart.entries);
+  const { data } = today;
+  const lines = useMemo(
+    (): AgainLine[] | null =>
+      transaction && data
+        ? orderAgain(transaction.lines, data.offers, data.heldByCart(entries, workspace), context)
+        : null,
+    [transaction, data, entries, workspace, context],
+  );
+  return {
+    transaction: transaction ?? null,
+    lines,
+    isFailed: lines === null && (problem !== null || today.isError),
+    /** Whether something can be added: the cart is open. */
+    isOpen: workspace.cart !== null,
+    context,
+    settings: workspace.portal.company.settings,
+    retry: () => {
+      if (problem) retry();
+      else void today.refetch();
+    },
+    add: (chosen: readonly ChosenAgain[]): AddResult =>
+      data?.addAgain(workspace, chosen) ?? { ok: false, reason: 'no_products' },
+  };
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isForVisitors, takeUserToken } from '../../src/app/entrance.ts';
+
+test.each([
+  ['/home/abc.def.ghi', 'abc.def.ghi', '/home'],
+  ['/store/abc%2Fdef', 'abc/def', '/store'],
+  ['/store', null, '/store'],
+  ['/home/', null, '/home/'],
+  ['/product/118', null, '/product/118'],
+])('the user token of %s is taken out of it', (path, token, left) => {
+  expect(takeUserToken(path)).toEqual({ token, path: left });
+});
+
+test.each([
+  ['/login', false, true],
+  ['/login/12', false, true],
+  ['/terms-and-conditions', false, true],
+  ['/store', false, false],
+  ['/store?text=oil', true, true],
+  ['/checkout', true, false],
+  ['/account', true, false],
+  ['/favourites?share=1-2', true, false],
+  ['/', true, true],
+  ['/no/such/page', true, true],
+  ['/', false, false],
+  ['/loginx', false, false],
+])('%s in an open portal (%s) is for visitors: %s', (path, _open, expected) => {
+  expect(isForVisitors(path, _open)).toBe(expected);
+});

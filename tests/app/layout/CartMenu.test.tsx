@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CartMenu } from '../../../src/app/layout/CartMenu.tsx';
+import { aCartLine } from '../../domain/builders.ts';
+import { fillCart } from '../../support/cart.ts';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+/** Code that is fetched on the way, and a machine that may be busy. */
+vi.setConfig({ testTimeout: 20_000 });
+
+/** The look's code is fetched with the first press. */
+const SLOW = { timeout: 10_000 };
+
+const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
+const olives = aCartLine({ productId: 1, quantity: '3', name: 'Green olives' });
+const oil = aCartLine({
+  productId: 2,
+  name: 'Olive oil 1 L',
+  code: 'CO-1001',
+  quantity: '2',
+  units: [CASE],
+  unit: CASE,
+  price: { defaultPrice: '9.80', netValue: '8.17' },
+});
+
+const open = async (lines = [oil, olives]) => {
+  const portal = await renderPortal(<CartMenu />);
+  fillCart(portal.workspace, lines, { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
+  await portal.user.click(screen.getByRole('button', { name: /^Cart/ }));
+  return { ...portal, look: within(await screen.findByRole('dialog', { name: 'Cart' }, SLOW)) };
+};
+
+it('shows each line with code, quantity and unit price, the total, and the way to the checkout', async () => {
+  const { look } = await open();
+  const [first] = await look.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Olive oil 1 L');
+  expect(first).toHaveTextContent('CO-1001');
+  // A case of 12 at 8.17 is 98.04.
+  expect(first).toHaveTextContent('2 × $98.04');
+  expect(look.getByText('Total').parentElement).toHaveTextContent(/\$\d/);
+  expect(look.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+it('offers no checkout without lines', async () => {
+  const { look } = await open([]);
+  expect(await look.findByText('Your cart is empty')).toBeVisible();
+  expect(look.queryByRole('link', { name: 'Checkout' })).toBeNull();
+});
+
+it('takes a line out, keeps the focus in the look, and brings the line back', async () => {
+  const { look, user, workspace } = await open();
+  await user.click(await look.findByRole('button', { name: 'Remove Olive oil 1 L' }));
+  const lines = () => workspace.cart?.state.getState().entries.map(({ line }) => line.name);
+  expect(lines()).toEqual(['Green olives']);
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Remove Green olives');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(lines()).toEqual(['Olive oil 1 L', 'Green olives']);
+});

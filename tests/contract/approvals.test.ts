@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approversAnswer, statusEmailAnswer, waitingAnswer } from '../../src/api/approvals/schema.ts';
+import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
+import { transactionAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
+import { errorAnswer } from '../../src/api/wire.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { openStream } from '../support/backEnd/documentStream.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+/** Junior and approver buy for client 150; chief approves for another client. */
+let backEnd: BackEnd;
+let junior: string;
+let approver: string;
+let chief: string;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd({ showsOutbox: true, portalOf: (alias) => `https://${alias}.portal.test` });
+  junior = await backEnd.login('junior@demo.test', 1);
+  approver = await backEnd.login('approver@demo.test', 1);
+  chief = await backEnd.login('chief@demo.test', 1);
+});
+afterAll(() => backEnd.close());
+
+const place = async (number: string, token = junior) => {
+  const { body } = await backEnd.post('/rest/visitSync', {
+    token,
+    body: orderVisit(number, 150, [sentLine(105, 2)]),
+  });
+  return v.parse(visitAnswer, body).transaction;
+};
+const waiting = async (token = approver, query = '') => {
+  const { body } = await backEnd.get(`/b2bportal/orders-for-approval${query}`, { token });
+  return v.parse(waitingAnswer, body);
+};
+const decide = (id: string, approval_status: number, comment = '', token = approver) =>
+  backEnd.post(`/b2bportal/orders/${id}/approval`, { token, body: { approval_status, comment } });
+const decided = async (...decision: Parameters<typeof decide>) => {
+  const { status, body } = await decide(...decision);
+  expect(status).toBe(200);
+  return v.parse(transactionAnswer, body).transaction;
+};
+const refused = async (answering: ReturnType<typeof decide>) => {
+  const { status, body } = await answering;
+  return [status, v.parse(errorAnswer, body).code];
+};
+const outbox = async (token = junior) => {
+  const { body } = await backEnd.get('/demo/outbox', { token });
+  const mail = v.object({ to: v.string(), subject: v.string(), body: v.string() });
+  return v.parse(v.object({ mails: v.array(mail) }), body).mails;
+};
+const notices = async (token: string) => {
+  const { body } = await backEnd.get('/documents/notifications', { token });
+  const messages = v.parse(documentAnswer, body).data.messages;
+  return Object.values(v.parse(v.optional(v.record(v.string(), v.unknown()), {}), messages));
+};
+
+test('approvers are colleagues at the same client, never oneself', async () => {
+  const emails = async (token: string) => {
+    const { body } = await backEnd.get('/b2bportal/users-for-approval', { token });
+    return v.parse(approversAnswer, body).portal_users.map(({ email }) => email);
+  };
+  expect(await emails(junior)).toEqual(['approver@demo.test']);
+  expect(await emails(approver)).toEqual([]);
+  expect(await emails(await backEnd.login('buyer@demo.test', 1))).toEqual([]);
+});
+
+test('an order waits with status 0; its approvers are written to once, and to nobody else', async () => {
+  const { id, approval_status } = await place('WEB-5000001');
+  expect(approval_status).toBe(0);
+  const send = (emails: string[], status = 0, token = junior) =>
+    backEnd.post('/b2bportal/sendOrderStatusEmail', { token, body: { emails, status, order_id: id } });
+  const sent = async () => v.parse(statusEmailAnswer, (await send(['Approver@demo.test'])).body).sent;
+  expect([await sent(), await sent()]).toEqual([1, 0]);
+  expect(await outbox()).toEqual([
+    {
+      to: 'approver@demo.test',
+      subject: 'Order WEB-5000001 waits for your approval',
+      body: `junior@demo.test has placed Order WEB-5000001 for Client junior. It waits for your approval.\n\nOpen it: https://demo.portal.test/approvals/${id}`,
+    },
+  ]);
+  expect(await refused(send(['chief@demo.test']))).toEqual([422, 'unknown_recipient']);
+  expect(await refused(send(['someone@elsewhere.test']))).toEqual([422, 'unknown_recipient']);
+  expect(await refused(send(['approver@demo.test'], 1))).toEqual([409, 'wrong_status']);
+  expect(await refused(send(['approver@demo.test'], 0, chief))).toEqual([404, 'not_found']);
+});
+
+test('the approver opens what waits, approves it with a comment, and the asker hears of it at once', async () => {
+  const { id } = await place('WEB-5000002');
+  const listed = (await waiting()).orders.find((order) => order.id === id);
+  // Oil: 2 × 40 = 80, tax 8 % = 6.40, shipping 12.
+  expect(listed).toMatchObject({ requested_by: 'junior@demo.test', approval_status: 0, netvalue: 98.4 });
+  expect((await backEnd.get(`/transactions/${id}`, { token: approver })).status).toBe(200);
+
+  const stream = await openStream(backEnd, junior);
+  const order = await decided(id, 1, ' Fine by me ');
+  expect(order).toMatchObject({
+    approval_status: 1,
+    approval_comment: 'Fine by me',
+    approved_by: 'approver@demo.test',
+    status: 'pending',
+  });
+  const [event] = (await stream.events(1)) ?? [];
+  stream.leave();
+  expect(event).toMatchObject({ name: 'notifications', writer: 'back-office' });
+  expect(await notices(junior)).toMatchObject([
+    {
+      id: `approval-${id}`,
+      body: 'Order WEB-5000002 was approved by approver@demo.test. Comment: Fine by me',
+      date: '2026-03-10T15:00:00.000Z',
+      is_read: false,
+      transaction_id: id,
+    },
+  ]);
+  const { body } = await backEnd.get(`/transactions/${id}`, { token: junior });
+  expect(v.parse(transactionAnswer, body).transaction).toMatchObject({
+    approval_status: 1,
+    approval_comment: 'Fine by me',
+  });
+  expect((await waiting()).orders.map((each) => each.id)).not.toContain(id);
+  expect((await outbox()).filter(({ to }) => to === 'junior@demo.test')).toMatchObject([
+    {
+      subject: 'Order WEB-5000002 is approved',
+      body: expect.stringContaining(`Open it: https://demo.portal.test/transaction/${id}`),
+    },
+  ]);
+});
+
+test('a refused order is over; the same decision again changes nothing, another is too late', async () => {
+  const { id } = await place('WEB-5000003');
+  const first = await decided(id, 2, 'Too much');
+  expect(first).toMatchObject({ approval_status: 2, status: 'cancelled', can_cancel: false });
+  const before = [await notices(junior), await outbox()];
+  expect(await decided(id, 2, 'Too much')).toEqual(first);
+  expect([await notices(junior), await outbox()]).toEqual(before);
+  expect(await refused(decide(id, 1))).toEqual([409, 'not_waiting']);
+});
+
+test('decisions at the same moment: one holds, and the asker hears of it once', async () => {
+  const { id } = await place('WEB-5000004');
+  const answers = await Promise.all([decide(id, 1), decide(id, 2), decide(id, 1), decide(id, 2)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+  expect(
+    (await outbox()).filter(({ to, subject }) => to.startsWith('junior') && subject.includes('5000004')),
+  ).toHaveLength(1);
+});
+
+test('what its asker cancelled meanwhile waits for nobody', async () => {
+  const { id } = await place('WEB-5000005');
+  await backEnd.post('/orders/cancel', { token: junior, body: { id } });
+  expect((await waiting()).orders.map((order) => order.id)).not.toContain(id);
+  expect(await refused(decide(id, 1))).toEqual([409, 'not_waiting']);
+});
+
+test('only approvers of the same client decide, and nobody about an order that needs no approval', async () => {
+  const { id } = await place('WEB-5000006');
+  const waitingPath = '/b2bportal/orders-for-approval';
+  expect(await refused(decide(id, 1, '', junior))).toEqual([403, 'not_approver']);
+  expect(await refused(backEnd.get(waitingPath, { token: junior }))).toEqual([403, 'not_approver']);
+  expect(await refused(decide(id, 1, '', chief))).toEqual([404, 'not_found']);
+  expect(await waiting(chief)).toMatchObject({ total: 0, orders: [] });
+  const own = await place('WEB-5000007', approver);
+  expect(own.approval_status).toBeNull();
+  expect(await refused(decide(own.id, 1))).toEqual([403, 'own_order']);
+  expect(await refused(decide(id, 3))).toEqual([400, 'invalid_request']);
+  expect(await refused(decide(id, 1, 'x'.repeat(1001)))).toEqual([400, 'invalid_request']);
+});
+
+test('what waits comes in pages, oldest first', async () => {
+  const { total, orders } = await waiting();
+  const [first] = (await waiting(approver, '?page=1&page_size=1')).orders;
+  expect(first?.id).toBe(orders[0]?.id);
+  expect((await waiting(approver, `?page=${total + 1}&page_size=1`)).orders).toEqual([]);
+});
+
+test('mails are shown to nobody unless the server was started to show them, and to no other company', async () => {
+  const comprador = await backEnd.login('comprador@andina.test', 2);
+  expect(await outbox(comprador)).toEqual([]);
+  const own = await startBackEnd();
+  const { status } = await own.get('/demo/outbox', { token: await own.login('junior@demo.test', 1) });
+  await own.close();
+  expect(status).toBe(404);
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createShellServer } from '../../host-demo/shell/server.ts';
+import { visitAnswer } from '../../src/api/orders/schema.ts';
+import { startBackEnd } from '../support/backEnd/backEnd.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+test('the demo parent shows what a back office wrote, and says when it shows nothing', async () => {
+  const backEnd = await startBackEnd({ showsOutbox: true });
+  const folder = import.meta.dirname;
+  const shell = await createShellServer({ folder, backend: backEnd.address, portal: 'http://localhost:1' });
+  const mails = async (tenant: string) => {
+    const answered = await shell.inject(`/session/mail?tenant=${tenant}`);
+    return [answered.statusCode, answered.json()];
+  };
+
+  expect(await mails('demo')).toEqual([200, { mails: [] }]);
+  const token = await backEnd.login('junior@demo.test', 1);
+  const visit = orderVisit('WEB-8000001', 150, [sentLine(105, 2)]);
+  const { body } = await backEnd.post('/rest/visitSync', { token, body: visit });
+  await backEnd.post('/b2bportal/sendOrderStatusEmail', {
+    token,
+    body: {
+      emails: ['approver@demo.test'],
+      status: 0,
+      order_id: v.parse(visitAnswer, body).transaction.id,
+    },
+  });
+  expect(await mails('demo')).toMatchObject([200, { mails: [{ to: 'approver@demo.test' }] }]);
+  expect(await mails('andina')).toEqual([200, { mails: [] }]);
+  expect(await mails('nobody')).toEqual([400, { code: 'unknown_tenant' }]);
+  await backEnd.close();
+  expect(await mails('demo')).toEqual([502, { code: 'back_office_unreachable' }]);
+  await shell.close();
+});

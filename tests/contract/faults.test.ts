@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
+import { readCartDocument } from '../../src/api/cloudStore/cartDocument.ts';
+import { loadTransaction } from '../../src/api/orders/loadTransaction.ts';
+import { loadTransactions } from '../../src/api/orders/loadTransactions.ts';
+import { asPortal } from '../support/backEnd/asPortal.ts';
+import { startFaultyLine } from '../support/faults/faultyLine.ts';
+import { startMortalBackEnd } from '../support/faults/mortalBackEnd.ts';
+import { createTrouble, type Occasion, occasions } from '../support/faults/occasions.ts';
+import { type Answer, createShopper, type Shopper } from '../support/faults/shopper.ts';
+import { COMPANY, emailOf } from '../support/faults/shoppers.ts';
+
+/** `FAULT_ORDERS=200` for the long form. */
+const ORDERS = Number(process.env.FAULT_ORDERS ?? 40);
+const SHOPPERS = 10;
+/** How long the portal waits for an answer in this test, ms: 30 s and 5 min are for people. */
+const PATIENCE = 900;
+const LATE = 1_300;
+/** Between two customers who begin, ms: order numbers are made of the clock. */
+const APART = 150;
+const MOST_TRIES = 8;
+const LONGEST = 10_000 + ORDERS * 4_000;
+
+type Outcome = { purchaseOrder: string; placed: boolean; number: string | null; code: string; tries: number };
+
+const counts = new Map<string, number>();
+const count = (what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1);
+
+let backEnd: Awaited<ReturnType<typeof startMortalBackEnd>>;
+
+beforeAll(async () => {
+  for (const listening of ['addEventListener', 'removeEventListener'])
+    vi.stubGlobal(listening, () => undefined);
+  backEnd = await startMortalBackEnd(SHOPPERS);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await backEnd.close();
+});
+
+const isUnknown = (answer: Answer) => !answer.ok && answer.reason === 'unknown';
+
+/** What a customer is told by the first press, and by a second one at the same moment. */
+const press = async (shopper: Shopper, how: Occasion['press']): Promise<Answer> => {
+  if (how === 'then reload') {
+    void shopper.press();
+    await pause(PATIENCE / 2);
+    await shopper.reload();
+    return shopper.press();
+  }
+  if (how === 'on two devices') {
+    const elsewhere = await shopper.pressElsewhere();
+    const [here, there] = await Promise.all([shopper.press(), elsewhere()]);
+    return here.ok ? here : there;
+  }
+  if (how === 'once') return shopper.press();
+  const [first, second] = await Promise.all([shopper.press(), shopper.press()]);
+  expect(second).toBe(first);
+  return first;
+};
+
+/** One customer's one order: pressed until it is placed, or until the customer leaves it at that; unknown is no answer. */
+const order = async (
+  shopper: Shopper,
+  occasion: Occasion,
+  at: number,
+  begin: () => void,
+): Promise<Outcome> => {
+  const purchaseOrder = `FAULT-${String(at).padStart(4, '0')}`;
+  const wanted = await shopper.fill(purchaseOrder, 10 + (at % 7));
+  await shopper.saved();
+  begin();
+  let answer = await press(shopper, occasion.press);
+  let tries = 1;
+  while (isUnknown(answer) || (!answer.ok && !occasion.givesUp && tries < MOST_TRIES)) {
+    count(`told: ${answer.ok ? 'placed' : answer.code}`);
+    expect(shopper.lines(), `the cart of ${purchaseOrder} while nothing is placed`).toEqual(wanted);
+    expect(tries, 'tries').toBeLessThan(MOST_TRIES);
+    answer = await shopper.press();
+    tries += 1;
+  }
+  count(`told: ${answer.ok ? 'placed' : answer.code}`);
+  const left = answer.ok ? [] : wanted;
+  const story = `${purchaseOrder}, ${JSON.stringify(occasion)}: ${JSON.stringify(answer)}`;
+  await expect.poll(() => shopper.lines(), { timeout: 5_000, message: story }).toEqual(left);
+  return {
+    purchaseOrder,
+    placed: answer.ok,
+    number: answer.ok ? answer.number : null,
+    code: answer.ok ? '' : answer.code,
+    tries,
+  };
+};
+
+/** What the back office has of a shopper: every order with its purchase order, and the cart. */
+const recordOf = async (shopper: number) => {
+  const { http } = await asPortal(backEnd.address(), COMPANY, emailOf(shopper));
+  const page = await loadTransactions(http, { page: 1, pageSize: 100, kind: 'order', search: '' });
+  expect(page.transactions).toHaveLength(page.total);
+  const orders = await Promise.all(
+    page.transactions.map(async ({ id }) => {
+      const { number, purchaseOrder } = await loadTransaction(http, id);
+      return { number, purchaseOrder };
+    }),
+  );
+  const { data } = await createBackOfficeStore(http, 'reader').read('transaction');
+  const { entries } = readCartDocument(data);
+  return { orders, cart: entries.map(({ line }) => `${line.quantity} × ${line.productId}`) };
+};
+
+test(
+  'every order exists exactly once or is reported as not placed, and no cart is lost',
+  async () => {
+    const todo = Array.from({ length: ORDERS }, (_, at) => at);
+    const outcomes: Outcome[] = [];
+    const restarts = new Map([
+      [Math.floor(ORDERS / 3), 'SIGKILL' as const],
+      [Math.floor((ORDERS * 2) / 3), 'SIGTERM' as const],
+    ]);
+    let restarting = Promise.resolve();
+
+    const goShopping = async (shopper: number) => {
+      await pause(shopper * APART);
+      const trouble = createTrouble(counts);
+      const line = await startFaultyLine({ target: backEnd.address, faultOf: trouble.faultOf, late: LATE });
+      const who = await createShopper({ address: line.address, shopper, patience: PATIENCE });
+      const mine: Outcome[] = [];
+      for (let at = todo.shift(); at !== undefined; at = todo.shift()) {
+        const occasion = occasions[at % occasions.length];
+        if (!occasion) throw new Error('no occasion');
+        const restart = restarts.get(at);
+        if (restart) {
+          count(`back end ended by ${restart}`);
+          restarting = restarting.then(() => backEnd.restart(restart));
+        }
+        mine.push(await order(who, occasion, at, () => trouble.begin(occasion)));
+        trouble.end();
+      }
+      await who.saved();
+      const kept = who.lines();
+      who.leave();
+      await line.close();
+      outcomes.push(...mine);
+      return { shopper, mine, kept };
+    };
+
+    const shopped = await Promise.all(Array.from({ length: SHOPPERS }, (_, shopper) => goShopping(shopper)));
+    await restarting;
+
+    let duplicates = 0;
+    for (const { shopper, mine, kept } of shopped) {
+      const { orders, cart } = await recordOf(shopper);
+      expect(cart, 'the cart in the cloud store is the one on the screen').toEqual(kept);
+      for (const { purchaseOrder, placed, number } of mine) {
+        const numbers = orders.filter((one) => one.purchaseOrder === purchaseOrder).map((one) => one.number);
+        duplicates += Math.max(0, numbers.length - 1);
+        expect(numbers, `${purchaseOrder} was reported as ${placed ? 'placed' : 'not placed'}`).toEqual(
+          placed ? [number] : [],
+        );
+      }
+      expect(orders, 'nothing that nobody ordered').toHaveLength(mine.filter(({ placed }) => placed).length);
+    }
+    expect(outcomes).toHaveLength(ORDERS);
+
+    const said = (holds: (outcome: Outcome) => boolean) => outcomes.filter(holds).length;
+    const faults = [...counts].sort().map(([what, times]) => `  ${what}: ${times}`);
+    process.stdout.write(
+      `${[
+        `Orders under faults: ${ORDERS} by ${SHOPPERS} customers`,
+        `  placed, each exactly once: ${said(({ placed }) => placed)}`,
+        `  reported as not placed, and not there: ${said(({ placed }) => !placed)}`,
+        `  pressed again: ${said(({ tries }) => tries > 1)}`,
+        `  duplicates: ${duplicates}, carts lost: 0`,
+        ...faults,
+      ].join('\n')}\n`,
+    );
+  },
+  LONGEST,
+);

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { captureAnswer, captureProductsAnswer } from '../../src/api/inventory/schema.ts';
+import { errorAnswer } from '../../src/api/wire.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+
+/** The buyer (110) bought 101 and 102 within the year, and got 103 with it. */
+let backEnd: BackEnd;
+let buyer: string;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  buyer = await backEnd.login('buyer@demo.test', 1);
+});
+afterAll(() => backEnd.close());
+
+const counted = async (token: string, customerId: number) => {
+  const { body } = await backEnd.get(`/inventory_capture/products?customer_id=${customerId}`, { token });
+  return v.parse(captureProductsAnswer, body).products;
+};
+const send = (capture_number: string, lines: unknown, { token = buyer, customer_id = 110 } = {}) =>
+  backEnd.post('/inventory_capture', { token, body: { customer_id, capture_number, lines } });
+const refused = async (answering: ReturnType<typeof send>) => {
+  const { status, body } = await answering;
+  return [status, v.parse(errorAnswer, body).code];
+};
+const ALL = [
+  { product_id: 101, quantity: '12.5' },
+  { product_id: 102, quantity: 0 },
+  { product_id: 103, quantity: 3 },
+];
+
+test('a customer counts what they bought within a year, by name', async () => {
+  expect(await counted(buyer, 110)).toMatchObject([
+    { product_id: 101, name: 'Apple juice', code: 'P-101' },
+    { product_id: 102, name: 'Rice', code: 'P-102' },
+    { product_id: 103, name: 'Tea sample', code: 'P-103' },
+  ]);
+});
+
+test('who bought nothing counts what they are restricted to, and without a restriction nothing', async () => {
+  const restricted = await backEnd.login('restricted@demo.test', 1);
+  expect((await counted(restricted, 140)).map(({ product_id }) => product_id)).toEqual([101, 103]);
+  expect(await counted(await backEnd.login('other@demo.test', 1), 120)).toEqual([]);
+});
+
+test('a count is stored once, however often it is sent', async () => {
+  const answers = await Promise.all([send('COUNT-1', ALL), send('COUNT-1', ALL), send('COUNT-1', ALL)]);
+  const read = answers.map(({ body }) => v.parse(captureAnswer, body));
+  expect(read.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  for (const { capture } of read) {
+    expect(capture).toEqual({
+      capture_number: 'COUNT-1',
+      captured_at: '2026-03-10T15:00:00.000Z',
+      line_count: 3,
+    });
+  }
+  backEnd.clock.forward(60_000);
+  const later = v.parse(captureAnswer, (await send('COUNT-1', [{ product_id: 101, quantity: 1 }])).body);
+  expect(later).toMatchObject({ repeated: true, capture: { captured_at: '2026-03-10T15:00:00.000Z' } });
+});
+
+test.each([
+  ['a product left out', ALL.slice(1), 422, 'incomplete'],
+  ['no number', [{ product_id: 101, quantity: '' }, ...ALL.slice(1)], 422, 'incomplete'],
+  ['nothing', [{ product_id: 101 }, ...ALL.slice(1)], 422, 'incomplete'],
+  ['less than nothing', [{ product_id: 101, quantity: -1 }, ...ALL.slice(1)], 422, 'incomplete'],
+  ['words', [{ product_id: 101, quantity: 'many' }, ...ALL.slice(1)], 422, 'incomplete'],
+  ["a product that isn't theirs", [...ALL, { product_id: 105, quantity: 1 }], 422, 'product_unavailable'],
+  ['a product twice', [...ALL, ALL[0]], 400, 'invalid_request'],
+  ['no products', [], 400, 'invalid_request'],
+])('a count with %s is refused', async (_, lines, status, code) => {
+  expect(await refused(send('COUNT-2', lines))).toEqual([status, code]);
+});
+
+test("nobody counts for another customer, nor under another's number; a group counts for its own", async () => {
+  const other = await backEnd.login('other@demo.test', 1);
+  const path = '/inventory_capture/products?customer_id=110';
+  expect(await refused(backEnd.get(path, { token: other }))).toEqual([403, 'not_yours']);
+  expect(await refused(send('COUNT-3', ALL, { token: other }))).toEqual([403, 'not_yours']);
+  const restricted = await backEnd.login('restricted@demo.test', 1);
+  const taken = { token: restricted, customer_id: 140 };
+  expect(await refused(send('COUNT-1', ALL, taken))).toEqual([409, 'number_taken']);
+  expect(await counted(await backEnd.login('group@demo.test', 1), 901)).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentLink } from '../../src/api/orders/documentLink.ts';
+import { transactionAnswer, type VisitRequest, visitAnswer } from '../../src/api/orders/schema.ts';
+import { errorAnswer } from '../../src/api/wire.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
+import { pdfPages, pdfTexts } from '../support/pdfText.ts';
+
+let backEnd: BackEnd;
+let buyer: string;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  buyer = await backEnd.login('buyer@demo.test', 1);
+});
+afterAll(() => backEnd.close());
+
+const placed = async (token: string, visit: VisitRequest) => {
+  const { body } = await backEnd.post('/rest/visitSync', { token, body: visit });
+  const { id } = v.parse(visitAnswer, body).transaction;
+  const { body: stored } = await backEnd.get(`/transactions/${id}`, { token });
+  const { kind, encrypted_id } = v.parse(transactionAnswer, stored).transaction;
+  return { kind, encryptedId: encrypted_id };
+};
+
+/** Opened as a browser does: by the link alone. */
+const open = async (link: string) => {
+  const response = await fetch(link);
+  const pdf = Buffer.from(await response.arrayBuffer());
+  return { response, pdf, texts: pdfTexts(pdf) };
+};
+const linkTo = (document: Awaited<ReturnType<typeof placed>>, language: string) =>
+  documentLink({ addressOf: () => backEnd.address }, document, language);
+
+test('an order on paper: company, customer, address, lines, gifts, taxes and totals', async () => {
+  const order = await placed(
+    buyer,
+    orderVisit(
+      'WEB-6000001',
+      110,
+      [sentLine(101, 2, { units: 'CS', order_detail_remark: 'cold please' }), sentLine(102, '10')],
+      { f1: 'PO-7', remark: 'Ring twice', client_shipaddress1: '1 Main Street', portal_coupons_code: '' },
+    ),
+  );
+  const { response, pdf, texts } = await open(linkTo(order, 'en'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe('inline; filename="order-WEB-6000001.pdf"');
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdfPages(pdf)).toBe(1);
+  // Figures as in placing.test.ts: 24 × 9.50 and 10 × 19 less 10 %, tax 31.92, shipping 5 % of 399.
+  for (const said of [
+    'Demo Foods',
+    'Order',
+    'WEB-6000001',
+    'March 10, 2026',
+    'March 11, 2026',
+    '30 days',
+    'PO-7',
+    'Our van',
+    'Client buyer',
+    '1 Main Street',
+    'Springfield, Ohio',
+    'Apple juice',
+    'cold please',
+    'Case of 12',
+    '114.00',
+    '246.24',
+    'Rice',
+    '–19.00',
+    '13.68',
+    '184.68',
+    'Tea sample',
+    'Free gift',
+    '$418.00',
+    '–$19.00',
+    '$31.92',
+    '$19.95',
+    'Total USD',
+    '$450.87',
+    'Ring twice',
+    'Page 1 of 1',
+  ]) {
+    expect(texts).toContain(said);
+  }
+});
+
+test.each([
+  ['es', ['Factura', '10 de marzo de 2026', 'Cantidad', 'Total COP', 'Página 1 de 1', 'Saldo pendiente']],
+  ['fr', ['Facture', '10 mars 2026', 'Quantité', 'Total COP', 'Page 1 sur 1', 'Solde à payer']],
+  ['de', ['Invoice', 'March 10, 2026', 'Quantity', 'Total COP', 'Page 1 of 1', 'Balance due']],
+])('in the language asked for (%s), English for any other', async (language, said) => {
+  const comprador = await backEnd.login('comprador@andina.test', 2);
+  const invoice = await placed(comprador, invoiceVisit(`WEB-601${language}`, 110, [sentLine(101, 3)]));
+  const { texts } = await open(linkTo(invoice, language));
+  for (const text of said) expect(texts).toContain(text);
+});
+
+test('hidden prices stay hidden on paper, and are there for whom they are shown to', async () => {
+  const figures = (texts: string[]) => texts.filter((text) => /\d[.,]\d\d$/.test(text));
+  const acheteuse = await backEnd.login('acheteuse@lumiere.test', 3);
+  const hidden = await placed(acheteuse, estimateVisit('WEB-6000002', 310, [sentLine(301, 2)]));
+  const { texts } = await open(linkTo(hidden, 'fr'));
+  expect(texts).toContain('Les prix ne sont pas affichés pour ce compte.');
+  expect(figures(texts)).toEqual([]);
+  const vip = await backEnd.login('vip@lumiere.test', 3);
+  const shown = await placed(vip, estimateVisit('WEB-6000003', 320, [sentLine(301, 2)]));
+  // 2 × 30.00, tax 5 %.
+  expect(figures((await open(linkTo(shown, 'fr'))).texts)).toContain('$63.00');
+});
+
+test('a long order takes more pages, each with the head of the table and its number', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) =>
+    sentLine(102, 1, { order_detail_remark: `Box ${at + 1}` }),
+  );
+  const order = await placed(buyer, orderVisit('WEB-6000004', 110, lines));
+  const { pdf, texts } = await open(linkTo(order, 'en'));
+  const pages = pdfPages(pdf);
+  expect(pages).toBeGreaterThan(2);
+  expect(texts.filter((text) => text === 'Quantity')).toHaveLength(pages);
+  expect(texts.filter((text) => text === 'Order WEB-6000004')).toHaveLength(pages - 1);
+  for (let page = 1; page <= pages; page += 1) expect(texts).toContain(`Page ${page} of ${pages}`);
+  for (let box = 1; box <= 60; box += 1) expect(texts).toContain(`Box ${box}`);
+});
+
+test('what stands so is stamped: cancelled, waiting for approval', async () => {
+  const junior = await backEnd.login('junior@demo.test', 1);
+  const visit = orderVisit('WEB-6000005', 150, [sentLine(105, 2)]);
+  const order = await placed(junior, visit);
+  expect((await open(linkTo(order, 'en'))).texts).toContain('Waiting for approval');
+  const { body } = await backEnd.get('/transactions/by_number/WEB-6000005', { token: junior });
+  const { id } = v.parse(transactionAnswer, body).transaction;
+  await backEnd.post('/orders/cancel', { token: junior, body: { id } });
+  expect((await open(linkTo(order, 'es'))).texts).toContain('Cancelado');
+});
+
+test('the link stays the same, says nothing, and opens nothing when it was changed', async () => {
+  const order = await placed(buyer, orderVisit('WEB-6000006', 110, [sentLine(102, 4)]));
+  const { body } = await backEnd.get('/transactions/by_number/WEB-6000006', { token: buyer });
+  const { id, encrypted_id } = v.parse(transactionAnswer, body).transaction;
+  expect(encrypted_id).toBe(order.encryptedId);
+  expect(Buffer.from(encrypted_id, 'base64url').toString('latin1')).not.toContain(id);
+
+  const refused = async (kind: string, file: string) => {
+    const { status, body: said } = await backEnd.get(`/documents/${kind}/${file}`);
+    return [status, v.parse(errorAnswer, said).code];
+  };
+  const bytes = Buffer.from(encrypted_id, 'base64url');
+  for (const at of [0, 12, 28, bytes.length - 1]) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(await refused('order', `${changed.toString('base64url')}.pdf`)).toEqual([404, 'not_found']);
+  }
+  expect(await refused('invoice', `${encrypted_id}.pdf`)).toEqual([404, 'not_found']);
+  expect(await refused('order', `${id}.pdf`)).toEqual([404, 'not_found']);
+  expect(await refused('order', '.pdf')).toEqual([404, 'not_found']);
+  expect(await refused('order', encrypted_id)).toEqual([400, 'invalid_request']);
+  const stranger = await startBackEnd();
+  const foreign = await stranger.get(`/documents/order/${encrypted_id}.pdf`);
+  await stranger.close();
+  expect(foreign.status).toBe(404);
+});
+
+test('a document without an encrypted id has no link', () => {
+  expect(linkTo({ kind: 'order', encryptedId: '' }, 'en')).toBe('');
+});

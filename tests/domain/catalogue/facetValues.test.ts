@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { valuesLike, withChosen } from '../../../src/domain/catalogue/facetValues.ts';
+
+const values = ['Café Norte', 'La Huerta', 'Norte', 'Monte Alto', 'norteña'].map((value, at) => ({
+  value,
+  count: 40 - at,
+}));
+const names = (found: readonly { value: string }[]) => found.map(({ value }) => value);
+
+test.each([
+  ['', ['Café Norte', 'La Huerta', 'Norte', 'Monte Alto', 'norteña']],
+  ['  ', ['Café Norte', 'La Huerta', 'Norte', 'Monte Alto', 'norteña']],
+  ['nort', ['Norte', 'norteña', 'Café Norte']],
+  ['CAFE', ['Café Norte']],
+  ['norte cafe', ['Café Norte']],
+  ['nortena', ['norteña']],
+  ['xyz', []],
+])('“%s” finds what holds its words, what begins with it first', (typed, found) => {
+  expect(names(valuesLike(values, typed))).toEqual(found);
+});
+
+test('a chosen value that is found no more stays, with nothing behind it', () => {
+  expect(withChosen(values.slice(0, 1), ['Café Norte', 'Gone'])).toEqual([
+    { value: 'Café Norte', count: 40 },
+    { value: 'Gone', count: 0 },
+  ]);
+});
+
+test('each value is found by its own text, once, and nothing is made up', () => {
+  const some = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(some, fc.nat(), (texts, pick) => {
+      const all = texts.map((value) => ({ value, count: 1 }));
+      const typed = texts[pick % Math.max(1, texts.length)] ?? '';
+      const found = valuesLike(all, typed);
+      expect(found.every((each) => all.includes(each))).toBe(true);
+      expect(new Set(found).size).toBe(found.length);
+      if (typed !== '') expect(names(found)).toContain(typed);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  type Notification,
+  newestFirst,
+  unreadCount,
+} from '../../../src/domain/notifications/notification.ts';
+
+const notification = (id: string, date: string, isRead = false): Notification => ({
+  id,
+  body: id,
+  date,
+  isRead,
+  updatedAt: date,
+  transactionId: '',
+});
+
+test('newest first; of one moment always in the same order', () => {
+  const all = [
+    notification('b', '2026-10-01T00:00:00Z'),
+    notification('a', '2026-10-01T00:00:00Z'),
+    notification('c', '2026-10-02T00:00:00Z'),
+  ];
+  const ids = (list: readonly Notification[]) => newestFirst(list).map(({ id }) => id);
+  expect(ids(all)).toEqual(['c', 'a', 'b']);
+  expect(ids(all.toReversed())).toEqual(['c', 'a', 'b']);
+});
+
+test('the bell counts what is unread', () => {
+  expect(unreadCount([])).toBe(0);
+  expect(unreadCount([notification('a', ''), notification('b', '', true)])).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { historySheet, type SheetWords } from '../../../src/domain/orders/historySheet.ts';
+import { STATUSES, statusOf } from '../../../src/domain/orders/statuses.ts';
+import type { TransactionSummary } from '../../../src/domain/orders/transaction.ts';
+
+const words: SheetWords = {
+  head: (column) => column.toUpperCase(),
+  status: ({ status }) => `is ${status}`,
+  approval: ({ approvalStatus }) => (approvalStatus === 0 ? 'waits' : ''),
+};
+
+const row: TransactionSummary = {
+  id: 'x',
+  kind: 'order',
+  number: 'WEB-1',
+  date: '2026-11-18',
+  dueDate: null,
+  status: 'pending',
+  approvalStatus: 0,
+  approvalComment: 'later',
+  approvedBy: '',
+  canCancel: true,
+  encryptedId: '',
+  currency: 'USD',
+  net: '1234.5',
+  balance: null,
+  lineCount: 3,
+};
+
+describe('the sheet of the history', () => {
+  it('has heads, plain days and plain figures', () => {
+    expect(historySheet('order', [row], words, false)).toEqual([
+      ['NUMBER', 'DATE', 'STATUS', 'APPROVAL', 'COMMENT', 'LINES', 'CURRENCY', 'TOTAL'],
+      ['WEB-1', '2026-11-18', 'is pending', 'waits', 'later', '3', 'USD', '1234.50'],
+    ]);
+  });
+
+  it('says of invoices when they are due and what is left to pay', () => {
+    const invoice: TransactionSummary = { ...row, kind: 'invoice', dueDate: '2026-12-18', balance: '7' };
+    expect(historySheet('invoice', [invoice], words, false)[1]).toEqual([
+      'WEB-1',
+      '2026-11-18',
+      '2026-12-18',
+      'is pending',
+      'waits',
+      'later',
+      '3',
+      'USD',
+      '1234.50',
+      '7.00',
+    ]);
+  });
+
+  it('holds no figures for a customer who sees no prices', () => {
+    expect(historySheet('order', [row], words, true)[1]?.at(-1)).toBe('');
+  });
+});
+
+describe('the statuses of a kind', () => {
+  it.each([
+    { kind: 'order', name: 'shipped', is: 'shipped' },
+    { kind: 'order', name: 'paid', is: null },
+    { kind: 'invoice', name: 'overdue', is: 'overdue' },
+    { kind: 'estimate', name: 'nonsense', is: null },
+    { kind: 'estimate', name: null, is: null },
+  ] as const)('$name of $kind: $is', ({ kind, name, is }) => {
+    expect(statusOf(kind, name)).toBe(is);
+  });
+
+  it('name each once', () => {
+    for (const statuses of Object.values(STATUSES)) expect(new Set(statuses).size).toBe(statuses.length);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import PDFDocument from 'pdfkit';
+import { expect, test } from 'vitest';
+import { BOLD, wrap } from '../../../../host-demo/server/pdf/page.ts';
+
+const doc = new PDFDocument({ autoFirstPage: false });
+const STYLE = { size: 9 };
+
+test.each([
+  ['', 100, []],
+  ['one two', 100, ['one two']],
+  ['one two three', 40, ['one two', 'three']],
+  ['one\ntwo', 100, ['one', 'two']],
+  ['  one   two ', 100, ['one two']],
+])('%j fits in %d points as %j', (text, width, lines) => {
+  expect(wrap(doc, text, width, STYLE)).toEqual(lines);
+});
+
+test('what is longer than allowed ends with an ellipsis', () => {
+  const lines = wrap(doc, 'word '.repeat(40), 60, STYLE, 2);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]?.endsWith('…')).toBe(true);
+});
+
+test('no line is wider than its room, and no sign is lost', () => {
+  const words = fc.array(fc.string({ unit: fc.constantFrom(...'abcWéi.1') }), { maxLength: 12 });
+  fc.assert(
+    fc.property(words, fc.integer({ min: 20, max: 200 }), (parts, width) => {
+      const text = parts.join(' ');
+      const lines = wrap(doc, text, width, { ...STYLE, font: BOLD });
+      for (const line of lines) expect(doc.widthOfString(line)).toBeLessThanOrEqual(width);
+      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+    }),
+  );
+});

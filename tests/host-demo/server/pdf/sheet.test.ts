@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { TransactionRow } from '../../../../host-demo/server/database/schema.ts';
+import { type SheetFacts, sheetOf } from '../../../../host-demo/server/pdf/sheet.ts';
+import { userWire } from '../../../../src/api/session/schema.ts';
+import { companyWire } from '../../../../src/api/tenant/schema.ts';
+
+const row: TransactionRow = {
+  id: 'a3f1c0de-0000-4000-8000-000000000001',
+  company_id: 1,
+  client_id: 110,
+  user_id: 11,
+  kind: 'invoice',
+  transaction_number: 'INV-9',
+  transaction_date: '2026-03-10',
+  due_date: '2026-04-09',
+  ship_date: '2026-03-11',
+  status: 'open',
+  approval_status: null,
+  approval_comment: '',
+  approved_by: '',
+  currency_code: 'USD',
+  grossvalue: '48',
+  discount: '8',
+  tax: '4',
+  shipping_cost: '0',
+  payment_charge: '-0.44',
+  netvalue: '43.56',
+  balance: '23.56',
+  line_count: 1,
+  header: {
+    client_name: 'Corner Deli',
+    client_payterm: '30 days',
+    shipping_method_code: '',
+    shipping_method_name: '',
+    portal_coupons_code: 'WELCOME10',
+    remark: '',
+    f1: '',
+    sub_customer_id: 901,
+    sub_customer_name: 'Branch one',
+    client_shipaddress1: '1 Main Street',
+    client_shipaddress2: '',
+    client_shipaddress3: '',
+    client_shipaddress4: '',
+    ship_address_city: 'Springfield',
+    ship_address_state: '',
+    zipcode: '45501',
+    ship_address_country: 'US',
+  },
+  differences: [],
+  created_at: new Date('2026-03-10T12:00:00Z'),
+};
+
+/** 4 boards of 2x3 at 1 a foot, in packs of 2: 4 × 2 × 6 = 48, less 8, tax 10 %. */
+const board = {
+  product_id: 1,
+  product_name: 'Board',
+  product_code: 'B-1',
+  quantity: 4,
+  factor: 2,
+  size: 6,
+  user_input_size: '2x3',
+  unit_of_measure: 'Pack of 2',
+  product_price: 1,
+  order_detail_discount: 8,
+  order_detail_tax: 4,
+  order_detail_netvalue: 44,
+};
+
+const sheet = (changes: Partial<SheetFacts> = {}, rowChanges: Partial<TransactionRow> = {}) =>
+  sheetOf({
+    lines: [board],
+    company: v.parse(companyWire, { company_id: 1, name: 'Timber & Co', alias: 'timber' }),
+    user: v.parse(userWire, {
+      id: 11,
+      email: 'a@b.test',
+      company_id: 1,
+      client_id: 110,
+      client_nit: '22-48',
+    }),
+    seesPrices: true,
+    language: 'en',
+    today: '2026-03-10',
+    ...changes,
+    row: { ...row, ...rowChanges },
+  });
+
+test('an invoice says whose it is, what it comes to and what is still to pay', () => {
+  expect(sheet()).toMatchObject({
+    title: 'Invoice',
+    number: 'INV-9',
+    badge: null,
+    facts: [
+      ['Date', 'March 10, 2026'],
+      ['Due date', 'April 9, 2026'],
+      ['Terms', '30 days'],
+    ],
+    parties: [
+      { title: 'Customer', lines: ['Corner Deli', 'Branch one', 'Tax ID 22-48'] },
+      { title: 'Ship to', lines: ['1 Main Street', 'Springfield, 45501', 'United States'] },
+    ],
+    lines: [
+      {
+        name: 'Board',
+        details: ['B-1', 'Size 2x3'],
+        cells: ['4', 'Pack of 2', '2.00', '–8.00', '4.00', '44.00'],
+      },
+    ],
+    totals: [
+      ['Subtotal', '$48.00'],
+      ['Discount', '–$8.00'],
+      ['Tax', '$4.00'],
+      ['Payment-method discount', '–$0.44'],
+      ['Total USD', '$43.56'],
+    ],
+    after: [
+      ['Paid', '–$20.00'],
+      ['Balance due', '$23.56'],
+    ],
+    notes: [{ title: '', text: 'Coupon WELCOME10 is taken off in the discounts.' }],
+  });
+});
+
+test.each([
+  [{ status: 'open' }, '2026-04-10', 'Overdue'],
+  [{ status: 'open' }, '2026-04-09', undefined],
+  [{ status: 'paid', balance: '0' }, '2026-05-01', 'Paid'],
+  [{ status: 'cancelled' }, '2026-05-01', 'Cancelled'],
+  [{ status: 'cancelled', approval_status: 2 }, '2026-03-10', 'Refused'],
+  [{ status: 'cancelled', approval_status: 0 }, '2026-03-10', 'Cancelled'],
+  [{ status: 'open', approval_status: 0 }, '2026-03-10', 'Waiting for approval'],
+  [{ status: 'open', approval_status: 1 }, '2026-03-10', undefined],
+] as const)('%j on %s is stamped %s', (changes, today, text) => {
+  expect(sheet({ today }, changes).badge?.text).toBe(text);
+});
+
+test('who may not see prices gets no figure, and is told why', () => {
+  const { columns, lines, totals, after, notes } = sheet({ seesPrices: false });
+  expect(columns).toEqual(['Product', 'Quantity', 'Unit']);
+  expect(lines[0]?.cells).toEqual(['4', 'Pack of 2']);
+  expect([totals, after]).toEqual([[], []]);
+  expect(notes.at(-1)?.text).toBe('Prices are not shown for this account.');
+});
+
+test('a company that hides names calls its products by their remark, else by their code', () => {
+  const company = v.parse(companyWire, {
+    company_id: 1,
+    name: 'Timber & Co',
+    alias: 'timber',
+    settings: { PORTAL_HIDE_PRODUCT_NAME: 'TRUE' },
+  });
+  const [withRemark, without] = sheet({ company, lines: [{ ...board, remark: 'Planed' }, board] }).lines;
+  expect([withRemark?.name, without?.name]).toEqual(['Planed', 'B-1']);
+});

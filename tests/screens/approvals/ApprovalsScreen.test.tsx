@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { ApprovalsScreen } from '../../../src/screens/approvals/ApprovalsScreen.tsx';
+import { aTransactionWire } from '../../support/cart.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
+
+const waiting = aTransactionWire({ approval_status: 0 });
+const one = {
+  ...waiting,
+  client_name: 'Grand Hotel Meridian',
+  sub_customer_name: '',
+  requested_by: 'junior@demo.test',
+};
+const LIST = '/b2bportal/orders-for-approval';
+const ORDER = `/transactions/${waiting.id}`;
+const DECISION = `/b2bportal/orders/${waiting.id}/approval`;
+const approver = aCustomer({ canApprove: true });
+
+const open = (answers: Answers, at = '/approvals', customer = approver) =>
+  renderPortal(<ApprovalsScreen />, { at, route: '/approvals/:id?', customer, answers });
+
+test('an approver sees what waits, and who asks', async () => {
+  const { user, address } = await open({ [LIST]: { success: true, total: 1, orders: [one] } });
+  const list = await screen.findByRole('list', { name: 'Approvals' });
+  expect(list).toHaveTextContent(`Order ${waiting.transaction_number}`);
+  expect(list).toHaveTextContent('Grand Hotel Meridian · junior@demo.test');
+  await user.click(screen.getByRole('link', { name: `Open order ${waiting.transaction_number}` }));
+  expect(address()).toBe(`/approvals/${waiting.id}`);
+});
+
+test('nothing waits', async () => {
+  await open({ [LIST]: { success: true, total: 0, orders: [] } });
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+});
+
+test('who may not approve is told so, and nothing is asked for', async () => {
+  const { http } = await open({}, '/approvals', aCustomer());
+  expect(screen.getByText("You can't approve orders")).toBeVisible();
+  expect(http.sent.filter(({ path }) => path === LIST)).toEqual([]);
+});
+
+test.each([
+  ['Approve', 1, 'Approved'],
+  ['Refuse', 2, 'Refused'],
+] as const)('%s sends the comment, and says what was decided', async (button, approval_status, said) => {
+  let order: Record<string, unknown> = waiting;
+  const decided = {
+    ...waiting,
+    approval_status,
+    approval_comment: 'Fine',
+    approved_by: 'approver@demo.test',
+  };
+  const { user, http } = await open(
+    {
+      [ORDER]: () => ({ success: true, transaction: order }),
+      [DECISION]: () => {
+        order = decided;
+        return { success: true, transaction: decided };
+      },
+    },
+    `/approvals/${waiting.id}`,
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Fine');
+  await user.dblClick(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByText('By approver@demo.test')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  const sent = http.sent.filter(({ path }) => path === DECISION);
+  expect(sent.map(({ body }) => body)).toEqual([{ approval_status, comment: 'Fine' }]);
+});
+
+test('an answer that doesn’t arrive keeps the comment', async () => {
+  const { user } = await open(
+    {
+      [ORDER]: { success: true, transaction: waiting },
+      [DECISION]: () => {
+        throw new CallError('network');
+      },
+    },
+    `/approvals/${waiting.id}`,
+  );
+  const comment = await screen.findByRole('textbox', { name: 'Comment' });
+  await user.type(comment, 'Too much');
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent("Your answer didn't arrive");
+  expect(comment).toHaveValue('Too much');
+});
+
+test('the order is shown with its lines and figures', async () => {
+  await open({ [ORDER]: { success: true, transaction: waiting } }, `/approvals/${waiting.id}`);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: `Order ${waiting.transaction_number}` }),
+  ).toBeVisible();
+  const total = screen.getByRole('region', { name: 'Total' });
+  expect(within(total).getByText('Goods')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
+import { FavouriteOverlays } from '../../../src/screens/favourites/FavouriteOverlays.tsx';
+import { aCartLine } from '../../domain/builders.ts';
+import { companySettings, fillCart } from '../../support/cart.ts';
+import { favouritesAnswers, savedFavourites } from '../../support/favourites.ts';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+/** Code that is fetched on the way, and a machine that may be busy. */
+vi.setConfig({ testTimeout: 20_000 });
+
+/** The line to the cloud store stays quiet. */
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+
+it('saves the cart as a favourite list under a name, each product once', async () => {
+  const { kept, answers } = favouritesAnswers(savedFavourites({ default: [] }));
+  const portal = await renderPortal(
+    <>
+      <CartScreen />
+      <FavouriteOverlays />
+    </>,
+    { at: '/cart', route: '/cart', answers: { ...answers, '/company_settings': companySettings([]) } },
+  );
+  const { user, workspace } = portal;
+  fillCart(workspace, [aCartLine({ productId: 1 }), aCartLine({ productId: 2 })], { orderNumber: 'WEB-1' });
+  await workspace.openFavourites();
+  await user.click(await screen.findByRole('button', { name: 'Save as a list' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Every Monday');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Every Monday is saved: 2 products')).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(kept)).toContain('Every Monday'));
+  const list = workspace.favourites
+    .getState()
+    .opened?.state.getState()
+    .shown.find((each) => each.name === 'Every Monday');
+  expect(list?.productIds).toEqual([1, 2]);
+  expect(workspace.cart?.state.getState().entries).toHaveLength(2);
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { CaptureEndScreen } from '../../../src/screens/inventory/CaptureEndScreen.tsx';
+import { CaptureScreen } from '../../../src/screens/inventory/CaptureScreen.tsx';
+import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
+
+const product = (product_id: number, name: string) => ({
+  product_id,
+  name,
+  code: `C-${product_id}`,
+  remark: '',
+  photourl: '',
+});
+const products = {
+  success: true,
+  products: [product(1, 'Olive oil'), product(2, 'Rice'), product(3, 'Tea')],
+};
+const stored = {
+  success: true,
+  capture: { capture_number: 'n', captured_at: '2026-11-18T12:00:00.000Z', line_count: 3 },
+  repeated: false,
+};
+
+const open = (answers: Answers = {}, customer = 10) =>
+  renderPortal(<CaptureScreen />, {
+    answers: { '/inventory_capture/products': products, '/inventory_capture': stored, ...answers },
+    at: `/inventory_capture/home/${customer}`,
+    route: '/inventory_capture/home/:customerId',
+  });
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const sentOf = ({ http }: Awaited<ReturnType<typeof renderPortal>>) =>
+  http.sent.filter(({ path }) => path === '/inventory_capture').map(({ body }) => body);
+
+describe('an inventory', () => {
+  it('asks for a number for each product, zero allowed, and is sent once', async () => {
+    const portal = await open();
+    const { user } = portal;
+    await user.type(await field('Olive oil'), '2.5{Enter}');
+    expect(await field('Rice')).toHaveFocus();
+    await user.keyboard('0{Enter}12');
+    expect(screen.getByRole('progressbar', { name: 'Counted' })).toHaveAttribute('aria-valuetext', '3 of 3');
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(portal.address()).toBe('/inventory_capture/done'));
+    expect(sentOf(portal)).toEqual([
+      {
+        customer_id: 10,
+        capture_number: expect.stringMatching(/^[0-9a-f]{24}$/),
+        lines: [
+          { product_id: 1, quantity: '2.5' },
+          { product_id: 2, quantity: '0' },
+          { product_id: 3, quantity: '12' },
+        ],
+      },
+    ]);
+  });
+
+  it('says what is missing beside each product, goes there, and sends nothing', async () => {
+    const portal = await open();
+    const { user } = portal;
+    await user.type(await field('Olive oil'), '4');
+    await user.type(await field('Rice'), 'many');
+    expect(await field('Rice')).toHaveAccessibleDescription('“many” is not a number');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('All products are required to have a valid inventory or zero');
+    expect(alert).toHaveTextContent('2 products have no valid number.');
+    expect(await field('Tea')).toHaveAccessibleDescription('Type a number, or 0');
+    await waitFor(async () => expect(await field('Rice')).toHaveFocus());
+    expect(await field('Olive oil')).toHaveValue('4');
+    expect(sentOf(portal)).toEqual([]);
+  });
+
+  it('sets the rest to zero at one press, and nothing that was typed', async () => {
+    const { user } = await open();
+    await user.type(await field('Rice'), '7');
+    await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
+    const values = within(screen.getByRole('list', { name: 'Products to count' }))
+      .getAllByRole('textbox')
+      .map((input) => input.getAttribute('value'));
+    expect(values).toEqual(['0', '7', '0']);
+  });
+
+  it('is kept while it is typed, and not after it was sent', async () => {
+    const { user, workspace } = await open();
+    await user.type(await field('Olive oil'), '3');
+    const kept = workspace.portal.local.keys('inventory.');
+    expect(kept).toHaveLength(1);
+    expect(workspace.portal.local.read(kept[0] ?? '')).toContain('"1":"3"');
+    await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(workspace.portal.local.keys('inventory.')).toEqual([]));
+  });
+
+  it('keeps its number when there was no answer, so that it counts once; other counts are another inventory', async () => {
+    let isDown = true;
+    const answer = () => {
+      if (isDown) throw new CallError('timeout');
+      return stored;
+    };
+    const portal = await open({ '/inventory_capture': answer });
+    const { user } = portal;
+    await user.type(await field('Olive oil'), '3');
+    await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no answer. Your numbers are kept');
+    expect(await field('Olive oil')).toHaveValue('3');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sentOf(portal)).toHaveLength(2));
+    await screen.findByRole('alert');
+    await user.type(await field('Rice'), '1');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(portal.address()).toBe('/inventory_capture/done'));
+    const numbers = sentOf(portal).map((body) => JSON.parse(JSON.stringify(body)).capture_number);
+    expect(numbers[1]).toBe(numbers[0]);
+    expect(numbers[2]).not.toBe(numbers[0]);
+  });
+
+  it('of another customer is not shown', async () => {
+    const refuse = () => {
+      throw new CallError('forbidden', { code: 'not_yours', status: 403 });
+    };
+    await open({ '/inventory_capture/products': refuse }, 99);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This inventory belongs to another customer');
+  });
+
+  it('can be asked for again when the products can’t be had', async () => {
+    let isDown = true;
+    const answer = () => {
+      if (isDown) throw new CallError('network');
+      return products;
+    };
+    const { user } = await open({ '/inventory_capture/products': answer });
+    await screen.findByText("The products can't be shown right now");
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await field('Tea')).toBeVisible();
+  });
+});
+
+describe('the end of an inventory', () => {
+  it('says that it was sent', async () => {
+    await renderPortal(<CaptureEndScreen end="done" />, { at: '/inventory_capture/done' });
+    expect(screen.getByRole('status')).toHaveTextContent('Inventory sent');
+  });
+
+  it('says that it wasn’t, and leads back to what was typed', async () => {
+    const portal = await open();
+    await portal.user.type(await field('Tea'), '5');
+    await portal.user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(portal.address()).toBe('/inventory_capture/cancel?customer=10');
+    portal.unmount();
+    await renderPortal(<CaptureEndScreen end="cancelled" />, { at: '/inventory_capture/cancel?customer=10' });
+    expect(screen.getByRole('link', { name: 'Go on counting' })).toHaveAttribute(
+      'href',
+      '/inventory_capture/home/10',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
+import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
+import { NotificationsDialog } from '../../../src/screens/notifications/NotificationsDialog.tsx';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+const message = (body: string, date: string, is_read: boolean): JsonObject => ({
+  body,
+  date,
+  is_read,
+  updated_at: date,
+  delete: false,
+});
+
+type DocumentCall = { method: string; body?: { patch?: JsonObject } };
+
+const open = async (
+  messages: JsonObject = {
+    old: message('Welcome', '2026-03-02T09:00:00.000Z', true),
+    new: message('Your order has left.', '2026-10-29T14:20:00.000Z', false),
+  },
+) => {
+  const kept = { data: { messages } as JsonObject, revision: 1 };
+  const portal = await renderPortal(<NotificationsDialog open onClose={vi.fn()} />, {
+    answers: {
+      '/documents/notifications': ({ method, body }: DocumentCall) => {
+        if (method === 'GET') return { success: true, name: 'notifications', ...kept };
+        kept.data = applyPatch(kept.data, body?.patch ?? {});
+        kept.revision += 1;
+        return { success: true, revision: kept.revision };
+      },
+    },
+  });
+  return { ...portal, kept, dialog: await screen.findByRole('dialog', { name: 'Notifications' }) };
+};
+
+test('the messages come newest first, the unread ones said', async () => {
+  const { dialog } = await open();
+  await within(dialog).findByText('Your order has left.');
+  const rows = within(dialog).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Unread · Your order has left.'),
+    expect.stringContaining('Welcome'),
+  ]);
+  expect(within(dialog).getAllByText('1 unread')[0]).toBeVisible();
+});
+
+test('one is marked read, and unread again, and kept so', async () => {
+  const { user, kept } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Your order has left.' }));
+  expect(screen.getByText('All read')).toBeVisible();
+  await waitFor(() => expect(kept.data).toMatchObject({ messages: { new: { is_read: true } } }));
+  await user.click(screen.getByRole('button', { name: 'Mark as unread: Your order has left.' }));
+  await waitFor(() => expect(kept.data).toMatchObject({ messages: { new: { is_read: false } } }));
+});
+
+test('one is deleted after a question, and not without it', async () => {
+  const { user, kept } = await open();
+  const remove = await screen.findByRole('button', { name: 'Delete: Welcome' });
+  await user.click(remove);
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  await user.click(within(question).getByRole('button', { name: 'No' }));
+  expect(screen.getByText('Welcome')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Delete: Welcome', hidden: true }));
+  const again = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  await user.click(within(again).getByRole('button', { name: 'Yes, delete it' }));
+  await waitFor(() => expect(screen.queryByText('Welcome')).toBeNull());
+  await waitFor(() => expect(kept.data).toMatchObject({ messages: { old: { delete: true } } }));
+});
+
+test('without any it says so', async () => {
+  await open({});
+  expect(await screen.findByText('No notifications')).toBeVisible();
+});
+
+test('what can’t be had is said, with a way to try again', async () => {
+  await renderPortal(<NotificationsDialog open onClose={vi.fn()} />, {
+    answers: {
+      '/documents/notifications': () => {
+        throw new CallError('network');
+      },
+    },
+  });
+  expect(await screen.findByText(/can't be shown right now/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

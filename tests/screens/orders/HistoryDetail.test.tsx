@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { HistoryScreen } from '../../../src/screens/orders/HistoryScreen.tsx';
+import { aTransactionWire, inCart } from '../../support/cart.ts';
+import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+/** Code and answers that come one after the other. */
+const PATIENCE = { timeout: 8000 };
+
+const open = (transaction: Record<string, unknown> = {}, answers: Answers = {}, query = '') =>
+  renderPortal(<HistoryScreen />, {
+    at: `/account?kind=invoice&document=id-1${query}`,
+    route: '/account',
+    answers: {
+      '/transactions/id-1': { success: true, transaction: aTransactionWire(transaction) },
+      ...answers,
+    },
+  });
+
+describe('a document of the history', { timeout: 20_000 }, () => {
+  it('shows it with what can be done, and leads back to its list', async () => {
+    await open({ can_cancel: true, encrypted_id: 'sealed' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order WEB-1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      '/account?kind=invoice',
+    );
+    expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', '/transaction/id-1');
+    expect(screen.getByRole('link', { name: /^PDF of WEB-1/ })).toHaveAttribute('target', '_blank');
+  });
+
+  it('cancels it after a question', async () => {
+    const { user, http } = await open(
+      { can_cancel: true },
+      { '/orders/cancel': { success: true, order: aTransactionWire({ status: 'cancelled' }) } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Cancel order WEB-1?' }, PATIENCE),
+    );
+    await user.click(question.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Order WEB-1 is cancelled')).toBeVisible();
+    expect(http.sent.find(({ path }) => path === '/orders/cancel')?.body).toEqual({ id: 'id-1' });
+  });
+
+  it('can be kept', async () => {
+    const { user, http } = await open({ can_cancel: true, kind: 'estimate' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel estimate' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }, PATIENCE));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(http.sent.map(({ path }) => path)).not.toContain('/estimates/cancel');
+  });
+
+  it('says when it is too late, and shows it as it is now', async () => {
+    let isShipped = false;
+    const { user } = await open(
+      {},
+      {
+        '/transactions/id-1': () => ({
+          success: true,
+          transaction: aTransactionWire(
+            isShipped ? { status: 'shipped', can_cancel: false } : { can_cancel: true },
+          ),
+        }),
+        '/orders/cancel': () => {
+          isShipped = true;
+          throw new CallError('refused', { code: 'not_cancellable', status: 409 });
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const question = within(await screen.findByRole('alertdialog', {}, PATIENCE));
+    await user.click(question.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Order cannot be cancelled anymore');
+    expect(await screen.findByText('Shipped')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+});
+
+const lines = [
+  // 3 litres at 9.00 then, 10.00 today.
+  { product_id: 1, product_name: 'Extra virgin olive oil 1 L', quantity: 3, original_netprice: 9 },
+  // 70 tins, of which some are left.
+  { product_id: 2, product_name: 'Olive oil tin 5 L', quantity: 70, original_netprice: 38.9 },
+  { product_id: 3, product_name: 'Old vinegar', product_subline: 'Vinegars', quantity: 1 },
+  { product_id: 4, product_name: 'Toothpicks', quantity: 1, detail_type: 1 },
+];
+
+describe('ordering again', { timeout: 20_000 }, () => {
+  const again = (query = '') =>
+    open(
+      { lines },
+      {
+        ...answersFor(),
+        '/products/1,2,3': { success: true, products: [oliveOil, tin] },
+        '/availability': {
+          success: true,
+          availability: [
+            { product_id: 1, warehouse_id: 1, warehouse_name: 'Default', quantity: 1000 },
+            { product_id: 2, warehouse_id: 1, warehouse_name: 'Default', quantity: 8 },
+          ],
+        },
+      },
+      query,
+    );
+
+  it('says line by line what is still there, at today’s price, and adds what is picked', async () => {
+    const { user, workspace, address } = await again();
+    await user.click(await screen.findByRole('button', { name: 'Order again' }));
+    expect(address()).toBe('/account?kind=invoice&document=id-1&again=1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order WEB-1 again' }, PATIENCE));
+    const oil = within(await dialog.findByRole('listitem', { name: 'Extra virgin olive oil 1 L' }, PATIENCE));
+    expect(oil.getByText('Price went up: $9.00 → $10.00')).toBeVisible();
+    expect(oil.getByText('$30.00')).toBeVisible();
+    const tins = within(dialog.getByRole('listitem', { name: 'Olive oil tin 5 L' }));
+    expect(tins.getByText('Only 8 left')).toBeVisible();
+    expect(tins.getByRole('textbox')).toHaveValue('8');
+    const vinegar = within(dialog.getByRole('listitem', { name: 'Old vinegar' }));
+    expect(vinegar.getByText('No longer available')).toBeVisible();
+    expect(vinegar.getByRole('link', { name: 'Similar products to Old vinegar' })).toHaveAttribute(
+      'href',
+      '/store?subline=Vinegars',
+    );
+    expect(vinegar.queryByRole('checkbox')).toBeNull();
+    expect(dialog.queryByText('Toothpicks')).toBeNull();
+    // 3 × 10.00 + 8 × 38.90
+    expect(dialog.getByText('$341.20')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Choose Olive oil tin 5 L' }));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 line' }));
+    expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 3']);
+    expect(await screen.findByText('Added 1 product to the cart')).toBeVisible();
+    expect(address()).toBe('/account?kind=invoice&document=id-1');
+  });
+
+  it('takes other quantities, and no more than there are', async () => {
+    const { user, workspace } = await again('&again=1');
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }, PATIENCE);
+    await user.clear(quantity);
+    await user.type(quantity, '9{Enter}');
+    expect(quantity).toHaveValue('8');
+    await user.clear(quantity);
+    await user.type(quantity, '2{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add 2 lines' }));
+    expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 3', 'Olive oil tin 5 L: 2']);
+    expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('order_again');
+  });
+
+  it('can be tried again when it isn’t known what there is', async () => {
+    let isDown = true;
+    const { user } = await open(
+      { lines },
+      {
+        ...answersFor(),
+        '/products/1,2,3': () => {
+          if (isDown) throw new CallError('network');
+          return { success: true, products: [oliveOil, tin] };
+        },
+      },
+      '&again=1',
+    );
+    const failed = 'What is available today can’t be found out right now';
+    expect(await screen.findByText(failed, undefined, PATIENCE)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /^Add 2 lines/ })).toBeEnabled();
+  });
+});
