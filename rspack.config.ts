@@ -111,7 +111,7 @@ const sharedParts = {
     default: { minChunks: 2, reuseExistingChunk: true },
     pricing: {
       name: 'pricing',
-      test: /node_modules\/big\.js|src\/domain\/(pricing\/|inventory\/|cart\/(?!cart\.ts)|numbers\/(decimal|money|quantity|localNumber|dimension)\.ts)/,
+      test: /node_modules\/big\.js|src\/domain\/(pricing\/|inventory\/|cart\/(?!newDetails)|numbers\/(decimal|money|quantity|localNumber|dimension)\.ts)/,
       enforce: true,
     },
   },

@@ -40,7 +40,7 @@ const chooseFilter = async (portal: Place, say: Words, value: string): Promise<v
   const hasRail = await rail.isVisible();
   if (!hasRail) await open.click();
   const filters = hasRail ? rail : portal.getByRole('dialog', { name });
-  const choice = filters.getByRole('checkbox', { name: value });
+  const choice = filters.getByRole('checkbox', { name: new RegExp(`^${value} \\d`) });
   await choice.click();
   await expect(choice).toBeChecked();
   if (hasRail) return;

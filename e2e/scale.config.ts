@@ -6,7 +6,10 @@ const PRODUCTS = 100_000;
 /** The journeys that search and list, over a catalogue of 100,000 products, which is kept from one run to the next. */
 export default defineConfig({
   ...everything,
+  timeout: 120_000,
   testMatch: ['{catalogue,keyboard,order,store}.spec.ts'],
+  /** The bundles of so large a catalogue are more than can be ordered as a set. */
+  grepInvert: /ordered whole/,
   projects: (everything.projects ?? []).filter(({ name }) => name === 'desktop'),
   webServer: demoWith(`--products ${PRODUCTS}`, `.cache/e2e-data-${PRODUCTS}`, 900_000),
 });

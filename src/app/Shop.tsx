@@ -6,6 +6,7 @@ import { afterPaint } from '../design-system/afterPaint.ts';
 import { loadable } from '../design-system/loadable.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
 import { afterFirstAnswers } from '../state/afterFirstAnswers.ts';
+import { afterCartIsRead } from '../state/cart/afterCartIsRead.ts';
 import { useCustomer, usePortal } from '../state/usePortal.ts';
 import { WorkspaceContext } from '../state/useWorkspace.ts';
 import { createWorkspace, type Workspace } from '../state/workspace.ts';
@@ -18,8 +19,10 @@ const ParentSync = loadable(() => import('./ParentSync.tsx').then((module) => mo
 
 const Behind = loadable(() => import('./behind/Behind.tsx').then((module) => module.Behind));
 
-/** The cart is opened behind the first screen's data, and no later than this, ms. */
+/** The cart is opened behind the first screen's data, and what only watches behind the cart; no later than this, ms. */
 const CART_WAITS = 3_000;
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 
@@ -30,18 +33,33 @@ function CustomersShop({ routing, path, link }: ShopProps) {
   const [workspace, setWorkspace] = useState<Workspace>(() =>
     createWorkspace(portal, customer, (opened) => setWorkspace(opened)),
   );
+  const [isAnswered, setAnswered] = useState(false);
   const [isSettled, setSettled] = useState(false);
-  const { queries, open, record, end } = workspace;
+  const { queries, cart, open, record, end } = workspace;
   useEffect(() => {
     void afterFirstAnswers(queries, CART_WAITS)
       .then(afterPaint)
       .then(() => {
         open();
+        setAnswered(true);
+      });
+    return end;
+  }, [queries, open, end]);
+  useEffect(() => {
+    if (!isAnswered) return;
+    let isCurrent = true;
+    const isCartComing = customer !== null && !cart;
+    void (cart ? afterCartIsRead(cart, CART_WAITS) : delay(isCartComing ? CART_WAITS : 0))
+      .then(afterPaint)
+      .then(() => {
+        if (!isCurrent) return;
         record();
         setSettled(true);
       });
-    return end;
-  }, [queries, open, record, end]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAnswered, customer, cart, record]);
   const screens = (
     <>
       {link && <ParentSync link={link} />}

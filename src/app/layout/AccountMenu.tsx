@@ -1,10 +1,11 @@
-import { CircleUser, ClipboardCheck, Heart, History, KeyRound, LogIn, LogOut, Settings } from 'lucide-react';
+import { CircleUser, LogIn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
+import { loadable } from '../../design-system/loadable.tsx';
 import { Menu } from '../../design-system/Menu.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -15,6 +16,8 @@ import { useAttention } from '../../state/notifications/useAttention.ts';
 import { logOut } from '../../state/session/logOut.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { paths } from '../paths.ts';
+
+const AccountIcon = loadable(() => import('./AccountIcon.tsx').then((module) => module.AccountIcon));
 
 const ChangePassword = lazy(() =>
   import('../../screens/session/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
@@ -76,11 +79,16 @@ export function AccountMenu() {
         )}
         items={[
           { key: 'who', label: customer.email, disabled: true, onSelect: () => undefined },
-          { key: 'history', label: t('account.history'), icon: <History />, ...goTo(paths.account()) },
+          {
+            key: 'history',
+            label: t('account.history'),
+            icon: <AccountIcon of="history" />,
+            ...goTo(paths.account()),
+          },
           {
             key: 'favourites',
             label: t('account.favourites'),
-            icon: <Heart />,
+            icon: <AccountIcon of="favourites" />,
             ...goTo(paths.favourites()),
           },
           ...(customer.canApprove
@@ -88,7 +96,7 @@ export function AccountMenu() {
                 {
                   key: 'approvals',
                   label: count > 0 ? t('account.approvalsWaiting', { count }) : t('account.approvals'),
-                  icon: <ClipboardCheck />,
+                  icon: <AccountIcon of="approvals" />,
                   ...goTo(paths.approvals()),
                 },
               ]
@@ -96,20 +104,20 @@ export function AccountMenu() {
           {
             key: 'settings',
             label: t('account.settings'),
-            icon: <Settings />,
+            icon: <AccountIcon of="settings" />,
             ...goTo(paths.accountSettings()),
           },
           {
             key: 'password',
             label: t('account.changePassword'),
-            icon: <KeyRound />,
+            icon: <AccountIcon of="password" />,
             onSelect: () => setChanging(true),
           },
           ...languages,
           {
             key: 'out',
             label: t('account.logOut'),
-            icon: <LogOut />,
+            icon: <AccountIcon of="out" />,
             startsGroup: true,
             onSelect: () => logOut(portal),
           },

@@ -1,4 +1,3 @@
-import { orderNumber } from '../checkout/orderNumber.ts';
 import type { PaymentMethod } from '../payments/paymentMethod.ts';
 import type { ShippingAddress } from '../session/customer.ts';
 import type { CartLine } from './cartLine.ts';
@@ -52,18 +51,3 @@ export function withLines(entries: readonly CartEntry[], lines: readonly CartLin
     return { key, position, line };
   });
 }
-
-/** What a cart starts with. */
-export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails => ({
-  orderNumber: orderNumber(now, fullOrderNumber),
-  orderNumberMadeAt: now,
-  sentNumber: null,
-  coupon: null,
-  shippingMethodCode: null,
-  address: null,
-  notes: '',
-  purchaseOrder: '',
-  subCustomerId: null,
-  paymentMethod: null,
-  removed: [],
-});

@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
+import { loadable } from '../../design-system/loadable.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import { Skeleton } from '../../design-system/Skeleton.ts';
 import { isSameAddress, knownAddresses, knownStates } from '../../domain/checkout/knownAddresses.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
-import { AddressForm } from './AddressForm.tsx';
 import { Section } from './checkoutStyles.ts';
 
 type WhereSectionProps = {
@@ -17,6 +18,16 @@ type WhereSectionProps = {
 };
 
 const OTHER = 'other';
+
+/** As high as the form, which comes with its library when an address is typed. */
+function FormToCome() {
+  return <Skeleton $height={300} />;
+}
+
+const AddressForm = loadable(
+  () => import('./AddressForm.tsx').then((module) => module.AddressForm),
+  FormToCome,
+);
 
 /** City, state and postal code in one line. */
 const placeOf = ({ city, state, zip }: ShippingAddress): string =>

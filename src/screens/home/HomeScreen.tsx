@@ -44,8 +44,18 @@ const Hello = styled.div`
   background: linear-gradient(130deg, var(--wp-brand-tint), var(--wp-surface) 75%);
   border: 1px solid var(--wp-line);
 
+  /* Whether the links fit beside the words doesn't depend on what comes to stand there. */
+  & > :first-child {
+    flex: 1 1 440px;
+    min-width: 0;
+  }
+
   ${phone} {
     padding: 20px 16px;
+
+    & > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 

@@ -6,7 +6,8 @@ import {
   readCartDocument,
   type SavedDetails,
 } from '../../api/cloudStore/cartDocument.ts';
-import { type Cart, type CartDetails, type CartEntry, newDetails } from '../../domain/cart/cart.ts';
+import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
+import { newDetails } from '../../domain/cart/newDetails.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { DocumentSync, SyncStatus } from '../documents/documentSync.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { newDetails } from '../../domain/cart/cart.ts';
+import { newDetails } from '../../domain/cart/newDetails.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import type { Money } from '../../domain/numbers/money.ts';
 import { useWorkspace } from '../useWorkspace.ts';

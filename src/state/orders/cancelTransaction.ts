@@ -3,6 +3,7 @@ import { cancelEstimate } from '../../api/orders/cancelEstimate.ts';
 import { cancelOrder } from '../../api/orders/cancelOrder.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Workspace } from '../workspace.ts';
+import { transactionKey } from './transactionKey.ts';
 
 export type Cancelled =
   | { ok: true; transaction: Transaction }
@@ -20,7 +21,7 @@ export const cancelTransaction = async (
   try {
     const cancel = kind === 'order' ? cancelOrder : cancelEstimate;
     const transaction = await cancel(portal.http, id);
-    queries.setQueryData(['transactions', 'one', id], transaction);
+    queries.setQueryData(transactionKey(id), transaction);
     void queries.invalidateQueries({ queryKey: ['transactions'] });
     return { ok: true, transaction };
   } catch (error) {

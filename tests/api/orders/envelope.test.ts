@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type EnvelopeFacts, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
 import { visitRequest } from '../../../src/api/orders/schema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
-import { newDetails } from '../../../src/domain/cart/cart.ts';
+import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import { priceCart } from '../../../src/domain/cart/priceCart.ts';
 import { aCartLine, NO_RULES, SETTINGS } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newDetails } from '../../../src/domain/cart/cart.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
+import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import { priceCart } from '../../../src/domain/cart/priceCart.ts';
 import { allReasons } from '../../../src/domain/checkout/placeable.ts';
 import { placeableFacts } from '../../../src/state/checkout/placeableFacts.ts';

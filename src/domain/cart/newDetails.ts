@@ -1,0 +1,17 @@
+import { orderNumber } from '../checkout/orderNumber.ts';
+import type { CartDetails } from './cart.ts';
+
+/** What a cart starts with. */
+export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails => ({
+  orderNumber: orderNumber(now, fullOrderNumber),
+  orderNumberMadeAt: now,
+  sentNumber: null,
+  coupon: null,
+  shippingMethodCode: null,
+  address: null,
+  notes: '',
+  purchaseOrder: '',
+  subCustomerId: null,
+  paymentMethod: null,
+  removed: [],
+});
