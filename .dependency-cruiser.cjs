@@ -164,7 +164,11 @@ module.exports = {
       comment:
         'The back office prices on its own side, so that a shared bug can’t hide. It shares schemas, and types alone.',
       from: { path: '^host-demo/(server|seeds)/' },
-      to: { path: '^src/', pathNot: '^src/api/(.+/(schema|settingsSchema)|wire|wireValues)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/',
+        pathNot: '^src/api/(.+/(schema|settingsSchema)|wire|wireValues)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'server-takes-domain-types',

@@ -34,7 +34,6 @@ function CustomersShop({ routing, path, link }: ShopProps) {
     createWorkspace(portal, customer, (opened) => setWorkspace(opened)),
   );
   const [isAnswered, setAnswered] = useState(false);
-  const [isSettled, setSettled] = useState(false);
   const { queries, cart, open, record, end } = workspace;
   useEffect(() => {
     void afterFirstAnswers(queries, CART_WAITS)
@@ -52,9 +51,7 @@ function CustomersShop({ routing, path, link }: ShopProps) {
     void (cart ? afterCartIsRead(cart, CART_WAITS) : delay(isCartComing ? CART_WAITS : 0))
       .then(afterPaint)
       .then(() => {
-        if (!isCurrent) return;
-        record();
-        setSettled(true);
+        if (isCurrent) record();
       });
     return () => {
       isCurrent = false;
@@ -63,7 +60,7 @@ function CustomersShop({ routing, path, link }: ShopProps) {
   const screens = (
     <>
       {link && <ParentSync link={link} />}
-      {isSettled && <Behind />}
+      {isAnswered && <Behind />}
       <CompanyFormat>
         <Screens />
       </CompanyFormat>

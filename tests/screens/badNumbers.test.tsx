@@ -139,7 +139,7 @@ test('the order goes without it, and the checkout says so', async () => {
     route: '/checkout',
   });
   fillCart(workspace, [unpriced, sold], { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
-  expect(await screen.findByText("One product has no price and isn't part of the order")).toBeVisible();
+  expect(await screen.findByText("One product has no price and isn't part of it")).toBeVisible();
   nothingUnreadable();
   await user.click(screen.getAllByRole('button', { name: 'Place order' })[0] ?? document.body);
   await vi.waitFor(() => expect(address()).toBe('/confirmation/id-1'));

@@ -3,7 +3,7 @@ import type { estypes } from '@elastic/elasticsearch';
 type Clause = estypes.QueryDslQueryContainer;
 
 /** Weights of the text search (specification §9; the eighth field, ean, weighs 7). */
-export const WEIGHTED_FIELDS = [
+const WEIGHTED_FIELDS = [
   'name^8',
   'remark^7',
   'line_name^9',

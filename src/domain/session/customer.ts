@@ -8,7 +8,7 @@ export type ShippingAddress = {
 };
 
 /** One of the customers of a group: the one an order is for; `address` is its own, null where it has none. */
-export type SubCustomer = {
+type SubCustomer = {
   id: number;
   code: string;
   name: string;
