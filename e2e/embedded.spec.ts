@@ -34,7 +34,7 @@ for (const way of ways) {
     await portal.getByRole('link', { name: 'Cart · 1' }).click();
     const number = await placeOrder(portal);
     await portal.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
-    await expect(portal.getByRole('link', { name: number })).toBeVisible();
+    await expect(portal.getByRole('link', { name: number, exact: true })).toBeVisible();
     await expect(bridge(page).getByText(/getToken initial/)).toBeVisible();
     await expect(
       bridge(page)
