@@ -47,8 +47,8 @@ test('filters stand in the address; Back takes them away @phone', async ({ page,
   const filters = isMobile
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByRole('checkbox', { name: 'Oils' }).click();
-  await expect(filters.getByRole('checkbox', { name: 'Oils' })).toBeChecked();
+  await filters.getByRole('checkbox', { name: /^Oils/ }).click();
+  await expect(filters.getByRole('checkbox', { name: /^Oils/ })).toBeChecked();
   await expect(page).toHaveURL(/line=Oils/);
   if (isMobile) await filters.getByRole('button', { name: /^Show \d+ products$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oils' })).toBeVisible();
