@@ -76,7 +76,8 @@ const Links = styled.div`
 
 /** The start of a customer's visit: where the last one left off, and the ways into the catalogue. */
 export function HomeScreen() {
-  const { t } = useTranslation('home');
+  /** The words of the recent orders' states come with the rest: later they would take the whole screen away for a moment. */
+  const { t } = useTranslation(['home', 'orders']);
   const company = useCompany();
   const customer = useCustomer();
   return (
