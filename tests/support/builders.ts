@@ -1,4 +1,5 @@
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
+import type { Product } from '../../src/domain/catalogue/product.ts';
 import type { Company, CompanySettings } from '../../src/domain/tenant/company.ts';
 
 const settings: CompanySettings = {
@@ -60,5 +61,28 @@ export const aProductWire = (changes: Partial<ProductWire> & { id: number; name:
   line_name: 'Oils',
   brand_name: 'Casa Oliva',
   default_price: 10,
+  ...changes,
+});
+
+/** A product as the portal knows it: a stock item at 10.00, on sale. */
+export const aProduct = (changes: Partial<Product> = {}): Product => ({
+  id: 1,
+  name: 'Green olives',
+  code: '',
+  remark: '',
+  image: '',
+  detailType: 0,
+  defaultTax: null,
+  defaultPrice: '10',
+  disabled: false,
+  soldOut: false,
+  brand: '',
+  line: '',
+  subline: '',
+  barcode: '',
+  ean: '',
+  manufacturerPart: '',
+  size: '',
+  weight: null,
   ...changes,
 });

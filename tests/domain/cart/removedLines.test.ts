@@ -1,38 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { whyRemoved, withRemoved } from '../../../src/domain/cart/removedLines.ts';
 import type { Product } from '../../../src/domain/catalogue/product.ts';
+import { aProduct } from '../../support/builders.ts';
 import { aCartLine } from '../builders.ts';
-
-const product = (changes: Partial<Product> = {}): Product => ({
-  id: 1,
-  name: 'Green olives',
-  code: '',
-  remark: '',
-  image: '',
-  detailType: 0,
-  defaultTax: null,
-  defaultPrice: '10',
-  disabled: false,
-  soldOut: false,
-  brand: '',
-  line: '',
-  subline: '',
-  barcode: '',
-  ean: '',
-  manufacturerPart: '',
-  size: '',
-  weight: null,
-  ...changes,
-});
 
 describe('why a line must go', () => {
   it.each<[what: string, found: Product | null, allowed: number[] | null, expected: string | null]>([
-    ['it is sold', product(), null, null],
-    ['it is sold, and allowed', product(), [1, 2], null],
-    ['sold out is no reason', product({ soldOut: true }), null, null],
-    ['disabled', product({ disabled: true }), null, 'discontinued'],
-    ['not on the list', product(), [2], 'not_allowed'],
-    ['an empty list allows nothing', product(), [], 'not_allowed'],
+    ['it is sold', aProduct(), null, null],
+    ['it is sold, and allowed', aProduct(), [1, 2], null],
+    ['sold out is no reason', aProduct({ soldOut: true }), null, null],
+    ['disabled', aProduct({ disabled: true }), null, 'discontinued'],
+    ['not on the list', aProduct(), [2], 'not_allowed'],
+    ['an empty list allows nothing', aProduct(), [], 'not_allowed'],
     ['not there', null, null, 'failed_to_load'],
     ['neither there nor allowed', null, [2], 'not_allowed'],
   ])('%s', (_, found, allowed, expected) => {

@@ -3,30 +3,12 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Product } from '../../../src/domain/catalogue/product.ts';
 import { useOffers } from '../../../src/state/catalogue/useCatalogue.ts';
+import { aProduct } from '../../support/builders.ts';
 import { answersFor } from '../../support/catalogue.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-const aProduct = (id: number): Product => ({
-  id,
-  name: `Product ${id}`,
-  code: `P-${id}`,
-  remark: '',
-  image: '',
-  detailType: 0,
-  defaultTax: null,
-  defaultPrice: '10',
-  disabled: false,
-  soldOut: false,
-  brand: '',
-  line: '',
-  subline: '',
-  barcode: '',
-  ean: '',
-  manufacturerPart: '',
-  size: '',
-  weight: null,
-});
-const pageOf = (from: number) => Array.from({ length: 40 }, (_, at) => aProduct(from + at));
+const numbered = (id: number): Product => aProduct({ id, name: `Product ${id}`, code: `P-${id}` });
+const pageOf = (from: number) => Array.from({ length: 40 }, (_, at) => numbered(from + at));
 const PAGES = [pageOf(100), pageOf(200), pageOf(300)];
 
 /** A list that is scrolled: one page of products more with every press. */
