@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -36,4 +36,12 @@ test('orders, documents and sessions outlive a restart; --fresh begins anew', as
   expect(v.parse(transactionsAnswer, history).total).toBe(3);
   expect((await third.get('/transactions', { token })).status).toBe(401);
   await third.close();
+});
+
+test('files beyond repair are said, and made anew when that is asked for', async () => {
+  await writeFile(join(dataDir, 'global', 'pg_control'), 'cut off');
+  await expect(startBackEnd({ dataDir })).rejects.toThrow('start once with --fresh');
+  const anew = await startBackEnd({ dataDir, fresh: true });
+  expect((await anew.get('/health')).status).toBe(200);
+  await anew.close();
 });

@@ -38,6 +38,7 @@ export function SearchBox() {
   const shown = isStore ? (params.get('text') ?? '') : '';
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const rest = useRef(0);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -49,9 +50,13 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  /** In one transition, so that the field never shows what stood in the address before. */
+  /**
+   * In one transition, so that the field never shows what stood in the address before. What was resting is searched by it:
+   * the transition may take longer than the rest, whose search would then replace this one.
+   */
   const search = useCallback(
-    (text: string, state?: typeof TO_RESULTS) =>
+    (text: string, state?: typeof TO_RESULTS) => {
+      window.clearTimeout(rest.current);
       startTransition(() => {
         const next = new URLSearchParams(isStore ? params : '');
         next.delete('deals');
@@ -59,14 +64,15 @@ export function SearchBox() {
         else next.delete('text');
         setTyped(null);
         if (text !== shown || state) void navigate(paths.store(next.toString()), { replace: isStore, state });
-      }),
+      });
+    },
     [isStore, params, shown, navigate],
   );
 
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => search(typed), DEBOUNCE);
-    return () => clearTimeout(timer);
+    rest.current = window.setTimeout(() => search(typed), DEBOUNCE);
+    return () => window.clearTimeout(rest.current);
   }, [typed, search]);
 
   return (
