@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { emptyCart, expect, logIn, type Place, SHELL, test } from './support/journey.ts';
+import { emptyCart, expect, logIn, type Place, PORTAL, SHELL, test } from './support/journey.ts';
 import { add, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -66,7 +66,7 @@ test('in a frame: the parent hears the same events, under the same ids', async (
   await page.goto(SHELL);
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
   await walk(page.frameLocator('iframe').locator('body'));
-  const frame = page.frames().find((each) => each.url().includes('localhost:4110'));
+  const frame = page.frames().find((each) => new URL(each.url()).host.endsWith(new URL(PORTAL).host));
   if (!frame) throw new Error('There is no frame of the portal');
   await expect.poll(() => names(frame)).toEqual(WALKED);
   const log = page.getByRole('complementary', { name: 'Bridge' });

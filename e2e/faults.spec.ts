@@ -1,9 +1,8 @@
 import type { Route } from 'playwright/test';
-import { emptyCart, expect, logIn, test, tokenOf } from './support/journey.ts';
+import { BACKEND, emptyCart, expect, logIn, test, tokenOf } from './support/journey.ts';
 import { add } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
-const BACKEND = 'http://localhost:4310';
 const VISIT = '**/rest/visitSync';
 const TIN = 'Olive oil tin 5 L';
 

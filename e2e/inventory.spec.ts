@@ -1,7 +1,6 @@
-import { expect, expectAccessible, logIn, test, tokenOf } from './support/journey.ts';
+import { BACKEND, expect, expectAccessible, logIn, test, tokenOf } from './support/journey.ts';
 
 const BUYER = 'buyer@demo.test';
-const BACKEND = 'http://localhost:4310';
 
 /** The number under which the customer is known to the back office. */
 const clientOf = async (email: string): Promise<number> => {

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
+import { STACKS, stackOf } from './support/stacks.ts';
 
 const NOTE = '.cache/chromium';
 const executablePath =
   process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '');
 
-/** The journeys have ports and data of their own, so that they run beside a demo somebody has open. */
-const ports = { PORTAL_PORT: '4110', SHELL_PORT: '4210', BACKEND_PORT: '4310' };
 const inContainers = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,15 +16,23 @@ const inContainers = [
   '--disable-sync',
 ];
 
-/** The demo, started with an option and with its data in a folder of their own. */
-export const demoWith = (option: string, data: string, timeout = 240_000) => ({
-  command: `node host-demo/start.ts ${option}`,
-  cwd: import.meta.dirname.replace(/e2e$/, ''),
-  url: `http://localhost:${ports.SHELL_PORT}`,
-  env: { ...ports, PORTAL_DATA_DIR: data },
-  timeout,
-  stdout: 'pipe' as const,
-});
+/** The demos, one for each worker, started with an option. Playwright starts them one after another: the first builds. */
+export const demosWith = (option: string, timeout = 240_000, kept = '') =>
+  Array.from({ length: STACKS }, (_, worker) => {
+    const { portal, shell, backend, data } = stackOf(worker);
+    return {
+      command: `node host-demo/start.ts ${option}`,
+      cwd: import.meta.dirname.replace(/e2e$/, ''),
+      url: `http://localhost:${shell}`,
+      env: {
+        PORTAL_PORT: String(portal),
+        SHELL_PORT: String(shell),
+        BACKEND_PORT: String(backend),
+        PORTAL_DATA_DIR: data + kept,
+      },
+      timeout,
+    };
+  });
 
 export default defineConfig({
   testDir: '.',
@@ -33,15 +40,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  workers: 1,
+  workers: STACKS,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${ports.PORTAL_PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    /** A fifth of the time. To see what a failed journey did: `npm run test:e2e -- <file> --trace on`. */
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: inContainers },
   },
@@ -53,5 +60,5 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: demoWith('--fresh', '.cache/e2e-data'),
+  webServer: demosWith('--fresh'),
 });

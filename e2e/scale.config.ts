@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import everything, { demoWith } from './playwright.config.ts';
+import everything, { demosWith } from './playwright.config.ts';
 
 const PRODUCTS = 100_000;
 
@@ -11,5 +11,5 @@ export default defineConfig({
   /** The bundles of so large a catalogue are more than can be ordered as a set. */
   grepInvert: /ordered whole/,
   projects: (everything.projects ?? []).filter(({ name }) => name === 'desktop'),
-  webServer: demoWith(`--products ${PRODUCTS}`, `.cache/e2e-data-${PRODUCTS}`, 900_000),
+  webServer: demosWith(`--products ${PRODUCTS}`, 900_000, `-${PRODUCTS}`),
 });

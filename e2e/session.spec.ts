@@ -4,6 +4,7 @@ import {
   expectAccessible,
   listenTo,
   logIn,
+  PORTAL,
   portalOf,
   test,
   tokenOf,
@@ -36,12 +37,12 @@ test('two browsers of one customer see each other’s cart', async ({ page, brow
   const other = await (await browser.newContext()).newPage();
   listenTo(other, heard);
   for (const each of [page, other]) {
-    await each.goto('http://localhost:4110/store?text=olive%20oil');
+    await each.goto(`${PORTAL}/store?text=olive%20oil`);
     await logIn(each, BUYER);
   }
   await add(page, 'Olive oil tin 5 L', 4);
   await expect(other.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('4');
-  await other.goto('http://localhost:4110/cart');
+  await other.goto(`${PORTAL}/cart`);
   await other.getByRole('button', { name: 'Remove Olive oil tin 5 L' }).click();
   await expect(page.getByRole('button', { name: 'Add Olive oil tin 5 L' })).toBeVisible();
   await other.close();

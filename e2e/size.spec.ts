@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { expect, logIn, test } from './support/journey.ts';
+import { expect, logIn, PORTAL, test } from './support/journey.ts';
 
 /** What a customer downloads before a screen is there, JavaScript and styles, gzip, in bytes (1 KB = 1,000). */
 const KB = 1_000;
@@ -64,7 +64,7 @@ test('the store before its rows show, and every other screen, from nothing', asy
   await logIn(page, 'buyer@demo.test');
   for (const { name, address, shown, budget } of screens) {
     const fresh = await context.newPage();
-    const { bytes, files } = await weigh(fresh, `http://localhost:4110${address}`, shown);
+    const { bytes, files } = await weigh(fresh, PORTAL + address, shown);
     test
       .info()
       .annotations.push({ type: 'size', description: `${name} ${bytes} B in ${files.length} files` });

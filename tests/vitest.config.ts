@@ -9,6 +9,8 @@ const HANGS = 30_000;
 export default defineConfig({
   root,
   test: {
+    /** Without it one processor is left idle: half the time where there are two. */
+    maxWorkers: '100%',
     projects: [
       {
         root,

@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { stack } from './stacks.ts';
 
 /** Journeys act as a person: names, roles and visible texts. A console error anywhere fails the journey. */
 
-const PORTAL_PORT = 4110;
-export const SHELL = 'http://localhost:4210';
-const BACKEND = 'http://localhost:4310';
+export const PORTAL = `http://localhost:${stack.portal}`;
+export const SHELL = `http://localhost:${stack.shell}`;
+export const BACKEND = `http://localhost:${stack.backend}`;
 export const PASSWORD = 'Portal#2026';
-export const portalOf = (tenant: string) => `http://${tenant}.localhost:${PORTAL_PORT}`;
+export const portalOf = (tenant: string) => `http://${tenant}.localhost:${stack.portal}`;
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -23,6 +24,7 @@ export const listenTo = (page: Page, heard: string[], expected: RegExp[] = []) =
 };
 
 export const test = base.extend<{ expectedNoise: RegExp[]; heard: string[] }>({
+  baseURL: PORTAL,
   expectedNoise: [[], { option: true }],
   heard: [
     async ({ expectedNoise: _ }, use) => {
@@ -78,10 +80,14 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in');
 };
 
-/** axe finds nothing; focus guards of open overlays are the headless library's own and catch no one. */
+/**
+ * axe finds nothing; focus guards of open overlays are the headless library's own and catch no one. A page of its own for
+ * putting the findings together, four times as slow, is only needed where frames have some too.
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(WCAG)
+    .options({ runOnly: WCAG, resultTypes: ['violations'] })
+    .setLegacyMode(page.frames().length === 1)
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
   const found = violations.map(
