@@ -5,6 +5,7 @@ import { BrowserRouter, MemoryRouter } from 'react-router';
 import { afterPaint } from '../design-system/afterPaint.ts';
 import { loadable } from '../design-system/loadable.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
+import { delay } from '../platform/delay.ts';
 import { afterFirstAnswers } from '../state/afterFirstAnswers.ts';
 import { afterCartIsRead } from '../state/cart/afterCartIsRead.ts';
 import { useCustomer, usePortal } from '../state/usePortal.ts';
@@ -21,8 +22,6 @@ const Behind = loadable(() => import('./behind/Behind.tsx').then((module) => mod
 
 /** The cart is opened behind the first screen's data, and what only watches behind the cart; no later than this, ms. */
 const CART_WAITS = 3_000;
-
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 

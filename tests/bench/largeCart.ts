@@ -8,6 +8,8 @@ import { median, ms, say, table, worst } from './report.ts';
 const LINES = 1_000;
 const AT_A_TIME = 250;
 const ROUNDS = 15;
+/** Height of a row of the store, px. */
+const ROW = 89;
 /** Time for what follows a change: the send, the answer, the idle work, ms. */
 const REST = 500;
 
@@ -50,9 +52,13 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await slowDown(page);
 
-  const rounds = async (act: (round: number) => Promise<void>): Promise<number[]> => {
+  const rounds = async (
+    act: (round: number) => Promise<void>,
+    prepare?: () => Promise<void>,
+  ): Promise<number[]> => {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
+      await prepare?.();
       times.push(await toNextPaint(page, () => act(round)));
       await page.waitForTimeout(REST);
     }
@@ -72,7 +78,12 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
   const add = page.getByRole('button', { name: /^Add /, disabled: false });
   await add.nth(5).waitFor();
   await page.waitForTimeout(2 * REST);
-  const added = await rounds(() => add.first().click());
+  const oneRowOn = async () => {
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, ROW);
+    await page.waitForTimeout(REST);
+  };
+  const added = await rounds(() => add.last().click(), oneRowOn);
 
   table(
     'A cart of 1,000 lines, to the next paint, processor 4 times slower (aim: half within 32 ms, all within 64)',

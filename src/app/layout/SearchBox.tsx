@@ -1,14 +1,23 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { parseStoreView } from '../../domain/catalogue/storeView.ts';
+import { delay } from '../../platform/delay.ts';
+import { foreseeProducts } from '../../state/catalogue/useCatalogue.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
 import { paths, TO_RESULTS } from '../paths.ts';
 
 /** Typing rests this long before it searches, ms (specification §9). */
 const DEBOUNCE = 100;
+/** An answer within this time is all that is rendered; a later one has the store say first that it searches, ms. */
+const QUICK = 80;
 const SHORTCUT = '/';
+
+/** What is in the field and not in the address yet; with a state it doesn't rest. */
+type Typed = { text: string; state?: typeof TO_RESULTS };
 
 const Box = styled.div.attrs({ role: 'search' })`
   flex: 1;
@@ -27,18 +36,19 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * The search of the store, from every screen: what is typed shows in the store's address, and `/` leads here. Enter doesn't
- * wait, and goes on to the first product; a scanner ends a code with it.
+ * wait, and goes on to the first product; a scanner ends a code with it. What is searched for is asked before the store
+ * renders anything: of a quick answer, the answer is all that is rendered.
  */
 export function SearchBox() {
   const { t } = useTranslation('layout');
+  const workspace = useWorkspace();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const isStore = pathname.startsWith(paths.store());
   const shown = isStore ? (params.get('text') ?? '') : '';
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const rest = useRef(0);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -50,30 +60,41 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  /**
-   * In one transition, so that the field never shows what stood in the address before. What was resting is searched by it:
-   * the transition may take longer than the rest, whose search would then replace this one.
-   */
-  const search = useCallback(
-    (text: string, state?: typeof TO_RESULTS) => {
-      window.clearTimeout(rest.current);
-      startTransition(() => {
-        const next = new URLSearchParams(isStore ? params : '');
-        next.delete('deals');
-        if (text.trim()) next.set('text', text);
-        else next.delete('text');
-        setTyped(null);
-        if (text !== shown || state) void navigate(paths.store(next.toString()), { replace: isStore, state });
-      });
-    },
-    [isStore, params, shown, navigate],
+  const queryFor = (text: string): string => {
+    const next = new URLSearchParams(isStore ? params : '');
+    next.delete('deals');
+    if (text.trim()) next.set('text', text);
+    else next.delete('text');
+    return next.toString();
+  };
+
+  const foresee = useEffectEvent((text: string) =>
+    Promise.race([foreseeProducts(workspace, parseStoreView(queryFor(text))), delay(QUICK)]),
+  );
+
+  /** In one transition, so that the field never shows what stood in the address before. */
+  const show = useEffectEvent(({ text, state }: Typed) =>
+    startTransition(() => {
+      setTyped(null);
+      if (text !== shown || state) {
+        void navigate(paths.store(queryFor(text)), { replace: isStore, state });
+      }
+    }),
   );
 
   useEffect(() => {
-    if (typed === null) return;
-    rest.current = window.setTimeout(() => search(typed), DEBOUNCE);
-    return () => window.clearTimeout(rest.current);
-  }, [typed, search]);
+    if (!typed) return;
+    let isLatest = true;
+    const search = async () => {
+      if (!typed.state) await delay(DEBOUNCE);
+      if (isLatest) await foresee(typed.text);
+      if (isLatest) show(typed);
+    };
+    void search();
+    return () => {
+      isLatest = false;
+    };
+  }, [typed]);
 
   return (
     <Box>
@@ -83,10 +104,12 @@ export function SearchBox() {
         placeholder={t('search.placeholder')}
         clearLabel={t('search.clear')}
         shortcut={SHORTCUT}
-        value={typed ?? shown}
-        onChange={setTyped}
+        value={typed?.text ?? shown}
+        onChange={(text) => setTyped({ text })}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) search(currentTarget.value, TO_RESULTS);
+          if (key === 'Enter' && !nativeEvent.isComposing) {
+            setTyped({ text: currentTarget.value, state: TO_RESULTS });
+          }
         }}
       />
     </Box>

@@ -123,7 +123,7 @@ const useRowOptions = ({ count, perRow, estimate, frame, keyOf }: RowsProps) => 
     count,
     estimateSize: () => estimate,
     getItemKey: keyOf,
-    overscan: 6,
+    overscan: 3,
     scrollMargin: frame.margin,
     initialOffset: () => first?.offset ?? keptOffset ?? offsetOf(frame.scroller),
     ...(first && { initialMeasurementsCache: first.measures }),

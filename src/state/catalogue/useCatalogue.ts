@@ -1,4 +1,5 @@
 import {
+  infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
   type UseQueryResult,
@@ -26,11 +27,13 @@ const MOST = 10_000;
 /** Coming back from a product shows the list as it was, with its place, ms. */
 const LIST_STAYS_FRESH = 300_000;
 
+const BUNDLES = ['category-bundles'];
+
 /** The bundles of the category bar. */
 export const useCategoryBundles = () => {
   const { portal } = useWorkspace();
   return useQuery({
-    queryKey: ['category-bundles'],
+    queryKey: BUNDLES,
     queryFn: () => loadCategoryBundles(portal.http),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -58,22 +61,16 @@ export const filtersOf = (
   inStockOnly: inStockOnly || hideSoldOutItems,
 });
 
-/**
- * The products of a view, page after page, without the customer's terms: {@link useOffers} has those. `upTo` is the product
- * that a customer comes back to: the first page reaches that far.
- */
-export const useStoreProducts = (view: StoreView, upTo = 0) => {
-  const workspace = useWorkspace();
+const productsOf = (
+  workspace: Workspace,
+  { view, bundles, upTo }: { view: StoreView; bundles: readonly CategoryBundle[]; upTo: number },
+) => {
   const { portal } = workspace;
-  const bundles = useCategoryBundles();
-  const isBundleKnown = view.bundle === null || !bundles.isPending;
-  const asked = { ...filtersOf(view, bundles.data ?? [], portal.company.settings), sort: view.sort };
-  return useInfiniteQuery({
+  const asked = { ...filtersOf(view, bundles, portal.company.settings), sort: view.sort };
+  return infiniteQueryOptions({
     queryKey: ['store', asked],
-    enabled: isBundleKnown,
     initialPageParam: { from: 0, size: Math.min(MOST_AT_ONCE, PAGE * Math.ceil((upTo + PAGE) / PAGE)) },
     staleTime: LIST_STAYS_FRESH,
-    placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
       searchProducts(portal.http, { ...asked, ...scopeOf(workspace), ...pageParam }, signal),
     getNextPageParam: (last, pages) => {
@@ -82,6 +79,25 @@ export const useStoreProducts = (view: StoreView, upTo = 0) => {
       return isMore ? { from, size: Math.min(PAGE, MOST - from) } : undefined;
     },
   });
+};
+
+/**
+ * The products of a view, page after page, without the customer's terms: {@link useOffers} has those. `upTo` is the product
+ * that a customer comes back to: the first page reaches that far.
+ */
+export const useStoreProducts = (view: StoreView, upTo = 0) => {
+  const bundles = useCategoryBundles();
+  return useInfiniteQuery({
+    ...productsOf(useWorkspace(), { view, bundles: bundles.data ?? [], upTo }),
+    enabled: view.bundle === null || !bundles.isPending,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Asks for the products of a view that is about to be shown; resolves when they are there or can't be had. */
+export const foreseeProducts = (workspace: Workspace, view: StoreView): Promise<void> => {
+  const bundles = workspace.queries.getQueryData<CategoryBundle[]>(BUNDLES) ?? [];
+  return workspace.queries.prefetchInfiniteQuery(productsOf(workspace, { view, bundles, upTo: 0 }));
 };
 
 /** What {@link useOffers} knows so far: products whose terms are still on their way are missing. */

@@ -161,6 +161,27 @@ describe('the search of the store', () => {
     expect(first).toBeDefined();
   });
 
+  it('shows a quick answer at once: the list isn’t busy before', async () => {
+    const { user } = await renderPortal(
+      <>
+        <SearchBox />
+        <StoreScreen />
+      </>,
+      { answers: answersFor(), at: '/store', route: '/store' },
+    );
+    await rowOf('Extra virgin olive oil 1 L');
+    let wasBusy = false;
+    const watcher = new MutationObserver(() => {
+      wasBusy ||= document.querySelector('[aria-busy=true]') !== null;
+    });
+    watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'olive');
+    await screen.findByRole('heading', { level: 1, name: '“olive”' });
+    await rowOf('Extra virgin olive oil 1 L');
+    watcher.disconnect();
+    expect(wasBusy).toBe(false);
+  });
+
   it('asks for nothing that the company or the customer may not see', async () => {
     const { http } = await openStore({
       company: aCompany({
@@ -205,7 +226,7 @@ describe('the search of the store', () => {
     const search = screen.getByRole('searchbox', { name: 'Search products' });
     await user.type(search, 'oliv');
     await vi.waitFor(() => expect(late).toHaveLength(1));
-    expect(address()).toBe('/store?text=oliv');
+    await vi.waitFor(() => expect(address()).toBe('/store?text=oliv'));
     await user.type(search, 'e');
     await screen.findByRole('heading', { level: 1, name: '“olive”' });
     await rowOf('Extra virgin olive oil 1 L');
