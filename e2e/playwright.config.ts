@@ -37,8 +37,8 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: STACKS,
   forbidOnly: true,

@@ -10,7 +10,7 @@ import { Starting } from './Starting.tsx';
 
 const HomeScreen = lazyScreen(() => import('../screens/home/HomeScreen.tsx').then((m) => m.HomeScreen));
 const StoreScreen = lazyScreen(() =>
-  import('../screens/catalogue/StoreScreen.tsx').then((m) => m.StoreScreen),
+  import(/* webpackChunkName: "store" */ '../screens/catalogue/StoreScreen.tsx').then((m) => m.StoreScreen),
 );
 const ProductScreen = lazyScreen(() =>
   import('../screens/catalogue/ProductScreen.tsx').then((m) => m.ProductScreen),

@@ -6,7 +6,6 @@ import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
-import { foreseeProducts } from '../../state/catalogue/useCatalogue.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { paths, TO_RESULTS } from '../paths.ts';
 
@@ -68,9 +67,12 @@ export function SearchBox() {
     return next.toString();
   };
 
-  const foresee = useEffectEvent((text: string) =>
-    Promise.race([foreseeProducts(workspace, parseStoreView(queryFor(text))), delay(QUICK)]),
-  );
+  /** By the store's own code, in which it is already, or is about to be. */
+  const foresee = useEffectEvent(async (text: string) => {
+    const view = parseStoreView(queryFor(text));
+    const store = await import(/* webpackChunkName: "store" */ '../../state/catalogue/useCatalogue.ts');
+    await store.foreseeProducts(workspace, view);
+  });
 
   /** In one transition, so that the field never shows what stood in the address before. */
   const show = useEffectEvent(({ text, state }: Typed) =>
@@ -87,7 +89,7 @@ export function SearchBox() {
     let isLatest = true;
     const search = async () => {
       if (!typed.state) await delay(DEBOUNCE);
-      if (isLatest) await foresee(typed.text);
+      if (isLatest) await Promise.race([foresee(typed.text), delay(QUICK)]);
       if (isLatest) show(typed);
     };
     void search();
