@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
+import { ownDiscount } from '../domain/orders/couponShare.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
 import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
@@ -7,26 +8,24 @@ import { TotalLine, Totals } from './Totals.tsx';
 /** The figures of a placed order, invoice or estimate as the back office stored them. */
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
-  const {
-    gross,
-    discount,
-    couponCode,
-    tax,
-    lines,
-    shippingCost,
-    shippingMethod,
-    paymentCharge,
-    net,
-    balance,
-    kind,
-  } = transaction;
+  const { gross, couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
+    transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
-  const discountName = couponCode ? t('totals.discountWith', { code: couponCode }) : t('totals.discount');
+  const { own, coupon } = ownDiscount(transaction);
   return (
     <Totals>
       <TotalLine label={t('totals.goods')} amount={gross} hidden={hidden} />
-      {(toPositive(discount) || couponCode) && (
-        <TotalLine label={discountName} amount={discount} hidden={hidden} tone="ok" takenOff />
+      {own.gt(ZERO) && (
+        <TotalLine label={t('totals.discount')} amount={own} hidden={hidden} tone="ok" takenOff />
+      )}
+      {coupon.gt(ZERO) && (
+        <TotalLine
+          label={t('totals.coupon', { code: couponCode })}
+          amount={coupon}
+          hidden={hidden}
+          tone="ok"
+          takenOff
+        />
       )}
       <TaxLine
         lines={lines.flatMap(({ isGift, taxOrigin, taxes }) => (isGift ? [] : [taxOrigin && taxes]))}

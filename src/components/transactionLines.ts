@@ -1,5 +1,6 @@
 import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
+import { lineAmount } from '../domain/orders/couponShare.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
 import { explainRecord } from '../domain/pricing/explanation.ts';
 import { sizeText } from '../domain/pricing/size.ts';
@@ -8,7 +9,7 @@ import type { OrderLine } from './OrderLines.tsx';
 /** The lines of a placed transaction, ready to be read; products are called as the company's settings say. */
 export const transactionLines = ({ lines }: Transaction, settings: TitleSettings): OrderLine[] =>
   lines.map((line, at) => {
-    const { productId, code, image, quantity, unit, isGift, note, gross, discount, unitNet } = line;
+    const { productId, code, image, quantity, unit, isGift, note, unitNet } = line;
     const { name, details } = productTitle({ ...line, barcode: '' }, settings);
     return {
       key: `${productId} ${at}`,
@@ -19,7 +20,7 @@ export const transactionLines = ({ lines }: Transaction, settings: TitleSettings
       unit,
       size: sizeText(line.size, line.typedSize),
       isGift,
-      amount: toDecimal(gross)?.minus(toDecimal(discount) ?? 0) ?? null,
+      amount: lineAmount(line),
       unitPrice: toDecimal(unitNet),
       explain: () => explainRecord(line),
     };
