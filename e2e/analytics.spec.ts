@@ -1,20 +1,10 @@
 import type { Page } from 'playwright/test';
-import { emptyCart, expect, logIn, type Place, PORTAL, SHELL, test } from './support/journey.ts';
+import { emptyCart, expect, logIn, type Place, SHELL, test } from './support/journey.ts';
 import { add, search } from './support/ordering.ts';
+import { portalFrame, pushed, toldEvents } from './support/told.ts';
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
-
-type Pushed = { event?: string; event_id?: string; v?: number };
-
-/** The events in a page's data layer, in order. */
-const pushed = (page: Pick<Page, 'evaluate'>): Promise<Pushed[]> =>
-  page.evaluate(() => {
-    const { dataLayer = [] } = window as { dataLayer?: Pushed[] };
-    return dataLayer.filter(({ event }) => event !== undefined);
-  });
-
-const names = async (page: Pick<Page, 'evaluate'>) => (await pushed(page)).map(({ event }) => event);
 
 /** Searches, opens a product, puts it in the cart, looks into the cart and takes it out again. */
 const walk = async (portal: Place) => {
@@ -45,6 +35,10 @@ const WALKED = [
   'remove_from_cart',
 ];
 
+/** All that stands in the portal's data layer, as text. */
+const dataLayer = (page: Page): Promise<string> =>
+  portalFrame(page).evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer));
+
 const expectImpersonal = (said: string) => {
   for (const personal of [BUYER, 'buyer', 'Corner Deli', 'eyJ']) expect(said).not.toContain(personal);
 };
@@ -55,20 +49,18 @@ test('alone: each thing that is seen and done stands in the data layer, once', a
   await page.goto('/store');
   await logIn(page, BUYER);
   await walk(page);
-  await expect.poll(() => names(page)).toEqual(['login', ...WALKED]);
+  await expect.poll(() => toldEvents(page)).toEqual(['login', ...WALKED]);
   const events = await pushed(page);
   expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(events.length);
   expect(events.every(({ v }) => v === 1)).toBe(true);
-  expectImpersonal(await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer)));
+  expectImpersonal(await dataLayer(page));
 });
 
 test('in a frame: the parent hears the same events, under the same ids', async ({ page }) => {
   await page.goto(SHELL);
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
   await walk(page.frameLocator('iframe').locator('body'));
-  const frame = page.frames().find((each) => new URL(each.url()).host.endsWith(new URL(PORTAL).host));
-  if (!frame) throw new Error('There is no frame of the portal');
-  await expect.poll(() => names(frame)).toEqual(WALKED);
+  await expect.poll(() => toldEvents(page)).toEqual(WALKED);
   const log = page.getByRole('complementary', { name: 'Bridge' });
   const heard = log.getByRole('listitem').filter({ hasText: new RegExp(WALKED.join('|')) });
   await expect(heard).toHaveCount(WALKED.length);
@@ -78,7 +70,7 @@ test('in a frame: the parent hears the same events, under the same ids', async (
   await expect(log.getByText(`${TIN} × 2 · 77.80 USD`)).toBeVisible();
   await expect(log.getByText('search · “olive oil tin”')).toBeVisible();
   expectImpersonal(lines.join('\n'));
-  expectImpersonal(await frame.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer)));
+  expectImpersonal(await dataLayer(page));
 });
 
 test('in a slot nothing is left in the parent’s page, and the parent hears all the same', async ({

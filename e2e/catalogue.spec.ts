@@ -1,39 +1,27 @@
-import type { Page } from 'playwright/test';
-import {
-  emptyCart,
-  expect,
-  expectAccessible,
-  openShell,
-  type Place,
-  patchDocument,
-  test,
-  tokenOf,
-} from './support/journey.ts';
-import { LANGUAGES, type Language, LOCALES, type Words, wordsOf } from './support/words.ts';
+import type { Locator } from 'playwright/test';
+import { inEveryWay } from './support/everyWay.ts';
+import { emptyCart, expect, expectAccessible } from './support/journey.ts';
+import { expectTold } from './support/told.ts';
+import { heading, quantityOf, searchFor, type Walk } from './support/walk.ts';
 
-const BUYER = 'buyer@demo.test';
-const ACCOUNT = '1042';
-const SEARCHED = 'penne rigate hartwell';
-const PENNE = 'Penne rigate 1 kg';
-const PENNE_ID = 1287;
+const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
+const OIL = 'Extra virgin olive oil 1 L';
+const VINEGAR = 'Sherry vinegar 500 ml';
 
-const openAlone = async (page: Page): Promise<Place> => {
-  await page.goto(`/store/${await tokenOf('demo', BUYER)}`);
-  return page;
-};
+const productLink = ({ portal }: Walk, name: string): Locator =>
+  portal.getByRole('main').getByRole('link', { name, exact: true }).first();
 
-const openInFrame = async (page: Page, language: Language): Promise<Place> => {
-  await openShell(page, ACCOUNT, wordsOf('en')(`common:language.${language}`));
-  return page.frameLocator('iframe').locator('body');
-};
+const search = ({ portal, say }: Walk, text: string) =>
+  portal.getByRole('searchbox', { name: say('layout:search.label') }).fill(text);
 
-/** Where there is room the filters stand beside the list; else they are behind a button. */
-const chooseFilter = async (portal: Place, say: Words, value: string): Promise<void> => {
+/** Where there is room the filters stand beside the list; else they are behind a button. Each says how many it would find. */
+const chooseFilter = async ({ portal, say }: Walk, value: string): Promise<void> => {
   const name = say('catalogue:filter.open');
   const rail = portal.getByRole('complementary', { name });
+  const toOpen = { name: new RegExp(`^${name}( · \\d+)?$`) };
   const open = portal
-    .getByRole('link', { name, exact: true })
-    .or(portal.getByRole('button', { name, exact: true }))
+    .getByRole('link', toOpen)
+    .or(portal.getByRole('button', toOpen))
     .filter({ visible: true })
     .first();
   await expect(rail.or(open)).toBeVisible();
@@ -44,88 +32,134 @@ const chooseFilter = async (portal: Place, say: Words, value: string): Promise<v
   await choice.click();
   await expect(choice).toBeChecked();
   if (hasRail) return;
-  await filters
-    .getByRole('button', { name: new RegExp(`^${say('catalogue:filter.show_other', { count: '\\d+' })}$`) })
-    .click();
+  const show = ['one', 'other'].map((ending) => say(`catalogue:filter.show_${ending}`, { count: '\\d+' }));
+  await filters.getByRole('button', { name: new RegExp(`^(${show.join('|')})$`) }).click();
   await expect(filters).toBeHidden();
 };
 
-/** Search, a filter, the product, the way to its price, into the cart and the favourites, the cart. */
-const walk = async (page: Page, portal: Place, say: Words): Promise<void> => {
-  const button = (key: string, values = {}) =>
-    portal.getByRole('button', { name: say(key, values), exact: true });
-
-  await portal.getByRole('searchbox', { name: say('layout:search.label') }).fill(SEARCHED);
+/** What can't be found says what comes near, and what may be dropped. */
+const findNothing = async (walk: Walk): Promise<void> => {
+  const { page, portal, say } = walk;
+  await search(walk, 'chokolatt xylophone');
   await expect(
-    portal.getByRole('heading', { level: 1, name: say('catalogue:store.found', { text: SEARCHED }) }),
+    portal.getByRole('heading', {
+      name: say('catalogue:empty.titleSearch', { text: 'chokolatt xylophone' }),
+    }),
   ).toBeVisible();
-  await chooseFilter(portal, say, 'Pasta');
-  await expect(page).toHaveURL(/line(=|%3D)Pasta/);
-  await portal.getByRole('link', { name: PENNE, exact: true }).first().click();
-  await expect(portal.getByRole('heading', { level: 1, name: PENNE })).toBeVisible();
+  await portal.getByRole('link', { name: 'chocolate', exact: true }).click();
+  await expect(page).toHaveURL(/text(=|%3D)chocolate/);
+  await expect(heading(walk, say('catalogue:store.found', { text: 'chocolate' }))).toBeVisible();
+  await expect(portal.getByRole('list', { name: say('catalogue:store.list') })).toBeVisible();
+};
 
+/** From the category bar to a part of a bundle, narrowed, sorted and in a grid: all of it in the address. */
+const narrow = async (walk: Walk): Promise<void> => {
+  const { page, portal, say } = walk;
+  const bar = portal.getByRole('navigation', { name: say('catalogue:categories.label') });
+  await bar.getByRole('link', { name: 'Oils & vinegars' }).click();
+  await expect(heading(walk, 'Oils & vinegars')).toBeVisible();
+  await bar.getByRole('link', { name: 'Vinegars', exact: true }).click();
+  await expect(heading(walk, 'Vinegars')).toBeVisible();
+  await searchFor(walk, 'shery');
+  await chooseFilter(walk, 'Casa Oliva');
+  await portal.getByRole('combobox', { name: say('catalogue:sort.by') }).selectOption('name');
+  await portal.getByRole('button', { name: say('catalogue:layout.grid'), exact: true }).click();
+  for (const part of ['bundle=2', 'line=Vinegars', 'brand=Casa', 'sort=name', 'view=grid', 'text=shery']) {
+    await expect(page).toHaveURL(new RegExp(part.replace('=', '(=|%3D)')));
+  }
+};
+
+/** Nine were left of the vinegar before other journeys: it says that few are, and twelve can't be had. */
+const meetStock = async (walk: Walk): Promise<void> => {
+  const { portal, say } = walk;
+  await expect(productLink(walk, VINEGAR)).toBeVisible();
+  await expect(portal.getByText(new RegExp(`${say('catalogue:stock.low')} · [1-9]$`)).first()).toBeVisible();
+  await portal
+    .getByRole('button', { name: say('catalogue:add.label', { product: VINEGAR }), exact: true })
+    .click();
+  await expect(portal.getByText(say('catalogue:added', { quantity: 1, product: VINEGAR }))).toBeVisible();
+  await quantityOf(walk, VINEGAR).fill('12');
+  await quantityOf(walk, VINEGAR).press('Enter');
+  await expect(portal.getByText(say('catalogue:noInventory', { units: 12 })).first()).toBeVisible();
+  await expect(quantityOf(walk, VINEGAR)).toHaveValue('1');
+};
+
+/** What is misspelt and filtered away is found without the filter; its page leads back to where it was. */
+const lookAtOil = async (walk: Walk): Promise<void> => {
+  const { portal, say } = walk;
+  await search(walk, 'exrta virgn');
+  await portal
+    .getByRole('link', { name: new RegExp(`^${say('catalogue:empty.without', { value: 'Vinegars' })}`) })
+    .click();
+  await productLink(walk, OIL).click();
+  await expect(heading(walk, OIL)).toBeVisible();
+  await expect(
+    portal.getByRole('table', { name: say('catalogue:warehouses.title') }).getByRole('row'),
+  ).toHaveCount(4);
+  await portal.getByRole('button', { name: say('catalogue:back'), exact: true }).click();
+  await expect(productLink(walk, OIL)).toBeInViewport();
+  await expect(
+    portal.getByRole('button', { name: say('catalogue:layout.grid'), exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await productLink(walk, OIL).click();
+  await expect(heading(walk, OIL)).toBeVisible();
+};
+
+/** Two dozens of the oil, with the way to their price. */
+const takeOil = async (walk: Walk): Promise<void> => {
+  const { page, portal, say } = walk;
   const product = portal.getByRole('main');
-  const quantity = product.getByRole('textbox', {
-    name: say('common:quantity.label', { word: say('common:quantity.word'), product: PENNE }),
-  });
-  await quantity.fill('24');
-  await quantity.press('Enter');
-  // From 24 on 1.97, of which the campaign takes 5 %: 1.87.
+  await quantityOf(walk, OIL).fill('24');
+  await quantityOf(walk, OIL).press('Enter');
+  // List 9.80; from 24 on 8.60, of which the campaign takes 5 %: 8.17.
   await product
-    .getByRole('button', { name: `$1.87 ${say('common:price.why')}` })
+    .getByRole('button', { name: `$8.17 ${say('common:price.why')}` })
     .first()
     .click();
   const trail = portal.getByRole('dialog', { name: say('common:price.why') });
   for (const text of [
     say('pricing:list'),
-    '$2.10',
+    '$9.80',
     say('pricing:rule.SCALE_PRICE'),
-    '$1.97',
-    '−$0.10',
-    '$1.87',
+    '$8.60',
+    '−$0.43',
+    '$8.17',
   ]) {
     await expect(trail.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(trail).toBeHidden();
-
-  await button('catalogue:add.label', { product: PENNE }).click();
-  await expect(portal.getByText(say('catalogue:added', { quantity: 24, product: PENNE }))).toBeVisible();
-  const heart = button('catalogue:favourite', { product: PENNE });
-  await heart.click();
+  await product
+    .getByRole('button', { name: say('catalogue:add.label', { product: OIL }), exact: true })
+    .click();
+  await expect(portal.getByText(say('catalogue:added', { quantity: 24, product: OIL }))).toBeVisible();
   await expect(
-    portal.getByText(say('favourites:added', { product: PENNE, list: say('favourites:defaultName') })),
-  ).toBeVisible();
-  await heart.click();
-  const lists = portal.getByRole('dialog', { name: say('favourites:choose.title') });
-  await lists.getByRole('button', { name: say('favourites:choose.removeAll') }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-
-  await portal.getByRole('link', { name: say('catalogue:add.inCart', { product: PENNE }) }).click();
-  await expect(portal.getByRole('heading', { level: 1, name: say('cart:title') })).toBeVisible();
-  await expect(quantity).toHaveValue('24');
-  // 24 × 1.87
-  await expect(portal.getByText('$44.88').first()).toBeVisible();
-  await expect(portal.getByText(say('cart:sync.saved'))).toBeVisible();
-  await expectAccessible(page);
+    portal.getByRole('region', { name: say('recommendations:product.recommended') }).getByRole('listitem'),
+  ).toHaveCount(4);
 };
 
-for (const language of LANGUAGES) {
-  test.describe(`the catalogue in ${language}`, () => {
-    test.use({ locale: LOCALES[language] });
-    test.beforeEach(async () => {
-      await emptyCart('demo', BUYER);
-      const noFavourite = { lists: { default: { marks: { [PENNE_ID]: false } } } };
-      await patchDocument('demo', BUYER, 'favourites', noFavourite);
-    });
-
-    test('alone: from the search to the cart @phone', async ({ page }) => {
-      await walk(page, await openAlone(page), wordsOf(language));
-    });
-
-    test('in a frame: from the search to the cart @phone', async ({ page }) => {
-      await walk(page, await openInFrame(page, language), wordsOf(language));
-    });
-  });
-}
+inEveryWay('from a search that finds nothing to the cart @phone', BUYER, {
+  before: () => emptyCart(BUYER.tenant, BUYER.email),
+  walk: async (walk) => {
+    const { portal, say } = walk;
+    await findNothing(walk);
+    await narrow(walk);
+    await meetStock(walk);
+    await lookAtOil(walk);
+    await takeOil(walk);
+    await portal.getByRole('link', { name: say('catalogue:add.inCart', { product: OIL }) }).click();
+    await expect(heading(walk, say('cart:title'))).toBeVisible();
+    await expect(quantityOf(walk, OIL)).toHaveValue('24');
+    // 24 × 8.17
+    await expect(portal.getByText('$196.08').first()).toBeVisible();
+    await expect(portal.getByText(say('cart:sync.saved'))).toBeVisible();
+    await expectTold(walk, [
+      'search',
+      'view_item_list',
+      'select_item',
+      'view_item',
+      'add_to_cart',
+      'view_cart',
+    ]);
+  },
+});

@@ -50,6 +50,10 @@ for (const way of ways) {
     await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await page.getByRole('button', { name: 'History', exact: true }).click();
     await expect(portal.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    await portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first().click();
+    await expect(portal.getByRole('heading', { level: 1, name: /^Order WEB-/ })).toBeVisible();
+    await page.goBack();
+    await expect(portal.getByRole('table', { name: 'Orders' })).toBeVisible();
     await page.goBack();
     await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await page.reload();
@@ -66,6 +70,52 @@ for (const way of ways) {
     await expect(page.getByRole('heading', { level: 1, name: 'Carrito' })).toHaveCount(0);
   });
 }
+
+/** What a parent may say of its own elements by their names. */
+const LOUD = `h1, h2, h3, p, a, ul, li, dl, dt, dd, table, thead, tr, th, td, button, input, select, label, fieldset, legend {
+  margin: 7px; padding: 9px; border: 3px solid red; border-radius: 20px; background: #fff; color: #eee; text-align: end;
+  text-transform: uppercase; min-height: 50px; width: 90%; float: left; box-shadow: 0 0 9px red; text-decoration: underline;
+  opacity: 0.5; letter-spacing: 3px; font: 21px serif; vertical-align: top; list-style: square;
+}`;
+
+test('Slot (federated): what the parent says of tables, headings and fields doesn’t reach the portal', async ({
+  page,
+}) => {
+  const portal = await open(page, 'Slot (federated)');
+  await page.getByLabel('Scheme').selectOption({ label: 'Dark' });
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first()).toBeVisible();
+  const looks = () =>
+    page
+      .locator('.wp-root')
+      .locator('h1, a, li, table, tr, th, td, button, input, select, label')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { color, backgroundColor, border, font, textAlign, opacity, textTransform } =
+            getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          return {
+            of: element.outerHTML.slice(0, 60),
+            width,
+            height,
+            color,
+            backgroundColor,
+            border,
+            font,
+            textAlign,
+            opacity,
+            textTransform,
+          };
+        }),
+      );
+  /** The pane keeps its size, whatever becomes of the parent's own parts around it. */
+  await page.addStyleTag({ content: '.slot { position: fixed; inset: 0; height: auto !important }' });
+  const before = await looks();
+  await expectAccessible(page);
+  await page.addStyleTag({ content: LOUD });
+  expect(await looks()).toEqual(before);
+  expect(before.length).toBeGreaterThan(40);
+});
 
 test('a parent that refuses its token sees “session expired”, and Try again asks anew', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { BACKEND, emptyCart, expect, logIn, test, tokenOf } from './support/journey.ts';
 import { add } from './support/ordering.ts';
 
@@ -59,3 +59,59 @@ for (const [what, fault] of Object.entries(faults)) {
     expect(await ordersOf(purchaseOrder)).toBe(1);
   });
 }
+
+test.describe('the checkout is opened again while an order is on its way', () => {
+  /** The order is sent, and arrives in its own time, whatever becomes of the page that sent it. */
+  const sendSlowly = async (page: Page, purchaseOrder: string) => {
+    await page.route(VISIT, async (route) => {
+      const request = route.request();
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      const { authorization = '', 'x-company': company = '' } = request.headers();
+      const response = await fetch(request.url(), {
+        method: 'POST',
+        headers: { authorization, 'x-company': company, 'content-type': 'application/json' },
+        body: request.postData(),
+      });
+      const body = await response.text();
+      await route.fulfill({ status: response.status, contentType: 'application/json', body }).catch(() => {
+        // the page that asked is gone
+      });
+    });
+    await page.goto('/store?text=olive%20oil');
+    await logIn(page, BUYER);
+    await add(page, TIN, 2);
+    await page.goto('/checkout');
+    await page.getByRole('radio', { name: /Ground delivery/ }).check();
+    await page.getByLabel('Your purchase order number').fill(purchaseOrder);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByText(/^Sending it to/)).toBeVisible();
+  };
+
+  const isFollowed = async (page: Page) => {
+    await expect(page.getByText(/asking .* whether it arrived/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Place order' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+  };
+
+  test('after a reload it is followed to its end', async ({ page }, { testId }) => {
+    const purchaseOrder = `R-${testId.slice(-8)}`;
+    page.on('dialog', (dialog) => dialog.accept());
+    await sendSlowly(page, purchaseOrder);
+    await page.reload();
+    await isFollowed(page);
+    expect(await ordersOf(purchaseOrder)).toBe(1);
+  });
+
+  test('in a second tab it is followed too, and both say that it is placed', async ({ page }, { testId }) => {
+    const purchaseOrder = `T-${testId.slice(-8)}`;
+    await sendSlowly(page, purchaseOrder);
+    const second = await page.context().newPage();
+    await second.goto('/checkout');
+    await isFollowed(second);
+    await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+    expect(await ordersOf(purchaseOrder)).toBe(1);
+  });
+});

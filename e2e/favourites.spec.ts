@@ -1,7 +1,22 @@
 import type { Page } from 'playwright/test';
-import { emptyCart, expect, expectAccessible, logIn, PORTAL, test } from './support/journey.ts';
+import { expectWalkAccessible, inEveryWay } from './support/everyWay.ts';
+import {
+  emptyCart,
+  expect,
+  expectAccessible,
+  logIn,
+  PORTAL,
+  patchDocument,
+  test,
+  tokenOf,
+} from './support/journey.ts';
+import { expectTold } from './support/told.ts';
+import { heading, searchFor, type Walk } from './support/walk.ts';
 
-const BUYER = 'cash@demo.test';
+const CASH = { tenant: 'demo', email: 'cash@demo.test', account: '1107' };
+const BUYER = CASH.email;
+const DRESSING = 'Roasted pepper dressing 350 g';
+const DRESSING_ID = 1004;
 
 const heart = (page: Page, product: string) =>
   page.getByRole('button', { name: `Add ${product} to favourites`, exact: true });
@@ -14,51 +29,76 @@ const newcomer = async (page: Page): Promise<string> => {
   return label.replace(/^Add /, '').replace(/ to favourites$/, '');
 };
 
-test.beforeEach(() => emptyCart('demo', BUYER));
+test.beforeEach(() => emptyCart(CASH.tenant, CASH.email));
 
-test('a heart adds to the current list, the chooser moves it to a new one, which is ordered whole @phone', async ({
-  page,
-}) => {
-  const list = `Opening night ${Date.now() % 100_000}`;
-  const known = page.waitForResponse(/\/documents\/favourites$/);
-  await page.goto('/store?text=vinegar');
-  await logIn(page, BUYER);
-  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
-  await known;
-  const product = await newcomer(page);
+/** The heart says which list it put the product into; the chooser offers others, and a new one. */
+const makeList = async (walk: Walk, list: string): Promise<void> => {
+  const { portal, say } = walk;
+  await searchFor(walk, DRESSING);
+  const heart = portal.getByRole('button', {
+    name: say('catalogue:favourite', { product: DRESSING }),
+    exact: true,
+  });
+  await heart.click();
+  const added = (to: string) => portal.getByText(say('favourites:added', { product: DRESSING, list: to }));
+  await expect(added(say('favourites:defaultName'))).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await portal.getByRole('button', { name: say('favourites:changeList') }).click();
+  const chooser = portal.getByRole('dialog', { name: say('favourites:choose.title') });
+  await chooser.getByRole('checkbox', { name: new RegExp(`^${say('favourites:defaultName')}`) }).uncheck();
+  await expectWalkAccessible(walk);
+  await chooser.getByRole('button', { name: say('favourites:choose.newList') }).click();
+  const name = portal.getByLabel(say('favourites:create.name'));
+  await name.fill(list);
+  await name.press('Enter');
+  await expect(added(list)).toBeVisible();
+  await heart.click();
+  await chooser.getByRole('link', { name: say('favourites:choose.manage') }).click();
+};
 
-  await heart(page, product).click();
-  await expect(heart(page, product)).toHaveAttribute('aria-pressed', 'true');
-  const notice = page.getByText(`${product} is in`, { exact: false });
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Change list' }).click();
-  await expect(page.getByRole('dialog', { name: 'Favourite lists' })).toBeVisible();
+/** A list has a new name, is ordered whole, and goes. */
+const useList = async (walk: Walk, before: string, list: string): Promise<void> => {
+  const { page, portal, say } = walk;
+  const title = (name: string) => portal.getByRole('heading', { level: 2, name, exact: true });
+  const choose = async (name: string, action: string) => {
+    await portal.getByRole('button', { name: say('favourites:more', { list: name }) }).click();
+    await portal.getByRole('menuitem', { name: say(action), exact: true }).click();
+  };
+  await expect(title(before)).toBeVisible();
+  await expect(portal.getByRole('link', { name: DRESSING, exact: true })).toBeVisible();
+  await choose(before, 'favourites:rename.action');
+  const name = portal.getByLabel(say('favourites:create.name'));
+  await name.fill(list);
+  await name.press('Enter');
+  await expect(title(list)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add to a new list' }).click();
-  await page.getByLabel('List name').fill(list);
-  await page.getByLabel('List name').press('Enter');
-  await expect(page.getByText(`${product} is in ${list}`)).toBeVisible();
-  await expect(page.getByText(`${product} is in ${list}`)).toBeHidden({ timeout: 8_000 });
+  await portal.getByRole('button', { name: say('favourites:order.all') }).click();
+  await expect(portal.getByText(say('favourites:order.added_one', { count: 1 }))).toBeVisible();
+  await choose(list, 'favourites:delete.action');
+  await portal.getByRole('button', { name: say('favourites:delete.confirm') }).click();
+  await expect(portal.getByText(say('favourites:deleted', { list }))).toBeVisible();
+  const lists = portal.getByRole('navigation', { name: say('favourites:lists') });
+  await expect(lists.getByText(list)).toBeHidden();
+};
 
-  await page.getByRole('button', { name: `Account of ${BUYER}` }).click();
-  await page.getByRole('menuitem', { name: 'Favourites' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: list })).toBeVisible();
-  await expect(page.getByRole('link', { name: product, exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Order all' }).click();
-  await expect(page.getByText(/^Added to the cart: 1 product|1 product was not added/).first()).toBeVisible();
-
-  await page.getByRole('button', { name: `More for ${list}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete list' }).click();
-  await expect(page.getByText(`Deleted: ${list}`)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Your lists' }).getByText(list)).toBeHidden();
+inEveryWay('a heart, a list of one’s own, renamed, ordered whole and deleted @phone', CASH, {
+  before: () =>
+    patchDocument(CASH.tenant, CASH.email, 'favourites', {
+      lists: { default: { marks: { [DRESSING_ID]: false } } },
+    }),
+  walk: async (walk) => {
+    const list = `Opening night ${Date.now() % 100_000}`;
+    await makeList(walk, list);
+    await expect(heading(walk, walk.say('favourites:title'))).toBeVisible();
+    await useList(walk, list, `${list}, dinner`);
+    await expectTold(walk, ['add_to_wishlist', 'add_to_cart']);
+  },
 });
 
 test('two open sessions have the same favourites', async ({ page, context }) => {
   const known = page.waitForResponse(/\/documents\/favourites$/);
-  await page.goto('/store?text=pasta');
-  await logIn(page, BUYER);
+  await page.goto(`/store/${await tokenOf('demo', BUYER)}?text=pasta`);
+  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/favourites');
   await expect(other.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();

@@ -8,8 +8,6 @@ export default defineConfig({
   ...everything,
   timeout: 120_000,
   testMatch: ['{catalogue,keyboard,order,store}.spec.ts'],
-  /** The bundles of so large a catalogue are more than can be ordered as a set. */
-  grepInvert: /ordered whole/,
   projects: (everything.projects ?? []).filter(({ name }) => name === 'desktop'),
   webServer: demosWith(`--products ${PRODUCTS}`, 900_000, `-${PRODUCTS}`),
 });

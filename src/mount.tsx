@@ -1,3 +1,4 @@
+import { apartFromParent } from './app/apartFromParent.ts';
 import { createApp } from './app/createApp.ts';
 import type { Mount, ParentMethods } from './bridge/contract.ts';
 import { directParent } from './bridge/directParent.ts';
@@ -15,13 +16,20 @@ declare const PORTAL_ROOT: string;
 export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
   const root = new URL(PORTAL_ROOT, __webpack_public_path__);
   const { methods, met } = directParent(options);
+  const { place, leave } = apartFromParent(element);
   const app = createApp({
-    element,
+    element: place,
     hostname: root.hostname,
     routing: 'memory',
     ownsPage: false,
     base: root.href,
     connect: () => met,
   });
-  return { ...methods, unmount: app.unmount };
+  return {
+    ...methods,
+    unmount() {
+      app.unmount();
+      leave();
+    },
+  };
 };

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { stack } from './stacks.ts';
+import { wordsOf } from './words.ts';
 
 /** Journeys act as a person: names, roles and visible texts. A console error anywhere fails the journey. */
 
@@ -73,11 +74,12 @@ export const patchDocument = async (
 export const emptyCart = (tenant: string, email: string): Promise<void> =>
   patchDocument(tenant, email, 'transaction', { lines: null, details: null, clientId: null });
 
-export const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in');
+/** Logs in at the form, in English unless the words of another language are given. */
+export const logIn = async (page: Page, email: string, say = wordsOf('en')): Promise<void> => {
+  await page.getByLabel(say('session:login.email.label')).fill(email);
+  await page.getByLabel(say('session:login.password.label'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('session:login.title'));
 };
 
 /**
@@ -97,9 +99,18 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found, `axe at ${page.url()}`).toEqual([]);
 };
 
-/** Opens the demo parent with a customer's portal in it and, where it isn't English, in that language. */
-export const openShell = async (page: Page, account: string, language = 'English'): Promise<void> => {
-  await page.goto(`${SHELL}/?page=ordering&account=${account}&way=frame`);
+/**
+ * Opens the demo parent with a customer's portal in it and, where it isn't English, in that language. `place`: where in the
+ * portal, as the parent's address names it.
+ */
+export const openShell = async (
+  page: Page,
+  account: string,
+  language = 'English',
+  place = 'store',
+): Promise<void> => {
+  const at = encodeURIComponent(place);
+  await page.goto(`${SHELL}/?page=ordering&account=${account}&way=frame&portal=${at}`);
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
   if (language === 'English') return;
   const choice = page.getByLabel('Language');

@@ -74,5 +74,7 @@ export type PastTransaction = {
     | 'accepted';
   /** Invoices: what of the total is still to pay, as a share from 0 to 1. */
   openShare: number;
+  /** An order that an approver hasn't answered yet. */
+  awaitsApproval?: boolean;
   lines: { product_id: number; quantity: number; units: string | null }[];
 };

@@ -1,6 +1,7 @@
 import type { Database } from './database/schema.ts';
 import type { DocumentStore } from './routes/documents/documentStore.ts';
 import type { DocumentStreams } from './routes/documents/streams.ts';
+import type { SoldOutNews } from './routes/inventory/soldOutNews.ts';
 import type { Attempts } from './session/attempts.ts';
 import type { Access } from './session/authorise.ts';
 import type { DocumentIds } from './session/documentIds.ts';
@@ -22,6 +23,7 @@ export type Context = {
   streams: DocumentStreams;
   documents: DocumentStore;
   documentIds: DocumentIds;
+  soldOutNews: SoldOutNews;
   /** Where a company's portal is, for links in mails; null when that isn't known. */
   portalOf: (alias: string) => string | null;
   /** Whether whoever is logged in may read the mails that their company wrote: for demos alone. */

@@ -10,7 +10,13 @@ export type Caller = {
 };
 
 /** Where the search service gets what it indexes. */
-export type ProductSource = { forCompany(companyId: number): Promise<ProductWire[]> };
+export type ProductSource = {
+  forCompany(companyId: number): Promise<ProductWire[]>;
+  /** Whether these products are sold out now. */
+  soldOut(companyId: number, ids: readonly number[]): Promise<{ id: number; soldOut: boolean }[]>;
+  /** Hears which products of a company are sold out since, or no longer. */
+  onSoldOut(listener: (companyId: number, ids: readonly number[]) => void): void;
+};
 
 /** What the search service is mounted with; `callerOf` throws the answer that a caller without access gets. */
 export type SearchDependencies = {

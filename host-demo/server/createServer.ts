@@ -30,6 +30,7 @@ import { createStreams } from './routes/documents/streams.ts';
 import { health } from './routes/health/health.ts';
 import { availability } from './routes/inventory/availability.ts';
 import { captureProducts } from './routes/inventory/captureProducts.ts';
+import { createSoldOutNews } from './routes/inventory/soldOutNews.ts';
 import { storeCapture } from './routes/inventory/storeCapture.ts';
 import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
@@ -176,6 +177,7 @@ const createContext = async (database: Database, options: ServerOptions): Promis
     streams,
     documents: createDocumentStore(database, streams),
     documentIds: createDocumentIds(secret),
+    soldOutNews: createSoldOutNews(),
     portalOf: options.portalOf ?? (() => null),
     showsOutbox: options.showsOutbox ?? false,
   };
@@ -232,7 +234,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     });
     for (const endpoint of endpoints) endpoint(app, context);
     await app.register(searchRoutes, {
-      products: createProductSource(database),
+      products: createProductSource(database, context.soldOutNews),
       callerOf: context.access.caller,
     });
     return app;

@@ -4,6 +4,7 @@ export type Tenant = 'demo' | 'andina' | 'lumiere' | 'wolf';
 /** A customer as the CRM knows it; `email` is its login at the wholesaler's portal. */
 export type Account = {
   tenant: Tenant;
+  /** The CRM's own; two people of one customer of the wholesaler are two accounts. */
   number: string;
   name: string;
   place: string;
@@ -49,6 +50,36 @@ export const accounts: readonly Account[] = [
   },
   {
     tenant: 'demo',
+    number: '1300',
+    name: 'Harbor Restaurant Group',
+    place: 'Jersey City, NJ',
+    contact: 'Nora Quinn',
+    email: 'group@demo.test',
+    visited: 5,
+    stage: 'active',
+  },
+  {
+    tenant: 'demo',
+    number: '1420',
+    name: 'Kitchen, Grand Hotel Meridian',
+    place: 'Newark, NJ',
+    contact: 'Leo Marsh',
+    email: 'junior@demo.test',
+    visited: 2,
+    stage: 'active',
+  },
+  {
+    tenant: 'demo',
+    number: '1420-2',
+    name: 'Purchasing, Grand Hotel Meridian',
+    place: 'Newark, NJ',
+    contact: 'Ingrid Vale',
+    email: 'approver@demo.test',
+    visited: 2,
+    stage: 'active',
+  },
+  {
+    tenant: 'demo',
     number: '1533',
     name: 'Bayside Market',
     place: 'Bayonne, NJ',
@@ -56,6 +87,16 @@ export const accounts: readonly Account[] = [
     email: 'maxed@demo.test',
     visited: 41,
     stage: 'atRisk',
+  },
+  {
+    tenant: 'demo',
+    number: '1618',
+    name: 'Old Mill Grocery',
+    place: 'Trenton, NJ',
+    contact: 'Walt Emery',
+    email: 'legacy@demo.test',
+    visited: 27,
+    stage: 'followUp',
   },
   {
     tenant: 'andina',
@@ -68,6 +109,16 @@ export const accounts: readonly Account[] = [
     stage: 'active',
   },
   {
+    tenant: 'andina',
+    number: 'C-2107',
+    name: 'Taller El Roble',
+    place: 'Medellín',
+    contact: 'Marta Cano',
+    email: 'contado@andina.test',
+    visited: 19,
+    stage: 'followUp',
+  },
+  {
     tenant: 'lumiere',
     number: 'L-3042',
     name: 'Boutique Azalée',
@@ -76,6 +127,16 @@ export const accounts: readonly Account[] = [
     email: 'acheteuse@lumiere.test',
     visited: 15,
     stage: 'followUp',
+  },
+  {
+    tenant: 'lumiere',
+    number: 'L-3107',
+    name: 'Spa Belle Rive',
+    place: 'Québec',
+    contact: 'Odile Tremblay',
+    email: 'vip@lumiere.test',
+    visited: 4,
+    stage: 'active',
   },
   {
     tenant: 'wolf',

@@ -26,7 +26,10 @@ export const pathOfTarget = (target: Destination): string => {
   }
 };
 
-/** The place that a path shows, by the name that parents know; null for places that parents have no name for. */
+/**
+ * The place that a path shows, by the name that parents know; null for places that parents have no name for. More than the
+ * name says is in an address with a document, a page or filters: under it, Back and a reload would lose them.
+ */
 export const targetOfPath = (path: string): RouteTarget | null => {
   const [pathname = '', query = ''] = path.split('?');
   const [, screen, id] = pathname.split('/');
@@ -34,9 +37,9 @@ export const targetOfPath = (path: string): RouteTarget | null => {
     case 'home':
     case 'cart':
     case 'checkout':
-      return { to: screen };
+      return id || query ? null : { to: screen };
     case 'account':
-      return { to: 'history' };
+      return id || query ? null : { to: 'history' };
     case 'store':
       return query ? { to: 'store', query } : { to: 'store' };
     case 'product':

@@ -50,10 +50,12 @@ type ChangesNoticeProps = ChangeActions & {
   settings: TitleSettings;
   /** Whether the list is open from the start: where the lines themselves can't be edited. */
   open?: boolean;
+  /** Hears when the list is opened or closed: what it says needn't stand beside the lines too. */
+  onReview?: (isOpen: boolean) => void;
 };
 
 /** What changed since it was added, in short, and on request line by line (design: cart; experience: Cart). */
-export function ChangesNotice({ lines, settings, open = false, ...actions }: ChangesNoticeProps) {
+export function ChangesNotice({ lines, settings, open = false, onReview, ...actions }: ChangesNoticeProps) {
   const { t } = useTranslation('cart');
   const words = useChangeWords();
   const toast = useToast();
@@ -64,6 +66,10 @@ export function ChangesNotice({ lines, settings, open = false, ...actions }: Cha
   const acceptable = lines.filter(({ line, changes }) => changes.some((change) => canAccept(line, change)));
   if (count === 0) return null;
   const told = lines.slice(0, TOLD).map((changed) => `${titleOf(changed)}: ${words(changed)}`);
+  const review = () => {
+    setOpen(!isOpen);
+    onReview?.(!isOpen);
+  };
   const acceptAll = () => {
     const undo = actions.onAccept(acceptable);
     toast.show({
@@ -80,7 +86,7 @@ export function ChangesNotice({ lines, settings, open = false, ...actions }: Cha
         title={t('changes.title', { count })}
         action={
           <Actions>
-            <Button aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+            <Button aria-expanded={isOpen} aria-controls={list} onClick={review}>
               {t(isOpen ? 'changes.hide' : 'changes.review')}
             </Button>
             {acceptable.length > 1 && (

@@ -30,6 +30,13 @@ const Words = styled.div`
   min-width: 0;
 `;
 
+/** Reaches a little beyond its line, so that it is large enough to be hit. */
+const Name = styled(TextLink)`
+  justify-self: start;
+  margin-block: -2px;
+  padding-block: 2px;
+`;
+
 const Says = styled.p`
   color: var(--wp-brand-text);
   font-size: 13px;
@@ -103,9 +110,9 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
     <Row aria-labelledby={id}>
       <ProductPicture src={product.image} size={44} />
       <Words>
-        <TextLink as={Link} id={id} to={hrefOf(product.id)}>
+        <Name as={Link} id={id} to={hrefOf(product.id)}>
           {name}
-        </TextLink>
+        </Name>
         <Says>
           {t('buy', { quantity: format.number(wanted) })}
           {reward && (

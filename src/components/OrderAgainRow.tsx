@@ -18,7 +18,7 @@ import { useFormat } from './useFormat.ts';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 24px 44px minmax(0, 1fr) auto 96px;
+  grid-template-columns: 24px 44px minmax(0, 1fr) auto minmax(112px, auto);
   gap: 4px 12px;
   align-items: center;
   padding: 10px 0;
@@ -69,6 +69,7 @@ const Quantity = styled.div`
   font-size: 13px;
 
   ${phone} {
+    --wp-reason-end: auto;
     grid-column: 1 / 4;
   }
 `;
@@ -117,7 +118,7 @@ function Differences({
   price: AgainPrice | null;
   hidden: boolean;
 }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'common']);
   const format = useFormat();
   const { line, unit, state, available, isOtherUnit } = again;
   const before = toDecimal(line.unitNet);
@@ -131,7 +132,7 @@ function Differences({
       {isOtherUnit && (
         <Note $tone="warn">
           {unit
-            ? t('again.otherUnit', { before: line.unit || t('again.piece'), after: unit.name })
+            ? t('again.otherUnit', { before: line.unit || t('common:piece'), after: unit.name })
             : t('again.pieces', { before: line.unit })}
         </Note>
       )}
@@ -158,7 +159,7 @@ export function OrderAgainRow({
   onPick,
   onQuantity,
 }: OrderAgainRowProps) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'common']);
   const format = useFormat();
   const id = useId();
   const { line, state, offer, unit, size, available } = again;
@@ -175,7 +176,7 @@ export function OrderAgainRow({
       ? { value: formatForWire(most), reason: t('again.short', { available: format.number(available) }) }
       : { value };
   };
-  const then = [format.number(line.quantity), line.unit || t('again.piece'), line.typedSize]
+  const then = [format.number(line.quantity), line.unit || t('common:piece'), line.typedSize]
     .filter(Boolean)
     .join(' × ');
   return (
@@ -224,7 +225,7 @@ export function OrderAgainRow({
               settle={settle}
               onCommit={onQuantity}
             />
-            <Unit>{[unit?.name, size?.text].filter(Boolean).join(' × ')}</Unit>
+            <Unit>{[unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' × ')}</Unit>
           </Quantity>
           <Amount>
             <Price value={price?.amount ?? ZERO} hidden={hidden} kind="amount" />

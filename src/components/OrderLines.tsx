@@ -6,6 +6,7 @@ import { toDecimal } from '../domain/numbers/decimal.ts';
 import type { PriceExplanation } from '../domain/pricing/explanation.ts';
 import { Price } from './Price.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { useFormat } from './useFormat.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 
@@ -97,7 +98,7 @@ export function OrderLines({
   lines: readonly OrderLine[];
   hidden: boolean;
 }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const format = useFormat();
   return (
     <List aria-label={label}>
@@ -110,9 +111,14 @@ export function OrderLines({
               {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
             </Name>
             <Detail>
-              {[format.number(quantity), unit || t('line.piece'), size].filter(Boolean).join(' × ')}
+              {[format.number(quantity), unit || t('common:piece'), size].filter(Boolean).join(' × ')}
               {!hidden && !isGift && <Each {...price} />}
-              {detail && ` · ${detail}`}
+              {detail && (
+                <>
+                  {' · '}
+                  <Unbroken text={detail} />
+                </>
+              )}
             </Detail>
           </div>
           <Amount>

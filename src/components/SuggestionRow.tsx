@@ -22,7 +22,7 @@ import { useFormat } from './useFormat.ts';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 24px 44px minmax(0, 1fr) auto 104px 36px;
+  grid-template-columns: 24px 44px minmax(0, 1fr) auto 92px minmax(104px, auto) 36px;
   gap: 4px 12px;
   align-items: center;
   min-height: 64px;
@@ -33,7 +33,8 @@ const Row = styled.li`
   }
 
   ${phone} {
-    grid-template-columns: 24px 44px minmax(0, 1fr) auto auto;
+    grid-template-columns: 24px 44px minmax(48px, 1fr) auto auto;
+    gap: 4px 8px;
     min-height: 116px;
     padding-inline: 12px;
   }
@@ -48,6 +49,13 @@ const Words = styled.div`
   }
 `;
 
+/** Reaches a little beyond its line, so that it is large enough to be hit. */
+const Name = styled(TextLink)`
+  justify-self: start;
+  margin-block: -2px;
+  padding-block: 2px;
+`;
+
 const Hint = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,27 +65,39 @@ const Hint = styled.div`
 `;
 
 const Quantity = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
   min-width: 0;
 
   ${phone} {
+    --wp-reason-end: auto;
     grid-column: 1 / 4;
   }
 `;
 
-const Unit = styled.span`
-  width: 92px;
-  overflow: hidden;
-  color: var(--wp-muted);
-  font-size: 13px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+/** What is in the cart has no unit of its own beside it. */
+const Held = styled(Quantity)`
+  grid-column: span 2;
+`;
+
+/** Unit and amount: side by side, on a phone above each other, so that neither is cut. */
+const Figures = styled.div`
+  display: contents;
 
   ${phone} {
-    flex: 1;
-    width: auto;
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: flex-end;
+  }
+`;
+
+const Unit = styled.span`
+  color: var(--wp-muted);
+  font-size: 13px;
+  line-height: 1.25;
+  overflow-wrap: break-word;
+
+  ${phone} {
+    max-width: 128px;
+    text-align: end;
   }
 `;
 
@@ -157,7 +177,7 @@ export function SuggestionRow({
   onQuantity,
   onAdd,
 }: SuggestionRowProps) {
-  const { t } = useTranslation('recommendations');
+  const { t } = useTranslation(['recommendations', 'common']);
   const id = useId();
   const many = useMany();
   const habit = useHabit();
@@ -179,21 +199,21 @@ export function SuggestionRow({
       )}
       <ProductPicture src={product.image} size={44} />
       <Words>
-        <TextLink as={Link} id={id} to={terms.hrefOf(product.id)}>
+        <Name as={Link} id={id} to={terms.hrefOf(product.id)}>
           {name}
-        </TextLink>
+        </Name>
         <Hint>
           <span>{habit(usual) || product.code}</span>
           {stock && <StockLabel stock={stock} />}
         </Hint>
       </Words>
       {inCart ? (
-        <Quantity>
+        <Held>
           <In>
             <Check aria-hidden />
             {t('list.inCart', { many: many(inCart) })}
           </In>
-        </Quantity>
+        </Held>
       ) : (
         <Quantity>
           <QuantityInput
@@ -202,13 +222,15 @@ export function SuggestionRow({
             value={quantity}
             onCommit={onQuantity}
           />
-          <Unit>{unit?.name}</Unit>
         </Quantity>
       )}
-      <Amount>
-        {!inCart &&
-          (amount ? <Price value={amount} hidden={terms.hidesPrices} kind="amount" /> : t('list.noPrice'))}
-      </Amount>
+      <Figures>
+        {!inCart && <Unit>{unit?.name ?? t('common:piece')}</Unit>}
+        <Amount>
+          {!inCart &&
+            (amount ? <Price value={amount} hidden={terms.hidesPrices} kind="amount" /> : t('list.noPrice'))}
+        </Amount>
+      </Figures>
       <Last>
         {!inCart && (
           <IconButton

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useBottomBar } from '../design-system/useBottomBar.ts';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { Price } from './Price.tsx';
 import { oneColumn } from './ScreenFrame.ts';
@@ -9,7 +10,7 @@ const Bar = styled.div`
 
   ${oneColumn} {
     position: sticky;
-    inset-block-end: var(--wp-toast-lift, 0px);
+    inset-block-end: var(--wp-bar-below, 0px);
     z-index: 5;
     display: flex;
     align-items: center;
@@ -39,8 +40,10 @@ type TotalBarProps = { label: string; total: Decimal; hidden: boolean; children:
 
 /** Where there is one column: the total and the next thing to do, always under the thumb. */
 export function TotalBar({ label, total, hidden, children }: TotalBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, 'action');
   return (
-    <Bar>
+    <Bar ref={bar}>
       <Sum>
         {label}
         <strong>

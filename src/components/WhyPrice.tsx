@@ -1,12 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { loadable } from '../design-system/loadable.tsx';
 import { Popover, type PopoverProps } from '../design-system/Popover.tsx';
 import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import type { PriceExplanation } from '../domain/pricing/explanation.ts';
 
-const PriceTrail = loadable(() => import('./PriceTrail.tsx').then((module) => module.PriceTrail));
+const PriceTrail = lazy(() => import('./PriceTrail.tsx').then((module) => ({ default: module.PriceTrail })));
 
 const Why = styled.button`
   padding-block: 3px;
@@ -46,7 +45,7 @@ export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
     >
       {() => {
         const explanation = explain();
-        return <Suspense fallback={null}>{explanation && <PriceTrail explanation={explanation} />}</Suspense>;
+        return explanation && <PriceTrail explanation={explanation} />;
       }}
     </Popover>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../design-system/toasts.ts';
 import type { Decimal } from '../domain/numbers/decimal.ts';
+import { ADDED_NOTICE } from './addedNotice.ts';
 import { useFormat } from './useFormat.ts';
 
 type Skipped = {
@@ -36,7 +37,7 @@ export const useAddedNotice = (onViewCart: () => void): ((notice: Notice) => voi
     }
     const count = asked - added.skipped.length;
     if (added.skipped.length === 0) {
-      toast.show({ tone: 'ok', text: whenAll ?? t('added', { count }), action });
+      toast.show({ id: ADDED_NOTICE, tone: 'ok', text: whenAll ?? t('added', { count }), action });
       return;
     }
     const skipped = added.skipped

@@ -129,8 +129,11 @@ const Actions = styled.div`
   border-block-start: 1px solid var(--wp-line);
 
   ${phone} {
+    flex-wrap: wrap;
+
     & > * {
-      flex: 1;
+      flex: 1 1 auto;
+      min-width: 40%;
     }
   }
 `;
@@ -156,7 +159,8 @@ export function DialogPanel({
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={alert}>
       <Dialog.Portal container={container}>
-        <Backdrop />
+        {/* A question over a dialog has one of its own. */}
+        <Backdrop forceRender />
         <Viewport $placement={placement}>
           <Popup
             role={alert ? 'alertdialog' : 'dialog'}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { errorSign } from './fieldStyles.ts';
 
 const Frame = styled.p<{ $tone: 'bad' | 'warn' }>`
+  ${({ $tone }) => $tone === 'bad' && errorSign}
   padding: 10px 14px;
   border-inline-start: 4px solid var(--wp-${({ $tone }) => $tone});
   border-radius: var(--wp-radius);

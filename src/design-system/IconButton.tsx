@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
+import { CornerCount } from './CornerCount.ts';
 
 const Styled = styled.button<ButtonLook & { $pressed: boolean }>`
   ${buttonStyles}
@@ -16,20 +17,6 @@ const Styled = styled.button<ButtonLook & { $pressed: boolean }>`
     width: 18px;
     height: 18px;
   }
-`;
-
-const Count = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  min-width: 17px;
-  height: 17px;
-  padding: 0 4px;
-  border-radius: 9px;
-  background: var(--wp-bad-fill);
-  color: #fff;
-  font-size: 11px;
-  line-height: 17px;
 `;
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
@@ -60,7 +47,7 @@ export function IconButton({
       $pressed={rest['aria-pressed'] === true}
     >
       {icon}
-      {count && <Count aria-hidden>{count}</Count>}
+      {count && <CornerCount>{count}</CornerCount>}
     </Styled>
   );
 }

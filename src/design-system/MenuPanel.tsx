@@ -51,6 +51,18 @@ const Line = styled.span<{ $danger: boolean; $startsGroup: boolean }>`
   }
 `;
 
+/** As wide before its icon has come as with it, so that the list doesn't widen once it has its place. */
+const Icon = styled.span`
+  flex: none;
+  width: 16px;
+  color: var(--wp-muted);
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
 const Words = styled.span`
   flex: 1;
 `;
@@ -69,7 +81,7 @@ function Item({ item }: { item: MenuAction }) {
   const look = <Line $danger={danger} $startsGroup={startsGroup} />;
   const content = (
     <>
-      {icon}
+      {icon && <Icon>{icon}</Icon>}
       <Words>{label}</Words>
       {checked && <Check aria-hidden />}
     </>

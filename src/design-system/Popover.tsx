@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { loadable } from './loadable.tsx';
 import type { PopoverPanelProps } from './PopoverPanel.tsx';
 import { useEverTrue } from './useEverTrue.ts';
@@ -11,7 +11,7 @@ export type PopoverProps = {
   trigger: (wiring: TriggerWiring) => ReactNode;
   title: string;
   align?: PopoverPanelProps['align'];
-  /** Called while it is needed only. */
+  /** Called while it is needed only; the sheet opens when what it answers has come. */
   children: () => ReactNode;
 };
 
@@ -23,9 +23,11 @@ export function Popover({ trigger, title, align = 'center', children }: PopoverP
     <>
       {trigger(wiring)}
       {needed && anchor && (
-        <LazyPanel anchor={anchor} open={open} onOpenChange={setOpen} title={title} align={align}>
-          {children()}
-        </LazyPanel>
+        <Suspense>
+          <LazyPanel anchor={anchor} open={open} onOpenChange={setOpen} title={title} align={align}>
+            {children()}
+          </LazyPanel>
+        </Suspense>
       )}
     </>
   );

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   margin-block-end: 6px;
 `;
 

@@ -26,6 +26,16 @@ const Frame = styled.div`
   ${touch} {
     width: 140px;
   }
+
+  /* Wider for a number of many digits. */
+  @supports (field-sizing: content) {
+    width: max-content;
+    min-width: 116px;
+
+    ${touch} {
+      min-width: 140px;
+    }
+  }
 `;
 
 const Input = styled.input`
@@ -38,6 +48,14 @@ const Input = styled.input`
   background: transparent;
   font-weight: 650;
   text-align: center;
+
+  @supports (field-sizing: content) {
+    flex-basis: auto;
+    width: auto;
+    min-width: 0;
+    max-width: 84px;
+    field-sizing: content;
+  }
 
   &&:focus-visible {
     outline: none;
@@ -83,10 +101,11 @@ const Step = styled.button`
   }
 `;
 
+/** At the field's end; where that is the left edge of a phone, `--wp-reason-end: auto` puts it at its start. */
 const Reason = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
   position: absolute;
   inset-block-start: calc(100% + 4px);
-  inset-inline-end: 0;
+  inset-inline-end: var(--wp-reason-end, 0);
   z-index: 2;
   width: max-content;
   max-width: 240px;

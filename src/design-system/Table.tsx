@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { phone } from './theme/media.ts';
+import { phone, tight } from './theme/media.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 export type TableColumn<Row> = {
@@ -12,6 +12,8 @@ export type TableColumn<Row> = {
   width?: string;
   /** The cell that names its row: a row header, and the title of its card on a phone. */
   names?: boolean;
+  /** On a phone its header isn't repeated beside it. */
+  speaksForItself?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
@@ -32,6 +34,10 @@ const cell = css<{ $align: 'start' | 'end' }>`
   padding: 8px 12px;
   text-align: ${({ $align }) => $align};
   font-weight: inherit;
+
+  ${tight} {
+    padding-inline: 8px;
+  }
 `;
 
 const HeaderCell = styled.th<{ $align: 'start' | 'end' }>`
@@ -111,14 +117,14 @@ export function Table<Item>({ caption, columns, rows, rowKey }: TableProps<Item>
       <Body role="rowgroup">
         {rows.map((row) => (
           <Row key={rowKey(row)} role="row">
-            {columns.map(({ key, header, align = 'start', names = false, cell: content }) => (
+            {columns.map(({ key, header, align = 'start', names, speaksForItself, cell: content }) => (
               <Cell
                 key={key}
                 as={names ? 'th' : 'td'}
                 role={names ? 'rowheader' : 'cell'}
-                data-header={header}
+                data-header={speaksForItself ? undefined : header}
                 $align={align}
-                $names={names}
+                $names={names === true}
               >
                 {content(row)}
               </Cell>

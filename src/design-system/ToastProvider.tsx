@@ -8,7 +8,9 @@ const most = 3;
 
 const Region = styled.section`
   position: fixed;
-  inset-block-end: calc(16px + var(--wp-seen-bottom, 0px) + var(--wp-toast-lift, 0px) + env(safe-area-inset-bottom));
+  inset-block-end: calc(
+    16px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
+  );
   inset-inline-end: 16px;
   z-index: var(--wp-layer-toast);
   display: flex;
@@ -36,7 +38,7 @@ export type ToastProviderProps = {
 
 /**
  * The toasts of one portal: three at most, the newest below. They wait while a pointer or the focus is on them, and are
- * read out, a bad one at once. `--wp-toast-lift` raises them above a bar at the bottom.
+ * read out, a bad one at once. They stand above the bars at the bottom ({@link useBottomBar}).
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
@@ -47,11 +49,11 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     () => ({
       show: (toast) => {
         count.current += 1;
-        const id = `toast-${count.current}`;
+        const next = { id: `toast-${count.current}`, ...toast, at: count.current };
         setShown((before) =>
-          [...before.filter(({ text }) => text !== toast.text), { ...toast, id }].slice(-most),
+          [...before.filter(({ id, text }) => id !== next.id && text !== next.text), next].slice(-most),
         );
-        return id;
+        return next.id;
       },
       dismiss: (id) => setShown((before) => before.filter((toast) => toast.id !== id)),
     }),
@@ -75,7 +77,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       >
         {shown.map((toast) => (
           <LazyToastCard
-            key={toast.id}
+            key={toast.at}
             toast={toast}
             paused={hovered || focused}
             closeLabel={closeLabel}

@@ -48,12 +48,10 @@ export const FieldHint = styled.p`
   font-size: 13px;
 `;
 
-/** Its sign, which goes with the colour, is drawn without the icon library: the login does without that. */
-export const FieldError = styled.p`
+/** The sign of an error, which goes with the colour; drawn without the icon library: the login does without that. */
+export const errorSign = css`
   display: flex;
   gap: 6px;
-  color: var(--wp-bad);
-  font-size: 13px;
 
   &::before {
     content: '!' / '';
@@ -70,4 +68,10 @@ export const FieldError = styled.p`
     line-height: 1;
     margin-block-start: 2px;
   }
+`;
+
+export const FieldError = styled.p`
+  ${errorSign}
+  color: var(--wp-bad);
+  font-size: 13px;
 `;

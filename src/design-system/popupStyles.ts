@@ -43,7 +43,6 @@ export const optionStyles = css`
 
   &[data-disabled] {
     color: var(--wp-muted);
-    opacity: 0.7;
     cursor: default;
   }
 

@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 type ToastTone = 'info' | 'ok' | 'warn' | 'bad';
 
 export type Toast = {
+  /** Of its subject: it takes the place of the one with this id that still shows, and can be dismissed by it. */
+  id?: string;
   text: string;
   tone?: ToastTone;
   /** One thing that can be done about it: undo, repeat, look. It goes away with it. */
@@ -11,11 +13,11 @@ export type Toast = {
   duration?: number | null;
 };
 
-/** A toast that shows, by its id. */
-export type ShownToast = Toast & { id: string };
+/** A toast that shows, by its id; `at` counts what was shown. */
+export type ShownToast = Toast & { id: string; at: number };
 
 export type Toasts = {
-  /** Shows it and answers with its id. The same text again replaces the one that still shows. */
+  /** Shows it and answers with its id. The same text again, or the same id, replaces the one that still shows. */
   show: (toast: Toast) => string;
   dismiss: (id: string) => void;
 };

@@ -1,7 +1,8 @@
 /** What the browser keeps for one tenant. Never a token, a password or a card: only the customer's own work and choices. */
 export type LocalStore = {
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  /** Whether the browser keeps it beyond this page; if it doesn't, nothing older stands there either. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
   /** The keys that begin so. */
   keys(beginning: string): string[];
@@ -12,39 +13,43 @@ export type LocalStore = {
  * site blocks it) costs the memory of the next visit, never the visit itself.
  */
 export const createLocalStore = (prefix: string, area: () => Storage = () => localStorage): LocalStore => {
+  /** What the browser refused. */
   const memory = new Map<string, string>();
+  const forget = (key: string): void => {
+    memory.delete(key);
+    try {
+      area().removeItem(prefix + key);
+    } catch {
+      // gone from memory above
+    }
+  };
   return {
     read(key) {
       try {
-        return area().getItem(prefix + key);
+        return area().getItem(prefix + key) ?? memory.get(key) ?? null;
       } catch {
         return memory.get(key) ?? null;
       }
     },
     write(key, value) {
-      memory.set(key, value);
       try {
         area().setItem(prefix + key, value);
+        memory.delete(key);
+        return true;
       } catch {
-        // kept in memory above
+        forget(key);
+        memory.set(key, value);
+        return false;
       }
     },
-    remove(key) {
-      memory.delete(key);
-      try {
-        area().removeItem(prefix + key);
-      } catch {
-        // gone from memory above
-      }
-    },
+    remove: forget,
     keys(beginning) {
-      const own = (key: string) => key.startsWith(prefix + beginning);
+      const inMemory = [...memory.keys()].filter((key) => key.startsWith(beginning));
       try {
-        return Object.keys(area())
-          .filter(own)
-          .map((key) => key.slice(prefix.length));
+        const kept = Object.keys(area()).filter((key) => key.startsWith(prefix + beginning));
+        return [...kept.map((key) => key.slice(prefix.length)), ...inMemory];
       } catch {
-        return [...memory.keys()].filter((key) => key.startsWith(beginning));
+        return inMemory;
       }
     },
   };

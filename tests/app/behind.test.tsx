@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Behind } from '../../src/app/behind/Behind.tsx';
@@ -128,6 +128,30 @@ describe('analytics', () => {
     await waitFor(() => expect(names().filter((name) => name === 'view_item_list')).toHaveLength(2), PATIENT);
     expect(names().filter((name) => name === 'view_promotion')).toHaveLength(1);
     expect(events().at(-1)?.ecommerce).toMatchObject({ item_list_id: 'bundle-1' });
+  });
+});
+
+describe('the notice of what was added', () => {
+  const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
+
+  it('is one, however much is added, and goes when the cart holds another quantity', async () => {
+    const { user } = await visit();
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, PATIENT));
+    expect(await notices().findByText('Added: 1 × Olive oil tin 5 L')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
+    expect(await notices().findByText('Added: 1 × Extra virgin olive oil 1 L')).toBeVisible();
+    expect(notices().queryByText('Added: 1 × Olive oil tin 5 L')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'One more: Extra virgin olive oil 1 L' }));
+    await waitFor(() => expect(notices().queryByText(/^Added/)).not.toBeInTheDocument());
+  });
+
+  it('goes where its link leads, whichever way one got there', async () => {
+    const { user } = await visit({ at: '/product/2' });
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, PATIENT));
+    expect(await notices().findByText('Added: 1 × Olive oil tin 5 L')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: /view cart/i })[0] ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'Cart' });
+    await waitFor(() => expect(notices().queryByText(/^Added/)).not.toBeInTheDocument());
   });
 });
 

@@ -31,7 +31,15 @@ describe('places that parents name', () => {
     expect(pathOfTarget({ to: 'path', path: 'https://evil.example' })).toBe('/');
   });
 
-  test('a place without a name has no target', () => {
-    expect(targetOfPath(paths.accountSettings())).toBeNull();
+  test.each([
+    paths.accountSettings(),
+    paths.approvals(),
+    paths.approvals('a-1'),
+    paths.document('a-1'),
+    '/account?kind=invoice&page=2',
+    paths.cart('R-1042'),
+  ])('%s is more than any name says: a parent finds it again by its path', (path) => {
+    expect(targetOfPath(path)).toBeNull();
+    expect(pathOfTarget({ to: 'path', path })).toBe(path);
   });
 });

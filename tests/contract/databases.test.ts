@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
+import { availabilityAnswer } from '../../src/api/inventory/schema.ts';
 import { transactionAnswer, transactionsAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
 import { sessionAnswer } from '../../src/api/session/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
@@ -25,6 +26,8 @@ const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> 
   };
   const history = async (token: string, query = '') =>
     v.parse(transactionsAnswer, (await backEnd.get(`/transactions${query}`, { token })).body);
+
+  const stock = () => backEnd.get('/availability?product_id=101,102', { token: buyer });
 
   test('an order is stored once by twenty repeats at once, and read as it was placed', async () => {
     const answered = await Promise.all(Array.from({ length: 20 }, () => place(buyer, 'WEB-1', 110, 10)));
@@ -57,6 +60,26 @@ const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> 
     expect(answered.map(({ status }) => status).sort()).toEqual([200, 422]);
     const { body } = await backEnd.post('/users/refresh', { token: junior, body: {} });
     expect(v.parse(sessionAnswer, body).user.open_balance).toBe(2883.6);
+  });
+
+  test('orders at once take what they take together, whatever comes first in them', async () => {
+    const { body: before } = await stock();
+    const buyers = await Promise.all(
+      ['buyer', 'other', 'approver', 'chief'].map((name) => backEnd.login(`${name}@demo.test`, 1)),
+    );
+    const clients = [110, 120, 150, 190];
+    const answered = await Promise.all(
+      Array.from({ length: 16 }, (_, at) => {
+        const lines = [sentLine(101, 1, { units: 'EA' }), sentLine(102, 3)];
+        const visit = orderVisit(`WEB-5${at}`, clients[at % 4] ?? 0, at % 2 === 0 ? lines : lines.reverse());
+        return backEnd.post('/rest/visitSync', { token: buyers[at % 4] ?? null, body: visit });
+      }),
+    );
+    expect(answered.map(({ status }) => status)).toEqual(answered.map(() => 200));
+    const left = (answer: unknown) =>
+      v.parse(availabilityAnswer, answer).availability.map(({ quantity }) => Number(quantity));
+    const [juice = 0, north, rice = 0] = left(before);
+    expect(left((await stock()).body)).toEqual([juice - 16, north, rice - 48]);
   });
 
   test('patches at the same time all count', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
+import { waitingAnswer } from '../../src/api/approvals/schema.ts';
 import { productsAnswer, searchAnswer, unitsOfMeasureAnswer } from '../../src/api/catalogue/schema.ts';
 import { companySettingsAnswer } from '../../src/api/checkout/settingsSchema.ts';
 import { transactionsAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
@@ -49,6 +50,15 @@ test.each(CUSTOMERS)('%s: %s logs in and reads a past of a year', async (alias, 
   const { body } = await backEnd.get('/transactions?page_size=100', { token, company: alias });
   const { transactions } = v.parse(transactionsAnswer, body);
   expect(transactions.length).toBeGreaterThan(0);
+});
+
+test('an approver finds what a colleague has sent, from the first look on', async () => {
+  const { token } = await logIn('demo', 'approver@demo.test');
+  const { body } = await backEnd.get('/b2bportal/orders-for-approval', { token, company: 'demo' });
+  expect(v.parse(waitingAnswer, body)).toMatchObject({
+    total: 1,
+    orders: [{ transaction_number: 'WEB-6098114', requested_by: 'junior@demo.test', status: 'pending' }],
+  });
 });
 
 /** Places what the company's customers place, of the first products that this one may buy. */

@@ -4,21 +4,21 @@ import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.
 import { readCartDocument } from '../../src/api/cloudStore/cartDocument.ts';
 import { loadTransaction } from '../../src/api/orders/loadTransaction.ts';
 import { loadTransactions } from '../../src/api/orders/loadTransactions.ts';
+import { placeTransaction } from '../../src/api/orders/placeTransaction.ts';
 import { asPortal } from '../support/backEnd/asPortal.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { startFaultyLine } from '../support/faults/faultyLine.ts';
 import { startMortalBackEnd } from '../support/faults/mortalBackEnd.ts';
 import { createTrouble, type Occasion, occasions } from '../support/faults/occasions.ts';
 import { type Answer, createShopper, type Shopper } from '../support/faults/shopper.ts';
-import { COMPANY, emailOf } from '../support/faults/shoppers.ts';
+import { COMPANY, clientIdOf, emailOf } from '../support/faults/shoppers.ts';
 
 /** `FAULT_ORDERS=200` for the long form. */
-const ORDERS = Number(process.env.FAULT_ORDERS ?? 40);
+const ORDERS = Number(process.env.FAULT_ORDERS ?? 46);
 const SHOPPERS = 10;
 /** How long the portal waits for an answer in this test, ms: 30 s and 5 min are for people. */
 const PATIENCE = 900;
 const LATE = 1_300;
-/** Between two customers who begin, ms: order numbers are made of the clock. */
-const APART = 150;
 const MOST_TRIES = 8;
 const LONGEST = 10_000 + ORDERS * 4_000;
 
@@ -32,14 +32,45 @@ let backEnd: Awaited<ReturnType<typeof startMortalBackEnd>>;
 beforeAll(async () => {
   for (const listening of ['addEventListener', 'removeEventListener'])
     vi.stubGlobal(listening, () => undefined);
-  backEnd = await startMortalBackEnd(SHOPPERS);
+  backEnd = await startMortalBackEnd(SHOPPERS + 1);
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
   await backEnd.close();
 });
 
+const told = (answer: Answer): string => (answer.ok ? 'placed' : answer.code);
+
+type Device = Pick<ReturnType<Shopper['onPage']>, 'press' | 'hear'>;
+
+const heardBy = async (device: Device) => {
+  const heard = await device.hear();
+  if (heard && !heard.ok && heard.reason === 'unknown') throw new Error('the back office cannot be asked');
+  return heard;
+};
+
 const isUnknown = (answer: Answer) => !answer.ok && answer.reason === 'unknown';
+
+/**
+ * Both devices of a customer press at once. Who couldn't send it may say so, or that nobody knows; once the other one has
+ * placed it, both say that it is placed, and that it is the same order.
+ */
+const pressOnBoth = async (here: Device, there: Device & { leave(): Promise<void> }): Promise<Answer> => {
+  const answers = await Promise.all([here.press(), there.press()]);
+  count(`two devices were told: ${answers.map(told).toSorted().join(', ')}`);
+  const placed = answers.find(({ ok }) => ok);
+  if (placed?.ok) {
+    const { id, number } = placed;
+    for (const [at, device] of [here, there].entries()) {
+      const answer = answers[at];
+      const heard = answer?.ok ? answer : await vi.waitFor(() => heardBy(device), { timeout: 30_000 });
+      expect(heard, `${told(placed)}, ${answer && told(answer)}`).toMatchObject({ ok: true, id, number });
+    }
+  }
+  await there.leave();
+  const [first] = answers;
+  return placed ?? first;
+};
 
 /** What a customer is told by the first press, and by a second one at the same moment. */
 const press = async (shopper: Shopper, how: Occasion['press']): Promise<Answer> => {
@@ -50,14 +81,25 @@ const press = async (shopper: Shopper, how: Occasion['press']): Promise<Answer> 
     return shopper.press();
   }
   if (how === 'on two devices') {
-    const elsewhere = await shopper.pressElsewhere();
-    const [here, there] = await Promise.all([shopper.press(), elsewhere()]);
-    return here.ok ? here : there;
+    return pressOnBoth(shopper.onPage(), await shopper.elsewhere());
   }
   if (how === 'once') return shopper.press();
   const [first, second] = await Promise.all([shopper.press(), shopper.press()]);
   expect(second).toBe(first);
   return first;
+};
+
+/** Has one customer more order something under a number. */
+const takeNumber = async (number: string): Promise<void> => {
+  count('number taken');
+  await vi.waitFor(
+    async () => {
+      const { http } = await asPortal(backEnd.address(), COMPANY, emailOf(SHOPPERS));
+      const visit = orderVisit(number, clientIdOf(SHOPPERS), [sentLine(105, 2)]);
+      expect(await placeTransaction(http, 'order_service', visit)).toMatchObject({ number });
+    },
+    { timeout: 30_000, interval: 500 },
+  );
 };
 
 /** One customer's one order: pressed until it is placed, or until the customer leaves it at that; unknown is no answer. */
@@ -70,17 +112,18 @@ const order = async (
   const purchaseOrder = `FAULT-${String(at).padStart(4, '0')}`;
   const wanted = await shopper.fill(purchaseOrder, 10 + (at % 7));
   await shopper.saved();
+  if (occasion.isTaken) await takeNumber(shopper.number());
   begin();
   let answer = await press(shopper, occasion.press);
   let tries = 1;
   while (isUnknown(answer) || (!answer.ok && !occasion.givesUp && tries < MOST_TRIES)) {
-    count(`told: ${answer.ok ? 'placed' : answer.code}`);
+    count(`told: ${told(answer)}`);
     expect(shopper.lines(), `the cart of ${purchaseOrder} while nothing is placed`).toEqual(wanted);
     expect(tries, 'tries').toBeLessThan(MOST_TRIES);
     answer = await shopper.press();
     tries += 1;
   }
-  count(`told: ${answer.ok ? 'placed' : answer.code}`);
+  count(`told: ${told(answer)}`);
   const left = answer.ok ? [] : wanted;
   const story = `${purchaseOrder}, ${JSON.stringify(occasion)}: ${JSON.stringify(answer)}`;
   await expect.poll(() => shopper.lines(), { timeout: 5_000, message: story }).toEqual(left);
@@ -121,7 +164,6 @@ test(
     let restarting = Promise.resolve();
 
     const goShopping = async (shopper: number) => {
-      await pause(shopper * APART);
       const trouble = createTrouble(counts);
       const line = await startFaultyLine({ target: backEnd.address, faultOf: trouble.faultOf, late: LATE });
       const who = await createShopper({ address: line.address, shopper, patience: PATIENCE });

@@ -205,6 +205,56 @@ test('twenty repeats at once are stored once', async () => {
   expect(v.parse(transactionsAnswer, body).total).toBe(1);
 });
 
+test('one cart is stored once, under whatever number it is sent, and found by its key', async () => {
+  const json_data = JSON.stringify({ cart: '1-1773137359231' });
+  const ofCart = (number: string) => orderVisit(number, 110, [sentLine(105, 2)], { json_data });
+  const first = await placed(buyer, ofCart('WEB-2000030'));
+  expect(first.repeated).toBe(false);
+  expect(await placed(buyer, ofCart('WEB-2000031'))).toEqual({ ...first, repeated: true });
+
+  const find = (number: string, cart: string, token = buyer) =>
+    backEnd.get(`/transactions/by_number/${number}?cart=${cart}`, { token });
+  const { body } = await find('WEB-2000031', '1-1773137359231');
+  expect(v.parse(transactionAnswer, body).transaction).toMatchObject({ transaction_number: 'WEB-2000030' });
+  expect((await find('WEB-2000031', '1-2')).status).toBe(404);
+  // The number is there, but it was another cart's.
+  expect((await find('WEB-2000030', '1-2')).status).toBe(404);
+  const other = await backEnd.login('other@demo.test', 1);
+  expect((await find('WEB-2000030', '1-1773137359231', other)).status).toBe(404);
+});
+
+test('twenty devices that order one cart at once under two numbers order it once', async () => {
+  const json_data = JSON.stringify({ cart: '1-1773137359299' });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, device) =>
+      placed(buyer, orderVisit(`WEB-200004${device % 2}`, 110, [sentLine(105, 2)], { json_data })),
+    ),
+  );
+  expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  expect(new Set(answers.map(({ transaction }) => transaction.id)).size).toBe(1);
+});
+
+test('a number of the customer’s own is taken too, where it was another cart’s', async () => {
+  const ofCart = (cart: string, number: string) =>
+    orderVisit(number, 110, [sentLine(105, 2)], { json_data: JSON.stringify({ cart }) });
+  await placed(buyer, ofCart('1-7', 'WEB-2000050'));
+  expect(await refused(buyer, ofCart('1-8', 'WEB-2000050'))).toEqual([409, 'number_taken']);
+  // Who says nothing of carts goes by the number.
+  expect(await placed(buyer, orderVisit('WEB-2000050', 110, [sentLine(105, 2)]))).toMatchObject({
+    repeated: true,
+  });
+});
+
+test.each(['', 'no JSON', '{}', '{"cart":""}', '{"cart":7}', '[]'])(
+  'an order whose json_data is %j goes by its number alone',
+  async (json_data) => {
+    const number = `WEB-J-${encodeURIComponent(json_data)}`;
+    const visit = orderVisit(number, 110, [sentLine(105, 2)], { json_data });
+    expect(await placed(buyer, visit)).toMatchObject({ repeated: false });
+    expect(await placed(buyer, visit)).toMatchObject({ repeated: true });
+  },
+);
+
 test('why an order is not placed', async () => {
   const rice = [sentLine(102, 10)];
   const cases: [who: string, client: number, expected: unknown, visit: VisitRequest][] = [

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealsAnswer } from '../../src/api/deals/schema.ts';
 import { visitAnswer } from '../../src/api/orders/schema.ts';
+import { loadRecommendations } from '../../src/api/recommendations/loadRecommendations.ts';
 import {
   type MetricRowWire,
   recommendationAnswer,
   smartOrderAnswer,
 } from '../../src/api/recommendations/schema.ts';
 import { errorAnswer } from '../../src/api/wire.ts';
+import { asPortal } from '../support/backEnd/asPortal.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
@@ -117,19 +119,25 @@ test('a recommendation is its own customer’s, without products that are gone',
   expect(await recommended(buyer, { customer_id: 110, recommendation: 'R-110' })).toEqual(expected);
 });
 
-test('another customer’s recommendation is refused, another company’s doesn’t exist', async () => {
+test('another customer’s recommendation is refused', async () => {
   const foreign = {
     status: 403,
     code: 'not_yours',
     error: 'Order recommendation belongs to another customer',
   };
-  const nothing = { status: 404, code: 'not_data', error: 'Not data' };
   const path = '/orders/recommendation';
   expect(await refusal(path, other, { customer_id: 120, recommendation: 'R-110' })).toEqual(foreign);
   expect(await refusal(path, other, { customer_id: 110 })).toEqual(foreign);
-  expect(await refusal(path, other, { customer_id: 120 })).toEqual(nothing);
-  expect(await refusal(path, buyer, { customer_id: 110, recommendation: 'R-ANDINA' })).toEqual(nothing);
   expect((await backEnd.post(path, { body: { customer_id: 110 } })).status).toBe(401);
+});
+
+test('“Not data” is said where there is none, and is no failure', async () => {
+  expect(await recommended(other, { customer_id: 120 })).toEqual({ error: 'Not data' });
+  expect(await recommended(buyer, { customer_id: 110, recommendation: 'R-ANDINA' })).toEqual({
+    error: 'Not data',
+  });
+  const { http, customer } = await asPortal(backEnd.address, 'demo', 'other@demo.test');
+  expect(await loadRecommendations(http, { clientId: customer.clientId })).toEqual([]);
 });
 
 const metric = (transactionId: string, changes: Partial<MetricRowWire> = {}): MetricRowWire => ({

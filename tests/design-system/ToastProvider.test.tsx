@@ -89,3 +89,30 @@ test('said again, it shows once', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Say it' }));
   expect(screen.getAllByText('Saved')).toHaveLength(1);
 });
+
+function SayBoth() {
+  const { show } = useToast();
+  return ['One', 'Two'].map((text) => (
+    <button key={text} type="button" onClick={() => show({ id: 'added', text: `Added: ${text}` })}>
+      {text}
+    </button>
+  ));
+}
+
+test('one of the same subject takes the place of the other, for its own four seconds', () => {
+  render(
+    <ThemeRoot theme={lightTheme}>
+      <ToastProvider label="Messages" closeLabel="Dismiss">
+        <SayBoth />
+      </ToastProvider>
+    </ThemeRoot>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'One' }));
+  pass(3000);
+  fireEvent.click(screen.getByRole('button', { name: 'Two' }));
+  expect(screen.queryByText('Added: One')).not.toBeInTheDocument();
+  pass(3999);
+  expect(screen.getByText('Added: Two')).toBeVisible();
+  pass(1);
+  expect(screen.queryByText('Added: Two')).not.toBeInTheDocument();
+});

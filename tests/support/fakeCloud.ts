@@ -79,7 +79,10 @@ export const createMemoryStore = (): LocalStore & { kept: Map<string, string> } 
   return {
     kept,
     read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
+    write: (key, value) => {
+      kept.set(key, value);
+      return true;
+    },
     remove: (key) => void kept.delete(key),
     keys: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
   };

@@ -64,7 +64,10 @@ const memoryStore = (): Portal['local'] => {
   const kept = new Map<string, string>();
   return {
     read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
+    write: (key, value) => {
+      kept.set(key, value);
+      return true;
+    },
     remove: (key) => void kept.delete(key),
     keys: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
   };

@@ -70,19 +70,36 @@ const USED_UP: PastTransaction = {
   ],
 };
 
+/** Placed yesterday, and nobody has answered it: what an approver finds. */
+const WAITING: PastTransaction = {
+  kind: 'order',
+  number: 'WEB-6098114',
+  daysAgo: 1,
+  status: 'pending',
+  openShare: 0,
+  awaitsApproval: true,
+  lines: [
+    { product_id: 1000, quantity: 2, units: 'CS12' },
+    { product_id: 1007, quantity: 6, units: 'CS6' },
+  ],
+};
+
 /** What customers are made with: the shelf they buy from, and their own share of it. */
 const makersOf = (shelf: ProductSeed[]) => {
   const usual = (name: string, count: number) => someOf(shelf, count, randomOf(`usual ${name}`));
   return {
     usual,
-    known: shelf.slice(0, 9),
+    /** Favourites as they come together over months: a few of the well-known products, and others from all over the shelf. */
+    liked: (name: string, best: readonly number[], more: number) => [
+      ...new Set([...best.flatMap((place) => shelf[place] ?? []), ...usual(`liked by ${name}`, more)]),
+    ],
     past: (name: string, plan: Pick<PastPlan, 'orders' | 'invoices' | 'estimates' | 'firstNumber'>) =>
       makePast({ random: randomOf(`past ${name}`), usual: usual(name, 32), lineValue: 38, ...plan }),
   };
 };
 type Makers = ReturnType<typeof makersOf>;
 
-const buyer = ({ usual, known, past }: Makers): CustomerSeed =>
+const buyer = ({ usual, liked, past }: Makers): CustomerSeed =>
   customer(
     {
       ...common,
@@ -113,7 +130,7 @@ const buyer = ({ usual, known, past }: Makers): CustomerSeed =>
       ),
       past: past('buyer', { orders: 14, invoices: 9, estimates: 3, firstNumber: 4471102 }),
       documents: {
-        favourites: favouriteLists(known, [
+        favourites: favouriteLists(liked('buyer', [0, 2], 7), [
           { name: 'Monday breakfast', products: usual('breakfast', 8) },
           { name: 'Catering', products: usual('catering', 12) },
         ]),
@@ -122,7 +139,7 @@ const buyer = ({ usual, known, past }: Makers): CustomerSeed =>
     },
   );
 
-const cash = ({ usual, known, past }: Makers): CustomerSeed =>
+const cash = ({ usual, liked, past }: Makers): CustomerSeed =>
   customer(
     {
       ...common,
@@ -144,7 +161,7 @@ const cash = ({ usual, known, past }: Makers): CustomerSeed =>
       ),
       past: past('cash', { orders: 6, invoices: 0, estimates: 1, firstNumber: 2210034 }),
       documents: {
-        favourites: favouriteLists(known.slice(0, 4), [
+        favourites: favouriteLists(liked('cash', [1, 5], 3), [
           { name: 'Truck', products: usual('truck', 6) },
           { name: 'Festival', products: usual('festival', 7) },
         ]),
@@ -232,7 +249,7 @@ const junior = ({ past }: Makers): CustomerSeed =>
       ...address('900 Broad Street', 'Newark', '07102'),
       require_order_approval: true,
     },
-    { past: past('junior', { orders: 4, invoices: 0, estimates: 0, firstNumber: 6003190 }) },
+    { past: [...past('junior', { orders: 4, invoices: 0, estimates: 0, firstNumber: 6003190 }), WAITING] },
   );
 
 const approver = ({ past }: Makers): CustomerSeed =>
@@ -269,7 +286,7 @@ const maxed = ({ past }: Makers): CustomerSeed =>
     { past: [...past('maxed', { orders: 5, invoices: 4, estimates: 0, firstNumber: 7104412 }), USED_UP] },
   );
 
-const legacy = ({ known, past }: Makers): CustomerSeed =>
+const legacy = ({ usual, past }: Makers): CustomerSeed =>
   customer(
     {
       ...common,
@@ -284,7 +301,7 @@ const legacy = ({ known, past }: Makers): CustomerSeed =>
     },
     {
       past: past('legacy', { orders: 5, invoices: 4, estimates: 1, firstNumber: 8250093 }),
-      documents: { favourites: legacyFavourites(known.slice(1, 7)) },
+      documents: { favourites: legacyFavourites(usual('favourites of legacy', 6)) },
     },
   );
 

@@ -52,7 +52,7 @@ export const STAPLES: Staple[] = [
     price: 38.9,
     cost: 24.2,
     kilos: 4.9,
-    stock: [75, 12, 0],
+    stock: [750, 120, 0],
   },
   {
     line: 'Vinegars',

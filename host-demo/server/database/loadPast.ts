@@ -12,6 +12,9 @@ import type { User } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import type { Database, NewTransaction } from './schema.ts';
 
+/** What an order's approval stands at while it waits (specification §9). */
+const PENDING = 0;
+
 const askedOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number, Offer>): AskedLine[] =>
   lines.flatMap(({ product_id, quantity, units }) => {
     const offer = offers.get(product_id);
@@ -63,7 +66,7 @@ const rowOf = (
     due_date: isInvoice ? addDays(day, terms) : null,
     ship_date: addDays(day, 1),
     status: past.status,
-    approval_status: null,
+    approval_status: past.awaitsApproval ? PENDING : null,
     currency_code: company.currency_code ?? 'USD',
     grossvalue: totals.gross.toFixed(),
     discount: totals.discount.toFixed(),

@@ -5,6 +5,7 @@ import { transactions } from './migrations/003_transactions.ts';
 import { recommendations } from './migrations/004_recommendations.ts';
 import { approvals } from './migrations/005_approvals.ts';
 import { inventoryCaptures } from './migrations/006_inventory_captures.ts';
+import { cartKeys } from './migrations/007_cart_keys.ts';
 import type { Database } from './schema.ts';
 
 /** Every step of the schema, oldest first; a step that was released is never changed, a new one is added. */
@@ -15,6 +16,7 @@ const migrations = {
   '004_recommendations': recommendations,
   '005_approvals': approvals,
   '006_inventory_captures': inventoryCaptures,
+  '007_cart_keys': cartKeys,
 };
 
 /** Brings the schema up to date; does nothing when it is. Throws what the database said when a step fails. */

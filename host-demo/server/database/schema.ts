@@ -104,6 +104,8 @@ type TransactionTable = {
   user_id: number;
   kind: TransactionKind;
   transaction_number: string;
+  /** The cart it was; null where nobody said. One cart is stored once. */
+  cart_key: string | null;
   transaction_date: IsoDate;
   due_date: IsoDate | null;
   ship_date: IsoDate | null;

@@ -107,7 +107,7 @@ const lineOf = (
     isGift,
     cells: [
       print.number(line.quantity ?? 0),
-      printable(line.unit_of_measure || line.units),
+      printable(line.unit_of_measure || line.units || texts.piece),
       ...(seesPrices ? figuresOf(line, isGift, print) : []),
     ],
   };

@@ -9,7 +9,7 @@ import { createTextSearch, searchText, type TextSearch } from './textSearch.ts';
 type Scored = Pick<BoolQuery, 'must' | 'should' | 'minimumShould'>;
 type TermQuery = Extract<Query, { kind: 'term' }>;
 
-/** Filters are asked again and again with the same words: their masks are kept. */
+/** Filters are asked again and again with the same words: their masks are kept while the index doesn't change. */
 const MOST_MASKS = 24;
 
 /** Finds what a query means in one company's products. */
@@ -92,6 +92,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
   const text: TextSearch = createTextSearch(index);
   const masks = new Map<string, Uint8Array>();
   const idle: Sheet[] = [];
+  let revision = index.revision;
 
   function termMask(query: TermQuery): Uint8Array {
     const { field, values } = query;
@@ -135,6 +136,8 @@ export function createEvaluator(index: ProductIndex): Evaluator {
 
   function mask(query: Query): Uint8Array {
     if (query.kind === 'text' || query.kind === 'best') return freshMask(query);
+    if (revision !== index.revision) masks.clear();
+    revision = index.revision;
     const key = JSON.stringify(query);
     const known = masks.get(key);
     masks.delete(key);

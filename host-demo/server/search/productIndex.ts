@@ -29,6 +29,8 @@ export type ProductIndex = {
   popularity: Float64Array;
   /** The places of the products by name. */
   nameOrder: Uint32Array;
+  /** How often what is indexed has changed since. */
+  revision: number;
 };
 
 /** So many products are indexed before others get their turn. */
@@ -114,5 +116,17 @@ export async function buildProductIndex(
     prices: numbersOf(products, 'default_price'),
     popularity: numbersOf(products, 'popularity'),
     nameOrder,
+    revision: 0,
   };
+}
+
+/** Changes whether a product is sold out, in place: nothing else is indexed anew. */
+export function markSoldOut(index: ProductIndex, id: number, soldOut: boolean): void {
+  const doc = index.documentOf.get(id);
+  const product = doc === undefined ? undefined : index.products[doc];
+  const flags = index.flags.get('sold_out');
+  if (doc === undefined || !product || !flags) return;
+  product.sold_out = soldOut;
+  flags[doc] = soldOut ? 1 : 0;
+  index.revision += 1;
 }

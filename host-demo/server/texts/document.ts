@@ -13,6 +13,8 @@ export type DocumentTexts = {
   column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'discount' | 'tax' | 'net', string>>;
   size: (text: string) => string;
   gift: string;
+  /** The unit of what is ordered by the piece. */
+  piece: string;
   total: Readonly<
     Record<'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'paid' | 'balance', string>
   >;
@@ -73,6 +75,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     size: (text) => `Size ${text}`,
     gift: 'Free gift',
+    piece: 'Each',
     total: {
       gross: 'Subtotal',
       discount: 'Discount',
@@ -114,6 +117,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     size: (text) => `Medida ${text}`,
     gift: 'Obsequio',
+    piece: 'Unidad',
     total: {
       gross: 'Subtotal',
       discount: 'Descuento',
@@ -155,6 +159,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     size: (text) => `Dimension ${text}`,
     gift: 'Cadeau',
+    piece: 'Unité',
     total: {
       gross: 'Sous-total',
       discount: 'Remise',

@@ -1,4 +1,5 @@
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
+import { resolveAddress } from '../addresses.ts';
 import type { Http } from '../calls.ts';
 import { categoryBundlesAnswer } from './schema.ts';
 
@@ -10,9 +11,10 @@ export const loadCategoryBundles = async (http: Http): Promise<CategoryBundle[]>
     path: '/category_bundles',
     answer: categoryBundlesAnswer,
   });
-  return answer.category_bundles.map(({ id, name, categories }) => ({
+  return answer.category_bundles.map(({ id, name, photourl, categories }) => ({
     id,
     name,
+    image: resolveAddress(photourl, http.addressOf('productApi')),
     categories: categories.map(({ line_name, sublines }) => ({ line: line_name, sublines })),
   }));
 };

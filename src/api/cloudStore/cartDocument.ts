@@ -112,11 +112,12 @@ const removed = v.array(
     reason: v.picklist(REMOVAL_REASONS),
   }),
 );
+const sent = v.object({ number: v.string(), madeAt: v.number(), at: v.number() });
 /** Field by field: one that can't be read costs only itself. */
 const savedDetails = v.object({
   orderNumber: v.fallback(textOrNull, null),
   orderNumberMadeAt: v.fallback(whole, null),
-  sentNumber: v.fallback(textOrNull, null),
+  sent: v.fallback(v.optional(v.nullable(sent), null), null),
   coupon: v.fallback(v.optional(v.nullable(coupon), null), null),
   shippingMethodCode: v.fallback(textOrNull, null),
   address: v.fallback(v.optional(v.nullable(address), null), null),

@@ -14,6 +14,10 @@ import type { EstimateHeaderWire, InvoiceHeaderWire, OrderHeaderWire, VisitReque
 export type EnvelopeFacts = {
   kind: TransactionKind;
   cart: Cart;
+  /** What the order is sent under: the cart's number, or one that took its place. */
+  number: string;
+  /** What the back office tells the cart by, whatever its number ({@link cartKey}). */
+  cartKey: string;
   priced: PricedCart;
   company: Company;
   customer: Customer;
@@ -27,7 +31,7 @@ export type EnvelopeFacts = {
   dueDate: string;
 };
 
-const number = (value: Decimal): number => value.toNumber();
+const asNumber = (value: Decimal): number => value.toNumber();
 
 const addressWire = ({ lines, city, state, zip, country }: ShippingAddress) => ({
   client_shipaddress1: lines[0] ?? '',
@@ -43,6 +47,8 @@ const addressWire = ({ lines, city, state, zip, country }: ShippingAddress) => (
 const commonHeader = ({
   kind,
   cart,
+  number,
+  cartKey,
   priced,
   company,
   customer,
@@ -50,8 +56,8 @@ const commonHeader = ({
   payment,
   shipDate,
 }: EnvelopeFacts) => ({
-  order_number: cart.details.orderNumber,
-  invoice_number: kind === 'invoice' ? cart.details.orderNumber : '',
+  order_number: number,
+  invoice_number: kind === 'invoice' ? number : '',
   client_id: customer.clientId,
   client_name: customer.clientName,
   client_code: customer.clientCode,
@@ -69,7 +75,7 @@ const commonHeader = ({
   client_payterm_days: customer.terms.days,
   shipping_method_code: shippingMethod?.code ?? '',
   shipping_method_name: shippingMethod?.name ?? '',
-  shipping_cost: number(priced.totals.shipping),
+  shipping_cost: asNumber(priced.totals.shipping),
   f49: shippingMethod?.ruleId ? String(shippingMethod.ruleId) : '',
   portal_coupons_id: cart.details.coupon?.id ?? null,
   portal_coupons_code: cart.details.coupon?.code ?? '',
@@ -78,7 +84,7 @@ const commonHeader = ({
   cnf_web_client_user_id: customer.userId,
   cnf_web_client_user_login: customer.email,
   ...chargeWire(payment, priced.totals.charge),
-  json_data: '',
+  json_data: JSON.stringify({ cart: cartKey }),
   module: MODULE_CODES[kind],
   approval_status: customer.requiresApproval ? 0 : null,
   sub_customer_id: cart.details.subCustomerId,
@@ -88,8 +94,8 @@ const visitOf = (facts: EnvelopeFacts): VisitRequest['visit'] => {
   const { totals } = facts.priced;
   const common = commonHeader(facts);
   const lines = linesWire(facts.priced, facts.customer);
-  const [gross, net] = [number(totals.grossValue), number(totals.netValue)];
-  const [tax, discount] = [number(totals.tax), number(totals.discount)];
+  const [gross, net] = [asNumber(totals.grossValue), asNumber(totals.netValue)];
+  const [tax, discount] = [asNumber(totals.tax), asNumber(totals.discount)];
   if (facts.kind === 'invoice') {
     const invoice: InvoiceHeaderWire = {
       ...common,

@@ -137,6 +137,16 @@ export type EstimateHeaderWire = v.InferInput<typeof estimateHeaderWire>;
 
 const one = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(1));
 
+/**
+ * What a header's `json_data` holds: the key of the cart that is ordered. A back office that knows it stores one cart once,
+ * under whatever number it is sent; one that doesn't goes by the number alone.
+ */
+export const sentCart = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ cart: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+);
+
 /** POST /rest/visitSync and /visit-sync: the transaction envelope (specification §3, visit). */
 export const visitRequest = v.object({
   place_code: sentText,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useWatchAttention } from '../../state/notifications/useWatchAttention.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { useAddedNoticeEnds } from './useAddedNoticeEnds.ts';
 import { useArrival } from './useArrival.ts';
 
 /** What works behind every screen and isn't needed for the first one: fetched when that has its data. */
@@ -9,6 +10,7 @@ export function Behind() {
   const portal = usePortal();
   useArrival();
   useWatchAttention();
+  useAddedNoticeEnds();
   useEffect(() => followOtherTabs(portal), [portal]);
   return null;
 }

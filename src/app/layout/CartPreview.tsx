@@ -76,14 +76,14 @@ const Actions = styled.div`
 `;
 
 function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(product: string): void }) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'common']);
   const format = useFormat();
   const hidden = usePricesHidden();
   const { settings } = usePortal().company;
   const { line, price, amounts } = priced;
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const size = settings.sizeInput ? sizeOf(line) : null;
-  const piece = [line.unit?.name, size?.text].filter(Boolean).join(' · ');
+  const piece = [line.unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' · ');
   const explain = () =>
     price.ok ? explainLine(price, { ...line, size: size?.value ?? null }, { amounts }) : null;
   return (
@@ -103,7 +103,7 @@ function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(pro
           ) : (
             '—'
           )}
-          {piece && ` · ${piece}`}
+          {` · ${piece}`}
         </small>
       </div>
       <IconButton

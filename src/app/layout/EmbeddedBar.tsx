@@ -1,13 +1,18 @@
 import { History, Home, type LucideIcon, ShoppingCart, Store } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import type { BarEntry } from '../../bridge/contract.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import { useBottomBar } from '../../design-system/useBottomBar.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCartCount } from '../../state/cart/useCart.ts';
+import { useCustomer } from '../../state/usePortal.ts';
 import { paths } from '../paths.ts';
+import { ApprovalsLink } from './ApprovalsLink.tsx';
+import { Bell } from './Bell.tsx';
 import { Bar, NavigationLink } from './barStyles.ts';
 import { FavouritesLink } from './FavouritesLink.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -57,22 +62,43 @@ const Entry = styled(NavigationLink)`
   }
 `;
 
-const Favourites = styled(FavouritesLink)`
+/** In one row, however many icons stand beside the search. */
+const Strip = styled(Bar)`
+  ${phone} {
+    flex-wrap: nowrap;
+
+    & > [role='search'] {
+      flex-shrink: 1;
+    }
+  }
+`;
+
+const Own = styled.div`
+  display: flex;
+  flex: none;
+  gap: 2px;
+
   ${phone} {
     order: 10;
   }
 `;
 
-/** The bar of an embedded portal: the places that the parent asked for, and the search (specification §1, §2). */
+/**
+ * The bar of an embedded portal: the places that the parent asked for, and the search (specification §1, §2). What is the
+ * customer's own and has no place among those that a parent can name stands beside it: favourites, approvals, notifications.
+ */
 export function EmbeddedBar() {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const { bar } = useAppearance();
   const count = useCartCount() ?? 0;
+  const isCustomer = useCustomer() !== null;
+  const entries = useRef<HTMLElement>(null);
+  useBottomBar(entries, 'navigation');
   return (
-    <Bar as="header">
+    <Strip as="header">
       {bar.length > 0 && (
-        <Entries aria-label={t('nav.label')}>
+        <Entries ref={entries} aria-label={t('nav.label')}>
           {bar.map((entry) => {
             const Icon = icons[entry];
             return (
@@ -88,7 +114,13 @@ export function EmbeddedBar() {
         </Entries>
       )}
       <SearchBox />
-      <Favourites />
-    </Bar>
+      {isCustomer && (
+        <Own>
+          <FavouritesLink />
+          <ApprovalsLink />
+          <Bell />
+        </Own>
+      )}
+    </Strip>
   );
 }

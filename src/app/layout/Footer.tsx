@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 const Frame = styled.footer`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: 8px 24px;
   margin-block-start: 32px;

@@ -56,8 +56,9 @@ const Brand = styled(Link)`
     }
   }
 
+  /* Wide enough that the search never fits beside it. */
   ${phone} {
-    flex: 1;
+    flex: 1 1 80px;
     max-width: none;
 
     & small {
@@ -94,10 +95,11 @@ const CartPlace = styled.span`
   }
 `;
 
-/** On a phone the account menu leads there. */
+/** On a phone beside the search, where the first row has no place left. */
 const Favourites = styled(FavouritesLink)`
   ${phone} {
-    display: none;
+    order: 10;
+    width: 44px;
   }
 `;
 

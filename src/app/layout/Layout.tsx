@@ -33,7 +33,7 @@ const Page = styled.div<{ $bar: boolean }>`
   min-height: var(--wp-screen, 100dvh);
 
   ${phone} {
-    --wp-toast-lift: ${({ $bar }) => ($bar ? '64px' : '0px')};
+    --wp-bar-below: ${({ $bar }) => ($bar ? '64px' : '0px')};
     padding-block-end: ${({ $bar }) => ($bar ? '64px' : 0)};
   }
 `;

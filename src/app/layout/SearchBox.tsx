@@ -22,10 +22,10 @@ const Box = styled.div.attrs({ role: 'search' })`
   flex: 1;
   min-width: 120px;
 
-  /* A row of its own, with room for the cart beside it. */
+  /* A row of its own, with room for favourites and cart beside it. */
   ${phone} {
     order: 9;
-    flex: 1 0 calc(100% - 120px);
+    flex: 1 0 calc(100% - 165px);
   }
 `;
 

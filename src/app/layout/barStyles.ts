@@ -46,7 +46,6 @@ export const NavigationLink = styled.a`
   &[aria-current='page'] {
     background: var(--wp-brand-tint);
     color: var(--wp-brand-text);
-    font-weight: 600;
   }
 
   ${hover} {
@@ -68,5 +67,16 @@ export const Quiet = styled.a`
   & > svg {
     width: 18px;
     height: 18px;
+  }
+`;
+
+/** A place of the portal as one icon; the one that shows is marked. */
+export const IconLink = styled(Quiet)`
+  position: relative;
+  flex: none;
+
+  &[aria-current='page'] {
+    background: var(--wp-brand-tint);
+    color: var(--wp-brand-text);
   }
 `;

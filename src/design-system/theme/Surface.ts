@@ -7,8 +7,8 @@ const spaceVariables = Object.entries(spaces)
   .join('');
 
 /**
- * What a parent page's resets commonly break. `:where(&)` keeps it weaker than any component's own rule, while the
- * namespace keeps it stronger than the parent's.
+ * What the portal expects of plain elements. `:where(&)` keeps it weaker than any component's own rule, while the namespace
+ * keeps it stronger than a parent's. What else a parent says of its elements ends at the slot (`app/apartFromParent.ts`).
  */
 const resets = css`
   :where(&) *,
@@ -21,10 +21,7 @@ const resets = css`
     margin: 0;
     padding: 0;
     border: 0;
-    color: inherit;
     font: inherit;
-    letter-spacing: normal;
-    text-transform: none;
   }
 
   :where(&) :is(ul, ol) {
@@ -45,7 +42,6 @@ const resets = css`
     letter-spacing: inherit;
     text-transform: none;
     color: inherit;
-    box-shadow: none;
   }
 
   :where(&) button {
@@ -63,7 +59,6 @@ const resets = css`
 
   :where(&) table {
     border-collapse: collapse;
-    border-spacing: 0;
   }
 
   :where(&) a {

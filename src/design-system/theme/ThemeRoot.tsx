@@ -1,16 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { namespace, rootClass } from './namespace.ts';
 import { OverlayContainer } from './overlayContainer.ts';
 import { Surface } from './Surface.ts';
 import { type Theme, variablesFor } from './variables.ts';
-
-const rootClass = 'wp-root';
-
-/**
- * styled-components puts the namespace as an ancestor before every selector. The id that no element has lifts each rule
- * above what a parent page says about its own buttons and tables, even under an id of its own.
- */
-const namespace = `.${rootClass}:not(#wp-none)`;
 
 export type ThemeRootProps = {
   theme: Theme;

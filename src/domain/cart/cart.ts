@@ -7,13 +7,21 @@ import type { RemovedLine } from './removedLines.ts';
 /** A line under the key by which every open session knows it; a higher position stands further down. */
 export type CartEntry = { readonly key: string; readonly position: number; readonly line: CartLine };
 
+/** An order on its way: under which number, and when its cart got its own, ms since the epoch. */
+export type SentOrder = { number: string; madeAt: number };
+/** `at`: when it was sent. */
+export type SentBefore = SentOrder & { at: number };
+
 /** What an order holds beside its lines. */
 export type CartDetails = {
   orderNumber: string;
   /** When the number was made, ms since the epoch (rules: Dates and numbers, renewal). */
   orderNumberMadeAt: number;
-  /** The number under which this order was sent without an answer so far; it is asked for before another attempt. */
-  sentNumber: string | null;
+  /**
+   * The number under which this order was sent without an answer so far; it is asked for before another attempt. `madeAt`
+   * names the cart it was: what a late session says of an earlier one counts for nothing.
+   */
+  sent: SentBefore | null;
   coupon: Coupon | null;
   shippingMethodCode: string | null;
   /** Null: the customer's own address. */

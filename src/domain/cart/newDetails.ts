@@ -5,7 +5,7 @@ import type { CartDetails } from './cart.ts';
 export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails => ({
   orderNumber: orderNumber(now, fullOrderNumber),
   orderNumberMadeAt: now,
-  sentNumber: null,
+  sent: null,
   coupon: null,
   shippingMethodCode: null,
   address: null,

@@ -41,5 +41,7 @@ export type Offer = {
 export type CategoryBundle = {
   id: number;
   name: string;
+  /** Absolute address of the picture; empty when there is none. */
+  image: string;
   categories: { line: string; sublines: string[] }[];
 };

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './cloudStore.ts';
 
-const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The document after a JSON merge patch (RFC 7396): null takes a field away, objects merge, everything else replaces. */

@@ -7,6 +7,12 @@ type Due = Pick<TransactionSummary, 'kind' | 'status' | 'balance' | 'dueDate'>;
 export const isOpenInvoice = ({ kind, status, balance }: Due): boolean =>
   kind === 'invoice' && status !== 'paid' && status !== 'cancelled' && toPositive(balance) !== null;
 
+/** An open invoice of which something is paid already. */
+export const isPartPaid = (invoice: Due & Pick<TransactionSummary, 'net'>): boolean => {
+  const net = toPositive(invoice.net);
+  return isOpenInvoice(invoice) && net !== null && toPositive(invoice.balance)?.lt(net) === true;
+};
+
 /** An open invoice whose due date (yyyy-mm-dd) has passed. */
 export const isOverdue = (invoice: Due, today: string): boolean =>
   isOpenInvoice(invoice) &&

@@ -11,7 +11,7 @@ import { WaitingList } from './WaitingList.tsx';
 
 /** What waits for an approver, and one order of it (experience: Approvals). Who may not approve is told so. */
 export function ApprovalsScreen() {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation(['approvals', 'orders']);
   const { id } = useParams();
   const mayApprove = useCustomer()?.canApprove === true;
   if (!mayApprove) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -44,21 +44,25 @@ function Decided({ transaction, verdict }: { transaction: Transaction; verdict: 
   );
 }
 
-/** The approver's answer to an order: a comment for who placed it, then yes or no, once. */
+/** The approver's answer to an order: a comment for who placed it, which a no can't do without, then yes or no, once. */
 export function Decision({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('approvals');
   const workspace = useWorkspace();
   const [comment, setComment] = useState('');
   const [underWay, setUnderWay] = useState<Verdict | null>(null);
   const [answer, setAnswer] = useState<DecisionAnswer | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const verdict = verdictOf(transaction);
+  const problem = answer && !answer.ok ? answer.reason : null;
 
   const send = async (decision: Verdict) => {
     if (underWay || answer?.ok) return;
     setUnderWay(decision);
     setAnswer(null);
-    setAnswer(await decide(workspace, transaction.id, decision, comment));
+    const given = await decide(workspace, transaction.id, decision, comment);
+    setAnswer(given);
     setUnderWay(null);
+    if (!given.ok && given.reason === 'comment_missing') field.current?.focus();
   };
 
   return (
@@ -66,7 +70,9 @@ export function Decision({ transaction }: { transaction: Transaction }) {
       <Heading as="h2" id="approval-decision">
         {t('decision')}
       </Heading>
-      {answer && !answer.ok && <Alert tone="bad" title={t(`problem.${answer.reason}`)} announce="alert" />}
+      {problem && problem !== 'comment_missing' && (
+        <Alert tone="bad" title={t(`problem.${problem}`)} announce="alert" />
+      )}
       {verdict ? (
         <Decided transaction={transaction} verdict={verdict} />
       ) : transaction.approvalStatus === null || transaction.status === 'cancelled' ? (
@@ -76,9 +82,14 @@ export function Decision({ transaction }: { transaction: Transaction }) {
           <TextArea
             label={t('comment.label')}
             hint={t('comment.hint')}
+            error={problem === 'comment_missing' ? t('comment.missing') : undefined}
+            ref={field}
             value={comment}
             maxLength={LONGEST_COMMENT}
-            onChange={({ target }) => setComment(target.value)}
+            onChange={({ target }) => {
+              setComment(target.value);
+              if (problem) setAnswer(null);
+            }}
           />
           <Buttons>
             <Button loading={underWay === 'refused'} onClick={() => void send('refused')}>

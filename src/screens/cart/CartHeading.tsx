@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { useCart } from '../../state/cart/useCart.ts';
+import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { SyncState } from './SyncState.tsx';
 
 const Line = styled.div`
@@ -22,22 +24,28 @@ const Facts = styled.p`
   color: var(--wp-muted);
 `;
 
-/** What is in the cart, under which number, and whether it is saved. */
+/** What is in the cart, under which number, and whether it is saved; a visitor has none of it. */
 export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
   const count = useCart((cart) => cart.entries.length);
   const number = useCart((cart) => cart.details.orderNumber);
+  const kind = transactionKind(useCompany().settings.enableInvoice);
+  const isCustomer = useCustomer() !== null;
   const sync = useCart((cart) => cart.sync);
   return (
     <Line>
       <Heading ref={ref} tabIndex={-1}>
         {t('title')}
       </Heading>
-      <Facts>
-        {t('products', { count, number: format.number(count) })} · {t('order', { number })}
-      </Facts>
-      <SyncState status={sync} />
+      {isCustomer && (
+        <>
+          <Facts>
+            {t('products', { count, number: format.number(count) })} · {t(`number.${kind}`, { number })}
+          </Facts>
+          <SyncState status={sync} />
+        </>
+      )}
     </Line>
   );
 }

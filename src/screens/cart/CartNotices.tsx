@@ -27,7 +27,7 @@ function Unverified() {
 }
 
 /** What the price verification found, above the lines; it runs as long as this shows (specification §4; experience: Cart). */
-export function CartNotices() {
+export function CartNotices({ onReview }: { onReview(isOpen: boolean): void }) {
   const { removed, onDismiss, ...changes } = useCartNews();
   return (
     <>
@@ -38,7 +38,7 @@ export function CartNotices() {
         onDismiss={onDismiss}
       />
       <Unverified />
-      <ChangesNotice {...changes} />
+      <ChangesNotice {...changes} onReview={onReview} />
     </>
   );
 }

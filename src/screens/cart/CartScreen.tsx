@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -20,6 +20,7 @@ import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { IsReviewing } from './LineNotes.tsx';
 import { SaveAsList } from './SaveAsList.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -37,9 +38,34 @@ function Terms() {
   const days = useCustomer()?.terms.days ?? 0;
   return (
     <Expectation>
-      {t('arrives', { date: format.date(date, 'short') })} ·{' '}
+      {t('ships', { date: format.date(date, 'short') })} ·{' '}
       {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
     </Expectation>
+  );
+}
+
+/** What to do with an empty cart; a visitor logs in first. */
+function EmptyCart() {
+  const { t } = useTranslation('cart');
+  const isVisitor = useCustomer() === null;
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title={t(isVisitor ? 'visitor.title' : 'empty.title')}
+      text={t(isVisitor ? 'visitor.text' : 'empty.text')}
+      actions={
+        <>
+          {isVisitor && (
+            <ButtonLink as={Link} to={paths.login(paths.cart())} $variant="primary">
+              {t('visitor.action')}
+            </ButtonLink>
+          )}
+          <ButtonLink as={Link} to={paths.store()} $variant={isVisitor ? 'secondary' : 'primary'}>
+            {t('empty.action')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }
 
@@ -52,6 +78,7 @@ export function CartScreen() {
   const total = usePrices(({ totals }) => totals.netValue);
   const unpriced = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
   useReportCart('view_cart', useLocation());
+  const [isReviewing, setReviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const checkOut = (
     <ButtonLink as={Link} to={paths.checkout()} $variant="primary" $size="large">
@@ -65,18 +92,9 @@ export function CartScreen() {
       <ScreenFrame>
         <Stack>
           <CartHeading ref={heading} />
-          <CartNotices />
+          <CartNotices onReview={setReviewing} />
           <Card>
-            <EmptyState
-              icon={<ShoppingCart />}
-              title={t('empty.title')}
-              text={t('empty.text')}
-              actions={
-                <ButtonLink as={Link} to={paths.store()} $variant="primary">
-                  {t('empty.action')}
-                </ButtonLink>
-              }
-            />
+            <EmptyCart />
           </Card>
         </Stack>
       </ScreenFrame>
@@ -87,13 +105,15 @@ export function CartScreen() {
       <Columns>
         <Stack>
           <CartHeading ref={heading} />
-          <CartNotices />
+          <CartNotices onReview={setReviewing} />
           {unpriced > 0 && (
             <Alert tone="warn" title={t('unpriced.title', { count: unpriced })}>
               {t('unpriced.text')}
             </Alert>
           )}
-          <CartLines />
+          <IsReviewing value={isReviewing}>
+            <CartLines />
+          </IsReviewing>
           <SaveAsList />
         </Stack>
         <Beside>

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { styled } from 'styled-components';
 import { ChangeNotes } from '../../components/ChangeNote.tsx';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
@@ -5,6 +6,7 @@ import { acceptChanges } from '../../state/cart/acceptChanges.ts';
 import { removeLine } from '../../state/cart/changeLines.ts';
 import { useLineChanges } from '../../state/cart/useVerification.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
+import { narrow } from './rowStyles.ts';
 
 const Notes = styled.div`
   && {
@@ -13,18 +15,22 @@ const Notes = styled.div`
     gap: 4px;
   }
 
-  @container screen (max-width: 639.98px) {
+  ${narrow} {
     && {
       grid-column: 1 / -1;
     }
   }
 `;
 
-/** What changed about a line, beside it. */
+/** Whether all that changed is being looked through above the lines. */
+export const IsReviewing = createContext(false);
+
+/** What changed about a line, beside it, unless it is listed above. */
 export function LineNotes({ lineKey, line, product }: { lineKey: string; line: CartLine; product: string }) {
   const workspace = useWorkspace();
   const changes = useLineChanges(line);
-  if (changes.length === 0) return null;
+  const isReviewing = useContext(IsReviewing);
+  if (changes.length === 0 || isReviewing) return null;
   return (
     <Notes>
       <ChangeNotes

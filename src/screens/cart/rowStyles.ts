@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { oneColumn } from '../../components/ScreenFrame.ts';
+
+/** Where a row is as narrow as on a phone: the unit goes beside the quantity, and the amount above both. */
+export const narrow = '@container screen (max-width: 639.98px)';
 
 /** A row of the cart: picture, words, what can be edited, the amount, the way out. */
 export const Row = styled.div`
@@ -11,34 +13,35 @@ export const Row = styled.div`
   padding: 10px 16px;
   border-block-end: 1px solid var(--wp-line);
 
-  ${oneColumn} {
-    @media (max-width: 639.98px) {
-      grid-template-columns: 64px minmax(0, 1fr) auto;
-      grid-template-areas: 'picture words remove' 'controls controls amount';
-      gap: 10px 12px;
-      padding: 12px;
+  ${narrow} {
+    grid-template-columns: 64px minmax(0, 1fr) 36px;
+    grid-template-areas: 'picture words remove' 'picture amount amount' 'controls controls controls';
+    gap: 4px 12px;
+    padding: 12px;
 
-      & > :nth-child(1) {
-        grid-area: picture;
-      }
-      & > :nth-child(2) {
-        grid-area: words;
-        align-self: start;
-      }
-      & > :nth-child(3) {
-        grid-area: controls;
-        flex-wrap: wrap;
-        justify-content: start;
-      }
-      & > :nth-child(4) {
-        grid-area: amount;
-      }
-      & > :nth-child(5) {
-        grid-area: remove;
-        align-self: start;
-        justify-self: end;
-        margin: -8px -8px 0 0;
-      }
+    & > :nth-child(1) {
+      grid-area: picture;
+      align-self: start;
+    }
+    & > :nth-child(2) {
+      grid-area: words;
+      align-self: start;
+    }
+    & > :nth-child(3) {
+      --wp-reason-end: auto;
+      grid-area: controls;
+      justify-content: start;
+      margin-block-start: 6px;
+    }
+    & > :nth-child(4) {
+      grid-area: amount;
+      align-self: end;
+    }
+    & > :nth-child(5) {
+      grid-area: remove;
+      align-self: start;
+      justify-self: end;
+      margin: -8px -8px 0 0;
     }
   }
 `;

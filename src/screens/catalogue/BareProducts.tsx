@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { NameLine, Picture, type ProductItemProps, RowFrame, TileFrame, Words } from './itemFrames.ts';
+import {
+  CardFoot,
+  CardWords,
+  NameLine,
+  Picture,
+  type ProductItemProps,
+  RowFrame,
+  TileFrame,
+  Words,
+} from './itemFrames.ts';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
-
-const Foot = styled.div`
-  display: flex;
-  align-items: flex-end;
-  height: 49px;
-  margin-block-start: 4px;
-`;
 
 /** As high as the price, step and quantity of a card. */
 const Terms = styled.div<{ $height: number }>`
@@ -27,21 +29,22 @@ const StockToCome = styled.div<{ $height: number }>`
 /** A product before its price: names and pictures don't wait for the customer's terms, nor for the code that shows them. */
 export function BareRow({ product, eager = false, isNarrow }: ProductItemProps) {
   const { settings } = useCompany();
+  const Column = isNarrow ? CardWords : Words;
   return (
     <RowFrame $narrow={isNarrow}>
       <ProductPicture src={product.image} eager={eager} />
-      <Words>
+      <Column>
         <NameLine $narrow={isNarrow}>
           <ProductName product={product} />
         </NameLine>
         <ProductFacts product={product} />
         {(isNarrow || settings.inventoryCheck) && <StockToCome $height={isNarrow ? 32 : 19} />}
         {isNarrow && (
-          <Foot>
+          <CardFoot>
             <Skeleton $width={72} $height={18} />
-          </Foot>
+          </CardFoot>
         )}
-      </Words>
+      </Column>
       {!isNarrow && (
         <>
           <Skeleton $width={64} $height={18} />

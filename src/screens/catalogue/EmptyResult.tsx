@@ -40,7 +40,7 @@ const Count = styled.span`
 export function EmptyResult({ view }: { view: StoreView }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const { texts, looser, isPending } = useNearest(view);
+  const { texts, textsAreEverywhere, looser, isPending } = useNearest(view);
   const text = view.text.trim();
   const words = (offer: Offered): string => {
     switch (offer.drops) {
@@ -48,6 +48,8 @@ export function EmptyResult({ view }: { view: StoreView }) {
         return t('empty.without', { value: offer.value });
       case 'words':
         return t('empty.only', { word: offer.word });
+      case 'narrowingAndWords':
+        return t('empty.onlyEverywhere', { word: offer.word });
       default:
         return t(`empty.drop.${offer.drops}`);
     }
@@ -66,11 +68,11 @@ export function EmptyResult({ view }: { view: StoreView }) {
         <Offers aria-busy={isPending}>
           {texts.length > 0 && (
             <div>
-              <Ask>{t('empty.meant')}</Ask>
+              <Ask>{t(textsAreEverywhere ? 'empty.meantEverywhere' : 'empty.meant')}</Ask>
               <Group>
                 {texts.map((meant) => (
-                  <li key={meant}>
-                    <Chip {...linkTo({ ...view, text: meant })}>{meant}</Chip>
+                  <li key={meant.text}>
+                    <Chip {...linkTo(meant)}>{meant.text}</Chip>
                   </li>
                 ))}
               </Group>

@@ -13,6 +13,7 @@ import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
@@ -21,7 +22,7 @@ import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
-import { PriceBlock } from './PriceBlock.tsx';
+import { PriceBlock, StepLine } from './PriceBlock.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { useLinePrice } from './useLinePrice.ts';
 import { useOrdering } from './useOrdering.ts';
@@ -77,11 +78,29 @@ const Facts = styled.dl`
   }
 `;
 
+/** Kept once there was a step, so that nothing moves under the pointer when the last one is reached. */
+const Step = styled.div`
+  min-height: 20px;
+`;
+
+/** With room below for what its fields have to say. */
 const Order = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
+  padding-block-end: 18px;
+`;
+
+const Adding = styled.div<{ $below: boolean }>`
+  display: grid;
+  justify-content: start;
+
+  ${phone} {
+    order: ${({ $below }) => ($below ? 1 : 0)};
+    flex-basis: ${({ $below }) => ($below ? '100%' : 'auto')};
+    --wp-reason-end: auto;
+  }
 `;
 
 const Sizes = styled.div`
@@ -116,6 +135,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
     alwaysNew: settings.sizeInput,
   });
   const line = useLinePrice(offer, ordering);
+  const hasSteps = useEverTrue(Boolean(line?.step));
   const { stock } = useProductStock(product, offer);
   const title = productTitle(product, settings);
   const inCartSize = entry && sizeOf(entry.line)?.text;
@@ -139,7 +159,14 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       <Words>
         <Title>{title.name}</Title>
         {product.remark !== '' && product.remark !== title.name && <Muted>{product.remark}</Muted>}
-        <PriceBlock line={line} ordering={ordering} large />
+        <div>
+          <PriceBlock line={line} ordering={ordering} large withStep={false} />
+          {hasSteps && (
+            <Step>
+              <StepLine line={line} ordering={ordering} />
+            </Step>
+          )}
+        </div>
         {stock && <StockLabel stock={stock} />}
         <Order data-order>
           {settings.sizeInput && (
@@ -155,12 +182,14 @@ export function ProductDetails({ offer }: { offer: Offer }) {
               onChange={ordering.changeUnit}
             />
           )}
-          <AddControls
-            product={title.name}
-            ordering={ordering}
-            kind="full"
-            disabled={!line?.price.ok || stock?.level === 'out'}
-          />
+          <Adding $below={offer.units.length > 0}>
+            <AddControls
+              product={title.name}
+              ordering={ordering}
+              kind="full"
+              disabled={!line?.price.ok || stock?.level === 'out'}
+            />
+          </Adding>
           <FavouriteHeart product={product} offer={offer} place="box" />
         </Order>
         {settings.sizeInput && entry && (

@@ -10,10 +10,13 @@ import { ProductRow, ProductTile } from './products.ts';
 
 /** Below this a row doesn't fit its parts side by side, px. */
 const NARROW = 840;
+/** Below this a row's card has its price below its words, px. */
+const ROOMY = 576;
 const TILE = 220;
 const NARROW_TILE = 158;
 const ROW_HEIGHT = 89;
 const CARD_HEIGHT = 160;
+const ROOMY_CARD_HEIGHT = 107;
 const TILE_HEIGHT = 315;
 const NARROW_TILE_HEIGHT = 393;
 /** The next page is asked for this many rows before the end. */
@@ -90,7 +93,8 @@ export function ProductList({
   }
 
   const wide = isGrid ? TILE_HEIGHT : ROW_HEIGHT;
-  const narrow = isGrid ? NARROW_TILE_HEIGHT : CARD_HEIGHT;
+  const card = width < ROOMY ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
+  const narrow = isGrid ? NARROW_TILE_HEIGHT : card;
   const estimate = isNarrow ? narrow : wide;
   const loaded = Math.ceil(products.length / columns);
   const listRow = (index: number) => {

@@ -11,7 +11,7 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
-import { NameLine, type ProductItemProps, RowFrame, Words } from './itemFrames.ts';
+import { CardFoot, CardWords, NameLine, type ProductItemProps, RowFrame, Words } from './itemFrames.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
@@ -24,15 +24,6 @@ const Aside = styled.div`
   justify-content: flex-end;
   gap: 8px;
   min-width: 0;
-`;
-
-const Foot = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 8px;
-  min-height: 49px;
-  margin-block-start: 4px;
 `;
 
 const Second = styled.div`
@@ -84,7 +75,7 @@ export const ProductRow = memo(function ProductRow({
     return (
       <RowFrame $narrow>
         {picture}
-        <Words>
+        <CardWords>
           <NameLine $narrow>
             <ProductName product={product} />
             <FavouriteHeart product={product} offer={offer} />
@@ -96,11 +87,11 @@ export const ProductRow = memo(function ProductRow({
             {units}
             {size}
           </Second>
-          <Foot>
+          <CardFoot>
             <PriceBlock line={line} ordering={ordering} />
             <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
-          </Foot>
-        </Words>
+          </CardFoot>
+        </CardWords>
       </RowFrame>
     );
   }

@@ -51,7 +51,7 @@ function useTitle({ text, lines }: StoreView, bundle: string | undefined): strin
 /** The products of the view, and the filters beside them. */
 function Products() {
   const { t } = useTranslation('catalogue');
-  const { view, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters } = useStoreView();
+  const { view, wanted, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters } = useStoreView();
   const { ref, frame } = useListFrame();
   const bundles = useCategoryBundles();
   const list = useStoreProducts(view, useLeftPlace());
@@ -64,7 +64,7 @@ function Products() {
   const title = useTitle(view, bundle);
   const isOfThisView = first !== undefined && !list.isPlaceholderData;
   /** Their code comes when the products have. */
-  const panel = first ? <FilterPanel facets={facets} view={view} onChange={show} /> : <FiltersToCome />;
+  const panel = first ? <FilterPanel facets={facets} view={wanted} onChange={show} /> : <FiltersToCome />;
 
   return (
     <Page>
@@ -74,10 +74,10 @@ function Products() {
           <StoreHeading
             title={title}
             total={total}
-            view={view}
+            view={wanted}
             layout={layout}
             onFilters={hasRail ? null : openFilters}
-            onSort={(sort) => show({ ...view, sort })}
+            onSort={(sort) => show({ ...wanted, sort })}
             onLayout={chooseLayout}
           />
           {view.bundle !== null && (bundles.isPending || (bundle && !isOfThisView)) && <SetToCome />}

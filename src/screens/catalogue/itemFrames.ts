@@ -48,6 +48,56 @@ export const Words = styled.div<{ $height?: number }>`
   min-height: ${({ $height = 0 }) => $height}px;
 `;
 
+/** Where the card of a row has place for its price beside its words. */
+const roomy = '@container portal (min-width: 600px)';
+
+/** The words of a row's card; beside them, where there is place, its {@link CardFoot}. */
+export const CardWords = styled(Words)`
+  ${roomy} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(280px, 49%);
+    align-content: center;
+    column-gap: 12px;
+
+    & > ${NameLine} {
+      grid-template-columns: minmax(0, max-content) 28px;
+    }
+  }
+`;
+
+/** Price and quantity of a row's card. */
+export const CardFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 8px;
+  min-height: 49px;
+  margin-block-start: 4px;
+
+  & > :first-child {
+    flex: 1 1 76px;
+  }
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+
+  ${roomy} {
+    grid-area: 1 / 2 / span 3;
+    align-items: center;
+    margin: 0;
+
+    & > :first-child {
+      align-items: flex-end;
+      text-align: end;
+
+      & > div {
+        justify-content: flex-end;
+      }
+    }
+  }
+`;
+
 /** The ground of a card's picture. */
 export const Picture = styled.div`
   position: relative;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { ADDED_NOTICE } from '../../components/addedNotice.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SettledQuantity } from '../../design-system/useQuantity.ts';
@@ -84,6 +85,7 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
       return;
     }
     toast.show({
+      id: ADDED_NOTICE,
       tone: 'ok',
       text: t('added', { quantity: [format.number(typed), size?.text].filter(Boolean).join(' × '), product }),
       action: { label: t('viewCart'), onAction: () => void navigate(paths.cart()) },

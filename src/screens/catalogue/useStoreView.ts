@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FILTERS_OPENED, paths } from '../../app/paths.ts';
 import {
@@ -15,28 +15,33 @@ const LAYOUT = 'store-layout';
 /**
  * What the address says of the store, and how to change it. Every change is an entry of the history, so that Back takes it
  * away again; while the filters of a phone are open, changes replace each other and Back closes the filters. Closing them
- * keeps what was chosen.
+ * keeps what was chosen. The address follows as a transition: `wanted` is what was chosen last, before its products can be
+ * shown; what is pressed shows it, and the next choice starts from it.
  */
 export const useStoreView = () => {
   const { local } = usePortal();
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => parseStoreView(search), [search]);
+  const [wanted, want] = useOptimistic(view);
   const filtersOpen = hash === FILTERS_FRAGMENT;
   const layout: StoreLayout = view.layout ?? (local.read(LAYOUT) === 'grid' ? 'grid' : 'list');
 
   const show = useCallback(
     (next: StoreView) =>
-      void navigate(
-        { pathname: paths.store(), search: storeQuery(next), hash: filtersOpen ? FILTERS_FRAGMENT : '' },
-        { replace: filtersOpen, state: filtersOpen ? null : state },
-      ),
-    [navigate, filtersOpen, state],
+      startTransition(() => {
+        want(next);
+        void navigate(
+          { pathname: paths.store(), search: storeQuery(next), hash: filtersOpen ? FILTERS_FRAGMENT : '' },
+          { replace: filtersOpen, state: filtersOpen ? null : state },
+        );
+      }),
+    [navigate, want, filtersOpen, state],
   );
 
   const chooseLayout = (chosen: StoreLayout) => {
     local.write(LAYOUT, chosen);
-    show({ ...view, layout: chosen });
+    show({ ...wanted, layout: chosen });
   };
 
   const openFilters = () => void navigate({ search, hash: FILTERS_FRAGMENT }, { state: FILTERS_OPENED });
@@ -47,5 +52,5 @@ export const useStoreView = () => {
     else void navigate({ search, hash: '' }, { replace: true });
   };
 
-  return { view, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters };
+  return { view, wanted, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters };
 };

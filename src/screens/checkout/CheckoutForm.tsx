@@ -1,27 +1,25 @@
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Beside, Columns, OnlyBeside, Stack } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
-import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import type { CartDetails } from '../../domain/cart/cart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
-import type { NotPlaced } from '../../state/checkout/placeOrder.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { Muted } from './checkoutStyles.ts';
 import { HowSection } from './HowSection.tsx';
+import { NotComplete } from './NotComplete.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { PlaceProblem } from './PlaceProblem.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
-import { countMissing, shownReasons } from './reasons.ts';
+import { isComplete, shownReasons } from './reasons.ts';
 import { TermsSection } from './TermsSection.tsx';
-import type { usePlacing } from './usePlacing.ts';
+import { preparePlacing, type usePlacing } from './usePlacing.ts';
 import { WhereSection } from './WhereSection.tsx';
 import { WhoSection } from './WhoSection.tsx';
 
@@ -30,10 +28,6 @@ const Progress = styled(Muted)`
     margin-block-start: -12px;
   }
 `;
-
-/** An order that was sent before, from here or another of the customer's screens, and whose answer nobody has yet. */
-const sentBefore = ({ orderNumber, sentNumber }: CartDetails): NotPlaced | null =>
-  sentNumber === orderNumber ? { ok: false, reason: 'unknown', code: 'unreachable' } : null;
 
 type CheckoutFormProps = {
   checkout: Checkout;
@@ -48,10 +42,9 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
   const total = usePrices(({ totals }) => totals.netValue);
   const company = useCompany();
   const { kind, customer, details, reasons } = checkout;
-  const { tried, stage, place } = placing;
-  const problem = placing.problem ?? (stage ? null : sentBefore(details));
+  const { tried, stage, problem, place } = placing;
   const shown = shownReasons(reasons, tried);
-  const missing = countMissing(checkout);
+  useEffect(preparePlacing, []);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     void place(checkout);
@@ -83,9 +76,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
         </Stack>
         <Beside>
           <PlaceCard checkout={checkout} shown={shown}>
-            {tried && missing > 0 && (
-              <Alert tone="warn" announce="status" title={t('place.missing', { count: missing })} />
-            )}
+            {tried && !isComplete(checkout) && <NotComplete checkout={checkout} />}
             {problem && <PlaceProblem kind={kind} problem={problem} onRetry={() => submit()} />}
             <ApprovalNeeded />
             <Progress role="status">{stage && t(`place.stage.${stage}`, { company: company.name })}</Progress>

@@ -38,7 +38,7 @@ function CheckoutSkeleton() {
 
 /** The checkout (specification §2, /checkout): guards, then the form. */
 export function CheckoutScreen() {
-  const { t } = useTranslation(['checkout', 'cart']);
+  const { t } = useTranslation(['checkout', 'cart', 'orders']);
   const page = useRef<HTMLFormElement>(null);
   const placing = usePlacing(page);
   const isEmpty = useCart((cart) => cart.entries.length === 0);

@@ -40,10 +40,15 @@ const Hero = styled(Section)`
   }
 `;
 
+/** Rows that are full, whatever the words' lengths. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+
+  & > * {
+    flex: 1 1 auto;
+  }
 `;
 
 const Place = styled.address`
@@ -97,6 +102,7 @@ function Placed({ transaction }: { transaction: Transaction }) {
   const linkOf = useDocumentLink();
   const { kind, number, shipDate, dueDate, subCustomerName, address, terms, lines, purchaseOrder } =
     transaction;
+  const waits = transaction.approvalStatus === APPROVAL.pending;
   return (
     <Columns>
       <Stack>
@@ -106,8 +112,9 @@ function Placed({ transaction }: { transaction: Transaction }) {
             {t(`placed.title.${kind}`)}
           </Heading>
           <p>
-            {t('placed.number', { number })} ·{' '}
-            {t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}
+            {t('placed.number', { number })}
+            {!waits &&
+              ` · ${t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}`}
           </p>
         </Hero>
         <Notices transaction={transaction} />
@@ -129,7 +136,12 @@ function Placed({ transaction }: { transaction: Transaction }) {
           </Heading>
           <TransactionTotals transaction={transaction} hidden={hidden} />
           <Muted>
-            {[terms, dueDate && t('placed.due', { date: format.date(dueDate) })].filter(Boolean).join(' · ')}
+            {[
+              terms && t('placed.terms', { terms }),
+              dueDate && t('placed.due', { date: format.date(dueDate) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Muted>
           {subCustomerName && <p>{t('placed.for', { name: subCustomerName })}</p>}
           {address.length > 0 && (
@@ -166,6 +178,8 @@ function Placed({ transaction }: { transaction: Transaction }) {
 
 /** An order, invoice or estimate that the back office has (specification §2, /confirmation/{id}). */
 export function ConfirmationScreen() {
+  // The words come beside the order, not behind it.
+  useTranslation(['checkout', 'orders', 'history'], { useSuspense: false });
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);
   return (

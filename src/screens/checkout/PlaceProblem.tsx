@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import type { TransactionKind } from '../../domain/checkout/transactionKind.ts';
-import type { NotPlaced } from '../../state/checkout/placeOrder.ts';
+import type { NotPlaced } from '../../state/checkout/ordering.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
 /** The back office's reasons that have a sentence of their own; the others share one. */

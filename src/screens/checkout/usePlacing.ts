@@ -1,12 +1,15 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type NotPlaced, type PlacingStage, placeOrder } from '../../state/checkout/placeOrder.ts';
+import type { SentBefore } from '../../domain/cart/cart.ts';
+import type { PlacedOrder } from '../../state/checkout/finishOrder.ts';
+import type { NotPlaced, PlacingStage } from '../../state/checkout/ordering.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useSentBefore } from '../../state/checkout/useSentBefore.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { PlacedNotice } from './placedNotice.ts';
-import { countMissing } from './reasons.ts';
+import { isComplete } from './reasons.ts';
 
 /** What takes the focus when it is what stands in the way. */
 const PROBLEMS = '[aria-invalid="true"], [data-problem]';
@@ -14,6 +17,17 @@ const FOCUSABLE = 'input, select, textarea, button';
 
 /** Said without asking the back office: what is known to have changed isn't accepted yet. */
 const CHANGED: NotPlaced = { ok: false, reason: 'changed', code: 'changed' };
+
+/** Said where the code that sends can't be fetched: nothing was sent. */
+const UNREACHED: NotPlaced = { ok: false, reason: 'unverified', code: 'unreachable' };
+
+const sending = () => import(/* webpackChunkName: "placing" */ '../../state/checkout/placeOrder.ts');
+const following = () => import(/* webpackChunkName: "placing" */ '../../state/checkout/followSent.ts');
+
+const fetched = <Code>(fetch: () => Promise<Code>): Promise<Code | null> => fetch().catch(() => null);
+
+/** Fetches what sends an order, once there is a form to send: it is there before anybody can press. */
+export const preparePlacing = (): void => void fetched(sending);
 
 const focusFirstProblem = (page: HTMLElement | null) => {
   const first = page?.querySelector<HTMLElement>(PROBLEMS);
@@ -24,45 +38,76 @@ const focusFirstProblem = (page: HTMLElement | null) => {
   target?.scrollIntoView({ block: 'center' });
 };
 
+type Attempt = (onStage: (stage: PlacingStage) => void) => Promise<PlacedOrder | NotPlaced | null>;
+
 /**
- * Placing the order: nothing is sent while something is missing, then once, however often it is pressed. `tried` says that
- * what is missing is to be shown, `stage` how far an order is on its way, null when none is.
+ * Placing the order: nothing is sent while something is missing, then once, however often it is pressed. An order that was
+ * sent before this screen was opened, or from another, is followed to its end. `tried` says that what is missing is to be
+ * shown, `stage` how far an order is on its way, null when none is.
  */
 export const usePlacing = (page: RefObject<HTMLElement | null>) => {
   const workspace = useWorkspace();
   const navigate = useNavigate();
+  const sent = useSentBefore();
   const [tried, setTried] = useState(false);
   const [stage, setStage] = useState<PlacingStage | null>(null);
+  const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<NotPlaced | null>(null);
   const underWay = useRef(false);
-  useLeaveGuard(stage !== null);
+  /** The order on its way that this screen has heard of, so that its end is told too. */
+  const known = useRef<SentBefore | null>(null);
+  useLeaveGuard(isSending);
+
+  const run = async (first: PlacingStage, attempt: Attempt) => {
+    underWay.current = true;
+    setProblem(null);
+    setStage(first);
+    const answer = await attempt(setStage);
+    if (answer?.ok) {
+      const state: PlacedNotice = { corrected: answer.corrected, kept: answer.kept };
+      await navigate(paths.confirmation(answer.id), { replace: true, state });
+      return;
+    }
+    underWay.current = false;
+    known.current = workspace.cart?.state.getState().details.sent ?? null;
+    setStage(null);
+    setProblem(answer);
+    requestAnimationFrame(() => {
+      if (answer?.reason === 'changed') return focusFirstProblem(page.current);
+      page.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+    });
+  };
 
   const place = async (checkout: Checkout) => {
     const { method, isChanged } = checkout;
     if (underWay.current) return;
     setTried(true);
     setProblem(null);
-    if (countMissing(checkout) > 0 || isChanged) {
+    if (!isComplete(checkout) || isChanged) {
       if (isChanged) setProblem(CHANGED);
       requestAnimationFrame(() => focusFirstProblem(page.current));
       return;
     }
-    underWay.current = true;
-    setStage('checking');
-    const answer = await placeOrder(workspace, method, setStage);
-    if (answer.ok) {
-      const state: PlacedNotice = { corrected: answer.corrected, kept: answer.kept };
-      await navigate(paths.confirmation(answer.id), { replace: true, state });
-      return;
-    }
-    underWay.current = false;
-    setStage(null);
-    setProblem(answer);
-    requestAnimationFrame(() => {
-      if (answer.reason === 'changed') return focusFirstProblem(page.current);
-      page.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+    setIsSending(true);
+    await run('checking', async (onStage) => {
+      const code = await fetched(sending);
+      return code ? code.placeOrder(workspace, method, onStage) : UNREACHED;
     });
+    setIsSending(false);
   };
+
+  const follow = useEffectEvent((order: SentBefore | null) => {
+    const before = known.current;
+    if (order?.at === before?.at) return;
+    known.current = order;
+    const followed = order ?? before;
+    if (!followed || underWay.current) return;
+    void run('asking', async (onStage) => {
+      const code = await fetched(following);
+      return code ? code.followSent(workspace, followed, onStage) : UNREACHED;
+    });
+  });
+  useEffect(() => follow(sent), [sent]);
 
   return { tried, stage, problem, place };
 };

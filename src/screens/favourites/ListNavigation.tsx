@@ -17,6 +17,8 @@ const Lists = styled.ul`
     display: flex;
     gap: 8px;
     margin-inline: calc(-1 * var(--wp-screen-side));
+    /* Holds what is only heard, which stands absolutely: it must not widen the page. */
+    position: relative;
     padding: 2px var(--wp-screen-side);
     overflow-x: auto;
     scrollbar-width: none;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { hover } from '../../design-system/theme/media.ts';
@@ -26,7 +27,6 @@ const Tiles = styled.ul`
 const Tile = styled(Link)`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: 12px;
   height: 100%;
   min-height: 76px;
@@ -48,6 +48,11 @@ const Tile = styled(Link)`
       border-color: var(--wp-brand-edge);
     }
   }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
 `;
 
 const Name = styled.span`
@@ -93,10 +98,11 @@ export function BundleTiles() {
           : data.map((bundle) => (
               <li key={bundle.id}>
                 <Tile to={paths.store(storeQuery({ bundle: bundle.id }))}>
-                  <span>
+                  <ProductPicture src={bundle.image} size={48} />
+                  <Words>
                     <Name>{bundle.name}</Name>
                     <Parts>{bundle.categories.map(({ line }) => line).join(', ')}</Parts>
-                  </span>
+                  </Words>
                   <ChevronRight aria-hidden />
                 </Tile>
               </li>

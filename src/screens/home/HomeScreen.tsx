@@ -11,6 +11,7 @@ import { BundleTiles } from './BundleTiles.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SmartOrderSkeleton } from './SmartOrderFrame.tsx';
+import { WaitingApprovals } from './WaitingApprovals.tsx';
 
 const SmartOrder = loadable(
   () => import('./SmartOrder.tsx').then((module) => module.SmartOrder),
@@ -89,6 +90,7 @@ export function HomeScreen() {
           </Title>
           <Muted>{t('text', { company: company.name })}</Muted>
           {customer && <OpenInvoices />}
+          {customer?.canApprove && <WaitingApprovals />}
         </div>
         <Links>
           <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">

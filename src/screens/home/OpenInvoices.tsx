@@ -1,45 +1,20 @@
 import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
-import { phone } from '../../design-system/theme/media.ts';
 import { isOpenInvoice, isOverdue, nextDue } from '../../domain/orders/openInvoice.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
+import { Calm, HelloLine } from './HelloLine.ts';
 
 /** As many invoices as a customer plausibly has open at once; the history has them all. */
 const LOOKED_AT = 100;
 
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
-  min-height: 24px;
-  margin-block-start: 8px;
-
-  ${phone} {
-    min-height: 50px;
-  }
-
-  & > svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    color: var(--wp-muted);
-  }
-`;
-
-const Next = styled.span`
-  color: var(--wp-muted);
-`;
-
-/** How many invoices wait to be paid, whether one is overdue, and what falls due next. Its line is kept, so that nothing moves. */
+/** How many invoices wait to be paid, whether one is overdue, and what falls due next; or that none does. */
 export function OpenInvoices() {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -51,7 +26,13 @@ export function OpenInvoices() {
   const next = nextDue(open, today);
   const overdue = open.filter((invoice) => isOverdue(invoice, today)).length;
   return (
-    <Line>
+    <HelloLine $rows={2}>
+      {data && open.length === 0 && (
+        <>
+          <Receipt aria-hidden />
+          <Calm>{t('invoices.none')}</Calm>
+        </>
+      )}
       {open.length > 0 && (
         <>
           <Receipt aria-hidden />
@@ -60,13 +41,13 @@ export function OpenInvoices() {
           </TextLink>
           {overdue > 0 && <Badge $tone="warn">{t('invoices.overdue', { count: overdue })}</Badge>}
           {next && (
-            <Next>
+            <Calm>
               {t('invoices.next', { date: format.date(next.dueDate, 'short') })}{' '}
               <Price value={next.balance} hidden={hidden} kind="amount" />
-            </Next>
+            </Calm>
           )}
         </>
       )}
-    </Line>
+    </HelloLine>
   );
 }

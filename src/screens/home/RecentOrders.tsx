@@ -125,6 +125,7 @@ export function RecentOrders() {
                   key: 'actions',
                   header: t('recent.actions'),
                   align: 'end',
+                  speaksForItself: true,
                   cell: (transaction) => (
                     <RowActions>
                       <ButtonLink

@@ -36,6 +36,11 @@ const Top = styled.div`
 const Muted = styled.span`
   margin-inline-start: 8px;
   color: var(--wp-muted);
+
+  ${phone} {
+    display: block;
+    margin-inline-start: 0;
+  }
 `;
 
 /** What the company recommends beside it: the way to look at it in the cart. */

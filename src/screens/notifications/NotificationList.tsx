@@ -42,7 +42,7 @@ const When = styled.time`
 type NotificationListProps = {
   notifications: readonly Notification[];
   onRead(id: string, isRead: boolean): void;
-  onDelete(id: string): void;
+  onDelete(notification: Notification): void;
   /** A link in it leads to another screen. */
   onLeave(): void;
 };
@@ -53,7 +53,8 @@ export function NotificationList({ notifications, onRead, onDelete, onLeave }: N
   const format = useFormat();
   return (
     <ul aria-label={t('title')}>
-      {notifications.map(({ id, body, date, isRead, transactionId }) => {
+      {notifications.map((notification) => {
+        const { id, body, date, isRead, transactionId } = notification;
         const toggle = isRead ? t('markUnread') : t('markRead');
         return (
           <Row key={id} $unread={!isRead}>
@@ -82,7 +83,7 @@ export function NotificationList({ notifications, onRead, onDelete, onLeave }: N
               label={t('of', { action: t('delete'), body })}
               title={t('delete')}
               icon={<Trash2 aria-hidden />}
-              onClick={() => onDelete(id)}
+              onClick={() => onDelete(notification)}
             />
           </Row>
         );

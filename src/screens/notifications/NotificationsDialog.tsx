@@ -8,7 +8,7 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
-import { unreadCount } from '../../domain/notifications/notification.ts';
+import { type Notification, unreadCount } from '../../domain/notifications/notification.ts';
 import { useNotifications } from '../../state/notifications/useNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 
@@ -17,7 +17,9 @@ export type NotificationsDialogProps = { open: boolean; onClose(): void };
 function Notifications({ open, onClose }: NotificationsDialogProps) {
   const { t } = useTranslation('notifications');
   const { notifications, isPending, failed, retry, setRead, remove } = useNotifications();
-  const [asked, setAsked] = useState<string | null>(null);
+  /** Stays while the question closes. */
+  const [asked, setAsked] = useState<Notification | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const unread = unreadCount(notifications);
   const empty = failed ? (
     <Alert tone="bad" title={t('unknown')} action={<Button onClick={retry}>{t('retry')}</Button>} />
@@ -39,7 +41,10 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
         <NotificationList
           notifications={notifications}
           onRead={setRead}
-          onDelete={setAsked}
+          onDelete={(notification) => {
+            setAsked(notification);
+            setAsking(true);
+          }}
           onLeave={onClose}
         />
       ) : (
@@ -47,16 +52,16 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
       )}
       <VisuallyHidden role="status">{open && t('unread', { count: unread })}</VisuallyHidden>
       <ConfirmDialog
-        open={asked !== null}
+        open={isAsking}
         title={t('sure.title')}
-        description={t('sure.text')}
+        description={t('sure.text', { body: asked?.body })}
         confirmLabel={t('sure.yes')}
         cancelLabel={t('sure.no')}
         danger
-        onCancel={() => setAsked(null)}
+        onCancel={() => setAsking(false)}
         onConfirm={() => {
-          if (asked !== null) remove(asked);
-          setAsked(null);
+          if (asked) remove(asked.id);
+          setAsking(false);
         }}
       />
     </Dialog>

@@ -11,6 +11,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { loadable } from '../../design-system/loadable.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
@@ -39,6 +40,14 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+
+  ${phone} {
+    width: 100%;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 type ShownProps = { transaction: Transaction; back: string; onAgain(): void };
@@ -90,6 +99,8 @@ type HistoryDetailProps = {
 
 /** One document of the history: what it says, and what can be done with it (experience: History). */
 export function HistoryDetail({ id, back, isAgain, onAgain }: HistoryDetailProps) {
+  // All its words at once, and before it takes the focus.
+  useTranslation(['orders', 'history']);
   const { data, isPending, problem, retry } = useTransaction(id);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

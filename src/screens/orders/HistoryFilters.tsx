@@ -18,6 +18,7 @@ const Bar = styled.div`
 
 const Day = styled.div`
   flex: 0 1 160px;
+  min-width: 0;
 
   ${phone} {
     flex-basis: calc(50% - 6px);
@@ -37,7 +38,7 @@ const Status = styled.div`
   }
 
   ${phone} {
-    flex-basis: 100%;
+    flex: 1 1 130px;
   }
 `;
 
@@ -48,6 +49,7 @@ const Rest = styled.div`
   margin-block-start: 25px;
 
   ${phone} {
+    align-self: flex-end;
     margin-block-start: 0;
   }
 `;

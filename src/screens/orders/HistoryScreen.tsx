@@ -38,7 +38,7 @@ const Search = styled.div`
 
 /** The list: tab, page, search, days and status are in the address. */
 function Listed() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'history']);
   const { own, view, typed, setTyped, show, widen, addressOf } = useHistoryView();
   const { kind, client, ...narrowed } = view;
   const isAsked = !isBackwards(view);

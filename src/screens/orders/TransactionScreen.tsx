@@ -56,7 +56,7 @@ const Actions = styled.div`
 
 /** A transaction on a page of its own, to link to and to print (specification §2, /transaction/{id}). */
 export function TransactionScreen() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'history']);
   const { ownsPage } = usePortal();
   const linkOf = useDocumentLink();
   const { id = '' } = useParams();

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { styled } from 'styled-components';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { Price } from '../../components/Price.tsx';
 import { RowActions } from '../../components/RowActions.ts';
@@ -13,6 +14,11 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
+
+/** Numbers and days stay in one piece. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 type TransactionTableProps = {
   kind: TransactionKind;
@@ -30,7 +36,11 @@ export function TransactionTable({ kind, rows, hidden, addressOf }: TransactionT
   const linkOf = useDocumentLink();
   const amount = (value: string | null) => <Price value={toDecimal(value)} hidden={hidden} kind="amount" />;
   const dueDates: TableColumn<TransactionSummary>[] = [
-    { key: 'due', header: t('column.due'), cell: ({ dueDate }) => format.date(dueDate) || '—' },
+    {
+      key: 'due',
+      header: t('column.due'),
+      cell: ({ dueDate }) => <Whole>{format.date(dueDate) || '—'}</Whole>,
+    },
   ];
   const toPay: TableColumn<TransactionSummary>[] = [
     { key: 'balance', header: t('column.balance'), align: 'end', cell: ({ balance }) => amount(balance) },
@@ -41,12 +51,14 @@ export function TransactionTable({ kind, rows, hidden, addressOf }: TransactionT
       header: t('column.number'),
       names: true,
       cell: ({ id, number }) => (
-        <TextLink as={Link} to={addressOf(id)}>
-          {number}
-        </TextLink>
+        <Whole>
+          <TextLink as={Link} to={addressOf(id)}>
+            {number}
+          </TextLink>
+        </Whole>
       ),
     },
-    { key: 'date', header: t('column.date'), cell: ({ date }) => format.date(date) },
+    { key: 'date', header: t('column.date'), cell: ({ date }) => <Whole>{format.date(date)}</Whole> },
     ...(kind === 'invoice' ? dueDates : []),
     { key: 'status', header: t('column.status'), cell: (row) => <StatusBadge {...row} /> },
     {
@@ -61,6 +73,7 @@ export function TransactionTable({ kind, rows, hidden, addressOf }: TransactionT
       key: 'actions',
       header: ofHistory('actions'),
       align: 'end',
+      speaksForItself: true,
       cell: (row) => (
         <RowActions>
           <PdfLink href={linkOf(row)} number={row.number} variant="quiet" />

@@ -1,15 +1,17 @@
 import { decideOrder } from '../../api/approvals/decideOrder.ts';
 import { codeOf, failureOf } from '../../api/callError.ts';
-import type { Decision } from '../../domain/orders/approval.ts';
+import { type Decision, needsComment } from '../../domain/orders/approval.ts';
 import { transactionKey } from '../orders/transactionKey.ts';
 import type { Workspace } from '../workspace.ts';
 import { WAITING } from './queries.ts';
 
 /**
- * `not_waiting`: somebody decided otherwise, or it was cancelled meanwhile; `not_allowed`: this customer may not decide it;
+ * `comment_missing`: nobody is refused without a word, and nothing was sent; `not_waiting`: somebody decided otherwise, or it was cancelled meanwhile; `not_allowed`: this customer may not decide it;
  * `failed`: it isn't known whether the decision arrived, and taking it again is safe.
  */
-export type DecisionAnswer = { ok: true } | { ok: false; reason: 'not_waiting' | 'not_allowed' | 'failed' };
+export type DecisionAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'comment_missing' | 'not_waiting' | 'not_allowed' | 'failed' };
 
 const reasonOf = (error: unknown) => {
   if (codeOf(error) === 'not_waiting') return 'not_waiting';
@@ -23,6 +25,7 @@ export const decide = async (
   decision: Decision,
   comment: string,
 ): Promise<DecisionAnswer> => {
+  if (needsComment(decision, comment)) return { ok: false, reason: 'comment_missing' };
   try {
     const decided = await decideOrder(portal.http, id, decision, comment.trim());
     queries.setQueryData(transactionKey(id), decided);

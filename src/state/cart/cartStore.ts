@@ -30,9 +30,10 @@ export type CartStore = {
   setDetails(changes: Partial<CartDetails>): void;
   /**
    * After an order is placed: takes out what was ordered and begins a new order. A line that came or changed while the
-   * order was on its way stays. Answers how many stay.
+   * order was on its way stays. Answers how many stay. Where the cart isn't the one any more that got its number at
+   * `madeAt`, another session has taken them out already: everything stays.
    */
-  takeOut(ordered: readonly CartEntry[]): number;
+  takeOut(ordered: readonly CartEntry[], madeAt: number): number;
   stop(): void;
 };
 
@@ -114,8 +115,9 @@ export const createCartStore = ({
     dropEntries: (left, details) => void write(left, details),
     renewEntries: (entries) => document.change(fieldsPatch(state.getState().entries, entries)),
     setDetails: (changes) => document.change(detailsPatch(changes)),
-    takeOut(ordered) {
-      const { entries } = state.getState();
+    takeOut(ordered, madeAt) {
+      const { entries, details } = state.getState();
+      if (details.orderNumberMadeAt !== madeAt) return entries.length;
       const left = entries.filter((entry) => !ordered.some((one) => isSameWish(one, entry)));
       document.change({ ...detailsPatch(newDetails(now(), fullOrderNumber)), ...linesPatch(entries, left) });
       return left.length;

@@ -1,36 +1,74 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchNearest } from '../../api/search/searchNearest.ts';
-import { type LooserView, looserViews } from '../../domain/catalogue/looserViews.ts';
+import {
+  everywhere,
+  type LooserView,
+  looserEverywhere,
+  looserViews,
+} from '../../domain/catalogue/looserViews.ts';
 import { nearestTexts } from '../../domain/catalogue/nearestTexts.ts';
+import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { useWorkspace } from '../useWorkspace.ts';
+import type { Workspace } from '../workspace.ts';
 import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
 
 /** A looser view that finds something, and how much; null where it couldn't be asked. */
 export type Offered = LooserView & { count: number | null };
 
+/** `texts` are views with a text that was perhaps meant: within the view, or everywhere. */
+type Nearest = { texts: StoreView[]; textsAreEverywhere: boolean; looser: Offered[] };
+
+const ask = async (
+  workspace: Workspace,
+  view: StoreView,
+  views: readonly LooserView[],
+  bundles: readonly CategoryBundle[],
+  signal: AbortSignal,
+): Promise<Pick<Nearest, 'texts' | 'looser'>> => {
+  const { http, company } = workspace.portal;
+  const filters = (each: StoreView) => filtersOf(each, bundles, company.settings);
+  const looser = views.map((each) => filters(each.view));
+  const search = { ...scopeOf(workspace), asked: filters(view), looser };
+  const { counts, words } = await searchNearest(http, search, signal);
+  return {
+    texts: nearestTexts(view.text, words).map((text) => ({ ...view, text })),
+    looser: views
+      .map((each, place) => ({ ...each, count: counts[place] ?? null }))
+      .filter(({ count }) => count !== 0),
+  };
+};
+
 /**
- * For a view that finds nothing: texts that were perhaps meant, and what can be dropped with what it would show. Empty while
- * it isn't known; after a failure everything that can be dropped is offered.
+ * For a view that finds nothing: texts that were perhaps meant, and what can be dropped with what it would show. Where neither
+ * filters nor spelling are right, so that none of it helps the search, what was meant is looked for everywhere. Empty while it
+ * isn't known; after a failure everything that can be dropped is offered.
  */
-export const useNearest = (view: StoreView): { texts: string[]; looser: Offered[]; isPending: boolean } => {
+export const useNearest = (view: StoreView): Nearest & { isPending: boolean } => {
   const workspace = useWorkspace();
-  const { portal } = workspace;
   const { data: bundles = [] } = useCategoryBundles();
-  const { layout: _, sort: __, ...asked } = view;
+  const { layout, sort, ...asked } = view;
   const { data, isPending } = useQuery({
     queryKey: ['nearest', asked],
-    queryFn: async ({ signal }) => {
-      const views = looserViews(view);
-      const filters = (each: StoreView) => filtersOf(each, bundles, portal.company.settings);
-      const looser = views.map((each) => filters(each.view));
-      const search = { ...scopeOf(workspace), asked: filters(view), looser };
-      const { counts, words } = await searchNearest(portal.http, search, signal);
-      return { texts: nearestTexts(view.text, words), counts };
+    queryFn: async ({ signal }): Promise<Nearest> => {
+      const here = await ask(workspace, view, looserViews(view), bundles, signal);
+      const wide = everywhere(view);
+      const isHelped = here.texts.length > 0 || here.looser.some(({ drops }) => drops !== 'text');
+      if (!wide || isHelped) return { ...here, textsAreEverywhere: false };
+      const there = await ask(workspace, wide, looserEverywhere(wide), bundles, signal);
+      return { texts: there.texts, textsAreEverywhere: true, looser: [...there.looser, ...here.looser] };
     },
   });
-  const counts = data?.counts;
-  const offered = looserViews(view).map((each, place) => ({ ...each, count: counts?.[place] ?? null }));
-  const looser = isPending ? [] : offered.filter(({ count }) => count !== 0);
-  return { texts: data?.texts ?? [], looser, isPending };
+  if (isPending) return { texts: [], textsAreEverywhere: false, looser: [], isPending };
+  const { texts, textsAreEverywhere, looser } = data ?? {
+    texts: [],
+    textsAreEverywhere: false,
+    looser: looserViews(view).map((each) => ({ ...each, count: null })),
+  };
+  return {
+    texts: texts.map((each) => ({ ...each, layout, sort })),
+    textsAreEverywhere,
+    looser: looser.map((each) => ({ ...each, view: { ...each.view, layout, sort } })),
+    isPending,
+  };
 };

@@ -6,10 +6,12 @@ import type {
   DocumentName,
   JsonObject,
 } from '../../domain/cloudStore/cloudStore.ts';
+import { stillMeant } from '../../domain/cloudStore/leftBehind.ts';
 import { applyPatch, combinePatches } from '../../domain/cloudStore/mergePatch.ts';
 import { onLeaving, onOnline } from '../../platform/connectivity.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import { createLocalCopy } from './localCopy.ts';
+import { createPace } from './pace.ts';
 
 /**
  * `saved`: the cloud store has everything; `saving`: on its way; `offline`: kept here, sent when it can be; `refused`: kept
@@ -49,34 +51,11 @@ export type DocumentSyncOptions = {
 
 /** Changes made within this time are sent as one, ms. */
 const GATHER = 120;
-const FIRST_RETRY = 1_000;
-const LONGEST_RETRY = 30_000;
 /** How often a tab says that it is alive, and looks for what closed ones left behind, ms. */
 const ROUND = 30_000;
 
 /** What passes by itself; anything else is the cloud store's last word on the patch as it is. */
 const PASSING: readonly CallFailure[] = ['network', 'timeout', 'server', 'too_many_attempts'];
-
-/** When the next attempt is made: soon after a change, later and later after failures. */
-const createPace = (attempt: () => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let retry = FIRST_RETRY;
-  const after = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(attempt, ms);
-  };
-  return {
-    after,
-    afterFailure() {
-      after(retry);
-      retry = Math.min(retry * 2, LONGEST_RETRY);
-    },
-    forgetFailures: () => {
-      retry = FIRST_RETRY;
-    },
-    stop: () => clearTimeout(timer),
-  };
-};
 
 const every = (ms: number, run: () => void): (() => void) => {
   const timer = setInterval(run, ms);
@@ -128,6 +107,9 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
     if (passes) pace.afterFailure();
   };
 
+  /** What tabs that are gone left behind and is still meant, by the document as it was just read. */
+  const adopted = (): JsonObject[] => copy.adopt().map((left) => stillMeant(left, base.get().data));
+
   const read = async () => {
     const before = base.get();
     newestHeard = 0;
@@ -139,9 +121,9 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
     const isLate = base.get() !== before && document.revision <= base.get().revision;
     if (!isLate) base.set(document);
     behind ||= newestHeard > base.get().revision;
-    const correction = reconcile(base.get().data);
-    if (!isEmpty(correction)) {
-      pending = combinePatches(correction, pending);
+    const taken = [reconcile(base.get().data), ...adopted()].reduce(combinePatches);
+    if (!isEmpty(taken)) {
+      pending = combinePatches(taken, pending);
       savePending();
     }
     others = copy.ofOthers();
@@ -198,16 +180,15 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
     behind = true;
     void pump();
   };
-  const adopt = () => {
-    pending = combinePatches(copy.adopt(), pending);
+  const sayAlive = () => {
     others = copy.ofOthers();
     savePending();
   };
-
   const goRound = () => {
-    adopt();
+    sayAlive();
     show();
-    if (!isEmpty(pending) && state.getState().status === 'saved') pace.after(0);
+    if (copy.isToAdopt()) missedSome();
+    else if (!isEmpty(pending) && state.getState().status === 'saved') pace.after(0);
   };
 
   return {
@@ -228,7 +209,7 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
     start() {
       if (running) return;
       running = true;
-      adopt();
+      sayAlive();
       stops.push(
         every(ROUND, goRound),
         cloud.watch(hear, missedSome),

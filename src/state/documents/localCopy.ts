@@ -1,5 +1,7 @@
 import type { DocumentName, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
+import { type LeftBehind, valuesUnder } from '../../domain/cloudStore/leftBehind.ts';
 import { combinePatches } from '../../domain/cloudStore/mergePatch.ts';
+import { guardLeaving } from '../../platform/leaveGuard.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import { isObject, readJson } from './localJson.ts';
 import { createStoredBase, type StoredBase } from './storedBase.ts';
@@ -21,20 +23,26 @@ export type LocalCopyOptions = {
 /** What the browser keeps of a document: what the cloud store last held, and each tab's changes that it hasn't taken yet. */
 export type LocalCopy = {
   base: StoredBase;
-  /** Keeps this tab's own changes, and states that the tab is alive; an empty patch leaves nothing behind. */
+  /**
+   * Keeps this tab's own changes, and states that the tab is alive; an empty patch leaves nothing behind. Where the browser
+   * refuses to keep them, it asks before the page is left, until they are sent.
+   */
   keep(pending: JsonObject): void;
   /** Keeps this tab's own changes for whichever tab comes next, and writes what waits. */
   leave(pending: JsonObject): void;
   /** The changes of other tabs, oldest first. */
   ofOthers(): JsonObject;
-  /** Takes over the changes of tabs that are gone, oldest first. Those of live tabs stay theirs: they will send them. */
-  adopt(): JsonObject;
+  /** Whether tabs that are gone left changes behind. Those of live tabs stay theirs: they will send them. */
+  isToAdopt(): boolean;
+  /** Takes over the changes of tabs that are gone, oldest first. */
+  adopt(): LeftBehind[];
 };
 
-type Kept = { key: string; heldUntil: number; patch: JsonObject };
+type Kept = LeftBehind & { key: string; heldUntil: number };
 
 export const createLocalCopy = ({ local, name, owner, writer, now }: LocalCopyOptions): LocalCopy => {
   const base = createStoredBase(local, `${name}.${owner}`);
+  let letGo = () => {};
   const prefix = `${name}.${owner}.pending.`;
   const ownKey = prefix + writer;
 
@@ -45,27 +53,41 @@ export const createLocalCopy = ({ local, name, owner, writer, now }: LocalCopyOp
       .map((key) => {
         const saved = readJson(local.read(key));
         const patch = isObject(saved?.patch) ? saved.patch : {};
-        return { key, heldUntil: Number(saved?.heldUntil ?? 0), patch };
+        const before = isObject(saved?.before) ? saved.before : null;
+        return { key, heldUntil: Number(saved?.heldUntil ?? 0), patch, before };
       })
       .toSorted((one, other) => one.heldUntil - other.heldUntil);
 
-  const save = (pending: JsonObject, heldUntil: number) => {
-    if (Object.keys(pending).length === 0) local.remove(ownKey);
-    else local.write(ownKey, JSON.stringify({ heldUntil, patch: pending }));
+  /** Answers whether leaving the page loses nothing. */
+  const save = (pending: JsonObject, heldUntil: number): boolean => {
+    if (Object.keys(pending).length === 0) {
+      local.remove(ownKey);
+      return true;
+    }
+    const before = valuesUnder(base.get().data, pending);
+    return local.write(ownKey, JSON.stringify({ heldUntil, patch: pending, before }));
   };
+
+  const left = () => keptByOthers().filter(({ heldUntil }) => heldUntil <= now());
 
   return {
     base,
-    keep: (pending) => save(pending, now() + HOLD),
+    keep(pending) {
+      const isKept = save(pending, now() + HOLD);
+      letGo();
+      letGo = isKept ? () => {} : guardLeaving();
+    },
     leave(pending) {
       save(pending, 0);
       base.flush();
+      letGo();
     },
     ofOthers: () => keptByOthers().reduce<JsonObject>((all, { patch }) => combinePatches(all, patch), {}),
-    adopt() {
-      const left = keptByOthers().filter(({ heldUntil }) => heldUntil <= now());
-      for (const { key } of left) local.remove(key);
-      return left.reduce<JsonObject>((all, { patch }) => combinePatches(all, patch), {});
-    },
+    isToAdopt: () => left().length > 0,
+    adopt: () =>
+      left().map(({ key, ...changes }) => {
+        local.remove(key);
+        return changes;
+      }),
   };
 };

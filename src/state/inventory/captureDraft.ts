@@ -26,8 +26,8 @@ export const readDraft = (workspace: Workspace, customerId: number): CaptureDraf
   return { number, sent: kept?.sent === true, typed: textsOf(kept?.typed) };
 };
 
-/** Keeps it, before anything else happens to it. */
-export const keepDraft = (workspace: Workspace, customerId: number, draft: CaptureDraft): void =>
+/** Keeps it, before anything else happens to it; answers whether the browser keeps it beyond this page. */
+export const keepDraft = (workspace: Workspace, customerId: number, draft: CaptureDraft): boolean =>
   workspace.portal.local.write(keyOf(workspace, customerId), JSON.stringify(draft));
 
 export const dropDraft = (workspace: Workspace, customerId: number): void =>

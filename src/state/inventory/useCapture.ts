@@ -13,10 +13,11 @@ export const useCapture = (customerId: number, separators: NumberSeparators) => 
   const [problem, setProblem] = useState<NotSent | null>(null);
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
-  useLeaveGuard(isSending);
+  const [isKept, setKept] = useState(true);
+  useLeaveGuard(isSending || !isKept);
 
   const keep = (next: CaptureDraft) => {
-    keepDraft(workspace, customerId, next);
+    setKept(keepDraft(workspace, customerId, next));
     setDraft(next);
   };
   return {
@@ -34,7 +35,8 @@ export const useCapture = (customerId: number, separators: NumberSeparators) => 
       sending.current = false;
       setSending(false);
       setDraft(readDraft(workspace, customerId));
-      if (!answer.ok) setProblem(answer);
+      if (answer.ok) setKept(true);
+      else setProblem(answer);
       return answer;
     },
   };

@@ -2,6 +2,7 @@ import { codeOf, failureOf } from '../../api/callError.ts';
 import { cancelEstimate } from '../../api/orders/cancelEstimate.ts';
 import { cancelOrder } from '../../api/orders/cancelOrder.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
+import { forgetStock } from '../catalogue/forgetStock.ts';
 import type { Workspace } from '../workspace.ts';
 import { transactionKey } from './transactionKey.ts';
 
@@ -23,6 +24,7 @@ export const cancelTransaction = async (
     const transaction = await cancel(portal.http, id);
     queries.setQueryData(transactionKey(id), transaction);
     void queries.invalidateQueries({ queryKey: ['transactions'] });
+    forgetStock(queries);
     return { ok: true, transaction };
   } catch (error) {
     if (codeOf(error) === 'not_cancellable') {

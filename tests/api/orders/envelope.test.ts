@@ -59,6 +59,8 @@ const facts = (changes: Partial<EnvelopeFacts> & { details?: Partial<CartDetails
         ...details,
       },
     },
+    number: 'WEB-1',
+    cartKey: '1-1763467200000',
     priced: priceCart({
       lines: [oil, unpriced],
       settings: SETTINGS,

@@ -44,6 +44,8 @@ const factsOf = ({ kind, line, details, pricing, facts }: Case): EnvelopeFacts =
     entries: [{ key: '1', position: 0, line }],
     details: { ...newDetails(0, false), ...details },
   },
+  number: details.orderNumber ?? '',
+  cartKey: '1-1763467200000',
   priced: priceCart({
     lines: [line],
     settings: SETTINGS,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looserViews } from '../../../src/domain/catalogue/looserViews.ts';
+import { everywhere, looserEverywhere, looserViews } from '../../../src/domain/catalogue/looserViews.ts';
 import { EVERYTHING, parseStoreView, storeQuery } from '../../../src/domain/catalogue/storeView.ts';
 
 const looser = (query: string) =>
@@ -32,6 +32,25 @@ describe('what may be dropped of a view', () => {
     ['text=one+two+three+four+five+six+seven', [['text', '']]],
   ])('%s', (query, expected) => {
     expect(looser(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['', null],
+    ['text=olive', null],
+    ['brand=Solana&bundle=7', null],
+    ['text=olive&inStock=1', [['narrowing', 'text=olive']]],
+    [
+      'text=olvie+soap&bundle=7&line=Oils&sort=name&view=grid',
+      [
+        ['narrowing', 'text=olvie+soap&sort=name&view=grid'],
+        ['narrowingAndWords', 'text=olvie&sort=name&view=grid'],
+        ['narrowingAndWords', 'text=soap&sort=name&view=grid'],
+      ],
+    ],
+  ])('%s, with all that narrows dropped', (query, expected) => {
+    const wide = everywhere(parseStoreView(query));
+    const offered = wide && looserEverywhere(wide).map(({ drops, view }) => [drops, storeQuery(view)]);
+    expect(offered).toEqual(expected);
   });
 
   it('always leaves a view that narrows less', () => {

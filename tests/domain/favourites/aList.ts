@@ -19,6 +19,12 @@ export const aList = (id: string, changes: Partial<FavouriteList> = {}): Favouri
 export const theDefault = (changes: Partial<FavouriteList> = {}): FavouriteList =>
   aList('default', { name: DEFAULT_LIST_NAME, isDefault: true, ...changes });
 
+/** The default list, which is the current one, and another that shares a product with it. */
+export const twoLists = [
+  theDefault({ isCurrent: true, productIds: [1, 2] }),
+  aList('a', { productIds: [2] }),
+];
+
 /** Lists in short: `id*` is the current one, `(id)` a deleted one, products behind a colon. */
 export const inShort = (lists: readonly FavouriteList[]): string[] =>
   lists.map(({ id, isCurrent, deleted, productIds }) => {

@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chooseCurrent } from '../../../src/domain/favourites/chooseCurrent.ts';
+import { createList } from '../../../src/domain/favourites/createList.ts';
+import { deleteList, restoreList } from '../../../src/domain/favourites/deleteList.ts';
+import { type FavouriteList, shownLists } from '../../../src/domain/favourites/favouriteList.ts';
+import { putInList, takeFromAllLists } from '../../../src/domain/favourites/membership.ts';
+import { migrateLegacy } from '../../../src/domain/favourites/migrateLegacy.ts';
+import { renameList } from '../../../src/domain/favourites/renameList.ts';
 import { settleLists } from '../../../src/domain/favourites/settleLists.ts';
+import { toggleFavourite } from '../../../src/domain/favourites/toggleFavourite.ts';
 import { aList, inShort, NINE, TEN, theDefault } from './aList.ts';
 
 test.each([
@@ -45,4 +54,70 @@ test('the default list has the one id and the one name that every session gives 
     createdAt: TEN,
     updatedAt: TEN,
   });
+});
+
+type Change = (lists: readonly FavouriteList[]) => FavouriteList[];
+const id = fc.constantFrom('default', 'a', 'b', 'c');
+const product = fc.integer({ min: 1, max: 5 });
+const change: fc.Arbitrary<Change> = fc.oneof(
+  id.map(
+    (one): Change =>
+      (lists) =>
+        createList(lists, { id: one, name: one }, TEN),
+  ),
+  id.map(
+    (one): Change =>
+      (lists) =>
+        chooseCurrent(lists, one, TEN),
+  ),
+  id.map(
+    (one): Change =>
+      (lists) =>
+        deleteList(lists, one, TEN),
+  ),
+  id.map(
+    (one): Change =>
+      (lists) =>
+        restoreList(lists, one, true, TEN),
+  ),
+  id.map(
+    (one): Change =>
+      (lists) =>
+        renameList(lists, one, 'other', TEN),
+  ),
+  fc.tuple(id, product).map(
+    ([one, of]): Change =>
+      (lists) =>
+        putInList(lists, one, [of], TEN),
+  ),
+  product.map(
+    (of): Change =>
+      (lists) =>
+        takeFromAllLists(lists, of, TEN),
+  ),
+  product.map(
+    (of): Change =>
+      (lists) => {
+        const toggled = toggleFavourite(lists, of, TEN);
+        return toggled.kind === 'added' ? toggled.lists : [...lists];
+      },
+  ),
+  fc.array(product).map(
+    (ids): Change =>
+      (lists) =>
+        migrateLegacy(lists, ids, TEN),
+  ),
+);
+
+test('whatever is done: one default list, shown; exactly one current among those shown; each product once', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+      const lists = changes.reduce<FavouriteList[]>((now, each) => each(now), settleLists([], TEN));
+      expect(lists.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+      expect(shownLists(lists).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+      expect(lists.filter(({ isCurrent, deleted }) => isCurrent && deleted)).toEqual([]);
+      for (const { productIds } of lists) expect(new Set(productIds).size).toBe(productIds.length);
+      expect(settleLists(lists, TEN)).toEqual(lists);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextDue } from '../../../src/domain/orders/openInvoice.ts';
+import { isPartPaid, nextDue } from '../../../src/domain/orders/openInvoice.ts';
 
 const TODAY = '2026-11-20';
 
@@ -21,4 +21,15 @@ it.each([
   ['none without a day, or with nothing to pay', [invoice(null), invoice('2026-12-01', 'open', '0')], null],
 ])('due next: %s', (_, invoices, expected) => {
   expect(nextDue(invoices, TODAY)?.dueDate ?? null).toBe(expected);
+});
+
+it.each([
+  ['238.47', '95.39', 'open', true],
+  ['238.47', '95.39', 'overdue', true],
+  ['238.47', '238.47', 'open', false],
+  ['238.47', '0', 'paid', false],
+  ['238.47', '0', 'open', false],
+  [null, '95.39', 'open', false],
+] as const)('of %s there are %s to pay, %s: part paid %s', (net, balance, status, expected) => {
+  expect(isPartPaid({ ...invoice('2026-12-04', status, balance), net })).toBe(expected);
 });

@@ -131,6 +131,17 @@ describe('the four companies', () => {
     }
   });
 
+  it('picture every bundle by a product of its own', () => {
+    for (const { company, bundles, products } of tenants) {
+      const lineOf = new Map([...products()].map(({ product }) => [product.photourl, product.line_name]));
+      for (const { name, photourl, categories } of bundles) {
+        const lines = categories.map(({ line_name }) => line_name);
+        expect(lines, `${company.alias}: ${name}`).toContain(lineOf.get(photourl));
+      }
+      expect(new Set(bundles.map(({ photourl }) => photourl)).size).toBe(bundles.length);
+    }
+  });
+
   it('name in their bundles only lines and sub-lines that they sell', () => {
     for (const { bundles, products } of tenants) {
       const sold = new Set(
@@ -190,6 +201,16 @@ describe('the customers', () => {
     expect([...ids].every((id) => known.has(Number(id)))).toBe(true);
   });
 
+  it('hold one order that waits for approval, of who needs it', () => {
+    const all = tenants.flatMap(({ customers }) => customers);
+    const waiting = all.flatMap(({ user, past }) =>
+      past
+        .filter(({ awaitsApproval }) => awaitsApproval)
+        .map(({ kind, status }) => [user.email, kind, status]),
+    );
+    expect(waiting).toEqual([['junior@demo.test', 'order', 'pending']]);
+  });
+
   it.each([
     ['buyer@demo.test', ['authorizenet']],
     ['comprador@andina.test', ['payu', 'openpay']],
@@ -240,6 +261,17 @@ describe('the customers', () => {
     for (const { company, customers } of tenants) {
       const orders = customers.flatMap(({ past }) => past.filter(({ kind }) => kind === 'order'));
       expect(orders.filter(({ number }) => !patternOf(company.alias).test(number))).toEqual([]);
+    }
+  });
+
+  it('have some of the first products among their favourites, and most not', () => {
+    for (const { customers, products } of tenants) {
+      const first = [...products()].slice(0, 10).map(({ product }) => product.id);
+      for (const { user, documents } of customers) {
+        const lists: { product_ids: number[] }[] = Object.values(Object(documents.favourites?.lists));
+        const liked = new Set(lists.flatMap(({ product_ids }) => product_ids));
+        expect(first.filter((id) => liked.has(id)).length, user.email).toBeLessThanOrEqual(4);
+      }
     }
   });
 

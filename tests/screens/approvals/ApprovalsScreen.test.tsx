@@ -71,6 +71,22 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ approval_status, comment: 'Fine' }]);
 });
 
+test('nobody is refused without a word: the comment is asked for beside its field, and nothing is sent', async () => {
+  const { user, http } = await open(
+    { [ORDER]: { success: true, transaction: waiting } },
+    `/approvals/${waiting.id}`,
+  );
+  const comment = await screen.findByRole('textbox', { name: 'Comment' });
+  await user.type(comment, '  ');
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(comment).toBeInvalid();
+  expect(comment).toHaveAccessibleDescription(/^Say why you refuse it/);
+  expect(comment).toHaveFocus();
+  expect(http.sent.filter(({ path }) => path === DECISION)).toEqual([]);
+  await user.type(comment, 'Too much');
+  expect(screen.queryByText('Say why you refuse it')).toBeNull();
+});
+
 test('an answer that doesn’t arrive keeps the comment', async () => {
   const { user } = await open(
     {

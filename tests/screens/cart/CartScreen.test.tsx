@@ -151,7 +151,7 @@ describe('the cart', () => {
 
   it('says when it comes and how long there is to pay', async () => {
     await openCart([olives], { customer: aCustomer({ terms: { name: 'Net 30', code: 'N30', days: 30 } }) });
-    expect(screen.getByText(/^Arrives .+ · 30 days to pay$/)).toBeVisible();
+    expect(screen.getByText(/^Ships .+ · 30 days to pay$/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Check out' })[0]).toHaveAttribute('href', '/checkout');
   });
 
@@ -171,6 +171,13 @@ describe('the cart', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(await screen.findByText('Saved on all your devices')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the store' })).toHaveAttribute('href', '/store');
+  });
+
+  it('asks a visitor to log in, and claims no number and nothing saved', async () => {
+    await renderPortal(<CartScreen />, { answers, customer: null, at: '/cart', route: '/cart' });
+    expect(await screen.findByText('Log in to order')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcart');
+    expect(screen.queryByText(/WEB-|Saved/)).toBeNull();
   });
 
   it('keeps few rows in the page however many lines it has', async () => {
@@ -253,6 +260,9 @@ describe('the cart', () => {
       expect(
         within(screen.getByRole('list', { name: 'What changed' })).getAllByRole('listitem'),
       ).toHaveLength(2);
+      expect(screen.getAllByText(/since you added it\.$/)).toHaveLength(2);
+      await user.click(screen.getByRole('button', { name: 'Hide' }));
+      expect(rowOf('Olive oil 1 L').getByText(/since you added it\.$/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Accept all' }));
       expect(screen.queryByText(/since you added/)).toBeNull();
       expect(http.sent.filter(({ path }) => path === '/pricing')).toHaveLength(1);
@@ -317,7 +327,7 @@ describe('the cart', () => {
         },
       });
       await waitFor(() => expect(http.sent.some(({ path }) => path === '/availability')).toBe(true));
-      await screen.findByText('Arrives', { exact: false });
+      await screen.findByText('Ships', { exact: false });
       const quantity = screen.getByRole('textbox', { name: 'Quantity: Green olives' });
       await waitFor(async () => {
         await user.clear(quantity);

@@ -72,6 +72,13 @@ it.each<[what: string, answer: unknown, text: string]>([
     'An error ocurred while getting the order recommendation',
   ],
   ['there is none', { error: 'Not data' }, 'This recommendation is no longer there'],
+  [
+    'there is none, which some back offices say with a status',
+    () => {
+      throw new CallError('not_found', { code: 'not_data', message: 'Not data', status: 404 });
+    },
+    'This recommendation is no longer there',
+  ],
 ])('says so when %s; the cart stays usable', async (_, answer, text) => {
   const { workspace } = await open(answer);
   fillCart(workspace, [aCartLine()]);

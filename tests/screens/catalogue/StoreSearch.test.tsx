@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
@@ -10,6 +10,7 @@ import { renderPortal } from '../../support/renderPortal.tsx';
 import { fetchLaterParts, openStore, rowOf } from './openStore.tsx';
 
 beforeAll(fetchLaterParts);
+afterEach(() => void vi.unstubAllGlobals());
 
 const nothingFound = { took: 1, timed_out: false, hits: { total: 0, hits: [] }, aggregations: {} };
 
@@ -28,6 +29,30 @@ describe('the search of the store', () => {
     });
     await user.click(filters.getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/store?brand=Casa+Oliva');
+  });
+
+  it('holds what was pressed until its products come, and the next press goes on from it', async () => {
+    const { address } = await openStore({
+      answers: answersFor({
+        products: [oliveOil, aProductWire({ id: 3, name: 'Sherry vinegar', line_name: 'Vinegars' })],
+      }),
+      at: '/store#filters',
+    });
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const oils = await filters.findByRole('checkbox', { name: /Oils/ });
+    const vinegars = filters.getByRole('checkbox', { name: /Vinegars/ });
+    // Without act the browser's own pace: what React puts off stays put off while one presses.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    oils.click();
+    const held = [oils, vinegars].map((box) => box.matches(':checked'));
+    vinegars.click();
+    const both = [oils, vinegars].map((box) => box.matches(':checked'));
+    await vi.waitFor(() => expect(address()).toBe('/store?line=Oils&line=Vinegars#filters'));
+    expect([held, both]).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+    expect(filters.getAllByRole('checkbox', { checked: true })).toEqual([oils, vinegars]);
   });
 
   it('lets one value be chosen where the company allows one', async () => {
@@ -100,6 +125,34 @@ describe('the search of the store', () => {
     await user.click(screen.getByRole('link', { name: 'olive oil' }));
     expect(address()).toBe('/store?text=olive+oil&brand=Solana&sort=name');
     expect(http.sent.filter(({ path }) => path === '/products/_search')).toHaveLength(3 + 1);
+  });
+
+  it('where neither filters nor spelling are right, offers what is meant in all products, and says so', async () => {
+    const near = ['Extra virgin \uE000olive\uE001 \uE000oil\uE001 1 L'];
+    const { user, address } = await openStore({
+      answers: {
+        ...answersFor(),
+        '/products/_search': ({ body }: { body: { _source?: boolean; post_filter: unknown } }) => {
+          if (body._source !== false) return nothingFound;
+          const isNarrowed = JSON.stringify(body.post_filter).includes('Harbor Roast');
+          return isNarrowed
+            ? { hits: { total: 0, hits: [] }, aggregations: { 3: { doc_count: 9 } } }
+            : {
+                hits: { total: 1, hits: [{ _id: '1', highlight: { name: near } }] },
+                aggregations: { 1: { doc_count: 2 } },
+              };
+        },
+      },
+      at: '/store?text=olvie+oyl&brand=Harbor+Roast&sort=name',
+    });
+    expect(await screen.findByText('Did you mean, in all products')).toBeVisible();
+    const more = within(screen.getByRole('list', { name: 'Find more' }));
+    expect(more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Only “olvie”, in all products2 products', '/store?text=olvie&sort=name'],
+      ['Without the search9 products', '/store?brand=Harbor+Roast&sort=name'],
+    ]);
+    await user.click(screen.getByRole('link', { name: 'olive oil' }));
+    expect(address()).toBe('/store?text=olive+oil&sort=name');
   });
 
   it('still offers what to drop when nobody says what it would show', async () => {

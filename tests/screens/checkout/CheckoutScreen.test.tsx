@@ -176,7 +176,25 @@ describe('the checkout', () => {
       expect(screen.getByText('Paying by card or bank comes with a later part of this portal')).toBeVisible();
       await user.click(button);
       expect(placings()).toEqual([]);
+      expect(total()).toHaveTextContent(
+        "The order wasn't placedPayment is required: credit purchases are not available under your sales terms.",
+      );
+      expect(screen.queryByText(/missing/)).toBeNull();
     });
+  });
+
+  it('says at the button that the credit limit stands in the way, and counts only what is still to be given', async () => {
+    const terms = { name: '30 days', code: 'N30', days: 30 };
+    const customer = aCustomer({ terms, creditLimit: '20', openBalance: '0' });
+    const { user, button, placings } = await open({ customer });
+    await user.click(button);
+    const total = screen.getByRole('region', { name: 'Total' });
+    expect(total).toHaveTextContent('One thing is missingCredit limit exceeded.');
+    await user.click(screen.getByRole('radio', { name: /Ground delivery/ }));
+    expect(total).toHaveTextContent("The order wasn't placedCredit limit exceeded.");
+    expect(total).not.toHaveTextContent('missing');
+    await user.click(button);
+    expect(placings()).toEqual([]);
   });
 
   it('lets nobody on terms choose how to pay, and charges nothing', async () => {
@@ -297,11 +315,95 @@ describe('the checkout', () => {
     expect(await screen.findByText('No answer yet: asking Bluebird Foods whether it arrived…')).toBeVisible();
   });
 
-  it('still says after a reload that the fate of an order isn’t known', async () => {
-    const { workspace } = await open();
-    act(() => workspace.cart?.setDetails({ sentNumber: 'WEB-1' }));
-    expect(await screen.findByText("We don't know yet whether the order arrived")).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  describe('while an order is on its way that was sent before, or from another screen', () => {
+    const BY_NUMBER = '/transactions/by_number/WEB-1';
+    const notThere = new CallError('not_found', { status: 404 });
+    const there = { success: true, transaction: aTransactionWire() };
+
+    /** The order was sent so many ms ago; `find` says what the back office has of it. */
+    const openSent = async (find: () => unknown, ago = 0) => {
+      const asked = vi.fn(find);
+      const opened = await withGround({ more: { [BY_NUMBER]: () => asked() } });
+      const { cart } = opened.workspace;
+      if (!cart) throw new Error('no cart');
+      const { entries, details } = cart.state.getState();
+      const madeAt = details.orderNumberMadeAt;
+      act(() => cart.setDetails({ sent: { number: 'WEB-1', madeAt, at: Date.now() - ago } }));
+      return { ...opened, asked, cart, takeOut: () => act(() => void cart.takeOut(entries, madeAt)) };
+    };
+
+    it('says so, asks until it is there, and leads to its confirmation', async () => {
+      let found: unknown = null;
+      const { button, placings, address, workspace, asked, user } = await openSent(() => {
+        if (!found) throw notThere;
+        return found;
+      });
+      expect(
+        await screen.findByText('No answer yet: asking Bluebird Foods whether it arrived…'),
+      ).toBeVisible();
+      expect(button).toHaveAttribute('aria-busy', 'true');
+      await user.click(button);
+      expect(placings()).toEqual([]);
+      found = there;
+      await waitFor(() => expect(address()).toBe('/confirmation/id-1'), { timeout: 3_000 });
+      expect(asked.mock.calls.length).toBeGreaterThan(1);
+      expect(inCart(workspace)).toEqual([]);
+      expect(placings()).toEqual([]);
+    });
+
+    it('says that it was not placed when it is long over, and lets one send it again', async () => {
+      const { user, button, address, placings, asked, workspace } = await openSent(() => {
+        throw notThere;
+      }, 60_000);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        "The order wasn't placedIt didn't reach Bluebird Foods. You can send it again. Your cart is as it was.",
+      );
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+      await user.click(button);
+      await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+      expect(placings()).toHaveLength(1);
+    });
+
+    it('shows the form again when the other screen was told that it is not placed', async () => {
+      const { cart, button } = await openSent(() => {
+        throw notThere;
+      });
+      await screen.findByText(/asking Bluebird Foods/);
+      act(() => cart.setDetails({ sent: null }));
+      await waitFor(() => expect(screen.queryByText(/asking Bluebird Foods/)).toBeNull(), {
+        timeout: 3_000,
+      });
+      expect(button).not.toHaveAttribute('aria-busy', 'true');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('hears later that the other screen placed it after all', async () => {
+      let found: unknown = null;
+      const { takeOut, address } = await openSent(() => {
+        if (!found) throw notThere;
+        return found;
+      }, 60_000);
+      await screen.findByRole('alert');
+      found = there;
+      takeOut();
+      await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+    });
+
+    it('says that it isn’t known while the back office can’t be asked', async () => {
+      await openSent(() => {
+        throw new CallError('network');
+      });
+      expect(await screen.findByText("We don't know yet whether the order arrived")).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+    });
+
+    it('isn’t asked for where it was an earlier cart', async () => {
+      const { workspace } = await open();
+      act(() => workspace.cart?.setDetails({ sent: { number: 'WEB-0', madeAt: 1, at: Date.now() } }));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(screen.queryByText(/asking Bluebird Foods/)).toBeNull();
+    });
   });
 
   it('asks again by number when it is not known whether the order arrived', async () => {

@@ -46,6 +46,8 @@ describe('the confirmation', () => {
   it('says that it waits for approval', async () => {
     await open({ approval_status: 0 });
     expect(await screen.findByText('It waits for approval')).toBeVisible();
+    expect(screen.getByText('Number WEB-1')).toBeVisible();
+    expect(screen.queryByText(/plans to ship/)).toBeNull();
   });
 
   it('says so when there is no such order', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PlaceProblem } from '../../../src/screens/checkout/PlaceProblem.tsx';
-import type { NotPlaced } from '../../../src/state/checkout/placeOrder.ts';
+import type { NotPlaced } from '../../../src/state/checkout/ordering.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 /** The sentences of specification §8 that belong to placing, each for the back office's reason that leads to it. */

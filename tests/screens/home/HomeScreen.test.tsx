@@ -30,7 +30,13 @@ const answers = {
   '/category_bundles': {
     success: true,
     category_bundles: [
-      { id: 7, name: 'Coffee & tea', categories: [{ line_name: 'Coffee' }, { line_name: 'Tea' }] },
+      {
+        id: 7,
+        name: 'Coffee & tea',
+        photourl: 'pictures/demo/1007.svg',
+        categories: [{ line_name: 'Coffee' }, { line_name: 'Tea' }],
+      },
+      { id: 8, name: 'Snacks', categories: [{ line_name: 'Chips' }] },
     ],
   },
   '/transactions': ({ query }: { query: { kind: string } }) => ({
@@ -42,6 +48,18 @@ const answers = {
         : [invoice('1', 'open', 20), invoice('2', 'paid', 0), invoice('3', 'overdue', 5)],
   }),
 };
+
+it('pictures the category bundles lazily in places of fixed size, and keeps the place of a missing picture', async () => {
+  await renderPortal(<HomeScreen />, { answers, customer: aCustomer() });
+  const coffee = await screen.findByRole('link', { name: 'Coffee & tea Coffee, Tea' });
+  const picture = coffee.querySelector('img');
+  expect(picture?.src).toMatch(/\/pictures\/demo\/1007\.svg$/);
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect([picture?.width, picture?.height]).toEqual([48, 48]);
+  const snacks = screen.getByRole('link', { name: 'Snacks Chips' });
+  expect(snacks.querySelector('img')).toBeNull();
+  expect(snacks.querySelectorAll('svg')).toHaveLength(2);
+});
 
 it('greets the customer and shows where the last visit left off', async () => {
   await renderPortal(<HomeScreen />, { answers, customer: aCustomer({ clientName: 'Corner Deli' }) });
@@ -60,4 +78,28 @@ it('greets the customer and shows where the last visit left off', async () => {
   expect(orders.getByText('$486.20')).toBeVisible();
   expect(await screen.findByRole('link', { name: '2 open invoices' })).toBeVisible();
   expect(screen.getByText('2 overdue')).toBeVisible();
+});
+
+it('says that nothing is to be paid where no invoice is open', async () => {
+  const none = { success: true, total: 0, transactions: [] };
+  await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': none } });
+  expect(await screen.findByText('No invoices to pay')).toBeVisible();
+});
+
+it('tells an approver how much waits, and nobody else', async () => {
+  const waiting = { success: true, total: 2, orders: [] };
+  const approver = await renderPortal(<HomeScreen />, {
+    answers: { ...answers, '/b2bportal/orders-for-approval': waiting },
+    customer: aCustomer({ canApprove: true }),
+  });
+  expect(await screen.findByRole('link', { name: '2 orders wait for your approval' })).toHaveAttribute(
+    'href',
+    '/approvals',
+  );
+  approver.unmount();
+
+  const other = await renderPortal(<HomeScreen />, { answers });
+  expect(await screen.findByRole('table', { name: 'Recent orders' })).toBeVisible();
+  expect(screen.queryByText(/approval/)).toBeNull();
+  expect(other.http.sent.some(({ path }) => path === '/b2bportal/orders-for-approval')).toBe(false);
 });

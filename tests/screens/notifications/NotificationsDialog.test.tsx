@@ -61,6 +61,7 @@ test('one is deleted after a question, and not without it', async () => {
   const remove = await screen.findByRole('button', { name: 'Delete: Welcome' });
   await user.click(remove);
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  expect(question).toHaveAccessibleDescription('“Welcome” is deleted on all your devices.');
   await user.click(within(question).getByRole('button', { name: 'No' }));
   expect(screen.getByText('Welcome')).toBeInTheDocument();
 

@@ -6,7 +6,7 @@ import { EVERYTHING, type StoreView } from '../../../src/domain/catalogue/storeV
 import type { Fact, Place } from '../../../src/state/analytics/facts.ts';
 import { createRecorder } from '../../../src/state/analytics/recorder.ts';
 import { aCartLine } from '../../domain/builders.ts';
-import { aCompany } from '../../support/builders.ts';
+import { aCompany, aProduct } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
@@ -24,26 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const product = (id: number, name: string): Product => ({
-  id,
-  name,
-  code: `C-${id}`,
-  remark: '',
-  image: '',
-  detailType: 0,
-  defaultTax: null,
-  defaultPrice: '10',
-  disabled: false,
-  soldOut: false,
-  brand: '',
-  line: '',
-  subline: '',
-  barcode: '',
-  ean: '',
-  manufacturerPart: '',
-  size: '',
-  weight: null,
-});
+const product = (id: number, name: string) => aProduct({ id, name, code: `C-${id}` });
 const offerOf = (each: Product): Offer => ({
   product: each,
   price: { defaultPrice: String(each.id) },

@@ -61,6 +61,12 @@ test('nobody is asked for whoever needs no approval', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a refusal without a word is not sent', async () => {
+  const { workspace, asked } = aWorkspace(() => undefined);
+  expect(await decide(workspace, 'id-1', 'refused', ' \n')).toEqual({ ok: false, reason: 'comment_missing' });
+  expect(asked).toEqual([]);
+});
+
 test.each([
   [new CallError('refused', { code: 'not_waiting', status: 409 }), 'not_waiting'],
   [new CallError('forbidden', { code: 'own_order', status: 403 }), 'not_allowed'],

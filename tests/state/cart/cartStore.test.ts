@@ -144,7 +144,7 @@ describe('taking out what was ordered', () => {
     const cloud = createFakeCloud(aSavedCart(), 5);
     const cart = openCart(cloud);
     await saved();
-    expect(cart.takeOut(cart.now().entries)).toBe(0);
+    expect(cart.takeOut(cart.now().entries, cart.now().details.orderNumberMadeAt)).toBe(0);
     await saved();
     expect(cart.now()).toMatchObject({
       entries: [],
@@ -154,7 +154,7 @@ describe('taking out what was ordered', () => {
         purchaseOrder: '',
         coupon: null,
         address: null,
-        sentNumber: null,
+        sent: null,
       },
     });
     expect(cloud.stored.data.lines).toEqual({});
@@ -167,7 +167,42 @@ describe('taking out what was ordered', () => {
     cart.setEntries([...cart.now().entries, entry(8, '1', 1)]);
     const ordered = cart.now().entries;
     cart.setEntries([ordered[0], entry(8, '4', 1), entry(9, '2', 2)].filter((each) => each !== undefined));
-    expect(cart.takeOut(ordered)).toBe(2);
+    expect(cart.takeOut(ordered, cart.now().details.orderNumberMadeAt)).toBe(2);
     expect(quantities(cart)).toEqual(['8: 4', '9: 2']);
+  });
+
+  it('leaves a note or another unit that was given meanwhile, but not a price that was only renewed', async () => {
+    const cart = openCart(createFakeCloud(aSavedCart(), 5));
+    await saved();
+    cart.setEntries([entry(7, '3'), entry(8, '1', 1), entry(9, '2', 2)]);
+    const ordered = cart.now().entries;
+    cart.setEntries(
+      ordered.map(({ key, position, line }) => ({
+        key,
+        position,
+        line: {
+          ...line,
+          ...(key === '7' && { note: 'cold, please' }),
+          ...(key === '8' && { price: { defaultPrice: 11 } }),
+        },
+      })),
+    );
+    expect(cart.takeOut(ordered, cart.now().details.orderNumberMadeAt)).toBe(1);
+    expect(quantities(cart)).toEqual(['7: 3']);
+  });
+
+  it('is done once: what another session put into the cart after it took the order out stays', async () => {
+    const cloud = createFakeCloud(aSavedCart(), 5);
+    const [phone, desk] = [openCart(cloud, { writer: 'phone' }), openCart(cloud, { writer: 'desk' })];
+    await saved();
+    const { entries: ordered, details } = phone.now();
+    expect(desk.takeOut(ordered, details.orderNumberMadeAt)).toBe(0);
+    desk.setEntries([entry(7, '3')]);
+    desk.setDetails({ notes: 'the next one' });
+    await saved();
+    expect(phone.takeOut(ordered, details.orderNumberMadeAt)).toBe(1);
+    await saved();
+    expect(quantities(desk)).toEqual(['7: 3']);
+    expect(desk.now().details).toMatchObject({ notes: 'the next one', orderNumber: 'WEB-3200200' });
   });
 });

@@ -38,9 +38,13 @@ type BackOffice = {
   canBeAsked?: boolean;
   /** What happens while an order is on its way. */
   meanwhile?: () => void;
+  /** What happens while prices are being verified before it is sent. */
+  whileChecking?: () => void;
 };
 
-/** A back office that stores orders by number, over a bad line. */
+/**
+ * A back office that stores orders by number, over a bad line. It knows nothing of carts: the number alone has to do.
+ */
 const aBackOffice = ({ placing, canBeAsked = true, meanwhile }: BackOffice) => {
   const stored = new Map<string, { product_id: number; quantity: string }[]>();
   const line = { canBeAsked };
@@ -82,8 +86,10 @@ const aBackOffice = ({ placing, canBeAsked = true, meanwhile }: BackOffice) => {
 const aFilledCart = (backOffice: BackOffice) => {
   const { stored, line, answer } = aBackOffice(backOffice);
   const lines = () => made.cart.state.getState().entries.map((entry) => entry.line);
-  const sold = (call: Asked) => stillSold(call, lines(), aCustomer());
-  const made = aWorkspace((call) => sold(call) ?? answer(call));
+  const made = aWorkspace((call) => {
+    if (call.path === '/pricing') backOffice.whileChecking?.();
+    return stillSold(call, lines(), aCustomer()) ?? answer(call);
+  });
   made.cart.setEntries([{ key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) }]);
   const now = () => made.cart.state.getState();
   const inCart = () => now().entries.map(({ key, line: { quantity } }) => `${key}: ${quantity}`);
@@ -102,7 +108,7 @@ describe('placing an order', () => {
       corrected: false,
       kept: 0,
     });
-    expect(now()).toMatchObject({ entries: [], details: { orderNumber: 'WEB-3260000', sentNumber: null } });
+    expect(now()).toMatchObject({ entries: [], details: { orderNumber: 'WEB-3260000', sent: null } });
     expect(stored.size).toBe(1);
   });
 
@@ -139,7 +145,7 @@ describe('placing an order', () => {
       code: 'credit_exceeded',
     });
     expect(inCart()).toEqual(['1: 3']);
-    expect(now().details).toMatchObject({ orderNumber: 'WEB-3200000', sentNumber: null });
+    expect(now().details).toMatchObject({ orderNumber: 'WEB-3200000', sent: null });
   });
 
   it('asks for a login when the session is over, before or meanwhile', async () => {
@@ -299,6 +305,62 @@ describe('an answer that is lost', () => {
   });
 });
 
+describe('an order that another device places at the same time', () => {
+  /** What the other device does: it has the same cart, orders it, and begins a new one. */
+  const orderElsewhere = ({ cart, stored, now }: ReturnType<typeof aFilledCart>) => {
+    const { entries, details } = now();
+    stored.set(details.orderNumber, [{ product_id: 1, quantity: '3' }]);
+    vi.advanceTimersByTime(5_000);
+    cart.takeOut(entries, details.orderNumberMadeAt);
+  };
+
+  it('is known for placed when this one comes to send it, and nothing is sent', async () => {
+    const here = aFilledCart({ placing: ['stores'], whileChecking: () => orderElsewhere(here) });
+    expect(await placeOrder(here.workspace, null)).toMatchObject({
+      ok: true,
+      number: 'WEB-3200000',
+      kept: 0,
+    });
+    expect(here.placings()).toBe(0);
+    expect(here.now()).toMatchObject({ entries: [], details: { orderNumber: 'WEB-3205000', sent: null } });
+  });
+
+  it('is known for placed when both sent it, and the next cart is left alone', async () => {
+    const next = { key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) };
+    const here = aFilledCart({
+      placing: ['stores'],
+      meanwhile: () => {
+        orderElsewhere(here);
+        here.cart.setEntries([next]);
+      },
+    });
+    expect(await placeOrder(here.workspace, null)).toMatchObject({
+      ok: true,
+      number: 'WEB-3200000',
+      kept: 1,
+    });
+    expect(here.inCart()).toEqual(['1: 3']);
+    expect(here.now().details).toMatchObject({ orderNumber: 'WEB-3205000', sent: null });
+    expect(here.stored.size).toBe(1);
+  });
+
+  it('is not known for placed where the other one only emptied the cart', async () => {
+    const emptied = { orderNumber: 'WEB-7', orderNumberMadeAt: NOON + 7 };
+    const here = aFilledCart({ placing: ['stores'], whileChecking: () => here.cart.setEntries([], emptied) });
+    expect(await placeOrder(here.workspace, null)).toMatchObject({ ok: false, reason: 'changed' });
+    expect(here.placings()).toBe(0);
+    expect(here.now().details).toMatchObject({ orderNumber: 'WEB-7', sent: null });
+  });
+
+  it('says nothing of this cart where it was an earlier one', async () => {
+    const { workspace, cart, stored, placings } = aFilledCart({ placing: ['stores'] });
+    cart.setDetails({ sent: { number: 'WEB-9', madeAt: NOON - 1, at: NOON } });
+    stored.set('WEB-9', [{ product_id: 1, quantity: '3' }]);
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200000' });
+    expect(placings()).toBe(1);
+  });
+});
+
 describe('the order number', () => {
   it('is renewed at 24 hours', async () => {
     const { workspace, stored } = aFilledCart({ placing: ['stores'] });
@@ -314,16 +376,40 @@ describe('the order number', () => {
     expect([...stored.keys()]).toEqual(['WEB-3200000']);
   });
 
-  it('is replaced, once, when another customer has it already', async () => {
-    const taken = new CallError('refused', { code: 'number_taken', status: 409 });
+  const taken = new CallError('refused', { code: 'number_taken', status: 409 });
+
+  it('is replaced when another customer has it already', async () => {
     const { workspace, stored } = aFilledCart({ placing: [taken, 'stores'] });
     vi.advanceTimersByTime(1_000);
     expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200011' });
     expect([...stored.keys()]).toEqual(['WEB-3200011']);
   });
 
+  it('is replaced until one is free, and not for ever', async () => {
+    const lucky = aFilledCart({ placing: [taken, taken, taken, taken, 'stores'] });
+    expect(await placeOrder(lucky.workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200044' });
+    const unlucky = aFilledCart({ placing: [taken] });
+    expect(await placeOrder(unlucky.workspace, null)).toEqual({
+      ok: false,
+      reason: 'refused',
+      code: 'number_taken',
+    });
+    expect(unlucky.placings()).toBe(5);
+    expect(unlucky.now().details.sent).toBeNull();
+    expect(unlucky.inCart()).toEqual(['1: 3']);
+  });
+
+  it('that replaced another is not the cart’s: the open sessions go on knowing it by its own', async () => {
+    const { workspace, now } = aFilledCart({ placing: [taken, 'lost'], canBeAsked: false });
+    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'unknown' });
+    expect(now().details).toMatchObject({
+      orderNumber: 'WEB-3200000',
+      sent: { number: 'WEB-3200011', madeAt: NOON },
+    });
+  });
+
   it.each([
-    ['when another customer has it', [new CallError('refused', { code: 'number_taken', status: 409 })], 0],
+    ['when another customer has it', [taken], 0],
     ['when it is too old', [], A_DAY],
   ])('is replaced by the same one on every device: %s', async (_, refusals, age) => {
     const placeLater = async (later: number) => {
@@ -339,7 +425,6 @@ describe('the order number', () => {
   });
 
   it('that replaced another is asked for when its answer is lost', async () => {
-    const taken = new CallError('refused', { code: 'number_taken', status: 409 });
     const { workspace, line, placings } = aFilledCart({
       placing: [taken, 'stores, answer lost'],
       canBeAsked: false,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { createDocumentSync } from '../../../src/state/documents/documentSync.ts';
 import { createFakeCloud, createMemoryStore, fakePage, OFFLINE, REFUSED } from '../../support/fakeCloud.ts';
 
@@ -335,6 +336,86 @@ describe('two tabs of one browser', () => {
     expect(cloud.stored.data).toEqual({ notes: 'left' });
     expect(tab.now()).toMatchObject({ status: 'saved', data: { notes: 'left' } });
     expect(local.keys('transaction.buyer@demo.test.pending.')).toEqual([]);
+  });
+
+  describe('of which one crashed without a word', () => {
+    const SAVED = { lines: { 7: { quantity: '3', note: 'cold' } }, notes: 'ring' };
+    const LATER = 151_000;
+
+    /** A tab that changes something and is gone; `sends`: the change arrives, and the tab doesn't live to hear of it. */
+    const crashAfter = async (patch: JsonObject, { sends = false } = {}) => {
+      const cloud = createFakeCloud(SAVED, 5);
+      const local = createMemoryStore();
+      const crashed = await readyTab(cloud, { local, writer: 'crashed' });
+      crashed.change(patch);
+      const [[key, kept] = []] = [...local.kept].filter(([name]) => name.includes('pending'));
+      if (!key || !kept) throw new Error('nothing was kept');
+      if (sends) await pass(120);
+      crashed.stop();
+      local.write(key, kept);
+      const stands = () => cloud.stored.data;
+      const reopen = async () => {
+        await pass(LATER);
+        return readyTab(cloud, { local, writer: 'reopened' });
+      };
+      return { cloud, local, stands, reopen };
+    };
+
+    it('leave what was typed last and never sent', async () => {
+      const { reopen, stands, local } = await crashAfter({ lines: { 7: { quantity: '5' } } });
+      const tab = await reopen();
+      await pass(200);
+      expect(stands()).toEqual({ ...SAVED, lines: { 7: { quantity: '5', note: 'cold' } } });
+      expect(tab.now()).toMatchObject({ status: 'saved', data: stands() });
+      expect(local.keys('transaction.buyer@demo.test.pending.')).toEqual([]);
+    });
+
+    it('do not lay an older intent over what another session changed since', async () => {
+      const { cloud, reopen, stands } = await crashAfter({
+        lines: { 7: { quantity: '5' }, 9: { quantity: '1' } },
+        notes: 'knock',
+      });
+      const newer = { lines: { 7: { quantity: '8', note: 'cold' }, 9: { quantity: '1' } }, notes: 'knock' };
+      cloud.write('phone', { lines: { 7: { quantity: '8' } } });
+      const tab = await reopen();
+      await pass(200);
+      expect(stands()).toEqual(newer);
+      expect(tab.now().data).toEqual(newer);
+    });
+
+    it('do not undo what followed a change that had arrived', async () => {
+      const { cloud, reopen, stands } = await crashAfter(
+        { lines: { 7: { quantity: '5' } } },
+        { sends: true },
+      );
+      cloud.write('phone', { lines: { 7: { quantity: '8' }, 8: { quantity: '1' } } });
+      await reopen();
+      await pass(200);
+      expect(stands()).toEqual({
+        ...SAVED,
+        lines: { 7: { quantity: '8', note: 'cold' }, 8: { quantity: '1' } },
+      });
+    });
+
+    it('do not bring back a line that was ordered meanwhile', async () => {
+      const { cloud, reopen, stands } = await crashAfter({ lines: { 7: { quantity: '5' } } });
+      cloud.write('phone', { lines: { 7: null }, notes: null });
+      const tab = await reopen();
+      await pass(200);
+      expect(stands()).toEqual({ lines: {} });
+      expect(tab.now().data).toEqual({ lines: {} });
+    });
+
+    it('keep it here until the cloud store can be asked what followed', async () => {
+      const { cloud, reopen, stands } = await crashAfter({ notes: 'knock' });
+      cloud.fail(OFFLINE);
+      const tab = await reopen();
+      expect(tab.now()).toMatchObject({ status: 'offline', data: { notes: 'knock' } });
+      cloud.fail(null);
+      page.goOnline();
+      await pass(200);
+      expect(stands()).toMatchObject({ notes: 'knock' });
+    });
   });
 
   it('are not confused by a local copy that cannot be read', async () => {

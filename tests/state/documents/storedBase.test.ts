@@ -17,7 +17,7 @@ const aStore = () => {
     ...local,
     write: (key: string, value: string) => {
       written += value.length;
-      local.write(key, value);
+      return local.write(key, value);
     },
     written: () => written,
   };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Product } from '../../../src/domain/catalogue/product.ts';
 import { createFavouriteList } from '../../../src/state/favourites/createFavouriteList.ts';
 import {
   deleteList,
@@ -9,6 +8,7 @@ import {
   setInList,
 } from '../../../src/state/favourites/manageLists.ts';
 import { toggleProduct } from '../../../src/state/favourites/toggleProduct.ts';
+import { aProduct } from '../../support/builders.ts';
 import { fakePage, OFFLINE, REFUSED } from '../../support/fakeCloud.ts';
 import { favouritesCloud, openStore, savedFavourites } from '../../support/favourites.ts';
 import { aWorkspace } from '../../support/workspace.ts';
@@ -27,27 +27,7 @@ afterEach(() => {
 const pass = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
 const DEFAULT_NAME = 'My favourites';
 
-const aProduct = (id: number): Product => ({
-  id,
-  name: `Product ${id}`,
-  code: '',
-  remark: '',
-  image: '',
-  detailType: 0,
-  defaultTax: null,
-  defaultPrice: '10',
-  disabled: false,
-  soldOut: false,
-  brand: '',
-  line: '',
-  subline: '',
-  barcode: '',
-  ean: '',
-  manufacturerPart: '',
-  size: '',
-  weight: null,
-});
-const heart = (id: number) => ({ product: aProduct(id), offer: null });
+const heart = (id: number) => ({ product: aProduct({ id, name: `Product ${id}` }), offer: null });
 
 const atWork = async (lists: Record<string, number[]>) => {
   const cloud = favouritesCloud(savedFavourites(lists));

@@ -116,12 +116,13 @@ const demoProducts: ProductSeed[] = [
     id: 102,
     name: 'Rice',
     price: 20,
+    stock: [{ warehouse_id: 1, quantity: 5000 }],
     rules: {
       discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring', is_percent: true, value: 10 }],
       gifts: [{ product_id: 103, quantity: 1, step: 10 }],
     },
   }),
-  product(1, { id: 103, name: 'Tea sample', price: 1 }),
+  product(1, { id: 103, name: 'Tea sample', price: 1, stock: [{ warehouse_id: 1, quantity: 40 }] }),
   product(1, { id: 104, name: 'Gone', price: 5, disabled: true }),
   product(1, {
     id: 105,
@@ -246,8 +247,10 @@ const andina: TenantSeed = {
   company: andinaCompany,
   companySettings: {},
   paymentSettings: {},
-  warehouses: [],
-  products: () => [product(2, { id: 101, name: 'Tabla', price: 1000 })],
+  warehouses: [{ id: 1, name: 'Bodega' }],
+  products: () => [
+    product(2, { id: 101, name: 'Tabla', price: 1000, stock: [{ warehouse_id: 1, quantity: 50 }] }),
+  ],
   bundles: [],
   coupons: [],
   deals: [

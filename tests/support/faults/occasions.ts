@@ -6,6 +6,8 @@ export type Weak = 'placing' | 'asking' | 'keeping' | 'checking';
 /** How an order is tried: what goes wrong, in turn, and what the customer does. */
 export type Occasion = Partial<Record<Weak, readonly Fault[]>> & {
   press: 'once' | 'twice at once' | 'then reload' | 'on two devices';
+  /** Whether another customer's order has the cart's number already. */
+  isTaken?: true;
   /** Whether the customer leaves it at the first answer; else it is tried again while it isn't placed. */
   givesUp?: true;
 };
@@ -25,6 +27,9 @@ export const occasions: readonly Occasion[] = [
   { press: 'then reload', placing: ['request_late'] },
   { press: 'on two devices', placing: ['answer_late', 'answer_lost'] },
   { press: 'on two devices' },
+  { press: 'on two devices', isTaken: true },
+  { press: 'on two devices', isTaken: true, placing: ['answer_lost', 'answer_late', 'error_after'] },
+  { press: 'then reload', isTaken: true, placing: ['twice', 'answer_late'] },
   { press: 'twice at once', placing: ['request_late'] },
   { press: 'once', placing: ['answer_late'] },
   { press: 'once', placing: ['answer_lost'] },

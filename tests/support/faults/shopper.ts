@@ -6,7 +6,10 @@ import { login } from '../../../src/api/session/login.ts';
 import { loadCompany } from '../../../src/api/tenant/loadCompany.ts';
 import type { ShippingMethod } from '../../../src/domain/checkout/shippingMethod.ts';
 import { setQuantity } from '../../../src/state/cart/changeLines.ts';
-import { type NotPlaced, type PlacedOrder, placeOrder } from '../../../src/state/checkout/placeOrder.ts';
+import type { PlacedOrder } from '../../../src/state/checkout/finishOrder.ts';
+import { followSent } from '../../../src/state/checkout/followSent.ts';
+import type { NotPlaced } from '../../../src/state/checkout/ordering.ts';
+import { placeOrder } from '../../../src/state/checkout/placeOrder.ts';
 import { orderProducts } from '../../../src/state/favourites/orderProducts.ts';
 import { createPortalState, type Portal } from '../../../src/state/portal.ts';
 import { customerOf, openSession } from '../../../src/state/session/sessionStore.ts';
@@ -105,9 +108,19 @@ export const createShopper = async (place: Place) => {
   const checkout = await untilItWorks(() => loadCheckoutSettings(page.workspace.portal.http));
   const method: ShippingMethod | null = checkout.shippingMethods[0] ?? null;
 
+  /** A page on which the cart that it has now is ordered; `hear`: what its checkout says when the cart became another. */
+  const aDevice = ({ workspace, cart }: typeof page) => {
+    const { orderNumber: number, orderNumberMadeAt: madeAt } = cart.state.getState().details;
+    return {
+      press: (): Promise<Answer> => placeOrder(workspace, method),
+      hear: () => followSent(workspace, { number, madeAt, at: 0 }),
+    };
+  };
+
   return {
     lines: () => linesOf(page.cart),
     saved: () => page.saved(),
+    number: () => page.cart.state.getState().details.orderNumber,
     /** Fills the cart with so much oil and twelve of rice, for this purchase order. */
     async fill(purchaseOrder: string, oil: number): Promise<string[]> {
       const { workspace, cart } = page;
@@ -122,23 +135,25 @@ export const createShopper = async (place: Place) => {
       return [`${oil} × ${OIL}`, `12 × ${RICE}`];
     },
     press: (): Promise<Answer> => placeOrder(page.workspace, method),
+    onPage: () => aDevice(page),
     /** Reloads the page: what the browser kept is all there is. */
     async reload() {
       await page.vanish();
       page = await openPage(place, local);
       page.workspace.prices?.setCheckoutSettings(checkout);
     },
-    /** The same customer on another device, who sees the same cart and orders it there. */
-    async pressElsewhere(): Promise<() => Promise<Answer>> {
+    /** The same customer on another device, who sees the same cart. */
+    async elsewhere() {
       await page.saved();
       const other = await openPage(place, createMemoryStore());
       other.workspace.prices?.setCheckoutSettings(checkout);
       expect(linesOf(other.cart)).toEqual(linesOf(page.cart));
-      return async () => {
-        const answer = await placeOrder(other.workspace, method);
-        await other.saved();
-        other.workspace.end();
-        return answer;
+      return {
+        ...aDevice(other),
+        async leave() {
+          await other.saved();
+          other.workspace.end();
+        },
       };
     },
     leave: () => page.workspace.end(),

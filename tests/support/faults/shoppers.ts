@@ -5,6 +5,7 @@ export const COMPANY = 'demo';
 /** Beyond the ids that the small companies use. */
 const FIRST_ID = 500;
 
+export const clientIdOf = (shopper: number): number => (FIRST_ID + shopper) * 10;
 export const emailOf = (shopper: number): string => `shopper${shopper}@${COMPANY}.test`;
 
 /** The demo company with so many customers more, who may owe as much as they like. */
@@ -19,7 +20,7 @@ export const withShoppers = (count: number): TenantSeed[] =>
         user: {
           ...like.user,
           id: FIRST_ID + shopper,
-          client_id: (FIRST_ID + shopper) * 10,
+          client_id: clientIdOf(shopper),
           client_code: `S-${shopper}`,
           email: emailOf(shopper),
           credit_limit: null,

@@ -7,6 +7,7 @@ import type { Database, TransactionRow } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerGuest } from '../../session/authorise.ts';
 import { answer, received } from '../../wire.ts';
+import { giveStockBack } from '../inventory/moveStock.ts';
 import { findTransaction, linesOf } from '../orders/findTransaction.ts';
 import { presentTransaction, viewOf } from '../orders/presentTransaction.ts';
 import { approvalMail, approvalSaid } from './approvalMail.ts';
@@ -68,12 +69,12 @@ const askerOf = async (database: Database, row: TransactionRow): Promise<string>
 
 /**
  * POST /b2bportal/orders/{id}/approval {approval_status: 1 | 2, comment}: an approver approves or refuses what a colleague at
- * the same client placed (specification §4 and §6); whoever placed it finds a message and a mail. The decision, the message and
- * the mail are stored together or not at all; a repeat of the same decision answers the same. 403 `not_approver`, `own_order`;
+ * the same client placed (specification §4 and §6); whoever placed it finds a message and a mail. The decision, the message,
+ * the mail and the stock that a refused order gives back are stored together or not at all; a repeat of the same decision answers the same. 403 `not_approver`, `own_order`;
  * 404 `not_found`; 409 `not_waiting`.
  */
 export const decideOrder = (app: FastifyInstance, context: Context): void => {
-  const { access, database, documents, clock } = context;
+  const { access, database, documents, clock, soldOutNews } = context;
   app.post('/b2bportal/orders/:id/approval', async (request) => {
     const guest = await access.customer(request);
     checkApprover(guest);
@@ -82,6 +83,7 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
     const { approval_status: status } = decision;
     const asker = await askerOf(database, await findTransaction(database, guest.customer, { id }));
     const who = guest.customer.user.email;
+    let soldOutChanged: number[] = [];
     await documents.change(
       { companyId: guest.customer.companyId, email: asker },
       {
@@ -90,12 +92,16 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
         patch: async (transaction) => {
           const row = await decide(transaction, guest, id, decision);
           if (!row) return null;
+          if (row.status === 'cancelled') {
+            soldOutChanged = await giveStockBack(transaction, row, await linesOf(transaction, row));
+          }
           const mail = approvalMail(context, guest.company, row, status, { who, to: asker });
           await writeMails(transaction, [mail], clock());
           return messageOf(row, approvalSaid(guest.company, row, status, who).body, clock().toISOString());
         },
       },
     );
+    soldOutNews.tell(guest.customer.companyId, soldOutChanged);
     const row = await findTransaction(database, guest.customer, { id });
     const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, guest));
     return answer(transactionAnswer, { success: true, transaction });

@@ -1,9 +1,21 @@
 import type { ProductSource } from '../../contracts.ts';
 import type { Database } from '../../database/schema.ts';
+import { flagOf } from '../../search/fields.ts';
 import { companyRules } from '../../settings.ts';
+import type { SoldOutNews } from '../inventory/soldOutNews.ts';
 
 /** What the search service indexes of a company: all products, without list prices where prices are hidden. */
-export const createProductSource = (database: Database): ProductSource => ({
+export const createProductSource = (database: Database, news: SoldOutNews): ProductSource => ({
+  onSoldOut: news.listen,
+  async soldOut(companyId, ids) {
+    const rows = await database
+      .selectFrom('products')
+      .select(['id', 'data'])
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ id, data }) => ({ id, soldOut: flagOf(data, 'sold_out') }));
+  },
   async forCompany(companyId) {
     const company = await database
       .selectFrom('companies')

@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { availabilityAnswer } from '../../../../src/api/inventory/schema.ts';
 import type { Context } from '../../context.ts';
+import { atLeastZero, exact } from '../../pricing/numbers.ts';
 import { allowedIds } from '../../session/authorise.ts';
 import { answer, idList, received } from '../../wire.ts';
 
 const query = v.object({ product_id: idList });
 
-/** GET /availability?product_id=1,2: what each warehouse holds, in base units. For customers and visitors. */
+/**
+ * GET /availability?product_id=1,2: what each warehouse holds, in base units; 0 where more was ordered than there is. For
+ * customers and visitors.
+ */
 export const availability = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/availability', async (request) => {
     const guest = await access.guest(request);
@@ -35,7 +39,7 @@ export const availability = (app: FastifyInstance, { access, database }: Context
             .execute();
     return answer(availabilityAnswer, {
       success: true,
-      availability: stock.map((row) => ({ ...row, quantity: Number(row.quantity) })),
+      availability: stock.map((row) => ({ ...row, quantity: atLeastZero(exact(row.quantity)).toNumber() })),
     });
   });
 };

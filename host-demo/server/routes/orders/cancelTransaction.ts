@@ -8,20 +8,22 @@ import {
 import type { Context } from '../../context.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
+import { giveStockBack } from '../inventory/moveStock.ts';
 import { isCancellable } from './cancellable.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
 
 /**
- * POST /orders/cancel and /estimates/cancel {id}: cancels one of the client's own and answers it as it is then; a repeat
- * answers the same (specification §7). 404 `not_found`; 409 `not_cancellable` once it has gone too far.
+ * POST /orders/cancel and /estimates/cancel {id}: cancels one of the client's own and answers it as it is then; what
+ * an order took goes back into stock. A repeat answers the same (specification §7). 404 `not_found`; 409 `not_cancellable` once it has gone too far.
  */
 export const cancelTransaction = (app: FastifyInstance, context: Context): void => {
-  const { access, database } = context;
+  const { access, database, soldOutNews } = context;
 
   const cancel = async (request: FastifyRequest, kind: 'order' | 'estimate'): Promise<TransactionWire> => {
     const guest = await access.customer(request);
     const by = received(cancelRequest, request.body);
+    let soldOutChanged: number[] = [];
     const row = await database.transaction().execute(async (transaction) => {
       const found = await findTransaction(transaction, guest.customer, by, true);
       if (found.kind !== kind) throw notFound(kind);
@@ -29,6 +31,7 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
       if (!isCancellable(found)) {
         throw new Refusal(409, 'not_cancellable', `the ${kind} cannot be cancelled anymore`);
       }
+      soldOutChanged = await giveStockBack(transaction, found, await linesOf(transaction, found));
       return transaction
         .updateTable('transactions')
         .set({ status: 'cancelled' })
@@ -36,6 +39,7 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
         .returningAll()
         .executeTakeFirstOrThrow();
     });
+    soldOutNews.tell(row.company_id, soldOutChanged);
     return presentTransaction(row, await linesOf(database, row), viewOf(context, guest));
   };
 

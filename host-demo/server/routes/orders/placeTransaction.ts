@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type VisitAnswer, visitAnswer, visitRequest } from '../../../../src/api/orders/schema.ts';
 import type { Context } from '../../context.ts';
-import type { Database, TransactionRow } from '../../database/schema.ts';
+import { lineWire } from '../../pricing/priceTransaction.ts';
 import { invalidRequest, Refusal, unprocessable } from '../../refusal.ts';
 import type { CustomerGuest } from '../../session/authorise.ts';
 import { answer, received } from '../../wire.ts';
+import { takeStock } from '../inventory/moveStock.ts';
 import { calculate } from './calculate.ts';
+import { cartKeyOf, findStored, numberTaken, type Stored } from './findStored.ts';
 import { openBalance } from './openBalance.ts';
 import { checkPlaceable } from './placingRules.ts';
 import { readVisit, type SentTransaction } from './readVisit.ts';
@@ -15,8 +17,6 @@ import { transactionRow } from './transactionRow.ts';
 /** An order of well over 1,000 lines, bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 const UNIQUE_VIOLATION = '23505';
-
-const numberTaken = () => new Refusal(409, 'number_taken', 'the order number is used by another customer');
 
 const isNumberTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
@@ -30,26 +30,6 @@ const readOwn = (body: unknown, { rules, customer }: CustomerGuest): SentTransac
     throw new Refusal(403, 'not_yours', 'client_id: another customer');
   }
   return sent;
-};
-
-type Stored = Pick<
-  TransactionRow,
-  'id' | 'kind' | 'transaction_number' | 'netvalue' | 'approval_status' | 'differences'
->;
-
-const findStored = async (
-  database: Database,
-  { companyId, clientId }: CustomerGuest['customer'],
-  number: string,
-): Promise<Stored | null> => {
-  const row = await database
-    .selectFrom('transactions')
-    .select(['id', 'client_id', 'kind', 'transaction_number', 'netvalue', 'approval_status', 'differences'])
-    .where('company_id', '=', companyId)
-    .where('transaction_number', '=', number)
-    .executeTakeFirst();
-  if (row && row.client_id !== clientId) throw numberTaken();
-  return row ?? null;
 };
 
 /** Caller who may not see prices learn of their order, but not its figures. */
@@ -72,15 +52,19 @@ const present = ({ seesPrices }: CustomerGuest, stored: Stored, repeated: boolea
   repeated,
 });
 
-/** Places what was sent, once: the client's row is held meanwhile, so that neither number nor credit is used twice. */
-const place = async (context: Context, guest: CustomerGuest, sent: SentTransaction): Promise<VisitAnswer> => {
+const soughtOf = ({ header }: SentTransaction) => ({
+  number: header.order_number,
+  cartKey: cartKeyOf(header.json_data),
+});
+
+/** Stores what was sent, once: the client's row is held meanwhile, so that neither number nor credit is used twice. */
+const store = async (context: Context, guest: CustomerGuest, sent: SentTransaction): Promise<VisitAnswer> => {
   const { companyId, clientId, user } = guest.customer;
-  const number = sent.header.order_number;
-  const before = await findStored(context.database, guest.customer, number);
-  if (before) return present(guest, before, true);
+  const sought = soughtOf(sent);
   const calculated = await calculate(context, guest, sent);
   const row = transactionRow(guest, sent, calculated, context.clock());
-  return context.database.transaction().execute(async (transaction) => {
+  let soldOutChanged: number[] = [];
+  const placed = await context.database.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('clients')
       .select('id')
@@ -88,7 +72,7 @@ const place = async (context: Context, guest: CustomerGuest, sent: SentTransacti
       .where('id', '=', clientId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const first = await findStored(transaction, guest.customer, number);
+    const first = await findStored(transaction, guest.customer, sought);
     if (first) return present(guest, first, true);
     checkPlaceable({
       user,
@@ -102,16 +86,36 @@ const place = async (context: Context, guest: CustomerGuest, sent: SentTransacti
       openBalance: await openBalance(transaction, companyId, clientId),
     });
     await storeTransaction(transaction, row, calculated.priced.lines);
-    const stored = await findStored(transaction, guest.customer, number);
+    soldOutChanged = await takeStock(transaction, row, calculated.priced.lines.map(lineWire));
+    const stored = await findStored(transaction, guest.customer, sought);
     if (!stored) throw new Error('the stored transaction is missing');
     return present(guest, stored, false);
   });
+  context.soldOutNews.tell(companyId, soldOutChanged);
+  return placed;
+};
+
+/**
+ * Answers what is stored of it already, else stores it. What is refused may have been stored meanwhile, from another of the
+ * customer's devices, and be refused for just that: the stock, the credit or the number it took.
+ */
+const place = async (context: Context, guest: CustomerGuest, sent: SentTransaction): Promise<VisitAnswer> => {
+  const find = () => findStored(context.database, guest.customer, soughtOf(sent));
+  const before = await find();
+  if (before) return present(guest, before, true);
+  try {
+    return await store(context, guest, sent);
+  } catch (error) {
+    const meanwhile = await find();
+    if (!meanwhile) throw error;
+    return present(guest, meanwhile, true);
+  }
 };
 
 /**
  * POST /rest/visitSync and /visit-sync: stores an order, invoice or estimate with the back office's own figures and answers
- * where the sent ones differ (specification §4, Placing an order; §7). The order number is the key: a repeat is answered
- * with the first result. 403 `not_yours`; 409 `number_taken`; 422 with the reason of rules, May it be placed?, or
+ * where the sent ones differ (specification §4, Placing an order; §7); orders and invoices take stock. The order number is the key, and beside it
+ * the cart that the header's `json_data` names: a repeat is answered with the first result. 403 `not_yours`; 409 `number_taken`; 422 with the reason of rules, May it be placed?, or
  * `wrong_kind`, `product_unavailable`, `coupon_unknown`, `coupon_expired`.
  */
 export const placeTransaction = (app: FastifyInstance, context: Context): void => {

@@ -2,15 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { transactionAnswer } from '../../../../src/api/orders/schema.ts';
 import type { Context } from '../../context.ts';
+import { notFound, Refusal } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
+import { findStored } from './findStored.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
 
 const byId = v.object({ id: v.string() });
-const byNumber = v.object({ number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
+const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const byNumber = v.object({ number: key });
+const ofCart = v.object({ cart: v.optional(key) });
 
 /**
- * GET /transactions/{id}, and /transactions/by_number/{number} to learn whether an order arrived. The caller's client's own
+ * GET /transactions/{id}, and /transactions/by_number/{number}?cart= to learn whether an order arrived: that of the cart, under
+ * whatever number, or the one under that number. The caller's client's own
  * only, and so an approver's whose colleagues order for the same client; anybody else's is 404 `not_found`.
  */
 export const readTransaction = (app: FastifyInstance, context: Context): void => {
@@ -22,7 +27,15 @@ export const readTransaction = (app: FastifyInstance, context: Context): void =>
     return answer(transactionAnswer, { success: true, transaction });
   };
   app.get('/transactions/:id', (request) => read(request, { id: received(byId, request.params).id }));
-  app.get('/transactions/by_number/:number', (request) =>
-    read(request, { transaction_number: received(byNumber, request.params).number }),
-  );
+  app.get('/transactions/by_number/:number', async (request) => {
+    const { number } = received(byNumber, request.params);
+    const { cart } = received(ofCart, request.query);
+    if (cart === undefined) return read(request, { transaction_number: number });
+    const { customer } = await access.customer(request);
+    const stored = await findStored(database, customer, { number, cartKey: cart }).catch((error: unknown) => {
+      throw error instanceof Refusal ? notFound('transaction') : error;
+    });
+    if (!stored) throw notFound('transaction');
+    return read(request, { id: stored.id });
+  });
 };

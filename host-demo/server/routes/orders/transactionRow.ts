@@ -4,6 +4,7 @@ import type { NewTransaction } from '../../database/schema.ts';
 import { positiveOrNull } from '../../pricing/numbers.ts';
 import type { CustomerGuest } from '../../session/authorise.ts';
 import type { Calculated } from './calculate.ts';
+import { cartKeyOf } from './findStored.ts';
 import type { SentTransaction } from './readVisit.ts';
 
 /**
@@ -27,6 +28,7 @@ export const transactionRow = (
     user_id: user.id,
     kind,
     transaction_number: header.order_number,
+    cart_key: cartKeyOf(header.json_data),
     transaction_date: today,
     due_date: kind === 'invoice' ? addDays(today, terms) : null,
     ship_date: isKept ? header.ship_date : addDays(today, 1),

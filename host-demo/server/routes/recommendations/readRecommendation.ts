@@ -5,14 +5,14 @@ import { Refusal } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
 import { orderableProducts } from '../catalogue/orderableProducts.ts';
 
-const noData = () => new Refusal(404, 'not_data', 'Not data');
 const belongsToAnother = () =>
   new Refusal(403, 'not_yours', 'Order recommendation belongs to another customer');
 
 /**
  * POST /orders/recommendation: what the company recommends to the caller's client, newest first; with `recommendation` the one
- * that a link names. Products that the caller can't order are missing. Customers only. 404 `not_data` with the error "Not
- * data" when there is none; 403 `not_yours` for another client, or a recommendation that is another client's.
+ * that a link names. Products that the caller can't order are missing. Customers only. Answers the error "Not data" when there
+ * is none, which is no failure (specification §7); 403 `not_yours` for another client, or a recommendation that is another
+ * client's.
  */
 export const readRecommendation = (app: FastifyInstance, { access, database }: Context): void => {
   app.post('/orders/recommendation', async (request) => {
@@ -30,7 +30,7 @@ export const readRecommendation = (app: FastifyInstance, { access, database }: C
         : all.where('id', '=', recommendation);
     const rows = await asked.orderBy('made_on', 'desc').orderBy('id').execute();
     if (rows.some((row) => row.client_id !== clientId)) throw belongsToAnother();
-    if (rows.length === 0) throw noData();
+    if (rows.length === 0) return answer(recommendationAnswer, { error: 'Not data' });
     const ids = rows.flatMap(({ data }) => data.products.map(({ product_id }) => Number(product_id)));
     const products = await orderableProducts(database, guest, ids);
     return answer(recommendationAnswer, {

@@ -1,28 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ProductSource, SearchDependencies } from '../../contracts.ts';
-import { buildProductIndex } from '../../search/productIndex.ts';
-import { createSearch, type Search, type SearchResult } from '../../search/productSearch.ts';
+import type { SearchDependencies } from '../../contracts.ts';
+import { createCompanyIndexes } from '../../search/companyIndexes.ts';
+import type { SearchResult } from '../../search/productSearch.ts';
 import { readRequest } from '../../search/readRequest.ts';
 import { SearchError, unsupported } from '../../search/searchError.ts';
 
 const INDEX = 'products';
 
 type Path = { Params: { index: string }; Querystring: Record<string, string> };
-
-/** A company's index is built when it is first searched, and once, however many ask meanwhile. */
-function indexes(source: ProductSource): (companyId: number) => Promise<Search> {
-  const built = new Map<number, Promise<Search>>();
-  const build = async (companyId: number) =>
-    createSearch(await buildProductIndex(companyId, await source.forCompany(companyId)));
-  return (companyId) => {
-    const known = built.get(companyId);
-    if (known) return known;
-    const building = build(companyId);
-    built.set(companyId, building);
-    building.catch(() => built.delete(companyId));
-    return building;
-  };
-}
 
 function readTotalAsNumber(query: Record<string, string>): boolean {
   const { rest_total_hits_as_int: asNumber = 'false', ...others } = query;
@@ -48,7 +33,7 @@ const refuse = (reply: FastifyReply, { type, message, status }: SearchError) =>
  * caller and not from the query: another company's products are never there, and a restricted customer finds only theirs.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
-  const searchOf = indexes(deps.products);
+  const searchOf = createCompanyIndexes(deps.products);
   app.post<Path>('/:index/_search', async (request, reply) => {
     const caller = await deps.callerOf(request);
     const started = performance.now();

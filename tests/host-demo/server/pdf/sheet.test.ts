@@ -12,6 +12,7 @@ const row: TransactionRow = {
   user_id: 11,
   kind: 'invoice',
   transaction_number: 'INV-9',
+  cart_key: null,
   transaction_date: '2026-03-10',
   due_date: '2026-04-09',
   ship_date: '2026-03-11',

@@ -2,17 +2,21 @@ import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTenants } from '../../../../host-demo/seeds/index.ts';
-import type { Caller } from '../../../../host-demo/server/contracts.ts';
+import type { Caller, ProductSource } from '../../../../host-demo/server/contracts.ts';
 import { searchRoutes } from '../../../../host-demo/server/routes/search/searchRoutes.ts';
 import { type SearchAnswer, searchAnswer } from '../../../../src/api/catalogue/schema.ts';
 import { marksOf } from '../../../../src/api/search/marks.ts';
 import { type NearestSearch, nearestQuery } from '../../../../src/api/search/nearestQuery.ts';
 import { type ProductSearch, productQuery } from '../../../../src/api/search/productQuery.ts';
 import { searchNearest } from '../../../../src/api/search/searchNearest.ts';
+import { nearestTexts } from '../../../../src/domain/catalogue/nearestTexts.ts';
 
 const products = [...(demoTenants()[0]?.products() ?? [])].map(({ product }) => product);
 let caller: Caller = { companyId: 1, products: null, loggedIn: true };
 let built = 0;
+/** What is sold out now, and how the search service hears of it. */
+const soldOutNow = new Set<number>();
+let tellSoldOut: Parameters<ProductSource['onSoldOut']>[0] = () => undefined;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -22,6 +26,10 @@ beforeAll(async () => {
       forCompany: async (companyId) => {
         built += 1;
         return companyId === 1 ? products : [];
+      },
+      soldOut: async (_, ids) => ids.map((id) => ({ id, soldOut: soldOutNow.has(id) })),
+      onSoldOut: (listener) => {
+        tellSoldOut = listener;
       },
     },
     callerOf: async () => caller,
@@ -173,6 +181,19 @@ describe('a search without results', () => {
     expect((await nearest({ text: 'chokolatt', lines: ['Oils'] })).words).toEqual([]);
   });
 
+  it.each([
+    [{ text: 'olvie xylophone' }],
+    [{ text: 'mlkk' }],
+    [{ text: 'rosted pepperr zzzz' }],
+    [{ text: 'blennded cofeee zzzz', lines: ['Coffee'] }],
+    [{ text: 'virgni olvie tinn', brands: ['Casa Oliva'], inStockOnly: true }],
+  ])('offers only texts that find something: %j', async (asked) => {
+    expect((await search(asked)).hits.total, 'the search as it was typed').toBe(0);
+    const texts = nearestTexts(asked.text, (await nearest(asked)).words);
+    expect(texts).not.toEqual([]);
+    for (const text of texts) expect((await search({ ...asked, text })).hits.total, text).toBeGreaterThan(0);
+  });
+
   it('counts what each looser search finds', async () => {
     const text = 'olive xylophone';
     const looser = [{ text: 'olive', lines: ['Oils'] }, { text: 'xylophone' }, { lines: ['Oils'] }];
@@ -201,6 +222,20 @@ describe('the catalogue without a text', () => {
     expect(answer.hits.hits.some(({ _source }) => _source.line_name === 'Oils' || _source.sold_out)).toBe(
       false,
     );
+  });
+
+  it('follows what is sold out since, or no longer, without being built anew', async () => {
+    const inStock = async () => (await search({ text: 'CO-1001', inStockOnly: true })).hits.total;
+    built = 0;
+    expect(await inStock()).toBe(1);
+    soldOutNow.add(1000);
+    tellSoldOut(1, [1000]);
+    await expect.poll(inStock).toBe(0);
+    expect((await search({ text: 'CO-1001' })).hits.hits[0]?._source.sold_out).toBe(true);
+    soldOutNow.delete(1000);
+    tellSoldOut(1, [1000]);
+    await expect.poll(inStock).toBe(1);
+    expect(built).toBe(0);
   });
 
   it.each([

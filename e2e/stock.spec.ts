@@ -1,0 +1,51 @@
+import { emptyCart, expect, portalOf, test, tokenOf } from './support/journey.ts';
+import { add, placeOrder, search } from './support/ordering.ts';
+
+/** Stock follows what is ordered (specification §5, Inventory check; rules: Stock). */
+
+const BUYER = 'buyer@demo.test';
+const demo = portalOf('demo');
+/** There are nine, in one warehouse, and no other journey orders it. */
+const HONEY = 'Wildflower honey 1 kg';
+
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+test('what is ordered is low, then sold out, and back once the order is cancelled @phone', async ({
+  page,
+}) => {
+  await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
+  const honey = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: HONEY }) });
+  await search(page, HONEY);
+  await expect(honey.getByText('Low stock · 9')).toBeVisible();
+  await add(page, HONEY, 10);
+  await expect(honey.getByText('No inventory 10 units')).toBeVisible();
+  await page.getByRole('textbox', { name: `Quantity: ${HONEY}`, exact: true }).fill('9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No inventory 10 units')).toBeHidden();
+  await page.goto(`${demo}/cart`);
+  await search(page, HONEY);
+  await expect(honey.getByText('Low stock · 9')).toBeVisible();
+  await page.goBack();
+  const number = await placeOrder(page);
+
+  await search(page, HONEY);
+  await expect(honey.getByText('Sold out')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Add ${HONEY}`, exact: true })).toBeDisabled();
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  if (await filters.isVisible()) await filters.click();
+  const inStock = page.getByRole('checkbox', { name: 'In stock only' });
+  await inStock.check();
+  await expect(page).toHaveURL(/inStock=1/);
+  await expect(honey).toHaveCount(0);
+
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  if (await panel.isVisible()) await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: `Account of ${BUYER}` }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await page.getByRole('link', { name: number, exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText(`Order ${number} is cancelled`)).toBeVisible();
+  await search(page, HONEY);
+  await expect(honey.getByText('Low stock · 9')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import {
+  emptyCart,
+  expect,
+  expectAccessible,
+  openShell,
+  portalOf,
+  test,
+  tokenOf,
+} from './support/journey.ts';
+
+/** What must hold at widths between those of a desktop and a phone, and in one guess on a phone. */
+
+const BUYER = 'buyer@demo.test';
+const demo = portalOf('demo');
+
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+test('favourites are one press away @phone', async ({ page }) => {
+  await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  const box = await page.getByRole('banner').boundingBox();
+  expect(box?.height, 'the header is one row, two on a phone').toBeLessThanOrEqual(113);
+  await expectAccessible(page);
+});
+
+for (const width of [600, 800, 1000]) {
+  test(`rows are low where price and quantity fit beside the words: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
+    const tin = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Olive oil tin 5 L' }) });
+    await expect(tin.getByText(/^In stock · \d+$/)).toBeVisible();
+    const height = async () => (await tin.boundingBox())?.height;
+    expect(await height()).toBeLessThanOrEqual(110);
+    await tin.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
+    await expect(tin.getByRole('button', { name: 'One more: Olive oil tin 5 L' })).toBeVisible();
+    expect(await height()).toBeLessThanOrEqual(110);
+    const isCut = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isCut, 'nothing is wider than the page').toBe(false);
+  });
+}
+
+test('so are they in the frame of a parent app', async ({ page }) => {
+  await openShell(page, '1042');
+  const portal = page.frameLocator('iframe').locator('body');
+  const tin = portal
+    .getByRole('listitem')
+    .filter({ has: page.frameLocator('iframe').getByRole('link', { name: 'Olive oil tin 5 L' }) });
+  await expect(tin.getByText(/^In stock · \d+$/)).toBeVisible();
+  expect((await tin.boundingBox())?.height).toBeLessThanOrEqual(110);
+});

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { TransactionLineWire } from '../../../../src/api/orders/schema.ts';
+import type { Database, TransactionRow } from '../../database/schema.ts';
+import { baseQuantity } from '../../pricing/baseQuantity.ts';
+import { type Exact, zero } from '../../pricing/numbers.ts';
+
+type Moved = Pick<TransactionRow, 'company_id' | 'kind'>;
+type Shelf = { product_id: number; warehouse_id: number; warehouse_name: string };
+
+/** What the lines amount to, in base units, by product and the warehouse that they name. */
+const amountsOf = (lines: readonly TransactionLineWire[]) =>
+  lines.flatMap(({ product_id, warehouse_id, quantity, size, factor }) => {
+    const amount = baseQuantity({ quantity, size }, factor, true);
+    return amount ? [{ productId: Number(product_id), warehouseId: warehouse_id ?? null, amount }] : [];
+  });
+
+/** The stock of these products' stock items, held until the database transaction ends: always in the same order. */
+const holdShelves = async (
+  database: Database,
+  companyId: number,
+  productIds: readonly number[],
+): Promise<Map<number, Shelf[]>> => {
+  const rows = await database
+    .selectFrom('stock')
+    .innerJoin('warehouses', (join) =>
+      join
+        .onRef('warehouses.company_id', '=', 'stock.company_id')
+        .onRef('warehouses.id', '=', 'stock.warehouse_id'),
+    )
+    .innerJoin('products', (join) =>
+      join
+        .onRef('products.company_id', '=', 'stock.company_id')
+        .onRef('products.id', '=', 'stock.product_id'),
+    )
+    .select(['stock.product_id', 'stock.warehouse_id', 'warehouses.name as warehouse_name'])
+    .where('stock.company_id', '=', companyId)
+    .where('stock.product_id', 'in', [...new Set(productIds)])
+    .where(sql<boolean>`coalesce(products.data -> 'detail_type', '0'::jsonb) in ('0'::jsonb, '"0"'::jsonb)`)
+    .orderBy('stock.product_id')
+    .orderBy('stock.warehouse_id')
+    .forUpdate('stock')
+    .execute();
+  return Map.groupBy(rows, ({ product_id }) => product_id);
+};
+
+/** The warehouse that a line names, else the first "default" one, else the first (rules: Stock). */
+const shelfOf = (shelves: readonly Shelf[], warehouseId: unknown): Shelf | undefined =>
+  shelves.find(({ warehouse_id }) => warehouse_id === Number(warehouseId)) ??
+  shelves.find(({ warehouse_name }) => /default/i.test(warehouse_name)) ??
+  shelves[0];
+
+/** Marks as sold out what no warehouse has any more, and takes the mark from what one has again; answers which. */
+const markSoldOut = async (
+  database: Database,
+  companyId: number,
+  productIds: readonly number[],
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    update products set data = jsonb_set(products.data, '{sold_out}', to_jsonb(held.sold_out))
+    from (
+      select product_id, bool_and(quantity <= 0) as sold_out from stock
+      where company_id = ${companyId}::integer and product_id in (${sql.join(productIds)})
+      group by product_id
+    ) held
+    where products.company_id = ${companyId}::integer and products.id = held.product_id
+      and coalesce(products.data -> 'sold_out', 'false'::jsonb) <> to_jsonb(held.sold_out)
+    returning products.id
+  `.execute(database);
+  return rows.map(({ id }) => id);
+};
+
+const moveStock = async (
+  database: Database,
+  { company_id: companyId, kind }: Moved,
+  lines: readonly TransactionLineWire[],
+  signed: (amount: Exact) => Exact,
+): Promise<number[]> => {
+  const amounts = kind === 'estimate' ? [] : amountsOf(lines);
+  if (amounts.length === 0) return [];
+  const held = await holdShelves(
+    database,
+    companyId,
+    amounts.map(({ productId }) => productId),
+  );
+  const moves = new Map<Shelf, Exact>();
+  for (const { productId, warehouseId, amount } of amounts) {
+    const shelf = shelfOf(held.get(productId) ?? [], warehouseId);
+    if (shelf) moves.set(shelf, (moves.get(shelf) ?? zero).plus(signed(amount)));
+  }
+  if (moves.size === 0) return [];
+  const rows = [...moves].map(([{ product_id, warehouse_id }, moved]) => ({
+    product_id,
+    warehouse_id,
+    moved: moved.toFixed(),
+  }));
+  await sql`
+    update stock set quantity = stock.quantity + move.moved
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as move(product_id integer, warehouse_id integer, moved numeric)
+    where stock.company_id = ${companyId}::integer
+      and stock.product_id = move.product_id and stock.warehouse_id = move.warehouse_id
+  `.execute(database);
+  return markSoldOut(
+    database,
+    companyId,
+    rows.map(({ product_id }) => product_id),
+  );
+};
+
+/**
+ * Takes what was ordered or invoiced out of stock, gifts too, within the database transaction that stores it; an estimate
+ * takes nothing. Whether there is enough is the portal's question (rules: Stock; May it be placed? knows no such reason): what
+ * is ordered beyond it is owed, and the warehouse's quantity goes below 0. Answers the products whose `sold_out` changed.
+ */
+export const takeStock = (database: Database, moved: Moved, lines: readonly TransactionLineWire[]) =>
+  moveStock(database, moved, lines, (amount) => amount.times(-1));
+
+/** Gives back what a transaction took, within the one that cancels it. Answers the products whose `sold_out` changed. */
+export const giveStockBack = (database: Database, moved: Moved, lines: readonly TransactionLineWire[]) =>
+  moveStock(database, moved, lines, (amount) => amount);

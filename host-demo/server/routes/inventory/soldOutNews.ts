@@ -1,0 +1,16 @@
+type Listener = (companyId: number, productIds: readonly number[]) => void;
+
+/** Says within this process which products of a company are sold out now, or no longer. */
+export const createSoldOutNews = () => {
+  const listeners: Listener[] = [];
+  return {
+    listen(listener: Listener): void {
+      listeners.push(listener);
+    },
+    tell(companyId: number, productIds: readonly number[]): void {
+      if (productIds.length === 0) return;
+      for (const listener of listeners) listener(companyId, productIds);
+    },
+  };
+};
+export type SoldOutNews = ReturnType<typeof createSoldOutNews>;

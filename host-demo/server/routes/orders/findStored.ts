@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { sentCart } from '../../../../src/api/orders/schema.ts';
+import type { Database, TransactionRow } from '../../database/schema.ts';
+import { Refusal } from '../../refusal.ts';
+
+export type Stored = Pick<
+  TransactionRow,
+  'id' | 'kind' | 'transaction_number' | 'netvalue' | 'approval_status' | 'differences'
+>;
+
+type Own = { companyId: number; clientId: number };
+/** `cartKey`: the cart that was ordered, null when the caller doesn't say. */
+type Sought = { number: string; cartKey: string | null };
+
+export const numberTaken = () =>
+  new Refusal(409, 'number_taken', 'the order number is used by another order');
+
+/** The key of the cart in a header's `json_data`; null when it names none. */
+export const cartKeyOf = (json: string): string | null => {
+  const read = v.safeParse(sentCart, json);
+  return read.success ? read.output.cart : null;
+};
+
+/**
+ * What was stored of a cart, under whatever number, or under that number; null: nothing. Throws 409 `number_taken` when the
+ * number is another customer's, or that of another of the client's own carts.
+ */
+export const findStored = async (
+  database: Database,
+  { companyId, clientId }: Own,
+  { number, cartKey }: Sought,
+): Promise<Stored | null> => {
+  const rows = await database
+    .selectFrom('transactions')
+    .select([
+      'id',
+      'client_id',
+      'cart_key',
+      'kind',
+      'transaction_number',
+      'netvalue',
+      'approval_status',
+      'differences',
+    ])
+    .where('company_id', '=', companyId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('transaction_number', '=', number),
+        and([eb('client_id', '=', clientId), eb('cart_key', '=', cartKey)]),
+      ]),
+    )
+    .execute();
+  const ofCart = rows.find(
+    (row) => row.client_id === clientId && row.cart_key !== null && row.cart_key === cartKey,
+  );
+  if (ofCart) return ofCart;
+  const [row] = rows;
+  if (!row) return null;
+  const isOtherCart = row.cart_key !== null && cartKey !== null;
+  if (row.client_id !== clientId || isOtherCart) throw numberTaken();
+  return row;
+};

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ADDED_NOTICE } from '../../components/addedNotice.ts';
+import { useToast } from '../../design-system/toasts.ts';
+import type { CartEntry } from '../../domain/cart/cart.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { paths } from '../paths.ts';
+
+type HasEntries = { entries: readonly CartEntry[] };
+
+/** How many of what is in the cart, whatever else is known of it. */
+const contentsOf = ({ entries }: HasEntries): string =>
+  entries.map(({ key, line }) => `${key} ${line.quantity} ${line.unit?.code} ${line.typedSize}`).join();
+
+/**
+ * The notice of what was added goes as soon as the cart holds something else than it says, and on the cart, where it leads. An
+ * add changes the cart before its own notice is shown, so that the newest one stands.
+ */
+export const useAddedNoticeEnds = (): void => {
+  const { cart } = useWorkspace();
+  const { dismiss } = useToast();
+  const isCart = useLocation().pathname === paths.cart();
+  useEffect(() => {
+    if (isCart) dismiss(ADDED_NOTICE);
+  }, [isCart, dismiss]);
+  useEffect(
+    () =>
+      cart?.state.subscribe((now, before) => {
+        if (now.entries !== before.entries && contentsOf(now) !== contentsOf(before)) dismiss(ADDED_NOTICE);
+      }),
+    [cart, dismiss],
+  );
+};

@@ -1,0 +1,25 @@
+import { ClipboardCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { useFormat } from '../../components/useFormat.ts';
+import { CornerCount } from '../../design-system/CornerCount.ts';
+import { useAttention } from '../../state/notifications/useAttention.ts';
+import { useCustomer } from '../../state/usePortal.ts';
+import { paths } from '../paths.ts';
+import { IconLink } from './barStyles.ts';
+
+/** Leads an approver to what waits, and says how much it is (experience: Approvals); nobody else has it. */
+export function ApprovalsLink() {
+  const { t } = useTranslation('layout');
+  const format = useFormat();
+  const mayApprove = useCustomer()?.canApprove === true;
+  const count = useAttention(({ toApprove }) => toApprove);
+  if (!mayApprove) return null;
+  const words = count > 0 ? t('account.approvalsWaiting', { count }) : t('account.approvals');
+  return (
+    <IconLink as={NavLink} to={paths.approvals()} aria-label={words} title={words}>
+      <ClipboardCheck aria-hidden />
+      {count > 0 && <CornerCount>{format.number(count)}</CornerCount>}
+    </IconLink>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { MenuPanel, type MenuPanelProps } from '../../design-system/MenuPanel.tsx';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
+import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
+import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
+import { useAttention } from '../../state/notifications/useAttention.ts';
+import { logOut } from '../../state/session/logOut.ts';
+import { usePortal } from '../../state/usePortal.ts';
+import { paths } from '../paths.ts';
+import { AccountIcon } from './AccountIcon.tsx';
+
+const ChangePassword = lazy(() =>
+  import('../../screens/session/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
+);
+
+type CustomerMenuProps = Omit<MenuPanelProps, 'label' | 'items' | 'align'> & {
+  email: string;
+  canApprove: boolean;
+};
+
+/** What a customer does with the account: history, favourites, approvals, settings, password, language, log out. */
+export function CustomerMenu({ email, canApprove, ...panel }: CustomerMenuProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const appearance = useAppearanceStore();
+  const { language } = useAppearance();
+  const [isChanging, setChanging] = useState(false);
+  const count = useAttention(({ toApprove }) => toApprove);
+  const goTo = (path: string) => ({ href: path, onSelect: () => void navigate(path) });
+  const languages = LANGUAGES.map((code, at) => ({
+    key: code,
+    label: t(`common:language.${code}`),
+    checked: code === language,
+    startsGroup: at === 0,
+    onSelect: () => chooseOwnLanguage(appearance, portal.local, code),
+  }));
+  return (
+    <>
+      <MenuPanel
+        {...panel}
+        label={t('account.menu')}
+        align="end"
+        items={[
+          { key: 'who', label: email, disabled: true, onSelect: () => undefined },
+          {
+            key: 'history',
+            label: t('account.history'),
+            icon: <AccountIcon of="history" />,
+            ...goTo(paths.account()),
+          },
+          {
+            key: 'favourites',
+            label: t('account.favourites'),
+            icon: <AccountIcon of="favourites" />,
+            ...goTo(paths.favourites()),
+          },
+          ...(canApprove
+            ? [
+                {
+                  key: 'approvals',
+                  label: count > 0 ? t('account.approvalsWaiting', { count }) : t('account.approvals'),
+                  icon: <AccountIcon of="approvals" />,
+                  ...goTo(paths.approvals()),
+                },
+              ]
+            : []),
+          {
+            key: 'settings',
+            label: t('account.settings'),
+            icon: <AccountIcon of="settings" />,
+            ...goTo(paths.accountSettings()),
+          },
+          {
+            key: 'password',
+            label: t('account.changePassword'),
+            icon: <AccountIcon of="password" />,
+            onSelect: () => setChanging(true),
+          },
+          ...languages,
+          {
+            key: 'out',
+            label: t('account.logOut'),
+            icon: <AccountIcon of="out" />,
+            startsGroup: true,
+            onSelect: () => logOut(portal),
+          },
+        ]}
+      />
+      {isChanging && (
+        <Suspense>
+          <ChangePassword onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { phone } from '../../design-system/theme/media.ts';
+
+/** A line of what waits for the customer, below the greeting; its place is kept, so that nothing moves: so many rows on a phone. */
+export const HelloLine = styled.p<{ $rows: 1 | 2 }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: 4px 8px;
+  min-height: 24px;
+  margin-block-start: 8px;
+
+  ${phone} {
+    min-height: ${({ $rows }) => ($rows === 2 ? 50 : 24)}px;
+  }
+
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    color: var(--wp-muted);
+  }
+`;
+
+/** What is no reason to do anything. */
+export const Calm = styled.span`
+  color: var(--wp-muted);
+`;

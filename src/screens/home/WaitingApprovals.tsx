@@ -1,0 +1,29 @@
+import { ClipboardCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { useWaitingOrders } from '../../state/approvals/useWaitingOrders.ts';
+import { Calm, HelloLine } from './HelloLine.ts';
+
+/** How many orders of colleagues wait for this approver, and the way to them (experience: Approvals). */
+export function WaitingApprovals() {
+  const { t } = useTranslation('home');
+  const { data } = useWaitingOrders(1);
+  return (
+    <HelloLine $rows={1}>
+      {data && (
+        <>
+          <ClipboardCheck aria-hidden />
+          {data.total > 0 ? (
+            <TextLink as={Link} to={paths.approvals()}>
+              {t('approvals.wait', { count: data.total })}
+            </TextLink>
+          ) : (
+            <Calm>{t('approvals.none')}</Calm>
+          )}
+        </>
+      )}
+    </HelloLine>
+  );
+}

@@ -1,0 +1,110 @@
+import { codeOf, failureOf } from '../../api/callError.ts';
+import { transactionEnvelope } from '../../api/orders/envelope.ts';
+import { placeTransaction } from '../../api/orders/placeTransaction.ts';
+import type { VisitRequest } from '../../api/orders/schema.ts';
+import type { CartEntry } from '../../domain/cart/cart.ts';
+import { cartKey } from '../../domain/cart/cartKey.ts';
+import { dueDate } from '../../domain/checkout/dueDate.ts';
+import { numbersToTry } from '../../domain/checkout/numbersToTry.ts';
+import { shipDate } from '../../domain/checkout/shipDate.ts';
+import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
+import { askFor, EXPIRED, isStill, type NotPlaced, type Ordering, type Stored } from './ordering.ts';
+
+const hasLostAnswer = (error: unknown) =>
+  ['network', 'timeout', 'server', 'malformed'].includes(failureOf(error));
+
+/** The cart as it is sent: what the open sessions do to it from here on isn't part of the order. */
+type Parcel = {
+  ordered: readonly CartEntry[];
+  own: string;
+  madeAt: number;
+  under(number: string): VisitRequest;
+};
+
+/** The lines that can be ordered are those with a price. */
+const pack = (workspace: Ordering, method: ShippingMethod | null): Parcel => {
+  const { portal, customer, cart, prices } = workspace;
+  const { company, clock } = portal;
+  const { settings } = company;
+  const { entries, details } = cart.state.getState();
+  const priced = prices.state.getState();
+  const ordered = entries.filter((_, at) => priced.lines[at]?.price.ok);
+  const today = clock.today();
+  const facts = {
+    kind: transactionKind(settings.enableInvoice),
+    cart: { entries: ordered, details },
+    cartKey: cartKey(customer, details),
+    priced,
+    company,
+    customer,
+    shippingMethod: method,
+    payment: prices.payment(),
+    today,
+    at: new Date(clock.now()).toISOString(),
+    offset: clock.offset(),
+    shipDate: shipDate(today, { addDays: settings.addDays, skipWeekend: settings.skipWeekend }),
+    dueDate: dueDate(today, customer.terms.days),
+  };
+  return {
+    ordered,
+    own: details.orderNumber,
+    madeAt: details.orderNumberMadeAt,
+    under: (number) => transactionEnvelope({ ...facts, number }),
+  };
+};
+
+/** Says to all open sessions that this cart is on its way under a number, null: that it isn't. */
+const mark = (workspace: Ordering, madeAt: number, number: string | null): void => {
+  if (!isStill(workspace, madeAt)) return;
+  const at = workspace.portal.clock.now();
+  workspace.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
+};
+
+const sendUnder = async (
+  workspace: Ordering,
+  { ordered, madeAt, under }: Parcel,
+  number: string,
+): Promise<Stored | NotPlaced> => {
+  const { http, company } = workspace.portal;
+  const route = company.settings.nodeSync || isBrandTenant(company.name) ? 'node_service' : 'order_service';
+  mark(workspace, madeAt, number);
+  try {
+    const { repeated, differences, ...placed } = await placeTransaction(http, route, under(number));
+    const stored = { id: placed.id, number: placed.number, corrected: differences.length > 0, ordered };
+    if (!repeated) return stored;
+    const asked = await askFor(workspace, { number: placed.number, madeAt });
+    return 'ok' in asked ? stored : { ...asked, corrected: stored.corrected };
+  } catch (error) {
+    if (hasLostAnswer(error)) return askFor(workspace, { number, madeAt });
+    mark(workspace, madeAt, null);
+    if (failureOf(error) === 'unauthorized') return EXPIRED;
+    return { ok: false, reason: 'refused', code: codeOf(error) };
+  }
+};
+
+/**
+ * Sends the cart as it is now, under its number or the first of those that follow which isn't another order's. All of the
+ * customer's devices send the same cart by the same key and come to the same number, so that it is stored once.
+ */
+export const sendOrder = async (
+  workspace: Ordering,
+  method: ShippingMethod | null,
+): Promise<Stored | NotPlaced> => {
+  const { portal, customer } = workspace;
+  const parcel = pack(workspace, method);
+  const numbers = numbersToTry({
+    now: portal.clock.now(),
+    own: parcel.own,
+    created: parcel.madeAt,
+    clientId: customer.clientId,
+    isFull: portal.company.fullOrderNumber,
+  });
+  let result: Stored | NotPlaced = { ok: false, reason: 'refused', code: 'number_taken' };
+  for (const number of numbers) {
+    result = await sendUnder(workspace, parcel, number);
+    if (!('ok' in result) || result.code !== 'number_taken') break;
+  }
+  return result;
+};

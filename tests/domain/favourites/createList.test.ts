@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createList } from '../../../src/domain/favourites/createList.ts';
+import { inShort, TEN, twoLists } from './aList.ts';
+
+test.each([
+  [
+    'a new list is the current one',
+    createList(twoLists, { id: 'b', name: 'B' }, TEN),
+    ['default: 1 2', 'a: 2', 'b*'],
+  ],
+  [
+    'it begins with products, each once',
+    createList(twoLists, { id: 'b', name: 'B', productIds: [5, 4, 5] }, TEN),
+    ['default: 1 2', 'a: 2', 'b*: 5 4'],
+  ],
+  [
+    'the same id a second time makes nothing',
+    createList(twoLists, { id: 'a', name: 'B' }, TEN),
+    ['default*: 1 2', 'a: 2'],
+  ],
+])('%s', (_, lists, expected) => {
+  expect(inShort(lists)).toEqual(expected);
+});
+
+test('its name is kept without the spaces around it', () => {
+  expect(createList(twoLists, { id: 'b', name: ' B ' }, TEN)[2]?.name).toBe('B');
+});

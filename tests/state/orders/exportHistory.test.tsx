@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import type { SheetWords } from '../../../src/domain/orders/historySheet.ts';
+import { exportHistory } from '../../../src/state/orders/exportHistory.ts';
+import { aCompany } from '../../support/builders.ts';
+import { aTransactionWire } from '../../support/cart.ts';
+import { type Asked, aWorkspace } from '../../support/workspace.ts';
+
+let files: Blob[] = [];
+let names: string[] = [];
+
+beforeEach(() => {
+  [files, names] = [[], []];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return () => vi.restoreAllMocks();
+});
+
+const words: SheetWords = {
+  head: (column) => column.toUpperCase(),
+  status: ({ status }) => `is ${status}`,
+  approval: ({ approvalStatus }) => (approvalStatus === null ? '' : 'waits'),
+};
+const question = { kind: 'order', search: 'olive' } as const;
+
+/** A back office with so many orders, 100 a page. */
+const having = (total: number) => (call: Asked) => {
+  const page = Number(call.query?.page ?? 1);
+  const length = Math.max(0, Math.min(100, total - 100 * (page - 1)));
+  const transactions = Array.from({ length }, (_, at) => {
+    const number = 100 * (page - 1) + at + 1;
+    return aTransactionWire({ id: `id-${number}`, transaction_number: `WEB-${number}` });
+  });
+  return { success: true, total, transactions };
+};
+
+const rows = async () => (await files[0]?.text())?.split('\r\n') ?? [];
+
+describe('the history as a file', () => {
+  it('holds all pages of what was asked for, in one file of the given name', async () => {
+    const { workspace, asked } = aWorkspace(having(250));
+    expect(await exportHistory(workspace, question, words, 'orders.csv')).toEqual({
+      ok: true,
+      rows: 250,
+      total: 250,
+    });
+    expect(asked.map(({ query }) => [query?.page, query?.page_size, query?.search])).toEqual([
+      [1, 100, 'olive'],
+      [2, 100, 'olive'],
+      [3, 100, 'olive'],
+    ]);
+    expect(names).toEqual(['orders.csv']);
+    const [head, first, ...others] = await rows();
+    expect(head).toBe('NUMBER,DATE,STATUS,APPROVAL,COMMENT,LINES,CURRENCY,TOTAL');
+    expect(first).toBe('WEB-1,2026-11-18,is pending,,,1,USD,46.89');
+    expect(others.at(-1)).toMatch(/^WEB-250,/);
+    expect(others).toHaveLength(249);
+  });
+
+  it('holds each transaction once, though one moves to the next page while they are read', async () => {
+    const answer = having(150);
+    const { workspace } = aWorkspace((call) => {
+      const { transactions, ...page } = answer(call);
+      return {
+        ...page,
+        transactions: Number(call.query?.page) === 2 ? [aTransactionWire(), ...transactions] : transactions,
+      };
+    });
+    expect(await exportHistory(workspace, question, words, 'orders.csv')).toMatchObject({ rows: 150 });
+    const numbers = (await rows()).map((row) => row.split(',')[0]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('says how many are left out where there are too many for one file', async () => {
+    const { workspace, asked } = aWorkspace(having(6_000));
+    expect(await exportHistory(workspace, question, words, 'orders.csv')).toEqual({
+      ok: true,
+      rows: 5_000,
+      total: 6_000,
+    });
+    expect(asked).toHaveLength(50);
+  });
+
+  it('has no figures for a customer who sees no prices', async () => {
+    const company = aCompany({ settings: { hidePrices: true } });
+    const { workspace } = aWorkspace(having(1), { company });
+    await exportHistory(workspace, question, words, 'orders.csv');
+    expect((await rows())[1]).toBe('WEB-1,2026-11-18,is pending,,,1,USD,');
+  });
+
+  it('is not half a file: without all pages there is none', async () => {
+    const answer = having(250);
+    const { workspace, portal } = aWorkspace((call) => {
+      if (Number(call.query?.page) === 3) throw new CallError('network');
+      return answer(call);
+    });
+    const reported = vi.spyOn(portal.errors, 'report').mockImplementation(() => undefined);
+    expect(await exportHistory(workspace, question, words, 'orders.csv')).toEqual({
+      ok: false,
+      reason: 'failed',
+    });
+    expect([files, names]).toEqual([[], []]);
+    expect(reported).toHaveBeenCalledWith('Exporting the history', expect.any(CallError));
+  });
+});
