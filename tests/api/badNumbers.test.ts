@@ -102,7 +102,10 @@ test('any price and any rules give a price or none, and nothing that cannot be r
           rules: (await rules(lists)).get(1) ?? null,
           unit: units.get(1)?.[0] ?? null,
           defaultTax: known?.defaultTax ?? null,
-          customer: { isTaxable: true, taxRate: typeof taxRate === 'number' ? taxRate : String(taxRate) },
+          customer: {
+            isTaxable: true,
+            taxRate: typeof taxRate === 'number' ? taxRate : JSON.stringify(taxRate),
+          },
         });
         const line = priceLine(input);
         const step = nextPriceStep(input);
@@ -150,7 +153,7 @@ test('any coupon, shipping rule and charge give totals that can be read', async 
           shippingRule: {
             fixed: checkout.shippingMethods[0]?.fixed,
             percent: checkout.shippingMethods[0]?.percent,
-            freeMinimum: String(freeMinimum),
+            freeMinimum: JSON.stringify(freeMinimum) ?? null,
             minimumCost: false,
           },
           charge: checkout.paymentCharges.card ?? null,

@@ -2,6 +2,7 @@ import { CircleUser, LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { loadable } from '../../design-system/loadable.tsx';
@@ -10,6 +11,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { useTrigger } from '../../design-system/useTrigger.ts';
 import type { Customer } from '../../domain/session/customer.ts';
+import { useAttention } from '../../state/notifications/useAttention.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { paths } from '../paths.ts';
 
@@ -23,14 +25,21 @@ const NewAccount = styled(TextLink)`
   }
 `;
 
-/** The button of a customer's menu; what is in the menu comes when somebody is about to open it. */
+/** The button of a customer's menu, for an approver with how many orders wait; what is in the menu comes when somebody is about to open it. */
 function CustomerButton({ email, canApprove }: Pick<Customer, 'email' | 'canApprove'>) {
   const { t } = useTranslation('layout');
   const { wiring, anchor, open, start, setOpen } = useTrigger('menu', CustomerMenu.preload);
   const isNeeded = useEverTrue(open);
+  const format = useFormat();
+  const count = useAttention(({ toApprove }) => toApprove);
   return (
     <>
-      <IconButton {...wiring} label={t('account.open', { email })} icon={<CircleUser aria-hidden />} />
+      <IconButton
+        {...wiring}
+        label={t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count })}
+        icon={<CircleUser aria-hidden />}
+        count={count > 0 ? format.number(count) : undefined}
+      />
       {isNeeded && anchor && (
         <CustomerMenu
           anchor={anchor}

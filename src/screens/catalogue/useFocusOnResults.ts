@@ -4,21 +4,37 @@ import { TO_RESULTS } from '../../app/paths.ts';
 
 const FIRST = '[role=listitem] a:not([tabindex])';
 
-/** Takes the focus to the first product, as soon as it is there, when the customer asked for it. */
+/**
+ * Takes the focus to the first product, as soon as it is there, when the customer asked for it. A product's row is replaced
+ * when its terms and the code that shows them come: the focus goes on to what took its place, unless the customer moved it.
+ */
 export const useFocusOnResults = (results: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
   const { key, state } = useLocation();
   const isAsked = useNavigationType() !== 'POP' && state?.focus === TO_RESULTS.focus;
   useEffect(() => {
     const within = results.current;
     if (!isAsked || !isAnswered || !within || !key) return;
+    let held: HTMLAnchorElement | null = null;
     const focus = () => {
-      const first = within.querySelector<HTMLElement>(FIRST);
-      first?.focus();
-      return first !== null;
+      const first = within.querySelector<HTMLAnchorElement>(FIRST);
+      if (!first || (held && first.pathname !== held.pathname)) return;
+      const isAgain = held !== null;
+      held = first;
+      first.focus({ preventScroll: isAgain });
     };
-    if (focus()) return;
-    const changes = new MutationObserver(() => focus() && changes.disconnect());
+    const changes = new MutationObserver(() => {
+      if (!held?.isConnected) focus();
+    });
+    const stop = () => {
+      changes.disconnect();
+      document.removeEventListener('focusin', moved);
+    };
+    const moved = ({ target }: FocusEvent) => {
+      if (held && target !== held) stop();
+    };
+    document.addEventListener('focusin', moved);
     changes.observe(within, { childList: true, subtree: true });
-    return () => changes.disconnect();
+    focus();
+    return stop;
   }, [isAsked, isAnswered, key, results]);
 };

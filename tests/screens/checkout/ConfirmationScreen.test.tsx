@@ -21,7 +21,7 @@ describe('the confirmation', () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
     expect(screen.getByText(/Number WEB-1 · Bluebird Foods has your order .+ Thu, Nov 19/)).toBeVisible();
-    expect(screen.getByText('3 × Jar · OLV-1')).toBeVisible();
+    expect(screen.getByText('$27.00').closest('li')).toHaveTextContent('3 × Jar · OLV-1');
     expect(screen.getByText('$27.00')).toBeVisible();
     expect(screen.getByText('$46.89')).toBeVisible();
     expect(screen.queryByText('It waits for approval')).toBeNull();
