@@ -344,8 +344,9 @@ describe('the checkout', () => {
       expect(button).toHaveAttribute('aria-busy', 'true');
       await user.click(button);
       expect(placings()).toEqual([]);
+      await waitFor(() => expect(asked).toHaveBeenCalled());
       found = there;
-      await waitFor(() => expect(address()).toBe('/confirmation/id-1'), { timeout: 3_000 });
+      await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
       expect(asked.mock.calls.length).toBeGreaterThan(1);
       expect(inCart(workspace)).toEqual([]);
       expect(placings()).toEqual([]);
@@ -371,9 +372,7 @@ describe('the checkout', () => {
       });
       await screen.findByText(/asking Bluebird Foods/);
       act(() => cart.setDetails({ sent: null }));
-      await waitFor(() => expect(screen.queryByText(/asking Bluebird Foods/)).toBeNull(), {
-        timeout: 3_000,
-      });
+      await waitFor(() => expect(screen.queryByText(/asking Bluebird Foods/)).toBeNull());
       expect(button).not.toHaveAttribute('aria-busy', 'true');
       expect(screen.queryByRole('alert')).toBeNull();
     });
