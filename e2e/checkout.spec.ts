@@ -6,9 +6,6 @@ import { LOCALES, wordsOf } from './support/words.ts';
 
 /** The checkout of each kind of customer, alone and embedded: from the store to the history, or to why not. */
 
-/** Who is recommended nothing is answered 404 `Not data` (specification §7), which a browser writes down. */
-test.use({ expectedNoise: [/status of 404/] });
-
 for (const journey of journeys) {
   const { tenant, email, language, particular, product, quantity, kind, stands } = journey;
   test.describe(email, () => {

@@ -18,7 +18,7 @@ export const answerAsApprover = async (
   if (!context) throw new Error('There is no browser for a second person');
   const other = await context.newPage();
   const heard: string[] = [];
-  listenTo(other, heard, [/status of 404/]);
+  listenTo(other, heard);
   const portal = await enterStore(other, way, APPROVER);
   const waiting = /^Approvals · \d+$/;
   if (way === 'alone') {

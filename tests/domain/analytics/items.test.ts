@@ -1,31 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type ItemTerms, lineItem, productItem } from '../../../src/domain/analytics/items.ts';
-import type { Offer, Product } from '../../../src/domain/catalogue/product.ts';
+import type { Offer } from '../../../src/domain/catalogue/product.ts';
+import { aProduct } from '../../support/builders.ts';
 import { aCartLine, d, SETTINGS, TAX_FREE } from '../builders.ts';
 
 const terms: ItemTerms = { settings: SETTINGS, customer: TAX_FREE, hidden: false };
 const caseOf12 = { code: 'CS12', name: 'Case of 12', factor: '12' };
 
-const oil: Product = {
+const oil = aProduct({
   id: 118,
   name: 'Olive oil',
   code: 'OIL-1',
-  remark: '',
-  image: '',
-  detailType: 0,
   defaultTax: '7',
   defaultPrice: '10',
-  disabled: false,
-  soldOut: false,
   brand: 'Casa Oliva',
   line: 'Oils',
   subline: 'Olive',
-  barcode: '',
-  ean: '',
-  manufacturerPart: '',
-  size: '',
-  weight: null,
-};
+});
 
 const offer = (changes: Partial<Offer> = {}): Offer => ({
   product: oil,

@@ -5,6 +5,7 @@ import { toDecimal, ZERO } from '../../../src/domain/numbers/decimal.ts';
 import { againPrice, orderAgain } from '../../../src/domain/orders/orderAgain.ts';
 import type { TransactionLine } from '../../../src/domain/orders/transaction.ts';
 import { baseQuantity } from '../../../src/domain/pricing/baseQuantity.ts';
+import { aProduct } from '../../support/builders.ts';
 import { d, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
 
 const CASE = { code: 'CS', name: 'Case', factor: '12' };
@@ -47,26 +48,7 @@ const aLine = (changes: Partial<TransactionLine> = {}): TransactionLine => ({
 });
 
 const anOffer = (changes: Partial<Offer> = {}, stock: string | null = '1000'): Offer => ({
-  product: {
-    id: 1,
-    name: 'Olives',
-    code: 'OLV',
-    remark: '',
-    image: '',
-    detailType: 0,
-    defaultTax: null,
-    defaultPrice: '10',
-    disabled: false,
-    soldOut: false,
-    brand: '',
-    line: '',
-    subline: 'olives',
-    barcode: '',
-    ean: '',
-    manufacturerPart: '',
-    size: '',
-    weight: null,
-  },
+  product: aProduct({ name: 'Olives', code: 'OLV', defaultPrice: '10', subline: 'olives' }),
   price: { defaultPrice: '10' },
   rules: NO_RULES,
   units: [CASE],
