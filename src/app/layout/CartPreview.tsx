@@ -57,6 +57,12 @@ const Total = styled.p`
   justify-content: space-between;
   margin: 12px 0;
   font-weight: 650;
+
+  & small {
+    display: block;
+    color: var(--wp-muted);
+    font-weight: 400;
+  }
 `;
 
 const Look = styled.div`
@@ -119,6 +125,7 @@ function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(pro
 /** A look into the cart: its lines, what they come to, and the way to the checkout (specification §2, cart dropdown). A removal can be undone. */
 export function CartPreview() {
   const { t } = useTranslation('layout');
+  const format = useFormat();
   const hidden = usePricesHidden();
   const removal = useRemoval();
   const look = useRef<HTMLDivElement>(null);
@@ -140,6 +147,7 @@ export function CartPreview() {
     );
   }
   const beyond = entries.length - MOST;
+  const { tax } = priced.totals;
   return (
     <Look ref={look} tabIndex={-1}>
       <List>
@@ -150,7 +158,10 @@ export function CartPreview() {
       </List>
       {beyond > 0 && <Muted>{t('cart.more', { count: beyond })}</Muted>}
       <Total>
-        <span>{t('cart.total')}</span>
+        <span>
+          {t('cart.total')}
+          {!hidden && tax.gt(0) && <small>{t('cart.withTax', { amount: format.money(tax) })}</small>}
+        </span>
         <Price value={priced.totals.netValue} hidden={hidden} kind="amount" />
       </Total>
       <Actions>

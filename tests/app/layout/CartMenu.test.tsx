@@ -37,7 +37,8 @@ it('shows each line with code, quantity and unit price, the total, and the way t
   expect(first).toHaveTextContent('CO-1001');
   // A case of 12 at 8.17 is 98.04.
   expect(first).toHaveTextContent('2 × $98.04');
-  expect(look.getByText('Total').parentElement).toHaveTextContent(/\$\d/);
+  // 196.08 + 30.00, and 7 % of each: 13.73 + 2.10.
+  expect(look.getByText(/^Total/).parentElement).toHaveTextContent('Totalincluding $15.83 tax$241.91');
   expect(look.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
 });
 
