@@ -70,7 +70,8 @@ test('an address that is typed is checked beside its fields', async ({ page }) =
   await page.getByLabel('City', { exact: true }).fill('Miami');
   await page.getByLabel('State', { exact: true }).fill('FL');
   await page.getByLabel('Country').selectOption({ label: 'United States' });
-  await expect(page.getByText(/We don't ship to your location/)).toBeVisible();
+  const elsewhere = "We don't ship to your location this way: choose another address or another delivery";
+  await expect(page.getByText(elsewhere)).toBeVisible();
   await page.getByLabel('State', { exact: true }).fill('NY');
   await expect(page.getByText(/We don't ship to your location/)).toBeHidden();
 });
