@@ -30,12 +30,15 @@ type ProductPictureProps = {
   src: string;
   /** px, or as wide as its place. */
   size?: number | 'fill';
-  eager?: boolean;
+  eager?: boolean | undefined;
+  /** Its place alone, until there is time for it. */
+  later?: boolean | undefined;
 };
 
 /** A product's picture in a place of fixed shape, so that nothing jumps; decoration, the name stands beside it. */
-export function ProductPicture({ src, size = 64, eager = false }: ProductPictureProps) {
+export function ProductPicture({ src, size = 64, eager = false, later = false }: ProductPictureProps) {
   const [failed, setFailed] = useState('');
+  if (later) return <Frame $size={size} />;
   return (
     <Frame $size={size}>
       {src && failed !== src ? (

@@ -7,7 +7,7 @@ import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
-import { ProductRow, ProductTile } from '../../src/screens/catalogue/products.ts';
+import { RowBody, TileBody } from '../../src/screens/catalogue/products.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
 import { useReport } from '../../src/state/analytics/useReport.ts';
 import { aCompany } from '../support/builders.ts';
@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 /** What comes behind the first rows has come, so that no row is replaced while a test looks at it. */
 beforeAll(async () => {
-  for (const part of [LazyRows, ProductRow, ProductTile]) part.preload();
+  for (const part of [LazyRows, RowBody, TileBody]) part.preload();
   await afterPaint();
   await Promise.all([
     import('../../src/state/analytics/recorder.ts'),

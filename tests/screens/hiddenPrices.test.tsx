@@ -6,7 +6,7 @@ import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
-import { ProductRow, ProductTile } from '../../src/screens/catalogue/products.ts';
+import { RowBody, TileBody } from '../../src/screens/catalogue/products.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { ConfirmationScreen } from '../../src/screens/checkout/ConfirmationScreen.tsx';
@@ -99,7 +99,7 @@ const answers = {
 const company = aCompany({ settings: { hidePrices: true, showNetPrice: false } });
 
 beforeAll(async () => {
-  for (const part of [LazyRows, ProductRow, ProductTile]) part.preload();
+  for (const part of [LazyRows, RowBody, TileBody]) part.preload();
   await afterPaint();
   await vi.dynamicImportSettled();
 });

@@ -1,17 +1,7 @@
 import { styled } from 'styled-components';
-import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import {
-  CardFoot,
-  CardWords,
-  NameLine,
-  Picture,
-  type ProductItemProps,
-  RowFrame,
-  TileFrame,
-  Words,
-} from './itemFrames.ts';
+import { CardFoot, CardWords, NameLine, type ProductItemProps, Words } from './itemFrames.ts';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 
 /** As high as the price, step and quantity of a card. */
@@ -26,13 +16,12 @@ const StockToCome = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
 `;
 
-/** A product before its price: names and pictures don't wait for the customer's terms, nor for the code that shows them. */
-export function BareRow({ product, eager = false, isNarrow }: ProductItemProps) {
+/** What a row shows of a product before its price: its words don't wait for the customer's terms, nor for the code that shows them. */
+export function BareRow({ product, isNarrow }: ProductItemProps) {
   const { settings } = useCompany();
   const Column = isNarrow ? CardWords : Words;
   return (
-    <RowFrame $narrow={isNarrow}>
-      <ProductPicture src={product.image} eager={eager} />
+    <>
       <Column>
         <NameLine $narrow={isNarrow}>
           <ProductName product={product} />
@@ -51,17 +40,14 @@ export function BareRow({ product, eager = false, isNarrow }: ProductItemProps) 
           <Skeleton $height={36} />
         </>
       )}
-    </RowFrame>
+    </>
   );
 }
 
 /** The same as a card of the grid. */
-export function BareTile({ product, eager = false, isNarrow }: ProductItemProps) {
+export function BareTile({ product, isNarrow }: ProductItemProps) {
   return (
-    <TileFrame>
-      <Picture>
-        <ProductPicture src={product.image} size={96} eager={eager} />
-      </Picture>
+    <>
       <Words $height={isNarrow ? 112 : 93}>
         <ProductName product={product} />
         <ProductFacts product={product} />
@@ -69,6 +55,6 @@ export function BareTile({ product, eager = false, isNarrow }: ProductItemProps)
       <Terms $height={isNarrow ? 131 : 71}>
         <Skeleton $height={36} />
       </Terms>
-    </TileFrame>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
 import { LazyRows } from './LazyRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
-import { ProductRow, ProductTile } from './products.ts';
+import { ProductRow, ProductTile } from './products.tsx';
 
 /** Below this a row doesn't fit its parts side by side, px. */
 const NARROW = 840;
@@ -48,7 +48,7 @@ const Item = styled.div.attrs({ role: 'listitem' })`
 type ProductListProps = {
   /** Null while nothing of the list has come. */
   products: readonly Product[] | null;
-  offers: Offers['byProduct'];
+  offers: Pick<Offers, 'byProduct' | 'failed'>;
   layout: StoreLayout;
   hasMore: boolean;
   loadMore(): void;
@@ -97,22 +97,24 @@ export function ProductList({
   const narrow = isGrid ? NARROW_TILE_HEIGHT : card;
   const estimate = isNarrow ? narrow : wide;
   const loaded = Math.ceil(products.length / columns);
-  const listRow = (index: number) => {
+  const listRow = (index: number, flies: boolean) => {
     const product = products[index];
     if (!product) return <RowSkeleton isNarrow={isNarrow} />;
     return (
       <Item aria-posinset={index + 1} aria-setsize={hasMore ? -1 : products.length}>
         <ProductRow
           product={product}
-          offer={offers.get(product.id) ?? null}
+          offer={offers.byProduct.get(product.id) ?? null}
           isNarrow={isNarrow}
           eager={index < EAGER}
+          flies={flies}
+          failed={offers.failed}
           section={section}
         />
       </Item>
     );
   };
-  const gridRow = (index: number) => (
+  const gridRow = (index: number, flies: boolean) => (
     <Tiles $columns={columns} role="none">
       {index >= loaded ? (
         <TileSkeletons count={columns} />
@@ -125,8 +127,10 @@ export function ProductList({
           >
             <ProductTile
               product={product}
-              offer={offers.get(product.id) ?? null}
+              offer={offers.byProduct.get(product.id) ?? null}
               eager={index < 2}
+              flies={flies}
+              failed={offers.failed}
               isNarrow={isNarrow}
               section={section}
             />

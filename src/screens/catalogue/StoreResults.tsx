@@ -98,7 +98,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
         <FoundMarks value={marks}>
           <ProductList
             products={products}
-            offers={offers.byProduct}
+            offers={offers}
             layout={layout}
             hasMore={list.hasNextPage}
             loadMore={() => {

@@ -6,6 +6,7 @@ import { type ListFrame, offsetOf, type Scroller } from '../../components/useLis
 import { keepPlace, readPlace } from '../../state/catalogue/listPlaces.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { type Place, placesOf } from './listPlaces.ts';
+import { useFlight } from './useFlight.ts';
 
 const List = styled.div.attrs({ role: 'list' })`
   position: relative;
@@ -25,7 +26,8 @@ export type RowsProps = {
   /** Likely height of a row, px. */
   estimate: number;
   frame: ListFrame;
-  row: (index: number) => ReactNode;
+  /** `flies`: the list runs by too fast to be read. */
+  row: (index: number, flies: boolean) => ReactNode;
   /** Names what the row shows: another product is another row, never the old one with other words in it. */
   keyOf: (index: number) => string | number;
   /** Called with the first and the last row that are rendered. */
@@ -80,6 +82,7 @@ function Body<Scrolls extends Element | Window>({
   perRow,
   onReach,
 }: BodyProps<Scrolls>) {
+  const flies = useFlight(frame.scroller);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
@@ -105,7 +108,7 @@ function Body<Scrolls extends Element | Window>({
           data-index={index}
           style={{ insetBlockStart: start - frame.margin }}
         >
-          {row(index)}
+          {row(index, flies)}
         </Row>
       ))}
     </List>

@@ -111,9 +111,7 @@ export type ProductItemProps = {
   product: Product;
   /** Null while the customer's terms are on their way. */
   offer: Offer | null;
-  /** Its picture is in sight at once. */
-  eager?: boolean;
   isNarrow: boolean;
   /** Where it is added (the wire's section_added); the store where it isn't said. */
-  section?: string;
+  section?: string | undefined;
 };

@@ -32,7 +32,7 @@ export function ListProducts({ listed, Products }: ListProductsProps) {
       {(products.length > 0 || isPending) && (
         <Products
           products={isPending ? null : products}
-          offers={offers.byProduct}
+          offers={offers}
           layout="list"
           hasMore={hasMore}
           loadMore={loadMore}

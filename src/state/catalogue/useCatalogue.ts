@@ -114,6 +114,14 @@ const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
   };
 };
 
+/** What lists have learnt of these products' terms. */
+const offersInLists = (queries: QueryClient, ids: ReadonlySet<number>): Offer[] => {
+  const known = queries
+    .getQueriesData<Offer[]>({ queryKey: ['offers'] })
+    .flatMap(([, offers]) => offers?.filter(({ product }) => ids.has(product.id)) ?? []);
+  return [...new Map(known.map((offer) => [offer.product.id, offer])).values()];
+};
+
 /** Products in the portions in which their terms are asked for. */
 export const inPages = (products: readonly Product[]): (readonly Product[])[] =>
   Array.from({ length: Math.ceil(products.length / PAGE) }, (_, at) =>
@@ -149,6 +157,8 @@ export const useOffers = (
         await nextFrame();
         return (await import('./loadOffers.ts')).loadOffers(workspace, products);
       },
+      /** A product that stays while one types keeps its price until it is told anew. */
+      placeholderData: () => offersInLists(workspace.queries, new Set(products.map(({ id }) => id))),
       /** Prices that can't be read are no reason to take the products away. */
       throwOnError: false,
     })),
@@ -156,20 +166,12 @@ export const useOffers = (
   });
 };
 
-const offerInLists = (queries: QueryClient, productId: number): Offer | undefined => {
-  for (const [, offers] of queries.getQueriesData<Offer[]>({ queryKey: ['offers'] })) {
-    const offer = offers?.find(({ product }) => product.id === productId);
-    if (offer) return offer;
-  }
-  return undefined;
-};
-
 /** One product with the customer's terms; data is null when it is gone or not for this customer. */
 export const useOffer = (productId: number) => {
   const workspace = useWorkspace();
   return useQuery({
     queryKey: ['offer', productId],
-    placeholderData: () => offerInLists(workspace.queries, productId),
+    placeholderData: () => offersInLists(workspace.queries, new Set([productId]))[0],
     queryFn: async () => {
       try {
         const { loadOffers } = await import('./loadOffers.ts');

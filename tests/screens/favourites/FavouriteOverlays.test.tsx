@@ -4,7 +4,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
-import { ProductRow } from '../../../src/screens/catalogue/products.ts';
+import { RowBody } from '../../../src/screens/catalogue/products.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { FavouriteOverlays } from '../../../src/screens/favourites/FavouriteOverlays.tsx';
 import { aCompany } from '../../support/builders.ts';
@@ -16,7 +16,7 @@ import { type RenderPortalOptions, renderPortal } from '../../support/renderPort
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
-  for (const part of [LazyRows, ProductRow]) part.preload();
+  for (const part of [LazyRows, RowBody]) part.preload();
   await afterPaint();
   await vi.dynamicImportSettled();
 });

@@ -1,8 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
-import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
@@ -11,7 +8,7 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
-import { Picture, type ProductItemProps, TileFrame } from './itemFrames.ts';
+import type { ProductItemProps } from './itemFrames.ts';
 import { PriceBlock, StepLine } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
@@ -69,11 +66,15 @@ const Foot = styled.div<{ $narrow: boolean }>`
     `}
 `;
 
-/** A product as a card of the grid. */
-export const ProductTile = memo(function ProductTile({
+/** The heart in the corner of a card's picture. */
+export function TileHeart({ product, offer }: Pick<ProductItemProps, 'product' | 'offer'>) {
+  return <FavouriteHeart product={product} offer={offer} place="corner" />;
+}
+
+/** What a product's card shows below its picture. */
+export const TileBody = memo(function TileBody({
   product,
   offer,
-  eager = false,
   isNarrow,
   section = 'store',
 }: ProductItemProps) {
@@ -83,13 +84,7 @@ export const ProductTile = memo(function ProductTile({
   const { name } = productTitle(product, useCompany().settings);
   const disabled = !line?.price.ok || stock?.level === 'out';
   return (
-    <TileFrame>
-      <Picture>
-        <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
-          <ProductPicture src={product.image} size={96} eager={eager} />
-        </Link>
-        <FavouriteHeart product={product} offer={offer} place="corner" />
-      </Picture>
+    <>
       <Words>
         <Name>
           <ProductName product={product} />
@@ -121,6 +116,6 @@ export const ProductTile = memo(function ProductTile({
         <PriceBlock line={line} ordering={ordering} withStep={false} />
         <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
       </Foot>
-    </TileFrame>
+    </>
   );
 });

@@ -1,8 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
-import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
@@ -11,7 +8,7 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
-import { CardFoot, CardWords, NameLine, type ProductItemProps, RowFrame, Words } from './itemFrames.ts';
+import { CardFoot, CardWords, NameLine, type ProductItemProps, Words } from './itemFrames.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 import { useLinePrice } from './useLinePrice.ts';
@@ -41,11 +38,10 @@ const StockToCome = styled.div`
   height: 19px;
 `;
 
-/** A product as a row, the unit of work of the store; `narrow` as a card of its own on a phone. */
-export const ProductRow = memo(function ProductRow({
+/** What a product's row shows beside its picture: words, stock, price, quantity; narrow, below each other. */
+export const RowBody = memo(function RowBody({
   product,
   offer,
-  eager = false,
   isNarrow,
   section = 'store',
 }: ProductItemProps) {
@@ -66,38 +62,29 @@ export const ProductRow = memo(function ProductRow({
   const size = ordering.size && (
     <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
   );
-  const picture = (
-    <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
-      <ProductPicture src={product.image} eager={eager} />
-    </Link>
-  );
   if (isNarrow) {
     return (
-      <RowFrame $narrow>
-        {picture}
-        <CardWords>
-          <NameLine $narrow>
-            <ProductName product={product} />
-            <FavouriteHeart product={product} offer={offer} />
-          </NameLine>
-          <ProductFacts product={product} />
-          <Second>
-            {stock && <StockLabel stock={stock} />}
-            {toCome && <Skeleton $width={84} />}
-            {units}
-            {size}
-          </Second>
-          <CardFoot>
-            <PriceBlock line={line} ordering={ordering} />
-            <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
-          </CardFoot>
-        </CardWords>
-      </RowFrame>
+      <CardWords>
+        <NameLine $narrow>
+          <ProductName product={product} />
+          <FavouriteHeart product={product} offer={offer} />
+        </NameLine>
+        <ProductFacts product={product} />
+        <Second>
+          {stock && <StockLabel stock={stock} />}
+          {toCome && <Skeleton $width={84} />}
+          {units}
+          {size}
+        </Second>
+        <CardFoot>
+          <PriceBlock line={line} ordering={ordering} />
+          <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
+        </CardFoot>
+      </CardWords>
     );
   }
   return (
-    <RowFrame $narrow={false}>
-      {picture}
+    <>
       <Words>
         <NameLine $narrow={false}>
           <ProductName product={product} />
@@ -117,6 +104,6 @@ export const ProductRow = memo(function ProductRow({
         {units}
         <AddControls product={name} ordering={ordering} kind="full" disabled={disabled} />
       </Aside>
-    </RowFrame>
+    </>
   );
 });

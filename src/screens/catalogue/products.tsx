@@ -1,0 +1,84 @@
+import { memo, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { afterPaint } from '../../design-system/afterPaint.ts';
+import { loadable } from '../../design-system/loadable.tsx';
+import { BareRow, BareTile } from './BareProducts.tsx';
+import { Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
+
+/** What shows a product with its terms; bare until its code has come behind the first rows. */
+export const RowBody = loadable(async () => {
+  await afterPaint();
+  return (await import('./RowBody.tsx')).RowBody;
+}, BareRow);
+
+export const TileBody = loadable(async () => {
+  await afterPaint();
+  return (await import('./TileBody.tsx')).TileBody;
+}, BareTile);
+
+const TileHeart = loadable(async () => {
+  await afterPaint();
+  return (await import('./TileBody.tsx')).TileHeart;
+});
+
+type ProductInListProps = ProductItemProps & {
+  /** Its picture is in sight at once. */
+  eager?: boolean;
+  /** The list runs by too fast to be read. */
+  flies?: boolean;
+  /** Its terms couldn't be had. */
+  failed?: boolean;
+};
+
+/**
+ * Who comes into sight before its terms, or while the list flies by, is bare: a tenth of the work of a whole one, which would
+ * be done twice, or for nobody. Once whole it stays so.
+ */
+const useWhole = ({ offer, flies = false, failed = false }: ProductInListProps): boolean => {
+  const isReady = (offer !== null || failed) && !flies;
+  const [isWhole, setWhole] = useState(isReady);
+  if (isReady && !isWhole) setWhole(true);
+  return isWhole;
+};
+
+type LinkedPictureProps = { item: ProductInListProps; isWhole: boolean; size: number };
+
+/** The picture as a link for the pointer; the name is the one for the keyboard. */
+function LinkedPicture({ item: { product, eager, flies }, isWhole, size }: LinkedPictureProps) {
+  return (
+    <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
+      <ProductPicture src={product.image} size={size} eager={eager} later={flies && !isWhole} />
+    </Link>
+  );
+}
+
+/** A product as a row, the unit of work of the store; narrow as a card of its own on a phone. */
+export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
+  const isWhole = useWhole(item);
+  const { product, offer, isNarrow, section } = item;
+  const Body = isWhole ? RowBody : BareRow;
+  return (
+    <RowFrame $narrow={isNarrow}>
+      <LinkedPicture item={item} isWhole={isWhole} size={64} />
+      <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />
+    </RowFrame>
+  );
+});
+
+/** A product as a card of the grid. */
+export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
+  const isWhole = useWhole(item);
+  const { product, offer, isNarrow, section } = item;
+  const Body = isWhole ? TileBody : BareTile;
+  return (
+    <TileFrame>
+      <Picture>
+        <LinkedPicture item={item} isWhole={isWhole} size={96} />
+        {isWhole && <TileHeart product={product} offer={offer} />}
+      </Picture>
+      <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />
+    </TileFrame>
+  );
+});
