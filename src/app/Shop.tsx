@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter } from 'react-router';
+import { GoingProvider } from '../components/Going.tsx';
 import { afterPaint } from '../design-system/afterPaint.ts';
 import { loadable } from '../design-system/loadable.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
@@ -57,13 +58,13 @@ function CustomersShop({ routing, path, link }: ShopProps) {
     };
   }, [isAnswered, customer, cart, record]);
   const screens = (
-    <>
+    <GoingProvider>
       {link && <ParentSync link={link} />}
       {isAnswered && <Behind />}
       <CompanyFormat>
         <Screens />
       </CompanyFormat>
-    </>
+    </GoingProvider>
   );
   return (
     <WorkspaceContext value={workspace}>

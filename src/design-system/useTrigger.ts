@@ -2,9 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 
 /** What the element that opens a popover or a menu must carry. */
 export type TriggerWiring = {
-  ref: (element: HTMLElement | null) => void;
-  onClick: (event: MouseEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPointerEnter: () => void;
   onFocus: () => void;
   'aria-haspopup': 'dialog' | 'menu';
@@ -29,14 +28,15 @@ export function useTrigger(popup: 'dialog' | 'menu', preload: () => void) {
   const [open, setOpen] = useState(false);
   const [start, setStart] = useState<Anchored['start']>(null);
   const wiring: TriggerWiring = {
-    ref: setAnchor,
     onClick: (event) => {
+      setAnchor(event.currentTarget);
       setStart(event.detail === 0 ? 'first' : null);
       setOpen(!open);
     },
     onKeyDown: (event) => {
       if (popup !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
       event.preventDefault();
+      setAnchor(event.currentTarget);
       setStart(event.key === 'ArrowUp' ? 'last' : 'first');
       setOpen(true);
     },

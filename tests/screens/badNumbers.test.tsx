@@ -84,7 +84,7 @@ describe.each(BAD)('with %s where numbers belong', (_what, bad) => {
     expect(await oil.findByText('Price not available')).toBeVisible();
     expect(oil.getByRole('button', { name: `Add ${OIL}` })).toBeDisabled();
     const other = await rowOf(TIN);
-    expect(other.getByRole('button', { name: /^\$38\.90/ })).toBeVisible();
+    expect(await other.findByRole('button', { name: /^\$38\.90/ })).toBeVisible();
     expect(other.getByRole('button', { name: `Add ${TIN}` })).toBeEnabled();
     nothingUnreadable();
   });

@@ -1,5 +1,5 @@
 import { History, Home, type LucideIcon, ShoppingCart, Store } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
@@ -87,7 +87,7 @@ const Own = styled.div`
  * The bar of an embedded portal: the places that the parent asked for, and the search (specification §1, §2). What is the
  * customer's own and has no place among those that a parent can name stands beside it: favourites, approvals, notifications.
  */
-export function EmbeddedBar() {
+export const EmbeddedBar = memo(function EmbeddedBar() {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const { bar } = useAppearance();
@@ -123,4 +123,4 @@ export function EmbeddedBar() {
       )}
     </Strip>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -29,7 +30,7 @@ const Frame = styled.footer`
 `;
 
 /** The footer (specification §2): the company's own message, or the portal's, and the pages about the company. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation('layout');
   const { name, settings } = useCompany();
   return (
@@ -44,4 +45,4 @@ export function Footer() {
       </nav>
     </Frame>
   );
-}
+});

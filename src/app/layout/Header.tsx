@@ -1,4 +1,5 @@
 import { Mail, Phone, SlidersHorizontal } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -121,7 +122,7 @@ function FiltersLink() {
 }
 
 /** The header of a portal that stands alone (specification §2): one row, two on a phone. */
-export function Header() {
+export const Header = memo(function Header() {
   const { t } = useTranslation('layout');
   const company = useCompany();
   const customer = useCustomer();
@@ -174,4 +175,4 @@ export function Header() {
       </CartPlace>
     </Bar>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
@@ -33,13 +33,20 @@ type ProductInListProps = ProductItemProps & {
 };
 
 /**
- * Who comes into sight before its terms, or while the list flies by, is bare: a tenth of the work of a whole one, which would
- * be done twice, or for nobody. Once whole it stays so.
+ * Who comes into sight is bare until its terms are there, the list doesn't fly by, and there is time: what is found shows at
+ * once, and no row is made twice, or for nobody. Once whole it stays so.
  */
 const useWhole = ({ offer, flies = false, failed = false }: ProductInListProps): boolean => {
   const isReady = (offer !== null || failed) && !flies;
-  const [isWhole, setWhole] = useState(isReady);
-  if (isReady && !isWhole) setWhole(true);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    let isCurrent = true;
+    void afterPaint().then(() => isCurrent && startTransition(() => setWhole(true)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReady]);
   return isWhole;
 };
 

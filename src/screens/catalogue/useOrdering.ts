@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { ADDED_NOTICE } from '../../components/addedNotice.ts';
+import { useGoing } from '../../components/Going.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SettledQuantity } from '../../design-system/useQuantity.ts';
@@ -51,8 +51,7 @@ const LOGIN_REQUIRED: AddResult = { ok: false, reason: 'login_required' };
 export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Options): Ordering => {
   const { t } = useTranslation('catalogue');
   const workspace = useWorkspace();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const going = useGoing();
   const toast = useToast();
   const edits = workspace.cart?.edits;
   const format = useFormat();
@@ -68,11 +67,12 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
   const say = (answer: AddResult, product: string) => {
     if (!answer.ok) {
       const isVisitor = answer.reason === 'login_required';
-      const here = location.pathname + location.search;
       toast.show({
         tone: 'warn',
         text: t(`refused.${answer.reason}`),
-        ...(isVisitor && { action: { label: t('logIn'), onAction: () => void navigate(paths.login(here)) } }),
+        ...(isVisitor && {
+          action: { label: t('logIn'), onAction: () => going.to(paths.login(going.here())) },
+        }),
       });
       return;
     }
@@ -88,7 +88,7 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
       id: ADDED_NOTICE,
       tone: 'ok',
       text: t('added', { quantity: [format.number(typed), size?.text].filter(Boolean).join(' × '), product }),
-      action: { label: t('viewCart'), onAction: () => void navigate(paths.cart()) },
+      action: { label: t('viewCart'), onAction: () => going.to(paths.cart()) },
     });
   };
 

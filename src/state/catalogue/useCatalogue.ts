@@ -1,7 +1,6 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
-  type QueryClient,
   type UseQueryResult,
   useInfiniteQuery,
   useQueries,
@@ -17,6 +16,7 @@ import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
+import { knownOffers, sameOffers, sameProducts } from './sameAsBefore.ts';
 
 /** Rows asked for at a time. */
 const PAGE = 40;
@@ -71,8 +71,14 @@ const productsOf = (
     queryKey: ['store', asked],
     initialPageParam: { from: 0, size: Math.min(MOST_AT_ONCE, PAGE * Math.ceil((upTo + PAGE) / PAGE)) },
     staleTime: LIST_STAYS_FRESH,
-    queryFn: ({ pageParam, signal }) =>
-      searchProducts(portal.http, { ...asked, ...scopeOf(workspace), ...pageParam }, signal),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await searchProducts(
+        portal.http,
+        { ...asked, ...scopeOf(workspace), ...pageParam },
+        signal,
+      );
+      return { ...page, products: sameProducts(workspace.queries, page.products) };
+    },
     getNextPageParam: (last, pages) => {
       const from = pages.reduce((sum, { products }) => sum + products.length, 0);
       const isMore = last.products.length > 0 && from < Math.min(last.total, MOST);
@@ -114,14 +120,6 @@ const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
   };
 };
 
-/** What lists have learnt of these products' terms. */
-const offersInLists = (queries: QueryClient, ids: ReadonlySet<number>): Offer[] => {
-  const known = queries
-    .getQueriesData<Offer[]>({ queryKey: ['offers'] })
-    .flatMap(([, offers]) => offers?.filter(({ product }) => ids.has(product.id)) ?? []);
-  return [...new Map(known.map((offer) => [offer.product.id, offer])).values()];
-};
-
 /** Products in the portions in which their terms are asked for. */
 export const inPages = (products: readonly Product[]): (readonly Product[])[] =>
   Array.from({ length: Math.ceil(products.length / PAGE) }, (_, at) =>
@@ -155,10 +153,15 @@ export const useOffers = (
       /** The products are painted first, before the code that their terms need is asked for. */
       queryFn: async () => {
         await nextFrame();
-        return (await import('./loadOffers.ts')).loadOffers(workspace, products);
+        const { loadOffers } = await import('./loadOffers.ts');
+        return sameOffers(workspace.queries, await loadOffers(workspace, products));
       },
       /** A product that stays while one types keeps its price until it is told anew. */
-      placeholderData: () => offersInLists(workspace.queries, new Set(products.map(({ id }) => id))),
+      placeholderData: () =>
+        knownOffers(
+          workspace.queries,
+          products.map(({ id }) => id),
+        ),
       /** Prices that can't be read are no reason to take the products away. */
       throwOnError: false,
     })),
@@ -171,7 +174,7 @@ export const useOffer = (productId: number) => {
   const workspace = useWorkspace();
   return useQuery({
     queryKey: ['offer', productId],
-    placeholderData: () => offersInLists(workspace.queries, new Set([productId]))[0],
+    placeholderData: () => knownOffers(workspace.queries, [productId])[0],
     queryFn: async () => {
       try {
         const { loadOffers } = await import('./loadOffers.ts');
