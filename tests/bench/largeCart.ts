@@ -10,6 +10,9 @@ const AT_A_TIME = 250;
 const ROUNDS = 15;
 /** Height of a row of the store, px. */
 const ROW = 89;
+/** Where rows can be pressed: below the header, above the end of the screen, px. */
+const HEADER = 200;
+const SCREEN = 800;
 /** Time for what follows a change: the send, the answer, the idle work, ms. */
 const REST = 500;
 
@@ -78,12 +81,18 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
   const add = page.getByRole('button', { name: /^Add /, disabled: false });
   await add.nth(5).waitFor();
   await page.waitForTimeout(2 * REST);
+  /** Each round adds a product that stands in the middle of the screen: a press on another one would scroll first. */
+  let next = add.first();
   const oneRowOn = async () => {
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, ROW);
     await page.waitForTimeout(REST);
+    for (const button of await add.all()) {
+      const box = await button.boundingBox();
+      if (box && box.y > HEADER && box.y < SCREEN - ROW) next = button;
+    }
   };
-  const added = await rounds(() => add.last().click(), oneRowOn);
+  const added = await rounds(() => next.click(), oneRowOn);
 
   table(
     'A cart of 1,000 lines, to the next paint, processor 4 times slower (aim: half within 32 ms, all within 64)',

@@ -54,6 +54,7 @@ export const framesDuring = async (page: Page, act: () => Promise<void>): Promis
 /** From the key that `act` presses to the paint of what is found for `text`. */
 export const toResults = async (page: Page, text: string, act: () => Promise<void>): Promise<Searched> => {
   await page.evaluate((wanted) => {
+    performance.clearResourceTimings();
     const isShown = () =>
       document.querySelector('h1')?.textContent?.includes(wanted) === true &&
       !document.querySelector('main [aria-busy="true"]');

@@ -54,7 +54,7 @@ type ProductListProps = {
   loadMore(): void;
   /** Where it is added (the wire's section_added); the store where it isn't said. */
   section?: string;
-  /** Called with the places of the first and the last product that are, or soon will be, in sight. */
+  /** Called with the places of the first and the last product that are, or soon will be, in sight, and not flown by. */
   onReach?(first: number, last: number): void;
 };
 
@@ -152,8 +152,8 @@ export function ProductList({
           frame={frame}
           row={isGrid ? gridRow : listRow}
           keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
-          onReach={(first, last) => {
-            onReach?.((first - AHEAD) * columns, (last + AHEAD) * columns);
+          onReach={(first, last, flies) => {
+            if (!flies) onReach?.((first - AHEAD) * columns, (last + AHEAD) * columns);
             if (hasMore && last >= loaded - AHEAD) loadMore();
           }}
         />

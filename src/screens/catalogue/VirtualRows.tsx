@@ -31,7 +31,7 @@ export type RowsProps = {
   /** Names what the row shows: another product is another row, never the old one with other words in it. */
   keyOf: (index: number) => string | number;
   /** Called with the first and the last row that are rendered. */
-  onReach: (first: number, last: number) => void;
+  onReach: (first: number, last: number, flies: boolean) => void;
 };
 
 const scrollTo = (scroller: Scroller, top: number) => scroller.scrollTo({ top, behavior: 'instant' });
@@ -87,7 +87,7 @@ function Body<Scrolls extends Element | Window>({
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
   const reach = useEffectEvent(onReach);
-  useEffect(() => reach(first, last), [first, last]);
+  useEffect(() => reach(first, last, flies), [first, last, flies]);
   usePlace(frame.scroller, frame.margin, () => {
     const offset = virtualizer.scrollOffset ?? 0;
     const top = virtualizer.getVirtualItemForOffset(offset);
