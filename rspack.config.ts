@@ -104,7 +104,7 @@ const page = (mode: Mode) => {
  */
 const sharedParts = {
   chunks: 'async',
-  minSize: 30_000,
+  minSize: 48_000,
   maxAsyncRequests: 6,
   cacheGroups: {
     defaultVendors: false,

@@ -61,6 +61,16 @@ test('the list keeps its place: after a product, and after a reload', async ({ p
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
 });
 
+test('what a flick brings into sight is whole when it rests', async ({ page }) => {
+  await openStore(page);
+  const rows = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await rows.first().hover();
+  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 5_000);
+  const row = rows.nth(6);
+  await expect(row.getByRole('button', { name: /^Add / })).toBeVisible();
+  await expect(row.getByRole('button', { name: /Why this price\?$/ })).toBeVisible();
+});
+
 for (const query of ['', '?view=grid', '?bundle=2']) {
   test(`nothing moves while the store comes: ${query || 'the list'} @phone`, async ({ page }) => {
     await openStore(page, query);

@@ -7,6 +7,8 @@ import {
   test,
   tokenOf,
 } from './support/journey.ts';
+import { putIn } from './support/walk.ts';
+import { wordsOf } from './support/words.ts';
 
 /** What must hold at widths between those of a desktop and a phone, and in one guess on a phone. */
 
@@ -50,4 +52,21 @@ test('so are they in the frame of a parent app', async ({ page }) => {
     .filter({ has: page.frameLocator('iframe').getByRole('link', { name: 'Olive oil tin 5 L' }) });
   await expect(tin.getByText(/^In stock · \d+$/)).toBeVisible();
   expect((await tin.boundingBox())?.height).toBeLessThanOrEqual(110);
+});
+
+test('a notice stands above the bar of what one does next', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
+  const walk = { page, portal: page, way: 'alone', say: wordsOf('en') } as const;
+  await putIn(walk, 'Olive oil tin 5 L', '2');
+  await putIn(walk, 'Chamomile tea 25 bags', '3');
+  await page.goto(`${demo}/cart`);
+  await page.getByRole('button', { name: 'Remove Olive oil tin 5 L' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const checkOut = page.getByRole('link', { name: 'Check out' }).locator('visible=true').last();
+  const between = async () => {
+    const [notice, bar] = await Promise.all([undo.boundingBox(), checkOut.boundingBox()]);
+    return notice && bar ? bar.y - (notice.y + notice.height) : null;
+  };
+  await expect.poll(between).toBeGreaterThanOrEqual(0);
 });

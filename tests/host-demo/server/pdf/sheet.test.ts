@@ -123,6 +123,15 @@ test('an invoice says whose it is, what it comes to and what is still to pay', (
 });
 
 test.each([
+  ['en', 'Each'],
+  ['es', 'Unidad'],
+  ['fr', 'Unité'],
+] as const)('what is ordered by the piece says so (%s)', (language, unit) => {
+  const single = { ...board, unit_of_measure: '', factor: 1 };
+  expect(sheet({ lines: [single], language }).lines[0]?.cells[1]).toBe(unit);
+});
+
+test.each([
   [{ status: 'open' }, '2026-04-10', 'Overdue'],
   [{ status: 'open' }, '2026-04-09', undefined],
   [{ status: 'paid', balance: '0' }, '2026-05-01', 'Paid'],
