@@ -67,7 +67,7 @@ test('what a flick brings into sight is whole when it rests', async ({ page }) =
   await rows.first().hover();
   for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 5_000);
   const row = rows.nth(6);
-  await expect(row.getByRole('button', { name: /^Add / })).toBeVisible();
+  await expect(row.getByRole('textbox', { name: /^Quantity/ })).toBeVisible();
   await expect(row.getByRole('button', { name: /Why this price\?$/ })).toBeVisible();
 });
 
