@@ -201,7 +201,7 @@ test('any customer logs in, and its dates and limits can be read', async () => {
           paytermDays: customer.terms.days,
           creditLimit: customer.creditLimit,
           openBalance: customer.openBalance,
-          minimumOrder: String(addDays),
+          minimumOrder: JSON.stringify(addDays),
         }),
       );
     }),
