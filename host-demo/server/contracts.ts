@@ -11,6 +11,8 @@ export type Caller = {
 
 /** Where the search service gets what it indexes. */
 export type ProductSource = {
+  /** The companies whose search is to be ready before anyone searches. */
+  companies(): Promise<number[]>;
   forCompany(companyId: number): Promise<ProductWire[]>;
   /** Whether these products are sold out now. */
   soldOut(companyId: number, ids: readonly number[]): Promise<{ id: number; soldOut: boolean }[]>;

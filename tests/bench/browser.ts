@@ -32,9 +32,9 @@ try {
   );
   await benchLargeCart(browser, large);
   table(
-    'The search service over HTTP, one search after another (aim: below 10 ms)',
+    'The search service with 100,000 products, one search after another (aim: below 10 ms)',
     ['', 'median', '95 %', 'worst', 'searches'],
-    [['100,000 products', ...(await benchService(sent))]],
+    await benchService(sent),
   );
   table(
     'Scrolling the store as a quick flick (aim: no frame dropped)',

@@ -13,6 +13,8 @@ const ROW = 89;
 /** Where rows can be pressed: below the header, above the end of the screen, px. */
 const HEADER = 200;
 const SCREEN = 800;
+/** To rows of which nothing has been seen, px. */
+const FAR = 5_000;
 /** Time for what follows a change: the send, the answer, the idle work, ms. */
 const REST = 500;
 
@@ -78,21 +80,26 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
     await page.waitForTimeout(REST);
   }
   await page.goto(`${demo.portal}/store`);
-  const add = page.getByRole('button', { name: /^Add /, disabled: false });
-  await add.nth(5).waitFor();
-  await page.waitForTimeout(2 * REST);
+  const add = page.getByRole('button', { name: /^Add (?!.* to favourites$)/, disabled: false });
   /** Each round adds a product that stands in the middle of the screen: a press on another one would scroll first. */
   let next = add.first();
-  const oneRowOn = async () => {
-    await page.mouse.move(640, 500);
-    await page.mouse.wheel(0, ROW);
-    await page.waitForTimeout(REST);
-    for (const button of await add.all()) {
-      const box = await button.boundingBox();
-      if (box && box.y > HEADER && box.y < SCREEN - ROW) next = button;
+  const toNext = async () => {
+    for (const deadline = Date.now() + MOST_WAIT; Date.now() < deadline; ) {
+      await page.mouse.move(640, 500);
+      await page.mouse.wheel(0, ROW);
+      await page.waitForTimeout(REST);
+      for (const button of await add.all()) {
+        const box = await button.boundingBox();
+        if (!box || box.y < HEADER || box.y > SCREEN - ROW) continue;
+        next = button;
+        return;
+      }
+      // The first rows are in the cart.
+      await page.mouse.wheel(0, FAR);
+      await page.waitForTimeout(REST);
     }
   };
-  const added = await rounds(() => next.click(), oneRowOn);
+  const added = await rounds(() => next.click(), toNext);
 
   table(
     'A cart of 1,000 lines, to the next paint, processor 4 times slower (aim: half within 32 ms, all within 64)',

@@ -5,8 +5,8 @@ import { createSearch, type Search } from './productSearch.ts';
 type Built = { index: ProductIndex; search: Search };
 
 /**
- * The search of each company. Its index is built when it is first searched, and once, however many ask meanwhile; what is sold
- * out since, or no longer, is marked in it one after another, as it stands when its turn comes.
+ * The search of each company. Its index is built when it is first asked for, and once, however many ask meanwhile; what is
+ * sold out since, or no longer, is marked in it one after another, as it stands when its turn comes.
  */
 export function createCompanyIndexes(source: ProductSource): (companyId: number) => Promise<Search> {
   const built = new Map<number, Promise<Built>>();

@@ -7,6 +7,10 @@ import type { SoldOutNews } from '../inventory/soldOutNews.ts';
 /** What the search service indexes of a company: all products, without list prices where prices are hidden. */
 export const createProductSource = (database: Database, news: SoldOutNews): ProductSource => ({
   onSoldOut: news.listen,
+  async companies() {
+    const rows = await database.selectFrom('companies').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  },
   async soldOut(companyId, ids) {
     const rows = await database
       .selectFrom('products')

@@ -30,10 +30,15 @@ const refuse = (reply: FastifyReply, { type, message, status }: SearchError) =>
 /**
  * POST /products/_search: the part of Elasticsearch's search that the portal sends (specification §7, item search; §9 weights);
  * anything else is answered with 400 `{error: {type, reason}, status}` that names it. Company and customer come from the
- * caller and not from the query: another company's products are never there, and a restricted customer finds only theirs.
+ * caller and not from the query: another company's products are never there, and a restricted customer finds only theirs. The
+ * indexes are built before the server listens.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
   const searchOf = createCompanyIndexes(deps.products);
+  // Whoever searched first would wait for the index, and with them all who ask anything meanwhile.
+  app.addHook('onReady', async () => {
+    for (const companyId of await deps.products.companies()) await searchOf(companyId);
+  });
   app.post<Path>('/:index/_search', async (request, reply) => {
     const caller = await deps.callerOf(request);
     const started = performance.now();

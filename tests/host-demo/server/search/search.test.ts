@@ -23,6 +23,7 @@ beforeAll(async () => {
   app = fastify();
   await app.register(searchRoutes, {
     products: {
+      companies: async () => [1, 2],
       forCompany: async (companyId) => {
         built += 1;
         return companyId === 1 ? products : [];
@@ -329,6 +330,26 @@ describe('who asks', () => {
       ]);
       expect((await search({ text: 'CO-1014' })).hits.total).toBe(0);
     });
+  });
+
+  it('has the index of every company before anyone can search', async () => {
+    const started = fastify();
+    const read: number[] = [];
+    await started.register(searchRoutes, {
+      products: {
+        companies: async () => [3, 4],
+        forCompany: async (companyId) => {
+          read.push(companyId);
+          return [];
+        },
+        soldOut: async () => [],
+        onSoldOut: () => undefined,
+      },
+      callerOf: async () => caller,
+    });
+    await started.ready();
+    expect(read).toEqual([3, 4]);
+    await started.close();
   });
 
   it('has the index built once, however many ask at once', async () => {
