@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { offsetOf, type Scroller } from '../../components/useListFrame.ts';
 
-/** px a millisecond; at 45 rows a second nobody reads a price. */
-const FLIES = 4;
+/** px a millisecond: at 35 rows a second nobody reads a price, at ten one may. In between it goes on as it was. */
+const FLIES = 3;
+const READS = 1;
 /** Without a move for so long it rests, ms. */
 const RESTS = 120;
 
@@ -21,7 +22,7 @@ export const useFlight = (scroller: Scroller): boolean => {
       clearTimeout(rest);
       rest = setTimeout(settle, RESTS);
       if (speed >= FLIES) setFlies(true);
-      else settle();
+      else if (speed <= READS) settle();
     };
     scroller.addEventListener('scroll', hear, { passive: true });
     return () => {
