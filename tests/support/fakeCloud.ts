@@ -16,6 +16,7 @@ export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: Docum
   const listeners = new Set<Listener>();
   const calls: string[] = [];
   let failure: CallError | null = null;
+  let losesAnswers = false;
   let gate: Promise<void> = Promise.resolve();
 
   const arrive = async (call: string) => {
@@ -39,6 +40,10 @@ export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: Docum
     fail: (error: CallError | null) => {
       failure = error;
     },
+    /** Whether what is written is written and its answer lost. */
+    loseAnswers: (lost: boolean) => {
+      losesAnswers = lost;
+    },
     /** Calls wait until the answer is called. */
     hold: () => {
       let release = () => {};
@@ -59,7 +64,9 @@ export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: Docum
       },
       async patch(_, patch) {
         await arrive('patch');
-        return write(writer, patch);
+        const revision = write(writer, patch);
+        if (losesAnswers) throw new CallError('timeout');
+        return revision;
       },
       watch(onChange, onGap) {
         const listener = { writer, onChange, onGap };

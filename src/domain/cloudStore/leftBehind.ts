@@ -1,8 +1,15 @@
 import type { Json, JsonObject } from './cloudStore.ts';
-import { isObject } from './mergePatch.ts';
+import { applyPatch, isObject } from './mergePatch.ts';
 
-/** Changes that a tab left behind, with what stood in their places when it made them; null: it isn't known. */
-export type LeftBehind = { patch: JsonObject; before: JsonObject | null };
+/**
+ * Changes that a tab left behind, with what stood in their places when it made them; null: it isn't known. `unanswered`: what
+ * it had sent of them without hearing an answer; the cloud store took any one of these patches, or none.
+ */
+export type LeftBehind = {
+  patch: JsonObject;
+  before: JsonObject | null;
+  unanswered: readonly JsonObject[];
+};
 
 /** What stands in a document where a patch would write; null where there is nothing. */
 export function valuesUnder(document: JsonObject, patch: JsonObject): JsonObject {
@@ -27,26 +34,33 @@ function isSame(one: Json | undefined, other: Json | undefined): boolean {
 
 const recordsOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
-/** The entries of a patch in whose places nothing changed. */
-function untouched(patch: JsonObject, before: JsonObject, now: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(patch).filter(([key]) => isSame(before[key], now[key])));
+/** The entries of a patch in whose places stands what the tab knew of. */
+function untouched(patch: JsonObject, known: readonly JsonObject[], now: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(patch).filter(([key]) => known.some((was) => isSame(was[key], now[key]))),
+  );
 }
 
 /**
  * What of the changes that a tab left behind is still meant. It may be long ago: whatever another session changed since is the
- * newer intent and stays. A record (a line, a list; an entry of a field of the document) is taken as a whole: half of one
- * intent and half of another is nobody's.
+ * newer intent and stays; what the tab itself had sent is no other's. A record (a line, a list; an entry of a field of the
+ * document) is taken as a whole: half of one intent and half of another is nobody's.
  */
-export function stillMeant({ patch, before }: LeftBehind, document: JsonObject): JsonObject {
+export function stillMeant({ patch, before, unanswered }: LeftBehind, document: JsonObject): JsonObject {
   if (before === null) return patch;
+  const known = [before, ...unanswered.map((sent) => valuesUnder(applyPatch(before, sent), patch))];
   const now = valuesUnder(document, patch);
   const meant: JsonObject = {};
   for (const [field, value] of Object.entries(patch)) {
-    const [was, is] = [before[field], now[field]];
+    const is = now[field];
     if (isObject(value) && Object.keys(value).length > 0) {
-      const records = untouched(value, recordsOf(was), recordsOf(is));
+      const records = untouched(
+        value,
+        known.map((was) => recordsOf(was[field])),
+        recordsOf(is),
+      );
       if (Object.keys(records).length > 0) meant[field] = records;
-    } else if (isSame(was, is)) meant[field] = value;
+    } else if (known.some((was) => isSame(was[field], is))) meant[field] = value;
   }
   return meant;
 }

@@ -64,6 +64,9 @@ const every = (ms: number, run: () => void): (() => void) => {
 
 const isEmpty = (patch: JsonObject) => Object.keys(patch).length === 0;
 
+const applyAll = (document: JsonObject, patches: readonly JsonObject[]): JsonObject =>
+  patches.reduce((data, patch) => (isEmpty(patch) ? data : applyPatch(data, patch)), document);
+
 /**
  * Keeps one document of the cloud store here and there alike. Local first: a change shows and is stored in the browser at
  * once. Changes of other open sessions are merged under those of this one that are still on their way.
@@ -87,11 +90,7 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
   let pumping = false;
   const stops: (() => void)[] = [];
 
-  const view = () =>
-    [reconcile(base.get().data), others, sending, pending].reduce(
-      (data, patch) => (isEmpty(patch) ? data : applyPatch(data, patch)),
-      base.get().data,
-    );
+  const view = () => applyAll(base.get().data, [reconcile(base.get().data), others, sending, pending]);
   const state = createStore<SyncedDocument>(() => ({ data: view(), status: 'saving', restored: false }));
   const show = (changes: Partial<SyncedDocument> = {}) => state.setState({ data: view(), ...changes });
   const savePending = () => (running ? copy.keep : copy.leave)(combinePatches(sending, pending));
@@ -120,6 +119,7 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
     });
     const isLate = base.get() !== before && document.revision <= base.get().revision;
     if (!isLate) base.set(document);
+    copy.isHeard();
     behind ||= newestHeard > base.get().revision;
     const taken = [reconcile(base.get().data), ...adopted()].reduce(combinePatches);
     if (!isEmpty(taken)) {
@@ -134,9 +134,11 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
   const send = async () => {
     sending = pending;
     pending = {};
+    copy.sends(sending);
     state.setState({ status: 'saving' });
     try {
       const revision = await cloud.patch(name, sending);
+      copy.isHeard();
       const known = base.get().revision;
       behind ||= revision !== known + 1;
       if (revision > known) base.follow(revision, sending);

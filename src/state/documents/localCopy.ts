@@ -6,6 +6,8 @@ import type { LocalStore } from '../../platform/storage.ts';
 import { isObject, readJson } from './localJson.ts';
 import { createStoredBase, type StoredBase } from './storedBase.ts';
 
+/** Of the patches that were sent in vain so many are remembered. */
+const MOST_UNANSWERED = 5;
 /** For how long a tab's own changes are left to it without a sign of life, ms; hidden tabs give one a minute. */
 const HOLD = 150_000;
 
@@ -30,6 +32,10 @@ export type LocalCopy = {
   keep(pending: JsonObject): void;
   /** Keeps this tab's own changes for whichever tab comes next, and writes what waits. */
   leave(pending: JsonObject): void;
+  /** Keeps a patch that is sent, and with it that it is perhaps taken though no answer comes. */
+  sends(patch: JsonObject): void;
+  /** The cloud store was heard: it is known what it took. */
+  isHeard(): void;
   /** The changes of other tabs, oldest first. */
   ofOthers(): JsonObject;
   /** Whether tabs that are gone left changes behind. Those of live tabs stay theirs: they will send them. */
@@ -43,6 +49,7 @@ type Kept = LeftBehind & { key: string; heldUntil: number };
 export const createLocalCopy = ({ local, name, owner, writer, now }: LocalCopyOptions): LocalCopy => {
   const base = createStoredBase(local, `${name}.${owner}`);
   let letGo = () => {};
+  let unanswered: JsonObject[] = [];
   const prefix = `${name}.${owner}.pending.`;
   const ownKey = prefix + writer;
 
@@ -54,7 +61,8 @@ export const createLocalCopy = ({ local, name, owner, writer, now }: LocalCopyOp
         const saved = readJson(local.read(key));
         const patch = isObject(saved?.patch) ? saved.patch : {};
         const before = isObject(saved?.before) ? saved.before : null;
-        return { key, heldUntil: Number(saved?.heldUntil ?? 0), patch, before };
+        const unanswered = Array.isArray(saved?.unanswered) ? saved.unanswered.filter(isObject) : [];
+        return { key, heldUntil: Number(saved?.heldUntil ?? 0), patch, before, unanswered };
       })
       .toSorted((one, other) => one.heldUntil - other.heldUntil);
 
@@ -65,22 +73,31 @@ export const createLocalCopy = ({ local, name, owner, writer, now }: LocalCopyOp
       return true;
     }
     const before = valuesUnder(base.get().data, pending);
-    return local.write(ownKey, JSON.stringify({ heldUntil, patch: pending, before }));
+    return local.write(ownKey, JSON.stringify({ heldUntil, patch: pending, before, unanswered }));
   };
 
   const left = () => keptByOthers().filter(({ heldUntil }) => heldUntil <= now());
 
+  const keep = (pending: JsonObject): void => {
+    const isKept = save(pending, now() + HOLD);
+    letGo();
+    letGo = isKept ? () => {} : guardLeaving();
+  };
+
   return {
     base,
-    keep(pending) {
-      const isKept = save(pending, now() + HOLD);
-      letGo();
-      letGo = isKept ? () => {} : guardLeaving();
-    },
+    keep,
     leave(pending) {
       save(pending, 0);
       base.flush();
       letGo();
+    },
+    sends(patch) {
+      unanswered = [...unanswered, patch].slice(-MOST_UNANSWERED);
+      keep(patch);
+    },
+    isHeard() {
+      unanswered = [];
     },
     ofOthers: () => keptByOthers().reduce<JsonObject>((all, { patch }) => combinePatches(all, patch), {}),
     isToAdopt: () => left().length > 0,

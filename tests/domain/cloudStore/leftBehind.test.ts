@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { stillMeant, valuesUnder } from '../../../src/domain/cloudStore/leftBehind.ts';
-import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
+import { applyPatch, combinePatches } from '../../../src/domain/cloudStore/mergePatch.ts';
 
 /** What is left of a patch that was made on one document when it meets another. */
-const meant = (patch: JsonObject, was: JsonObject, is: JsonObject) =>
-  stillMeant({ patch, before: valuesUnder(was, patch) }, is);
+const meant = (patch: JsonObject, was: JsonObject, is: JsonObject, unanswered: JsonObject[] = []) =>
+  stillMeant({ patch, before: valuesUnder(was, patch), unanswered }, is);
 
 describe('what is still meant', () => {
   const cart = { lines: { 7: { quantity: '3', unit: 'EA' } }, details: { notes: 'ring', po: '' } };
@@ -61,7 +61,31 @@ describe('what is still meant', () => {
   });
 
   it('is all of what says nothing of what it was made on', () => {
-    expect(stillMeant({ patch: { a: 1 }, before: null }, { a: 2 })).toEqual({ a: 1 });
+    expect(stillMeant({ patch: { a: 1 }, before: null, unanswered: [] }, { a: 2 })).toEqual({ a: 1 });
+  });
+
+  it.each<{ name: string; sent: JsonObject; later: JsonObject }>([
+    {
+      name: 'a line put in, then changed',
+      sent: { lines: { 8: { quantity: '1', unit: 'EA' } } },
+      later: { lines: { 8: { quantity: '2' } } },
+    },
+    {
+      name: 'a line taken out, then put in again',
+      sent: { lines: { 7: null } },
+      later: { lines: { 7: { quantity: '5', unit: 'CS' } } },
+    },
+    { name: 'a field changed twice', sent: { details: { po: '1' } }, later: { details: { po: '12' } } },
+  ])('is all that the tab had begun to send: $name', ({ sent, later }) => {
+    const patch = combinePatches(sent, later);
+    const taken = applyPatch(cart, sent);
+    expect(applyPatch(taken, meant(patch, cart, taken, [sent]))).toEqual(applyPatch(taken, later));
+    expect(applyPatch(cart, meant(patch, cart, cart, [sent]))).toEqual(applyPatch(cart, patch));
+    const byOthers = applyPatch(taken, {
+      lines: { 7: { quantity: '9' }, 8: { quantity: '9' } },
+      details: { po: '9' },
+    });
+    expect(applyPatch(byOthers, meant(patch, cart, byOthers, [sent]))).toEqual(byOthers);
   });
 
   it('doesn’t go by the order of fields', () => {
@@ -95,6 +119,16 @@ describe('changes that were left behind', () => {
     fc.assert(
       fc.property(document, patch, (was, changes) => {
         expect(applyPatch(was, meant(changes, was, was))).toEqual(applyPatch(was, changes));
+      }),
+    );
+  });
+
+  it('are all still meant where what was sent of them had arrived', () => {
+    fc.assert(
+      fc.property(document, patch, patch, (was, sent, later) => {
+        const is = applyPatch(was, sent);
+        const changes = combinePatches(sent, later);
+        expect(applyPatch(is, meant(changes, was, is, [sent]))).toEqual(applyPatch(is, changes));
       }),
     );
   });

@@ -321,6 +321,23 @@ describe('two tabs of one browser', () => {
     expect(second.now().data).toEqual({ notes: '7' });
   });
 
+  it('take over what a tab left while its change before was on its way', async () => {
+    const cloud = createFakeCloud();
+    const local = createMemoryStore();
+    const left = await readyTab(cloud, { local, writer: 'left' });
+    cloud.loseAnswers(true);
+    left.change({ lines: { 7: { quantity: '1', unit: 'EA' } } });
+    await pass(120);
+    expect(cloud.stored.data).toEqual({ lines: { 7: { quantity: '1', unit: 'EA' } } });
+    left.change({ lines: { 7: { quantity: '2' } } });
+    left.stop();
+    cloud.loseAnswers(false);
+    const next = await readyTab(cloud, { local, writer: 'next' });
+    await settle();
+    expect(cloud.stored.data).toEqual({ lines: { 7: { quantity: '2', unit: 'EA' } } });
+    expect(next.now()).toMatchObject({ status: 'saved', data: cloud.stored.data });
+  });
+
   it('take over what a tab left that crashed', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
