@@ -34,11 +34,15 @@ type ProductInListProps = ProductItemProps & {
 
 /**
  * Who comes into sight is bare until its terms are there, the list doesn't fly by, and there is time: what is found shows at
- * once, and no row is made twice, or for nobody. Once whole it stays so.
+ * once, and no row is made twice, or for nobody. Once whole it stays so. The code for that comes while the terms do.
  */
-const useWhole = ({ offer, flies = false, failed = false }: ProductInListProps): boolean => {
+const useWhole = (
+  { offer, flies = false, failed = false }: ProductInListProps,
+  fetchCode: () => void,
+): boolean => {
   const isReady = (offer !== null || failed) && !flies;
   const [isWhole, setWhole] = useState(false);
+  useEffect(fetchCode, [fetchCode]);
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;
@@ -48,6 +52,11 @@ const useWhole = ({ offer, flies = false, failed = false }: ProductInListProps):
     };
   }, [isReady]);
   return isWhole;
+};
+
+const fetchTiles = () => {
+  TileBody.preload();
+  TileHeart.preload();
 };
 
 type LinkedPictureProps = { item: ProductInListProps; isWhole: boolean; size: number };
@@ -63,7 +72,7 @@ function LinkedPicture({ item: { product, eager, flies }, isWhole, size }: Linke
 
 /** A product as a row, the unit of work of the store; narrow as a card of its own on a phone. */
 export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
-  const isWhole = useWhole(item);
+  const isWhole = useWhole(item, RowBody.preload);
   const { product, offer, isNarrow, section } = item;
   const Body = isWhole ? RowBody : BareRow;
   return (
@@ -76,7 +85,7 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
 
 /** A product as a card of the grid. */
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
-  const isWhole = useWhole(item);
+  const isWhole = useWhole(item, fetchTiles);
   const { product, offer, isNarrow, section } = item;
   const Body = isWhole ? TileBody : BareTile;
   return (
