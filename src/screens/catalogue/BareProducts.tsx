@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -16,13 +17,30 @@ const StockToCome = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
 `;
 
+/** Who stands on a product's name as the bare body goes stands on the same name of the whole one. */
+const useHandedFocus = (bare: RefObject<HTMLElement | null>) => {
+  useLayoutEffect(() => {
+    const going = bare.current;
+    const product = going?.parentElement;
+    return () => {
+      if (!going?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        product?.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true });
+      });
+    };
+  }, [bare]);
+};
+
 /** What a row shows of a product before its price: its words don't wait for the customer's terms, nor for the code that shows them. */
 export function BareRow({ product, isNarrow }: ProductItemProps) {
   const { settings } = useCompany();
+  const words = useRef<HTMLDivElement>(null);
+  useHandedFocus(words);
   const Column = isNarrow ? CardWords : Words;
   return (
     <>
-      <Column>
+      <Column ref={words}>
         <NameLine $narrow={isNarrow}>
           <ProductName product={product} />
         </NameLine>
@@ -46,9 +64,11 @@ export function BareRow({ product, isNarrow }: ProductItemProps) {
 
 /** The same as a card of the grid. */
 export function BareTile({ product, isNarrow }: ProductItemProps) {
+  const words = useRef<HTMLDivElement>(null);
+  useHandedFocus(words);
   return (
     <>
-      <Words $height={isNarrow ? 112 : 93}>
+      <Words ref={words} $height={isNarrow ? 112 : 93}>
         <ProductName product={product} />
         <ProductFacts product={product} />
       </Words>

@@ -13,7 +13,7 @@ function FirstRows({ label, count, row, keyOf }: RowsProps) {
   return (
     <List aria-label={label}>
       {Array.from({ length: Math.min(count, FIRST) }, (_, index) => (
-        <Fragment key={keyOf(index)}>{row(index, false)}</Fragment>
+        <Fragment key={keyOf(index)}>{row(index, 'first')}</Fragment>
       ))}
     </List>
   );

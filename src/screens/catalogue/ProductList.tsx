@@ -4,6 +4,7 @@ import { useListFrame } from '../../components/useListFrame.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
+import type { Pace } from './itemFrames.ts';
 import { LazyRows } from './LazyRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 import { ProductRow, ProductTile } from './products.tsx';
@@ -97,7 +98,7 @@ export function ProductList({
   const narrow = isGrid ? NARROW_TILE_HEIGHT : card;
   const estimate = isNarrow ? narrow : wide;
   const loaded = Math.ceil(products.length / columns);
-  const listRow = (index: number, flies: boolean) => {
+  const listRow = (index: number, pace: Pace) => {
     const product = products[index];
     if (!product) return <RowSkeleton isNarrow={isNarrow} />;
     return (
@@ -107,14 +108,14 @@ export function ProductList({
           offer={offers.byProduct.get(product.id) ?? null}
           isNarrow={isNarrow}
           eager={index < EAGER}
-          flies={flies}
+          pace={pace}
           failed={offers.failed}
           section={section}
         />
       </Item>
     );
   };
-  const gridRow = (index: number, flies: boolean) => (
+  const gridRow = (index: number, pace: Pace) => (
     <Tiles $columns={columns} role="none">
       {index >= loaded ? (
         <TileSkeletons count={columns} />
@@ -129,7 +130,7 @@ export function ProductList({
               product={product}
               offer={offers.byProduct.get(product.id) ?? null}
               eager={index < 2}
-              flies={flies}
+              pace={pace}
               failed={offers.failed}
               isNarrow={isNarrow}
               section={section}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { type ListFrame, offsetOf, type Scroller } from '../../components/useListFrame.ts';
 import { keepPlace, readPlace } from '../../state/catalogue/listPlaces.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
+import type { Pace } from './itemFrames.ts';
 import { type Place, placesOf } from './listPlaces.ts';
 import { useFlight } from './useFlight.ts';
 
@@ -26,8 +27,7 @@ export type RowsProps = {
   /** Likely height of a row, px. */
   estimate: number;
   frame: ListFrame;
-  /** `flies`: the list runs by too fast to be read. */
-  row: (index: number, flies: boolean) => ReactNode;
+  row: (index: number, pace: Pace) => ReactNode;
   /** Names what the row shows: another product is another row, never the old one with other words in it. */
   keyOf: (index: number) => string | number;
   /** Called with the first and the last row that are rendered. */
@@ -108,7 +108,7 @@ function Body<Scrolls extends Element | Window>({
           data-index={index}
           style={{ insetBlockStart: start - frame.margin }}
         >
-          {row(index, flies)}
+          {row(index, flies ? 'flies' : 'rests')}
         </Row>
       ))}
     </List>

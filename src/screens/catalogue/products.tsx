@@ -5,7 +5,7 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { loadable } from '../../design-system/loadable.tsx';
 import { BareRow, BareTile } from './BareProducts.tsx';
-import { Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
+import { type Pace, Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 
 /** What shows a product with its terms; bare until its code has come behind the first rows. */
 export const RowBody = loadable(async () => {
@@ -26,22 +26,21 @@ const TileHeart = loadable(async () => {
 type ProductInListProps = ProductItemProps & {
   /** Its picture is in sight at once. */
   eager?: boolean;
-  /** The list runs by too fast to be read. */
-  flies?: boolean;
+  pace?: Pace;
   /** Its terms couldn't be had. */
   failed?: boolean;
 };
 
 /**
- * Who comes into sight is bare until its terms are there, the list doesn't fly by, and there is time: what is found shows at
- * once, and no row is made twice, or for nobody. Once whole it stays so. The code for that comes while the terms do.
+ * Who comes into sight is bare until its terms are there, and the list rests: what is found shows at once, and no row is made
+ * twice, or for nobody. Once whole it stays so. The code for that comes while the terms do.
  */
 const useWhole = (
-  { offer, flies = false, failed = false }: ProductInListProps,
+  { offer, pace = 'rests', failed = false }: ProductInListProps,
   fetchCode: () => void,
 ): boolean => {
-  const isReady = (offer !== null || failed) && !flies;
-  const [isWhole, setWhole] = useState(false);
+  const isReady = (offer !== null || failed) && pace === 'rests';
+  const [isWhole, setWhole] = useState(isReady);
   useEffect(fetchCode, [fetchCode]);
   useEffect(() => {
     if (!isReady) return;
@@ -62,10 +61,10 @@ const fetchTiles = () => {
 type LinkedPictureProps = { item: ProductInListProps; isWhole: boolean; size: number };
 
 /** The picture as a link for the pointer; the name is the one for the keyboard. */
-function LinkedPicture({ item: { product, eager, flies }, isWhole, size }: LinkedPictureProps) {
+function LinkedPicture({ item: { product, eager, pace }, isWhole, size }: LinkedPictureProps) {
   return (
     <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
-      <ProductPicture src={product.image} size={size} eager={eager} later={flies && !isWhole} />
+      <ProductPicture src={product.image} size={size} eager={eager} later={pace === 'flies' && !isWhole} />
     </Link>
   );
 }

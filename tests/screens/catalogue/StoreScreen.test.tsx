@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -188,6 +188,24 @@ describe('the store', () => {
     answers['/pricing'] = prices;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
+  });
+
+  it('keeps the focus on a product’s name when its price comes', async () => {
+    const answers = answersFor();
+    const prices = answers['/pricing'];
+    let tell = () => {};
+    answers['/pricing'] = () =>
+      new Promise((resolve) => {
+        tell = () => resolve(prices);
+      });
+    await openStore({ answers });
+    const row = await rowOf('Olive oil tin 5 L');
+    row.getByRole('link', { name: 'Olive oil tin 5 L' }).focus();
+    await waitFor(() => {
+      tell();
+      expect(row.getByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
+    });
+    await waitFor(() => expect(row.getByRole('link', { name: 'Olive oil tin 5 L' })).toHaveFocus());
   });
 
   it('hides prices where the company does, and shows them to whom it says', async () => {
