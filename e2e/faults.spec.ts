@@ -36,6 +36,16 @@ const ordersOf = async (purchaseOrder: string): Promise<number> => {
   return (await response.json()).total;
 };
 
+/** Two tins in the cart, and everything said that an order needs. */
+const readyToPlace = async (page: Page, purchaseOrder: string): Promise<void> => {
+  await page.goto('/store?text=olive%20oil');
+  await logIn(page, BUYER);
+  await add(page, TIN, 2);
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: /Ground delivery/ }).check();
+  await page.getByLabel('Your purchase order number').fill(purchaseOrder);
+};
+
 for (const [what, fault] of Object.entries(faults)) {
   test(`a double click places one order: ${what}`, async ({ page }, { testId }) => {
     const purchaseOrder = `F-${testId.slice(-8)}`;
@@ -45,12 +55,7 @@ for (const [what, fault] of Object.entries(faults)) {
       if (attempts === 1) return fault(route);
       return route.continue();
     });
-    await page.goto('/store?text=olive%20oil');
-    await logIn(page, BUYER);
-    await add(page, TIN, 2);
-    await page.goto('/checkout');
-    await page.getByRole('radio', { name: /Ground delivery/ }).check();
-    await page.getByLabel('Your purchase order number').fill(purchaseOrder);
+    await readyToPlace(page, purchaseOrder);
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible({
       timeout: 20_000,
@@ -77,12 +82,7 @@ test.describe('the checkout is opened again while an order is on its way', () =>
         // the page that asked is gone
       });
     });
-    await page.goto('/store?text=olive%20oil');
-    await logIn(page, BUYER);
-    await add(page, TIN, 2);
-    await page.goto('/checkout');
-    await page.getByRole('radio', { name: /Ground delivery/ }).check();
-    await page.getByLabel('Your purchase order number').fill(purchaseOrder);
+    await readyToPlace(page, purchaseOrder);
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByText(/^Sending it to/)).toBeVisible();
   };

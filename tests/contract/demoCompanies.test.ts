@@ -10,6 +10,7 @@ import { sessionAnswer } from '../../src/api/session/schema.ts';
 import { type BackEnd, type Sent, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
+import { aProductSearch } from '../support/productSearch.ts';
 
 const seeds = demoTenants({ products: 200 });
 let backEnd: BackEnd;
@@ -112,21 +113,7 @@ test.each([
 });
 
 const find = async (text: string, companyId: number, sent: Sent) => {
-  const query = productQuery({
-    companyId,
-    text,
-    lines: [],
-    sublines: [],
-    brands: [],
-    sizes: [],
-    categories: null,
-    hiddenLines: [],
-    inStockOnly: false,
-    ids: null,
-    sort: 'relevance',
-    from: 0,
-    size: 100,
-  });
+  const query = productQuery(aProductSearch({ companyId, text, size: 100 }));
   const path = '/products/_search?rest_total_hits_as_int=true';
   return backEnd.post(path, { ...sent, body: query });
 };

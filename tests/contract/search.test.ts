@@ -13,6 +13,7 @@ import { nearestAnswer, searchAnswer } from '../../src/api/catalogue/schema.ts';
 import { nearestQuery } from '../../src/api/search/nearestQuery.ts';
 import { type ProductSearch, productQuery } from '../../src/api/search/productQuery.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { aProductSearch } from '../support/productSearch.ts';
 import { typeErrors } from '../support/typeErrors.ts';
 
 /** Portal, reference back end and index description, each against Elasticsearch's own published types. */
@@ -21,21 +22,7 @@ const IMPORTS = "import type { estypes } from '@elastic/elasticsearch';";
 const index = JSON.parse(readFileSync('docs/search-index.json', 'utf8'));
 const { properties } = index.mappings;
 
-const everything: ProductSearch = {
-  companyId: 1,
-  text: '',
-  lines: [],
-  sublines: [],
-  brands: [],
-  sizes: [],
-  categories: null,
-  hiddenLines: [],
-  inStockOnly: false,
-  ids: null,
-  sort: 'relevance',
-  from: 0,
-  size: 40,
-};
+const everything = aProductSearch();
 const narrow: ProductSearch = {
   ...everything,
   text: 'olve oil 5',

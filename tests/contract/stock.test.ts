@@ -6,6 +6,7 @@ import { visitAnswer } from '../../src/api/orders/schema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
+import { aProductSearch } from '../support/productSearch.ts';
 
 /** Apple juice (101) lies in two warehouses: 120 in Default, 5.5 in North; a case is 12 pieces. */
 let backEnd: BackEnd;
@@ -46,21 +47,7 @@ const cancel = async (id: string, path = '/orders/cancel', token = buyer) =>
   expect((await backEnd.post(path, { token, body: { id } })).status).toBe(200);
 
 const isFoundInStock = async () => {
-  const body = productQuery({
-    companyId: 1,
-    text: 'apple juice',
-    lines: [],
-    sublines: [],
-    brands: [],
-    sizes: [],
-    categories: null,
-    hiddenLines: [],
-    inStockOnly: true,
-    ids: null,
-    sort: 'relevance',
-    from: 0,
-    size: 10,
-  });
+  const body = productQuery(aProductSearch({ text: 'apple juice', inStockOnly: true, size: 10 }));
   const answered = await backEnd.post('/products/_search?rest_total_hits_as_int=true', {
     token: buyer,
     body,

@@ -4,16 +4,12 @@ import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { CardFoot, CardWords, NameLine, type ProductItemProps, Words } from './itemFrames.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
-import { useLinePrice } from './useLinePrice.ts';
-import { useOrdering } from './useOrdering.ts';
-import { useProductStock } from './useProductStock.ts';
+import { useSelling } from './useSelling.ts';
 
 const Aside = styled.div`
   display: flex;
@@ -39,17 +35,9 @@ const StockToCome = styled.div`
 `;
 
 /** What a product's row shows beside its picture: words, stock, price, quantity; narrow, below each other. */
-export const RowBody = memo(function RowBody({
-  product,
-  offer,
-  isNarrow,
-  section = 'store',
-}: ProductItemProps) {
-  const ordering = useOrdering({ productId: product.id, offer, section });
-  const line = useLinePrice(offer, ordering);
-  const { stock, toCome } = useProductStock(product, offer);
-  const { name } = productTitle(product, useCompany().settings);
-  const disabled = !line?.price.ok || stock?.level === 'out';
+export const RowBody = memo(function RowBody(item: ProductItemProps) {
+  const { product, offer, isNarrow } = item;
+  const { name, ordering, line, stock, toCome, disabled } = useSelling(item);
   const units = offer && offer.units.length > 0 && (
     <UnitSelect
       product={name}

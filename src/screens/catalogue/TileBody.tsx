@@ -4,16 +4,12 @@ import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 import type { ProductItemProps } from './itemFrames.ts';
 import { PriceBlock, StepLine } from './PriceBlock.tsx';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
-import { useLinePrice } from './useLinePrice.ts';
-import { useOrdering } from './useOrdering.ts';
-import { useProductStock } from './useProductStock.ts';
+import { useSelling } from './useSelling.ts';
 
 const Words = styled.div`
   display: flex;
@@ -72,17 +68,9 @@ export function TileHeart({ product, offer }: Pick<ProductItemProps, 'product' |
 }
 
 /** What a product's card shows below its picture. */
-export const TileBody = memo(function TileBody({
-  product,
-  offer,
-  isNarrow,
-  section = 'store',
-}: ProductItemProps) {
-  const ordering = useOrdering({ productId: product.id, offer, section });
-  const line = useLinePrice(offer, ordering);
-  const { stock, toCome } = useProductStock(product, offer);
-  const { name } = productTitle(product, useCompany().settings);
-  const disabled = !line?.price.ok || stock?.level === 'out';
+export const TileBody = memo(function TileBody(item: ProductItemProps) {
+  const { product, offer, isNarrow } = item;
+  const { name, ordering, line, stock, toCome, disabled } = useSelling(item);
   return (
     <>
       <Words>

@@ -39,13 +39,13 @@ it('shows each line with code, quantity and unit price, the total, and the way t
   expect(first).toHaveTextContent('2 × $98.04');
   // 196.08 + 30.00, and 7 % of each: 13.73 + 2.10.
   expect(look.getByText(/^Total/).parentElement).toHaveTextContent('Totalincluding $15.83 tax$241.91');
-  expect(look.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+  expect(look.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
 });
 
 it('offers no checkout without lines', async () => {
   const { look } = await open([]);
   expect(await look.findByText('Your cart is empty')).toBeVisible();
-  expect(look.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  expect(look.queryByRole('link', { name: 'Check out' })).toBeNull();
 });
 
 it('takes a line out, keeps the focus in the look, and brings the line back', async () => {

@@ -10,6 +10,7 @@ import { type NearestSearch, nearestQuery } from '../../../../src/api/search/nea
 import { type ProductSearch, productQuery } from '../../../../src/api/search/productQuery.ts';
 import { searchNearest } from '../../../../src/api/search/searchNearest.ts';
 import { nearestTexts } from '../../../../src/domain/catalogue/nearestTexts.ts';
+import { aProductSearch } from '../../../support/productSearch.ts';
 
 const products = [...(demoTenants()[0]?.products() ?? [])].map(({ product }) => product);
 let caller: Caller = { companyId: 1, products: null, loggedIn: true };
@@ -53,21 +54,7 @@ const found = async (body: unknown): Promise<SearchAnswer> => {
   v.parse(searchAnswer, answer.body);
   return answer.body;
 };
-const anything: ProductSearch = {
-  companyId: 1,
-  text: '',
-  lines: [],
-  sublines: [],
-  brands: [],
-  sizes: [],
-  categories: null,
-  hiddenLines: [],
-  inStockOnly: false,
-  ids: null,
-  sort: 'relevance',
-  from: 0,
-  size: 1000,
-};
+const anything = aProductSearch({ size: 1000 });
 const search = (asked: Partial<ProductSearch>) => found(productQuery({ ...anything, ...asked }));
 const near = (asked: NearestSearch) =>
   searchNearest(

@@ -1,0 +1,16 @@
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import type { ProductItemProps } from './itemFrames.ts';
+import { useLinePrice } from './useLinePrice.ts';
+import { useOrdering } from './useOrdering.ts';
+import { useProductStock } from './useProductStock.ts';
+
+/** A product as it is sold in a list: its name here, what is being ordered, the price of that, and stock; `disabled` without one of the two. */
+export const useSelling = ({ product, offer, section = 'store' }: ProductItemProps) => {
+  const ordering = useOrdering({ productId: product.id, offer, section });
+  const line = useLinePrice(offer, ordering);
+  const { stock, toCome } = useProductStock(product, offer);
+  const { name } = productTitle(product, useCompany().settings);
+  const disabled = !line?.price.ok || stock?.level === 'out';
+  return { name, ordering, line, stock, toCome, disabled };
+};
