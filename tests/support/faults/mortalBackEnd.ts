@@ -27,19 +27,27 @@ export const startMortalBackEnd = async (shoppers: number) => {
     return { server, address: await addressOf(server) };
   };
   const end = async (server: ChildProcess, how: 'SIGTERM' | 'SIGKILL') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
     server.kill(how);
     await ended;
   };
   let { server, address } = await live();
+  let restarting = Promise.resolve();
   return {
     address: () => address,
     /** Ends it, politely or by force in the middle of whatever it does, and starts it again on the same files. */
-    async restart(how: 'SIGTERM' | 'SIGKILL') {
-      await end(server, how);
-      ({ server, address } = await live());
+    restart(how: 'SIGTERM' | 'SIGKILL'): void {
+      restarting = restarting.then(async () => {
+        await end(server, how);
+        ({ server, address } = await live());
+      });
+      restarting.catch(() => undefined);
     },
+    /** Rejects when it could not be started again. */
+    restarted: () => restarting,
     async close() {
+      await Promise.allSettled([restarting]);
       await end(server, 'SIGTERM');
       await rm(dataDir, { recursive: true });
     },

@@ -24,7 +24,8 @@ const RICE = 102;
 const PICKED = [OIL, RICE] as const;
 /** A cart is saved within this, whatever happens on the way, ms. */
 const SAVED_WITHIN = 60_000;
-const MOST_RELOADS = 10;
+/** So often, each half a second: a busy machine needs its time to start a back end again. */
+const MOST_RELOADS = 60;
 
 export type Answer = PlacedOrder | NotPlaced;
 
@@ -43,7 +44,7 @@ const untilItWorks = async <Value>(attempt: () => Promise<Value>): Promise<Value
   }
 };
 
-/** A portal on a page of its own; `vanish` is a reload in the middle: nothing is sent or heard any more. */
+/** A portal on a page of its own; `vanish` is a reload in the middle: nothing is sent, repeated or heard any more. */
 const openPage = async ({ address, shopper, patience }: Place, local: Portal['local']) => {
   const host = { subdomain: COMPANY, hostname: `${COMPANY}.example.com` };
   const company = await untilItWorks(() => loadCompany(address, host));
@@ -59,7 +60,7 @@ const openPage = async ({ address, shopper, patience }: Place, local: Portal['lo
   };
   const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
   const state = createPortalState({ company, settings, parent: null, ownsPage: true, local });
-  let isGone = false;
+  const life = new AbortController();
   const http: Http = {
     ...state.http,
     send: (call) =>
@@ -67,9 +68,10 @@ const openPage = async ({ address, shopper, patience }: Place, local: Portal['lo
         const ifHere =
           <Value>(then: (value: Value) => void) =>
           (value: Value) => {
-            if (!isGone) then(value);
+            if (!life.signal.aborted) then(value);
           };
-        if (!isGone) state.http.send({ ...call, timeout: patience }).then(ifHere(resolve), ifHere(reject));
+        const signal = call.signal ? AbortSignal.any([call.signal, life.signal]) : life.signal;
+        state.http.send({ ...call, signal, timeout: patience }).then(ifHere(resolve), ifHere(reject));
       }),
   };
   const portal: Portal = { ...state, http };
@@ -91,7 +93,7 @@ const openPage = async ({ address, shopper, patience }: Place, local: Portal['lo
     cart,
     saved,
     async vanish() {
-      isGone = true;
+      life.abort();
       workspace.end();
       await nextTick();
     },
