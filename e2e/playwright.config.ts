@@ -4,7 +4,7 @@ import { STACKS, stackOf } from './support/stacks.ts';
 
 const NOTE = '.cache/chromium';
 const executablePath =
-  process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '');
+  process.env.PLAYWRIGHT_CHROMIUM || (existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '');
 
 const inContainers = [
   '--no-sandbox',
