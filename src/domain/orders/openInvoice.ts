@@ -1,5 +1,5 @@
 import { toPositive } from '../numbers/decimal.ts';
-import type { TransactionSummary } from './transaction.ts';
+import type { TransactionStatus, TransactionSummary } from './transaction.ts';
 
 type Due = Pick<TransactionSummary, 'kind' | 'status' | 'balance' | 'dueDate'>;
 
@@ -12,6 +12,12 @@ export const isPartPaid = (invoice: Due & Pick<TransactionSummary, 'net'>): bool
   const net = toPositive(invoice.net);
   return isOpenInvoice(invoice) && net !== null && toPositive(invoice.balance)?.lt(net) === true;
 };
+
+/** What is said of where a transaction stands: an open invoice of which a part is paid isn't like one that nobody paid. */
+export const standing = (
+  transaction: Due & Pick<TransactionSummary, 'net'>,
+): TransactionStatus | 'partPaid' =>
+  transaction.status === 'open' && isPartPaid(transaction) ? 'partPaid' : transaction.status;
 
 /** An open invoice whose due date (yyyy-mm-dd) has passed. */
 export const isOverdue = (invoice: Due, today: string): boolean =>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
+import { useStandingWord } from '../../components/useStandingWord.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
@@ -20,7 +21,7 @@ const useSheetWords = (): SheetWords => {
   };
   return {
     head,
-    status: ({ kind, status }) => ofOrders(`status.${kind}.${status}`),
+    status: useStandingWord(),
     approval: ({ approvalStatus }) => {
       if (approvalStatus === APPROVAL.pending) return t('approval.pending.title');
       if (approvalStatus === APPROVAL.approved) return t('approval.approved.title');

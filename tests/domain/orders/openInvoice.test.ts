@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPartPaid, nextDue } from '../../../src/domain/orders/openInvoice.ts';
+import { isPartPaid, nextDue, standing } from '../../../src/domain/orders/openInvoice.ts';
 
 const TODAY = '2026-11-20';
 
@@ -32,4 +32,13 @@ it.each([
   [null, '95.39', 'open', false],
 ] as const)('of %s there are %s to pay, %s: part paid %s', (net, balance, status, expected) => {
   expect(isPartPaid({ ...invoice('2026-12-04', status, balance), net })).toBe(expected);
+});
+
+it.each([
+  ['95.39', 'open', 'partPaid'],
+  ['95.39', 'overdue', 'overdue'],
+  ['238.47', 'open', 'open'],
+  ['0', 'paid', 'paid'],
+] as const)('of 238.47 there are %s to pay, %s: it stands %s', (balance, status, expected) => {
+  expect(standing({ ...invoice('2026-12-04', status, balance), net: '238.47' })).toBe(expected);
 });

@@ -38,6 +38,20 @@ const cells = async (name: string) => {
     .map(({ textContent }) => textContent);
 };
 
+/** What is downloaded from here on. */
+const catchDownloads = () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return { names, files };
+};
+
 describe('the history', () => {
   it('lists the orders', async () => {
     await open();
@@ -129,15 +143,7 @@ describe('the history', () => {
   });
 
   it('hands out all that is listed as CSV', async () => {
-    const files: Blob[] = [];
-    URL.createObjectURL = (file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:file';
-    };
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
+    const { names, files } = catchDownloads();
     const formula = { ...order, approval_status: 2, approval_comment: '=1+1' };
     const { user } = await open('/account?search=WEB', () => ({
       success: true,
@@ -151,6 +157,20 @@ describe('the history', () => {
       'Number,Date,Status,Approval,Comment,Lines,Currency,Total\r\n' +
         `WEB-1,2026-11-18,Pending,Approval refused,"'=1+1",1,USD,46.89`,
     );
+  });
+
+  it('says of an invoice in the CSV what it says in the list', async () => {
+    const { files } = catchDownloads();
+    const partPaid = { ...invoice, status: 'open', due_date: '2026-12-04' };
+    const { user } = await open('/account?kind=invoice', () => ({
+      success: true,
+      total: 1,
+      transactions: [partPaid],
+    }));
+    expect(await cells('INV-7')).toContain('Part paid');
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await screen.findByText('1 row downloaded');
+    expect(await files[0]?.text()).toContain('INV-7,2026-11-18,2026-12-04,Part paid,');
   });
 
   it('can be asked again when it failed', async () => {
