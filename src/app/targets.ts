@@ -1,14 +1,26 @@
 import type { Destination, RouteTarget } from '../bridge/contract.ts';
+import { storeLink } from '../domain/tenant/storeLink.ts';
 import { takeUserToken } from './entrance.ts';
 import { paths } from './paths.ts';
 
-/** The path of a place that the parent names, or reported back; a user token in a path is left out. */
+/** A path into the store, however many slashes it begins with. */
+const INTO_STORE = /^\/*store($|[/?#])/;
+
+const pathOf = (path: string): string => {
+  if (INTO_STORE.test(path)) return storeLink(path);
+  return path.startsWith('/') ? path.replace(/^\/+/, '/') : '/';
+};
+
+/**
+ * The path of a place that the parent names, or reported back; a user token in a path is left out, and links into the store
+ * are normalised (specification §2).
+ */
 export const pathOfTarget = (target: Destination): string => {
   switch (target.to) {
     case 'home':
       return paths.home();
     case 'store':
-      return paths.store(target.query);
+      return storeLink((target.query ?? '').replace(/^(?=[^?#])/, '?'));
     case 'product':
       return paths.product(target.id);
     case 'cart':
@@ -22,7 +34,7 @@ export const pathOfTarget = (target: Destination): string => {
     case 'confirmation':
       return paths.confirmation(target.id);
     case 'path':
-      return target.path.startsWith('/') ? takeUserToken(target.path).path : '/';
+      return takeUserToken(pathOf(target.path)).path;
   }
 };
 

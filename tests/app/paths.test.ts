@@ -42,4 +42,23 @@ describe('places that parents name', () => {
     expect(targetOfPath(path)).toBeNull();
     expect(pathOfTarget({ to: 'path', path })).toBe(path);
   });
+
+  test.each([
+    ['', '/store'],
+    ['#', '/store'],
+    ['bundle=2', '/store?bundle=2'],
+    ['?bundle=2', '/store?bundle=2'],
+  ])('the store with the query %j is %s', (query, expected) => {
+    expect(pathOfTarget({ to: 'store', query })).toBe(expected);
+  });
+
+  test.each([
+    ['store', '/store'],
+    ['store?bundle=2', '/store?bundle=2'],
+    ['//store/secret#deals', '/store#deals'],
+    ['//evil.example', '/evil.example'],
+    ['', '/'],
+  ])('the link %j leads to %s', (path, expected) => {
+    expect(pathOfTarget({ to: 'path', path })).toBe(expected);
+  });
 });

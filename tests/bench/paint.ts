@@ -11,6 +11,8 @@ declare global {
     searched?: Promise<Searched>;
     /** ms between the frames of a stretch of time. */
     betweenFrames?: number[];
+    /** Tasks of more than 50 ms. */
+    longTasks?: Pick<PerformanceEntry, 'startTime' | 'duration'>[];
   }
 }
 

@@ -95,11 +95,12 @@ const lineOf = (
   texts: DocumentTexts,
 ): SheetLine => {
   const hidesName = isOn(settings.PORTAL_HIDE_PRODUCT_NAME);
+  const remark = isOn(settings.PORTAL_SHOW_CODE_INSTEAD_OF_REMARK) ? '' : line.remark;
   const isGift = line.detail_type === 1;
   return {
-    name: printable(hidesName ? line.remark || line.product_code : line.product_name),
+    name: printable(hidesName ? remark || line.product_code : line.product_name),
     details: filled([
-      [line.product_code, hidesName ? '' : line.remark].filter(hasText).join(' · '),
+      [line.product_code, hidesName ? '' : remark].filter(hasText).join(' · '),
       line.user_input_size && texts.size(line.user_input_size),
       line.order_detail_remark,
       isGift ? texts.gift : '',

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { parseSkipList } from '../../domain/inventory/skipList.ts';
 import { booleanSetting } from '../../domain/numbers/booleanSetting.ts';
 import { decimalPlaces } from '../../domain/numbers/decimalPlaces.ts';
 import type { Company, CompanySettings } from '../../domain/tenant/company.ts';
@@ -26,11 +27,7 @@ const readSettings = (settings: Settings): CompanySettings => {
     hideProductName: isOn('PORTAL_HIDE_PRODUCT_NAME'),
     showCodeInsteadOfRemark: isOn('PORTAL_SHOW_CODE_INSTEAD_OF_REMARK'),
     inventoryCheck: isOn('PORTAL_INVENTORY_CHECK'),
-    inventoryCheckSkip: (textOf(settings, 'PORTAL_PRODUCT_INVENTORY_CHECK_SKIP') ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => /^\d+$/.test(part))
-      .map(Number),
+    inventoryCheckSkip: parseSkipList(settings.PORTAL_PRODUCT_INVENTORY_CHECK_SKIP),
     hideSoldOutItems: isOn('PORTAL_HIDE_SOLDOUT_ITEMS'),
     advancedPriceRules: isOn('PORTAL_ADVANCED_PRICE_RULES'),
     sizeInput: isOn('PORTAL_USER_SIZE_INPUT'),

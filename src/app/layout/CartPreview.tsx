@@ -52,6 +52,12 @@ const Row = styled.li`
   }
 `;
 
+const Second = styled.small`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const Total = styled.p`
   display: flex;
   justify-content: space-between;
@@ -87,7 +93,7 @@ function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(pro
   const hidden = usePricesHidden();
   const { settings } = usePortal().company;
   const { line, price, amounts } = priced;
-  const { name, details } = productTitle({ ...line, barcode: '' }, settings);
+  const { name, second } = productTitle({ ...line, barcode: '' }, settings);
   const size = settings.sizeInput ? sizeOf(line) : null;
   const piece = [line.unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' · ');
   const explain = () =>
@@ -97,7 +103,7 @@ function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(pro
       <ProductPicture src={line.imageUrl} size={44} />
       <div>
         <p>{name}</p>
-        <small>{details[0]}</small>
+        <Second title={second}>{second}</Second>
         <small>
           {format.number(line.quantity)} ×{' '}
           {hidden ? (

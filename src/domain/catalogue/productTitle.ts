@@ -5,19 +5,19 @@ export type TitleSettings = { hideProductName: boolean; showCodeInsteadOfRemark:
 const said = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ''))];
 
 /**
- * How a product is called in a list: its name, with code and barcode below. A company may hide the name, and shows the
- * remark, or the code, in its place; or the code instead of the remark (specification §1, settings).
+ * How a product is called: its name, with code, barcode and remark below; where there is room for one thing only, `second`:
+ * the remark, or the code. A company may show the code instead of the remark, and hide the name: then the remark, or the
+ * code, stands in its place (specification §1, settings; §2, cart drop-down).
  */
 export const productTitle = (
   { name, code, remark, barcode }: Named,
   { hideProductName, showCodeInsteadOfRemark }: TitleSettings,
-): { name: string; details: string[] } => {
-  const second = showCodeInsteadOfRemark ? code : remark;
-  if (!hideProductName) {
-    return { name, details: said(showCodeInsteadOfRemark ? [code, barcode] : [code, barcode || remark]) };
-  }
-  const title = second || code || name;
-  return { name: title, details: said([code, barcode]).filter((text) => text !== title) };
+): { name: string; details: string[]; second: string } => {
+  const shown = showCodeInsteadOfRemark ? '' : remark;
+  if (!hideProductName) return { name, details: said([code, barcode, shown]), second: shown || code };
+  const title = shown || code || name;
+  const details = said([code, barcode]).filter((text) => text !== title);
+  return { name: title, details, second: code === title ? '' : code };
 };
 
 /**

@@ -36,12 +36,3 @@ export function chooseWarehouse(input: WarehouseInput): ChosenWarehouse {
   const chosen = preferDefault(warehouses.filter(({ quantity }) => toDecimal(quantity)?.gte(q)));
   return chosen ? { ok: true, warehouseId: chosen.id } : { ok: false, reason: 'no_inventory', quantity: q };
 }
-
-/** PORTAL_PRODUCT_INVENTORY_CHECK_SKIP, ids separated by commas, as product ids; what is no id is left out. */
-export function parseSkipList(setting: unknown): number[] {
-  return String(setting ?? '')
-    .split(',')
-    .map((id) => id.trim())
-    .filter((id) => /^\d+$/.test(id))
-    .map(Number);
-}

@@ -138,6 +138,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const hasSteps = useEverTrue(Boolean(line?.step));
   const { stock } = useProductStock(product, offer);
   const title = productTitle(product, settings);
+  const remark = settings.showCodeInsteadOfRemark ? '' : product.remark;
   const inCartSize = entry && sizeOf(entry.line)?.text;
   const facts = [
     ['code', product.code],
@@ -158,7 +159,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       </Stage>
       <Words>
         <Title>{title.name}</Title>
-        {product.remark !== '' && product.remark !== title.name && <Muted>{product.remark}</Muted>}
+        {remark !== '' && remark !== title.name && <Muted>{remark}</Muted>}
         <div>
           <PriceBlock line={line} ordering={ordering} large withStep={false} />
           {hasSteps && (

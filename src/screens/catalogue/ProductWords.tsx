@@ -47,7 +47,7 @@ export function ProductName({ product }: { product: Product }) {
   );
 }
 
-/** Code and barcode, or code and remark, as the company set it. */
+/** Code and barcode, and the remark unless the company shows codes instead. */
 export function ProductFacts({ product }: { product: Product }) {
   const { settings } = useCompany();
   const marks = useContext(FoundMarks).get(product.id);

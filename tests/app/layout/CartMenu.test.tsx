@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CartMenu } from '../../../src/app/layout/CartMenu.tsx';
 import { aCartLine } from '../../domain/builders.ts';
+import { aCompany } from '../../support/builders.ts';
 import { fillCart } from '../../support/cart.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -23,8 +24,8 @@ const oil = aCartLine({
   price: { defaultPrice: '9.80', netValue: '8.17' },
 });
 
-const open = async (lines = [oil, olives]) => {
-  const portal = await renderPortal(<CartMenu />);
+const open = async (lines = [oil, olives], company = aCompany()) => {
+  const portal = await renderPortal(<CartMenu />, { company });
   fillCart(portal.workspace, lines, { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
   await portal.user.click(screen.getByRole('button', { name: /^Cart/ }));
   return { ...portal, look: within(await screen.findByRole('dialog', { name: 'Cart' }, SLOW)) };
@@ -40,6 +41,16 @@ it('shows each line with code, quantity and unit price, the total, and the way t
   // 196.08 + 30.00, and 7 % of each: 13.73 + 2.10.
   expect(look.getByText(/^Total/).parentElement).toHaveTextContent('Totalincluding $15.83 tax$241.91');
   expect(look.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
+});
+
+it.each([
+  [false, 'Cold pressed', 'CO-1001'],
+  [true, 'CO-1001', 'Cold pressed'],
+])('says the remark of a line, or the code where the company shows that: %s', async (codes, said, unsaid) => {
+  const company = aCompany({ settings: { showCodeInsteadOfRemark: codes } });
+  const { look } = await open([{ ...oil, remark: 'Cold pressed' }], company);
+  expect(await look.findByText(said)).toBeVisible();
+  expect(look.queryByText(unsaid)).toBeNull();
 });
 
 it('offers no checkout without lines', async () => {

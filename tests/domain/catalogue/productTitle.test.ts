@@ -8,34 +8,48 @@ const shows = (hideProductName: boolean, showCodeInsteadOfRemark: boolean) => ({
   showCodeInsteadOfRemark,
 });
 
-it('is the name, with code and barcode', () => {
+it('is the name, with code, barcode and remark; the remark is what there is room for', () => {
   expect(productTitle(oil, shows(false, false))).toEqual({
     name: 'Olive oil',
-    details: ['CO-1', '8410660001016'],
+    details: ['CO-1', '8410660001016', 'Cold pressed'],
+    second: 'Cold pressed',
   });
 });
 
-it('has the remark where there is no barcode, unless codes stand in for remarks', () => {
-  const plain = { ...oil, barcode: '' };
-  expect(productTitle(plain, shows(false, false)).details).toEqual(['CO-1', 'Cold pressed']);
-  expect(productTitle(plain, shows(false, true)).details).toEqual(['CO-1']);
+it('shows the code instead of the remark, and where there is none', () => {
+  expect(productTitle(oil, shows(false, true))).toEqual({
+    name: 'Olive oil',
+    details: ['CO-1', '8410660001016'],
+    second: 'CO-1',
+  });
+  expect(productTitle({ ...oil, remark: '' }, shows(false, false)).second).toBe('CO-1');
 });
 
 it('hides the name behind the remark, or the code', () => {
   expect(productTitle(oil, shows(true, false))).toEqual({
     name: 'Cold pressed',
     details: ['CO-1', '8410660001016'],
+    second: 'CO-1',
   });
-  expect(productTitle(oil, shows(true, true))).toEqual({ name: 'CO-1', details: ['8410660001016'] });
+  expect(productTitle(oil, shows(true, true))).toEqual({
+    name: 'CO-1',
+    details: ['8410660001016'],
+    second: '',
+  });
 });
 
 it('a product with any word to it is called something, and hidden names are not shown beside others', () => {
   const text = fc.constantFrom('', 'a', 'b', 'c');
   fc.assert(
     fc.property(text, text, text, fc.boolean(), fc.boolean(), (code, remark, barcode, hide, codes) => {
-      const { name, details } = productTitle({ name: 'NAME', code, remark, barcode }, shows(hide, codes));
+      const { name, details, second } = productTitle(
+        { name: 'NAME', code, remark, barcode },
+        shows(hide, codes),
+      );
       expect(name).not.toBe('');
-      expect(details).not.toContain(name);
+      expect([...details, second]).not.toContain(name);
+      if (codes && remark !== code && remark !== barcode)
+        expect([...details, second]).not.toContain(remark || null);
       if (hide && (codes ? code : remark)) expect([name, ...details]).not.toContain('NAME');
     }),
   );

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  chooseWarehouse,
-  parseSkipList,
-  type WarehouseInput,
-} from '../../../src/domain/inventory/warehouse.ts';
+import { chooseWarehouse, type WarehouseInput } from '../../../src/domain/inventory/warehouse.ts';
 import { toDecimal } from '../../../src/domain/numbers/decimal.ts';
 import { d } from '../builders.ts';
 
@@ -35,15 +31,6 @@ test.each(cases)('%s', (_name, changes, expected) => {
     ...changes,
   });
   expect(chosen.ok ? chosen.warehouseId : `No ${chosen.quantity}`).toBe(expected);
-});
-
-test.each([
-  ['3, 17,x,,4 ', [3, 17, 4]],
-  ['', []],
-  [null, []],
-  [12, [12]],
-])('the skip list %j is %j', (setting, expected) => {
-  expect(parseSkipList(setting)).toEqual(expected);
 });
 
 test('what is chosen holds enough wherever stock is checked', () => {

@@ -145,6 +145,7 @@ describe('the store', () => {
   });
 
   it.each([
+    [{}, 'Extra virgin olive oil 1 L', 'CO-1 · 8410660001016 · Cold pressed'],
     [{ showCodeInsteadOfRemark: true }, 'Extra virgin olive oil 1 L', 'CO-1 · 8410660001016'],
     [{ hideProductName: true }, 'Cold pressed', 'CO-1 · 8410660001016'],
     [{ hideProductName: true, showCodeInsteadOfRemark: true }, 'CO-1', '8410660001016'],

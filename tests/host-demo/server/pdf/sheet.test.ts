@@ -152,13 +152,20 @@ test('who may not see prices gets no figure, and is told why', () => {
   expect(notes.at(-1)?.text).toBe('Prices are not shown for this account.');
 });
 
+const timber = (settings: Record<string, string>) =>
+  v.parse(companyWire, { company_id: 1, name: 'Timber & Co', alias: 'timber', settings });
+
 test('a company that hides names calls its products by their remark, else by their code', () => {
-  const company = v.parse(companyWire, {
-    company_id: 1,
-    name: 'Timber & Co',
-    alias: 'timber',
-    settings: { PORTAL_HIDE_PRODUCT_NAME: 'TRUE' },
-  });
+  const company = timber({ PORTAL_HIDE_PRODUCT_NAME: 'TRUE' });
   const [withRemark, without] = sheet({ company, lines: [{ ...board, remark: 'Planed' }, board] }).lines;
   expect([withRemark?.name, without?.name]).toEqual(['Planed', 'B-1']);
+});
+
+test('a company that shows codes instead of remarks prints no remark, not even for a hidden name', () => {
+  const lines = [{ ...board, remark: 'Planed' }];
+  const linesOf = (settings: Record<string, string>) => sheet({ company: timber(settings), lines }).lines;
+  const codes = { PORTAL_SHOW_CODE_INSTEAD_OF_REMARK: 'TRUE' };
+  expect(linesOf({})[0]?.details[0]).toBe('B-1 · Planed');
+  expect(linesOf(codes)[0]?.details[0]).toBe('B-1');
+  expect(linesOf({ ...codes, PORTAL_HIDE_PRODUCT_NAME: 'TRUE' })[0]?.name).toBe('B-1');
 });
