@@ -8,8 +8,8 @@ import { Dialog } from '../design-system/Dialog.tsx';
 import { Skeleton } from '../design-system/Skeleton.ts';
 import type { LineContext } from '../domain/cart/lineTerms.ts';
 import { toPositive } from '../domain/numbers/decimal.ts';
-import { type AgainLine, type AgainPrice, againPrice } from '../domain/orders/orderAgain.ts';
-import { sumAmounts } from '../domain/recommendations/chosenAmount.ts';
+import { type AgainLine, againPrice } from '../domain/orders/orderAgain.ts';
+import { type ChosenPrice, sumAmounts } from '../domain/recommendations/chosenAmount.ts';
 import { type AgainTerms, OrderAgainRow } from './OrderAgainRow.tsx';
 import { Price } from './Price.tsx';
 
@@ -48,7 +48,7 @@ type OrderAgainDialogProps = {
   onClose(): void;
 };
 
-type Shown = { line: AgainLine; quantity: string; price: AgainPrice | null; isPicked: boolean };
+type Shown = { line: AgainLine; quantity: string; price: ChosenPrice | null; isPicked: boolean };
 
 /** An earlier order, line by line with what is still available and at today's price (experience: History). */
 export function OrderAgainDialog({

@@ -9,8 +9,10 @@ import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
 import { floorDivide, toDecimal, ZERO } from '../domain/numbers/decimal.ts';
 import { formatForWire } from '../domain/numbers/localNumber.ts';
-import type { AgainLine, AgainPrice } from '../domain/orders/orderAgain.ts';
+import type { AgainLine } from '../domain/orders/orderAgain.ts';
 import { basePerTyped, pricePerChosenUnit } from '../domain/pricing/baseQuantity.ts';
+import type { ChosenPrice } from '../domain/recommendations/chosenAmount.ts';
+import { ExplainedAmount } from './ExplainedAmount.tsx';
 import { Price } from './Price.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
@@ -102,7 +104,7 @@ type OrderAgainRowProps = {
   terms: AgainTerms;
   quantity: string;
   /** At that quantity; null: none. */
-  price: AgainPrice | null;
+  price: ChosenPrice | null;
   isPicked: boolean;
   onPick(isPicked: boolean): void;
   onQuantity(quantity: string): void;
@@ -115,18 +117,18 @@ function Differences({
   hidden,
 }: {
   again: AgainLine;
-  price: AgainPrice | null;
+  price: ChosenPrice | null;
   hidden: boolean;
 }) {
   const { t } = useTranslation(['history', 'common']);
   const format = useFormat();
   const { line, unit, state, available, isOtherUnit } = again;
   const before = toDecimal(line.unitNet);
-  const printed = [before, price?.unitPrice ?? null].map((each) =>
+  const printed = [before, price?.price.originalNetPrice ?? null].map((each) =>
     each && !hidden ? format.price(pricePerChosenUnit(each, unit)) : '',
   );
   const [then = '', now = ''] = printed;
-  const isUp = before && price ? price.unitPrice.gt(before) : false;
+  const isUp = before && price ? price.price.originalNetPrice.gt(before) : false;
   return (
     <>
       {isOtherUnit && (
@@ -228,7 +230,11 @@ export function OrderAgainRow({
             <Unit>{[unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' × ')}</Unit>
           </Quantity>
           <Amount>
-            <Price value={price?.amount ?? ZERO} hidden={hidden} kind="amount" />
+            {price ? (
+              <ExplainedAmount priced={price} unit={unit} size={size} hidden={hidden} />
+            ) : (
+              <Price value={ZERO} hidden={hidden} kind="amount" />
+            )}
           </Amount>
         </>
       )}

@@ -6,7 +6,7 @@ import type { Offer } from '../domain/catalogue/product.ts';
 import type { Stock } from '../domain/inventory/stock.ts';
 import { toPositive } from '../domain/numbers/decimal.ts';
 import type { PricingCustomer, PricingSettings, UnitOfMeasure } from '../domain/pricing/types.ts';
-import { lineAmount, sumAmounts } from '../domain/recommendations/chosenAmount.ts';
+import { chosenPrice, sumAmounts } from '../domain/recommendations/chosenAmount.ts';
 import { Price } from './Price.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 
@@ -45,6 +45,8 @@ export type SuggestionTerms = {
   settings: { hideProductName: boolean; showCodeInsteadOfRemark: boolean; quantityLabel: string };
   pricing: { settings: PricingSettings; customer: PricingCustomer };
   hidesPrices: boolean;
+  /** Nobody is logged in. */
+  isVisitor: boolean;
   /** The page of a product. */
   hrefOf(productId: number): string;
 };
@@ -80,7 +82,7 @@ export function SuggestionList({
     const { offer, unit, inCart } = suggestion;
     const { id, defaultTax } = offer.product;
     const quantity = typed.get(id) ?? suggestion.quantity;
-    const amount = lineAmount({
+    const priced = chosenPrice({
       quantity,
       unit,
       size: null,
@@ -89,9 +91,9 @@ export function SuggestionList({
       defaultTax,
       ...terms.pricing,
     });
-    const isOrderable = !inCart && amount !== null && suggestion.stock?.level !== 'out';
+    const isOrderable = !inCart && priced !== null && suggestion.stock?.level !== 'out';
     const isPicked = !left.has(id) && isOrderable && toPositive(quantity) !== null;
-    return { id, suggestion, quantity, amount, isOrderable, isPicked, taken: { offer, quantity, unit } };
+    return { id, suggestion, quantity, priced, isOrderable, isPicked, taken: { offer, quantity, unit } };
   });
   const picked = rows.filter(({ isPicked }) => isPicked);
   const whyNone = rows.every(({ suggestion }) => suggestion.inCart)
@@ -119,13 +121,13 @@ export function SuggestionList({
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={label}>
-        {shown.map(({ id, suggestion, quantity, amount, isPicked, taken }) => (
+        {shown.map(({ id, suggestion, quantity, priced, isPicked, taken }) => (
           <SuggestionRow
             key={id}
             suggestion={suggestion}
             terms={terms}
             quantity={quantity}
-            amount={amount}
+            priced={priced}
             isPicked={isPicked}
             disabled={disabled || toPositive(quantity) === null}
             onPick={(now) => pick(id, now)}
@@ -144,7 +146,7 @@ export function SuggestionList({
           <span>
             <Total>
               <Price
-                value={sumAmounts(picked.map(({ amount }) => amount))}
+                value={sumAmounts(picked.map(({ priced }) => priced?.amount ?? null))}
                 hidden={terms.hidesPrices}
                 kind="amount"
               />

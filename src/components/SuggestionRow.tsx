@@ -10,10 +10,10 @@ import { phone } from '../design-system/theme/media.ts';
 import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import { productTitle } from '../domain/catalogue/productTitle.ts';
 import { ONE } from '../domain/numbers/decimal.ts';
-import type { Money } from '../domain/numbers/money.ts';
 import { unitFactor } from '../domain/pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../domain/pricing/types.ts';
-import { Price } from './Price.tsx';
+import type { ChosenPrice } from '../domain/recommendations/chosenAmount.ts';
+import { ExplainedAmount } from './ExplainedAmount.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
 import { StockLabel } from './StockLabel.tsx';
@@ -157,7 +157,7 @@ type SuggestionRowProps = {
   suggestion: ShownSuggestion;
   terms: SuggestionTerms;
   quantity: string;
-  amount: Money | null;
+  priced: ChosenPrice | null;
   isPicked: boolean;
   disabled: boolean;
   onPick(isPicked: boolean): void;
@@ -170,7 +170,7 @@ export function SuggestionRow({
   suggestion,
   terms,
   quantity,
-  amount,
+  priced,
   isPicked,
   disabled,
   onPick,
@@ -193,7 +193,7 @@ export function SuggestionRow({
         <Checkbox
           label={<VisuallyHidden>{t('list.pick', { product: name })}</VisuallyHidden>}
           checked={isPicked}
-          disabled={amount === null || isSoldOut}
+          disabled={priced === null || isSoldOut}
           onChange={(event) => onPick(event.currentTarget.checked)}
         />
       )}
@@ -228,7 +228,16 @@ export function SuggestionRow({
         {!inCart && <Unit>{unit?.name ?? t('common:piece')}</Unit>}
         <Amount>
           {!inCart &&
-            (amount ? <Price value={amount} hidden={terms.hidesPrices} kind="amount" /> : t('list.noPrice'))}
+            (priced ? (
+              <ExplainedAmount
+                priced={priced}
+                unit={unit}
+                isVisitor={terms.isVisitor}
+                hidden={terms.hidesPrices}
+              />
+            ) : (
+              t('list.noPrice')
+            ))}
         </Amount>
       </Figures>
       <Last>
@@ -237,7 +246,7 @@ export function SuggestionRow({
             label={t('list.add', { product: name })}
             icon={<Plus aria-hidden />}
             variant="secondary"
-            disabled={disabled || amount === null || isSoldOut}
+            disabled={disabled || priced === null || isSoldOut}
             onClick={onAdd}
           />
         )}

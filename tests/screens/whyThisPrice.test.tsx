@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartMenu } from '../../src/app/layout/CartMenu.tsx';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
@@ -13,6 +12,7 @@ import { aTransactionWire, companySettings, fillCart } from '../support/cart.ts'
 import { answersFor, oliveOil } from '../support/catalogue.ts';
 import { aCustomer } from '../support/customer.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
+import { whyThisPrice } from '../support/whyThisPrice.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -39,14 +39,6 @@ const oil = aCartLine({
 });
 const company = { '/company_settings': companySettings([{ code: 'G', name: 'Ground delivery', fixed: 18 }]) };
 
-const answer = async (user: UserEvent, price: string): Promise<string[]> => {
-  await user.click(await screen.findByRole('button', { name: `${price} Why this price?` }));
-  const why = within(await screen.findByRole('dialog', { name: 'Why this price?' }));
-  const terms = await why.findAllByRole('term');
-  const figures = why.getAllByRole('definition');
-  return terms.map((term, at) => `${term.textContent}: ${figures[at]?.textContent}`);
-};
-
 const FROM_THE_CART = [
   'List price: $9.80',
   'Your price: $8.60',
@@ -66,14 +58,14 @@ describe('why a price is what it is', () => {
       route: '/cart',
     });
     fillCart(workspace, [oil]);
-    expect(await answer(user, '$8.17')).toEqual(FROM_THE_CART);
+    expect(await whyThisPrice(user, '$8.17')).toEqual(FROM_THE_CART);
   });
 
   it('in the cart of the header, where a case is one', async () => {
     const { user, workspace } = await renderPortal(<CartMenu />);
     fillCart(workspace, [oil]);
     await user.click(screen.getByRole('button', { name: /Cart/ }));
-    expect(await answer(user, '$98.04')).toEqual(FROM_THE_CART);
+    expect(await whyThisPrice(user, '$98.04')).toEqual(FROM_THE_CART);
   });
 
   it('in the checkout, with the share of the coupon', async () => {
@@ -85,7 +77,7 @@ describe('why a price is what it is', () => {
     const coupon = { id: 1, code: 'TEN', name: '', value: '10', productIds: [], lines: [], sublines: [] };
     fillCart(workspace, [oil], { coupon: { ...coupon, kind: 'fixed' } });
     // 196.08 less 10.00 is 186.08; 7 % of it 13.03.
-    expect((await answer(user, '$8.17')).slice(5)).toEqual([
+    expect((await whyThisPrice(user, '$8.17')).slice(5)).toEqual([
       '24 × $8.17: $196.08',
       'Coupon: −$10.00',
       'Tax 7 % (your rate): $13.03',
@@ -99,7 +91,7 @@ describe('why a price is what it is', () => {
       at: '/product/1',
       route: '/product/:productId',
     });
-    expect(await answer(user, '$10.00')).toEqual([
+    expect(await whyThisPrice(user, '$10.00')).toEqual([
       'List price: $10.00',
       'Each: $10.00',
       'Tax 19 % (product): $1.90',
@@ -115,7 +107,7 @@ describe('why a price is what it is', () => {
       route: '/product/:productId',
     });
     // 24 × 8.60 is 206.40; 7 % of it 14.45.
-    expect(await answer(user, '$8.60')).toEqual([
+    expect(await whyThisPrice(user, '$8.60')).toEqual([
       'List price: $10.00',
       '24 or more Scale price: $8.60',
       'Each: $8.60',
@@ -132,7 +124,7 @@ describe('why a price is what it is', () => {
     ];
     const { user, workspace } = await renderPortal(<CartScreen />, { answers: company });
     fillCart(workspace, [aCartLine({ quantity: '3', rules: { ...NO_RULES, taxes } })]);
-    expect((await answer(user, '$10.00')).slice(2)).toEqual([
+    expect((await whyThisPrice(user, '$10.00')).slice(2)).toEqual([
       '3 × $10.00: $30.00',
       'Sales tax 8.5 %: $2.55',
       'Can deposit: $0.05 each: $0.15',
@@ -147,7 +139,7 @@ describe('why a price is what it is', () => {
       customer: aCustomer({ isTaxable: false }),
     });
     fillCart(workspace, [aCartLine()]);
-    expect(await answer(user, '$10.00')).toEqual([
+    expect(await whyThisPrice(user, '$10.00')).toEqual([
       'List price: $10.00',
       'Each: $10.00',
       'No tax: you are exempt: $0.00',
@@ -161,7 +153,7 @@ describe('why a price is what it is', () => {
       company: aCompany({ settings: { sizeInput: true } }),
     });
     fillCart(workspace, [aCartLine({ quantity: '2', size: '6', typedSize: '2x3' })]);
-    expect((await answer(user, '$10.00')).slice(1, 4)).toEqual([
+    expect((await whyThisPrice(user, '$10.00')).slice(1, 4)).toEqual([
       'Each: $10.00',
       '2x3 = 6 × $10.00: $60.00',
       '12 × $10.00: $120.00',
@@ -223,13 +215,13 @@ describe('why a price was what it was', () => {
       route: '/confirmation/:id',
       answers: { '/transactions/id-1': { success: true, transaction } },
     });
-    expect(await answer(user, '$8.17')).toEqual(FROM_THE_RECORD);
+    expect(await whyThisPrice(user, '$8.17')).toEqual(FROM_THE_RECORD);
     expect(screen.getByText('Tax 7 %', { selector: 'dt' })).toBeVisible();
   });
 
   it('on a document, also where it kept neither steps nor taxes', async () => {
     const { user } = await openDocument({ json_data: 'odd', price_rules_json_data: '' });
-    expect(await answer(user, '$8.17')).toEqual([
+    expect(await whyThisPrice(user, '$8.17')).toEqual([
       'List price: $9.80',
       'Your price: $8.60',
       'Commercial discount: −$0.43',

@@ -11,11 +11,10 @@ import {
   ZERO,
 } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
-import { type Money, money } from '../numbers/money.ts';
 import { basePerTyped, baseQuantity, unitFactor } from '../pricing/baseQuantity.ts';
-import { priceLine } from '../pricing/priceLine.ts';
 import { type Size, sizeOf } from '../pricing/size.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
+import { type ChosenPrice, chosenPrice } from '../recommendations/chosenAmount.ts';
 import type { TransactionLine } from './transaction.ts';
 
 /** How a line of an earlier order can be had today. */
@@ -37,9 +36,6 @@ export type AgainLine = {
   /** The base units that are left for this line, beside the cart and the lines before; null: not checked. */
   readonly available: Decimal | null;
 };
-
-/** What a line costs at a quantity today, net of discounts, before tax. Prices are per base unit. */
-export type AgainPrice = { readonly unitPrice: Decimal; readonly amount: Money };
 
 type Measured = { quantity: string; unit: UnitOfMeasure | null; isOtherUnit: boolean };
 
@@ -76,21 +72,11 @@ export function againPrice(
   { offer, unit, size }: Pick<AgainLine, 'offer' | 'unit' | 'size'>,
   quantity: string,
   { pricing }: LineContext,
-): AgainPrice | null {
+): ChosenPrice | null {
   if (!offer) return null;
   const { price, rules, product } = offer;
   const { defaultTax } = product;
-  const priced = priceLine({
-    quantity,
-    unit,
-    size: size?.value ?? null,
-    price,
-    rules,
-    defaultTax,
-    ...pricing,
-  });
-  if (!priced.ok) return null;
-  return { unitPrice: priced.originalNetPrice, amount: money(priced.gross.minus(priced.discount)) };
+  return chosenPrice({ quantity, unit, size: size?.value ?? null, price, rules, defaultTax, ...pricing });
 }
 
 /** One line, of which `taken` base units are spoken for, and how many it takes itself. */

@@ -30,7 +30,12 @@ export type SuggestedProducts = {
   status: 'pending' | 'failed' | 'ready';
   products: Suggested[];
   /** What words and figures depend on. */
-  terms: { settings: CompanySettings; pricing: Workspace['pricing']; hidesPrices: boolean };
+  terms: {
+    settings: CompanySettings;
+    pricing: Workspace['pricing'];
+    hidesPrices: boolean;
+    isVisitor: boolean;
+  };
   /** Whether something can be added: the cart is open. */
   isOpen: boolean;
   retry(): void;
@@ -93,6 +98,7 @@ export const useSuggested = (
       settings: portal.company.settings,
       pricing,
       hidesPrices: hidesPrices(portal.company.settings, customer),
+      isVisitor: customer === null,
     },
     isOpen: workspace.cart !== null,
     retry: () => void refetch(),

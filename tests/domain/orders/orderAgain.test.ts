@@ -130,7 +130,7 @@ describe('an earlier order, line by line', () => {
     const offer = anOffer({ price: { defaultPrice: '12.5' } });
     const [line] = orderAgain([aLine()], new Map([[1, offer]]), new Map(), context);
     if (!line) throw new Error('no line');
-    expect(againPrice(line, '3', context)?.unitPrice.toFixed(2)).toBe('12.50');
+    expect(againPrice(line, '3', context)?.price.originalNetPrice.toFixed(2)).toBe('12.50');
     expect(againPrice(line, '3', context)?.amount.toFixed(2)).toBe('450.00');
   });
 

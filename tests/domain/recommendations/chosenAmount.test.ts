@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineAmount, sumAmounts } from '../../../src/domain/recommendations/chosenAmount.ts';
+import { chosenPrice, sumAmounts } from '../../../src/domain/recommendations/chosenAmount.ts';
 import { aPriceInput, d, NO_RULES } from '../builders.ts';
 
 it('is what the line comes to before tax, after discounts', () => {
@@ -8,8 +8,8 @@ it('is what the line comes to before tax, after discounts', () => {
     discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: null, isPercent: true, value: 10 }],
   };
   const customer = { isTaxable: true, taxRate: 7 };
-  expect(lineAmount(aPriceInput({ quantity: 3, rules, customer }))?.toFixed(2)).toBe('27.00');
-  expect(lineAmount(aPriceInput({ price: null }))).toBeNull();
+  expect(chosenPrice(aPriceInput({ quantity: 3, rules, customer }))?.amount.toFixed(2)).toBe('27.00');
+  expect(chosenPrice(aPriceInput({ price: null }))).toBeNull();
 });
 
 it('adds up, and what has no price counts nothing', () => {

@@ -5,6 +5,7 @@ import { aCompany } from '../../support/builders.ts';
 import { inCart } from '../../support/cart.ts';
 import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+import { whyThisPrice } from '../../support/whyThisPrice.ts';
 
 const usual = (product_id: number, quantity: number, units = '') => ({
   product_id,
@@ -56,6 +57,18 @@ it('suggests what is usually bought, with its habit, unit and amount, and adds a
   expect(await screen.findByText('Added 2 products to the cart')).toBeVisible();
   expect(oil.getByText('In the cart: 2 × Case of 12')).toBeVisible();
   expect(screen.getByRole('button', { name: 'All of it is in your cart' })).toBeDisabled();
+});
+
+it('says why a product comes to its amount', async () => {
+  const { user } = await show();
+  expect(await whyThisPrice(user, '$240.00')).toEqual([
+    'List price: $10.00',
+    'Each: $10.00',
+    'Case of 12 = 12 × $10.00: $120.00',
+    '24 × $10.00: $240.00',
+    'Tax 7 % (your rate): $16.80',
+    'With tax: $256.80',
+  ]);
 });
 
 it('adds some of it, in other quantities', async () => {

@@ -5,6 +5,7 @@ import { HistoryScreen } from '../../../src/screens/orders/HistoryScreen.tsx';
 import { aTransactionWire, inCart } from '../../support/cart.ts';
 import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
 import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
+import { whyThisPrice } from '../../support/whyThisPrice.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -129,6 +130,14 @@ describe('ordering again', { timeout: 20_000 }, () => {
     );
     expect(vinegar.queryByRole('checkbox')).toBeNull();
     expect(dialog.queryByText('Toothpicks')).toBeNull();
+    expect(await whyThisPrice(user, '$30.00')).toEqual([
+      'List price: $10.00',
+      'Each: $10.00',
+      '3 × $10.00: $30.00',
+      'Tax 7 % (your rate): $2.10',
+      'With tax: $32.10',
+    ]);
+    await user.keyboard('{Escape}');
     // 3 × 10.00 + 8 × 38.90
     expect(dialog.getByText('$341.20')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Choose Olive oil tin 5 L' }));

@@ -1,0 +1,31 @@
+import { explainLine } from '../domain/pricing/explanation.ts';
+import type { Size } from '../domain/pricing/size.ts';
+import type { UnitOfMeasure } from '../domain/pricing/types.ts';
+import type { ChosenPrice } from '../domain/recommendations/chosenAmount.ts';
+import { Price } from './Price.tsx';
+import { useFormat } from './useFormat.ts';
+import { WhyPrice } from './WhyPrice.tsx';
+
+type ExplainedAmountProps = {
+  priced: ChosenPrice;
+  unit: UnitOfMeasure | null;
+  size?: Size | null;
+  /** Visitors are told of no tax. */
+  isVisitor?: boolean;
+  /** The company hides prices from this customer. */
+  hidden: boolean;
+};
+
+/** What a line would come to before tax, which answers "Why this price?" when it is pressed. */
+export function ExplainedAmount({
+  priced: { price, amount },
+  unit,
+  size = null,
+  isVisitor = false,
+  hidden,
+}: ExplainedAmountProps) {
+  const format = useFormat();
+  if (hidden) return <Price value={amount} hidden kind="amount" />;
+  const shape = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
+  return <WhyPrice explain={() => explainLine(price, shape, { isVisitor })}>{format.money(amount)}</WhyPrice>;
+}
