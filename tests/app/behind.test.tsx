@@ -4,14 +4,16 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Behind } from '../../src/app/behind/Behind.tsx';
 import { routes } from '../../src/app/paths.ts';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
+import { storeQuery } from '../../src/domain/catalogue/storeView.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { RowBody, TileBody } from '../../src/screens/catalogue/products.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
+import { HomeDeals } from '../../src/screens/home/HomeDeals.tsx';
 import { useReport } from '../../src/state/analytics/useReport.ts';
 import { aCompany } from '../support/builders.ts';
-import { answersFor } from '../support/catalogue.ts';
+import { answersFor, tin } from '../support/catalogue.ts';
 import { aCustomer } from '../support/customer.ts';
 import { type RenderPortalOptions, renderPortal } from '../support/renderPortal.tsx';
 
@@ -58,6 +60,7 @@ function Walk() {
   useReport({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (
     <Routes>
+      <Route path={routes.home} element={<HomeDeals />} />
       <Route path={routes.store} element={<StoreScreen />} />
       <Route path={routes.product} element={<ProductScreen />} />
       <Route path={routes.cart} element={<CartScreen />} />
@@ -129,6 +132,38 @@ describe('analytics', () => {
     expect(names().filter((name) => name === 'view_promotion')).toHaveLength(1);
     expect(events().at(-1)?.ecommerce).toMatchObject({ item_list_id: 'bundle-1' });
   });
+});
+
+describe('analytics of deals', () => {
+  const deal = {
+    id: 5,
+    name: 'Tin week',
+    description: '',
+    conditionsType: 'ALL',
+    conditions: [{ id: 2, quantity: 3 }],
+    date_from: '2026-01-01',
+    date_to: '2036-01-01',
+  };
+  const answers = {
+    ...answersFor(),
+    '/products/2': { success: true, products: [tin] },
+    '/promos/list': { success: true, result: [deal] },
+  };
+
+  it.each(['/home', `/store?${storeQuery({ deals: true })}`, '/product/2'])(
+    'at %s they are reported when they are seen, and when they are filled',
+    async (at) => {
+      const { user } = await visit({ answers, at });
+      await user.click(await screen.findByRole('button', { name: /^Add what is missing for Tin/ }, PATIENT));
+      const ofDeals = () => events().filter(({ event }) => event?.endsWith('_promotion'));
+      await waitFor(
+        () => expect(ofDeals().map(({ event }) => event)).toEqual(['view_promotion', 'select_promotion']),
+        PATIENT,
+      );
+      for (const { ecommerce } of ofDeals())
+        expect(ecommerce).toMatchObject({ creative_slot: 'deals', items: [{ item_name: 'Tin week' }] });
+    },
+  );
 });
 
 describe('the notice of what was added', () => {

@@ -2,6 +2,7 @@ import { openBrowser, startDemo } from './demo.ts';
 import { benchLargeCart } from './largeCart.ts';
 import { say, table } from './report.ts';
 import { benchKeystrokes, benchScrolling, benchService } from './search.ts';
+import { benchVerifying } from './verifying.ts';
 
 /** What a customer feels, in a real browser with a demo of its own. A benchmark, not a test: it prints and never fails. */
 
@@ -31,6 +32,7 @@ try {
     rows,
   );
   await benchLargeCart(browser, large);
+  await benchVerifying(browser, large);
   table(
     'The search service with 100,000 products, one search after another (aim: below 10 ms)',
     ['', 'median', '95 %', 'worst', 'searches'],

@@ -12,7 +12,6 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
-import { useReportDeals } from '../../state/deals/useReportDeals.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -25,8 +24,7 @@ export function DealsList() {
   const navigate = useNavigate();
   const notice = useAddedNotice(() => void navigate(paths.cart()));
   const id = useId();
-  const { deals, offers, terms, isOpen, status, retry, fill } = useDeals();
-  const reportFilled = useReportDeals(offers ? deals : [], useLocation());
+  const { deals, offers, terms, isOpen, status, retry, fill } = useDeals({ at: useLocation() });
   return (
     <Frame aria-labelledby={id} aria-busy={status === 'pending'}>
       <Heading id={id}>{t('title')}</Heading>
@@ -57,14 +55,13 @@ export function DealsList() {
           offers={offers}
           terms={{ ...terms, hrefOf: paths.product }}
           disabled={!isOpen || !offers}
-          onFill={(deal, conditions) => {
-            reportFilled(deal);
+          onFill={(deal, conditions) =>
             notice({
-              added: fill(conditions),
+              added: fill(deal, conditions),
               asked: conditions.length,
               whenAll: t('filled', { deal: deal.name }),
-            });
-          }}
+            })
+          }
         />
       )}
     </Frame>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { DealGrid } from '../../components/DealGrid.tsx';
@@ -25,7 +25,7 @@ function ProductDeals({ productId }: { productId: number }) {
   const navigate = useNavigate();
   const notice = useAddedNotice(() => void navigate(paths.cart()));
   const id = useId();
-  const { deals, offers, terms, isOpen, status, fill } = useDeals({ productId });
+  const { deals, offers, terms, isOpen, status, fill } = useDeals({ at: useLocation(), productId });
   if (status !== 'ready' || deals.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
@@ -39,7 +39,7 @@ function ProductDeals({ productId }: { productId: number }) {
         disabled={!isOpen || !offers}
         onFill={(deal, conditions) =>
           notice({
-            added: fill(conditions),
+            added: fill(deal, conditions),
             asked: conditions.length,
             whenAll: t('filled', { deal: deal.name }),
           })

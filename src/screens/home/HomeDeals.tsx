@@ -9,7 +9,6 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
-import { useReportDeals } from '../../state/deals/useReportDeals.ts';
 
 /** As many of today's deals as the home shows. */
 const MOST = 3;
@@ -32,8 +31,7 @@ export function HomeDeals() {
   const navigate = useNavigate();
   const notice = useAddedNotice(() => void navigate(paths.cart()));
   const id = useId();
-  const { deals, offers, terms, isOpen, status, fill } = useDeals({ most: MOST });
-  const reportFilled = useReportDeals(offers ? deals : [], useLocation());
+  const { deals, offers, terms, isOpen, status, fill } = useDeals({ at: useLocation(), most: MOST });
   if (status !== 'ready' || deals.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
@@ -50,14 +48,13 @@ export function HomeDeals() {
         offers={offers}
         terms={{ ...terms, hrefOf: paths.product }}
         disabled={!isOpen || !offers}
-        onFill={(deal, conditions) => {
-          reportFilled(deal);
+        onFill={(deal, conditions) =>
           notice({
-            added: fill(conditions),
+            added: fill(deal, conditions),
             asked: conditions.length,
             whenAll: t('filled', { deal: deal.name }),
-          });
-        }}
+          })
+        }
       />
     </Section>
   );

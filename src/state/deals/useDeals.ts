@@ -7,12 +7,14 @@ import type { Deal } from '../../domain/deals/deal.ts';
 import { type ConditionProgress, type DealProgress, dealProgress } from '../../domain/deals/dealProgress.ts';
 import { isWholeDeal } from '../../domain/deals/wholeDeal.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
+import type { Place } from '../analytics/facts.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
 import { fillDeal } from './fillDeal.ts';
+import { useReportDeals } from './useReportDeals.ts';
 
 /** A deal as a screen shows it: how far the cart has come. */
 type ShownDeal = { deal: Deal; progress: DealProgress };
@@ -27,10 +29,12 @@ export type Deals = {
   terms: { settings: CompanySettings; pricing: Workspace['pricing']; hidesPrices: boolean };
   /** Whether something can be added: the cart is open. */
   isOpen: boolean;
-  fill(conditions: readonly ConditionProgress[]): AddResult;
+  fill(deal: Deal, conditions: readonly ConditionProgress[]): AddResult;
 };
 
 type Wanted = {
+  /** Where they are shown. */
+  at: Place;
   /** The product that the deals are to be about; null: any. */
   productId?: number | null;
   /** No more than this. */
@@ -39,8 +43,11 @@ type Wanted = {
 
 const NO_DEALS: Deal[] = [];
 
-/** Today's deals of the logged-in customer that can be had, with what the cart already meets; a visitor has none. */
-export const useDeals = ({ productId = null, most = Number.POSITIVE_INFINITY }: Wanted = {}): Deals => {
+/**
+ * Today's deals of the logged-in customer that can be had, with what the cart already meets; a visitor has none. Those that
+ * are shown, and the one that is filled, are reported.
+ */
+export const useDeals = ({ at, productId = null, most = Number.POSITIVE_INFINITY }: Wanted): Deals => {
   const workspace = useWorkspace();
   const { portal, customer, pricing } = workspace;
   const { data, isError, isPending, refetch } = useQuery({
@@ -68,12 +75,14 @@ export const useDeals = ({ productId = null, most = Number.POSITIVE_INFINITY }: 
     const sold = deals.filter((deal) => !offers.data || isWholeDeal(deal, offers.data));
     return sold.map((deal) => ({ deal, progress: dealProgress(deal, lines, pricing.settings.sizeInput) }));
   }, [deals, entries, pricing, offers.data]);
+  const known = ids.length === 0 ? new Map<number, Offer>() : (offers.data ?? null);
+  const reportFilled = useReportDeals(known ? shown : [], at);
   const isFailed = (isError && !data) || (offers.isError && !offers.data);
 
   return {
     status: isFailed ? 'failed' : customer && isPending ? 'pending' : 'ready',
     deals: shown,
-    offers: ids.length === 0 ? new Map() : (offers.data ?? null),
+    offers: known,
     terms: {
       settings: portal.company.settings,
       pricing,
@@ -81,6 +90,9 @@ export const useDeals = ({ productId = null, most = Number.POSITIVE_INFINITY }: 
     },
     isOpen: workspace.cart !== null,
     retry: () => void (isError ? refetch() : offers.refetch()),
-    fill: (conditions) => fillDeal(workspace, conditions, offers.data ?? new Map()),
+    fill: (deal, conditions) => {
+      reportFilled(deal);
+      return fillDeal(workspace, conditions, known ?? new Map());
+    },
   };
 };
