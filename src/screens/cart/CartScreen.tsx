@@ -1,4 +1,3 @@
-import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -10,7 +9,6 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { useReportCart } from '../../state/analytics/useReportCart.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -18,8 +16,10 @@ import { useShipDate } from '../../state/checkout/useCheckout.ts';
 import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
+import { CartNotes } from './CartNotes.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { IsReviewing } from './LineNotes.tsx';
 import { SaveAsList } from './SaveAsList.tsx';
 import { Summary } from './Summary.tsx';
@@ -41,31 +41,6 @@ function Terms() {
       {t('ships', { date: format.date(date, 'short') })} ·{' '}
       {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
     </Expectation>
-  );
-}
-
-/** What to do with an empty cart; a visitor logs in first. */
-function EmptyCart() {
-  const { t } = useTranslation('cart');
-  const isVisitor = useCustomer() === null;
-  return (
-    <EmptyState
-      icon={<ShoppingCart />}
-      title={t(isVisitor ? 'visitor.title' : 'empty.title')}
-      text={t(isVisitor ? 'visitor.text' : 'empty.text')}
-      actions={
-        <>
-          {isVisitor && (
-            <ButtonLink as={Link} to={paths.login(paths.cart())} $variant="primary">
-              {t('visitor.action')}
-            </ButtonLink>
-          )}
-          <ButtonLink as={Link} to={paths.store()} $variant={isVisitor ? 'secondary' : 'primary'}>
-            {t('empty.action')}
-          </ButtonLink>
-        </>
-      }
-    />
   );
 }
 
@@ -115,6 +90,7 @@ export function CartScreen() {
             <CartLines />
           </IsReviewing>
           <SaveAsList />
+          <CartNotes />
         </Stack>
         <Beside>
           <Summary>

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { OrderNotes } from '../../components/OrderNotes.tsx';
 import { Beside, Columns, OnlyBeside, Stack } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { Button } from '../../design-system/Button.tsx';
@@ -8,12 +9,12 @@ import { Heading } from '../../design-system/Heading.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { Muted } from './checkoutStyles.ts';
 import { HowSection } from './HowSection.tsx';
 import { NotComplete } from './NotComplete.tsx';
-import { NotesSection } from './NotesSection.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { PlaceProblem } from './PlaceProblem.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -41,6 +42,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
   const hidden = usePricesHidden();
   const total = usePrices(({ totals }) => totals.netValue);
   const company = useCompany();
+  const { cart } = useWorkspace();
   const { kind, customer, details, reasons } = checkout;
   const { tried, stage, problem, place } = placing;
   const shown = shownReasons(reasons, tried);
@@ -70,7 +72,11 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
             error={shown.has('shipping_method_required') ? t('how.missing') : undefined}
           />
           <TermsSection checkout={checkout} shown={shown} />
-          <NotesSection notes={details.notes} purchaseOrder={details.purchaseOrder} />
+          <OrderNotes
+            notes={details.notes}
+            purchaseOrder={details.purchaseOrder}
+            onChange={(changes) => cart?.setDetails(changes)}
+          />
           <CouponSection coupon={details.coupon} />
           <ReviewSection kind={kind} shown={shown} />
         </Stack>

@@ -49,6 +49,14 @@ const rowOf = (name: string) => {
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('the cart', () => {
+  it('takes notes and a purchase order number, for the checkout too', async () => {
+    const { user, workspace } = await openCart();
+    await user.type(screen.getByRole('textbox', { name: 'Your purchase order number' }), 'PO-7');
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Back door');
+    const details = workspace.cart?.state.getState().details;
+    expect(details).toMatchObject({ purchaseOrder: 'PO-7', notes: 'Back door' });
+  });
+
   it('says what is in it, under which number, and explains units and prices', async () => {
     await openCart();
     expect(screen.getByText('2 products · order WEB-4471902')).toBeVisible();

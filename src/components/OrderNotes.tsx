@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Card } from '../design-system/Card.ts';
+import { Heading } from '../design-system/Heading.ts';
+import { TextArea } from '../design-system/TextArea.tsx';
+import { TextField } from '../design-system/TextField.tsx';
+import type { CartDetails } from '../domain/cart/cart.ts';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: 12px;
+  padding: 18px;
+`;
+
+type Noted = Pick<CartDetails, 'notes' | 'purchaseOrder'>;
+
+/**
+ * The customer's own purchase order number and what else the wholesaler should know (experience: Cart, Checkout);
+ * `onChange` hears every keystroke.
+ */
+export function OrderNotes({
+  notes,
+  purchaseOrder,
+  onChange,
+}: Noted & { onChange(changes: Partial<Noted>): void }) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  return (
+    <Sheet aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {t('notes.title')}
+      </Heading>
+      <TextField
+        label={t('notes.purchaseOrder')}
+        hint={t('notes.purchaseOrderHint')}
+        value={purchaseOrder}
+        maxLength={64}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ purchaseOrder: target.value })}
+      />
+      <TextArea
+        label={t('notes.notes')}
+        value={notes}
+        maxLength={2000}
+        onChange={({ target }) => onChange({ notes: target.value })}
+      />
+    </Sheet>
+  );
+}
