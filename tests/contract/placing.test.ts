@@ -77,6 +77,7 @@ test('an order is priced and totalled by the back office itself', async () => {
     line_count: 3,
     shipping_method_name: 'Our van',
     client_payterm: '30 days',
+    client_payterm_days: 30,
     f1: 'PO-7',
     remark: 'ring twice',
   });

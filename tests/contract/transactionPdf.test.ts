@@ -56,7 +56,7 @@ test('an order on paper: company, customer, address, lines, gifts, taxes and tot
     'WEB-6000001',
     'March 10, 2026',
     'March 11, 2026',
-    '30 days',
+    '30 days to pay',
     'PO-7',
     'Our van',
     'Client buyer',

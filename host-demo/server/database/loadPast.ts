@@ -26,9 +26,13 @@ const askedOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number, Offer>)
     return [{ ...plain, offer, quantity: amount, unit, q }];
   });
 
+/** The days until it is to be paid; 0 without terms. */
+const termsOf = (user: User): number => positiveOrNull(user.payterm_days)?.round(0).toNumber() ?? 0;
+
 const headerOf = (user: User) => ({
   client_name: user.client_name,
   client_payterm: user.payterm_name,
+  client_payterm_days: termsOf(user),
   shipping_method_code: '',
   shipping_method_name: '',
   portal_coupons_code: '',
@@ -53,7 +57,6 @@ const rowOf = (
   today: Date,
 ): NewTransaction => {
   const day = addDays(isoDay(today), -past.daysAgo);
-  const terms = positiveOrNull(user.payterm_days)?.toNumber() ?? 0;
   const isInvoice = past.kind === 'invoice';
   return {
     id: randomUUID(),
@@ -63,7 +66,7 @@ const rowOf = (
     kind: past.kind,
     transaction_number: past.number,
     transaction_date: day,
-    due_date: isInvoice ? addDays(day, terms) : null,
+    due_date: isInvoice ? addDays(day, termsOf(user)) : null,
     ship_date: addDays(day, 1),
     status: past.status,
     approval_status: past.awaitsApproval ? PENDING : null,

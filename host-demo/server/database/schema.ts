@@ -135,6 +135,8 @@ type TransactionTable = {
 type TransactionHeader = {
   client_name: string;
   client_payterm: string;
+  /** Absent from what was stored before it was kept. */
+  client_payterm_days?: number;
   shipping_method_code: string;
   shipping_method_name: string;
   portal_coupons_code: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type TransactionLineWire, transactionLineWire } from '../../../src/api/orders/schema.ts';
 import { drawLogo } from '../../seeds/pictures.ts';
 import type { TransactionRow } from '../database/schema.ts';
-import { exact, numericOrNull, zero } from '../pricing/numbers.ts';
+import { exact, numericOrNull, positiveOrNull, zero } from '../pricing/numbers.ts';
 import { statusOf } from '../routes/orders/presentTransaction.ts';
 import type { CustomerGuest, User } from '../session/authorise.ts';
 import { companyRules, isOn } from '../settings.ts';
@@ -76,6 +76,24 @@ const placeOf = ({ header }: TransactionRow, print: Print): string[] => [
   print.country(header.ship_address_country),
 ];
 
+/** How long there is to pay, with the name of the terms where that says something else; the name alone where no days are known. */
+const termsOf = (
+  { header: { client_payterm: name, client_payterm_days: days = 0 } }: TransactionRow,
+  texts: DocumentTexts,
+) => {
+  if (days <= 0) return name;
+  const repeats = new RegExp(`(?<!\\d)${days}(?!\\d)`).test(name);
+  return [texts.terms(days), repeats ? '' : name].filter(hasText).join(' · ');
+};
+
+/** The size it was ordered in, with what the price of one is multiplied by. */
+const sizeOf = ({ user_input_size: typed, size }: Line, print: Print, texts: DocumentTexts): string => {
+  const number = positiveOrNull(size);
+  const value = number ? print.number(number.toFixed()) : '';
+  const text = typed || value;
+  return text && texts.size(text, value);
+};
+
 /** Price, discount, tax and amount; a gift has no price to speak of. */
 const figuresOf = (line: Line, isGift: boolean, print: Print): string[] => {
   const perUnit = exact(numericOrNull(line.product_price) ?? zero).times(numericOrNull(line.factor) ?? 1);
@@ -101,7 +119,7 @@ const lineOf = (
     name: printable(hidesName ? remark || line.product_code : line.product_name),
     details: filled([
       [line.product_code, hidesName ? '' : remark].filter(hasText).join(' · '),
-      line.user_input_size && texts.size(line.user_input_size),
+      sizeOf(line, print, texts),
       line.order_detail_remark,
       isGift ? texts.gift : '',
     ]),
@@ -161,7 +179,7 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     row.kind === 'invoice'
       ? [texts.fact.due, print.date(row.due_date)]
       : [texts.fact.ship, print.date(row.ship_date)],
-    [texts.fact.terms, printable(header.client_payterm)],
+    [texts.fact.terms, printable(termsOf(row, texts))],
     [texts.fact.purchaseOrder, printable(header.f1)],
     [texts.fact.method, printable(header.shipping_method_name)],
   ];

@@ -10,8 +10,11 @@ export type DocumentTexts = {
   fact: Readonly<Record<'date' | 'ship' | 'due' | 'terms' | 'purchaseOrder' | 'method', string>>;
   party: Readonly<Record<'customer' | 'shipTo', string>>;
   taxNumber: (number: string) => string;
+  /** How long there is to pay. */
+  terms: (days: number) => string;
   column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'discount' | 'tax' | 'net', string>>;
-  size: (text: string) => string;
+  /** A size as it was typed, and what it comes to, where that says more. */
+  size: (text: string, value: string) => string;
   gift: string;
   /** The unit of what is ordered by the piece. */
   piece: string;
@@ -50,6 +53,9 @@ const french = (ending: 'e' | ''): Readonly<Record<Badge, string>> => ({
   overdue: 'En retard',
 });
 
+const comesTo = (text: string, value: string) =>
+  value === '' || value === text ? text : `${text} = ${value}`;
+
 export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
   en: {
     title: { order: 'Order', invoice: 'Invoice', estimate: 'Estimate' },
@@ -64,6 +70,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     party: { customer: 'Customer', shipTo: 'Ship to' },
     taxNumber: (number) => `Tax ID ${number}`,
+    terms: (days) => `${days} ${days === 1 ? 'day' : 'days'} to pay`,
     column: {
       product: 'Product',
       quantity: 'Quantity',
@@ -73,7 +80,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       tax: 'Tax',
       net: 'Amount',
     },
-    size: (text) => `Size ${text}`,
+    size: (text, value) => `Size ${comesTo(text, value)}`,
     gift: 'Free gift',
     piece: 'Each',
     total: {
@@ -106,6 +113,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     party: { customer: 'Cliente', shipTo: 'Enviar a' },
     taxNumber: (number) => `NIT ${number}`,
+    terms: (days) => `${days} ${days === 1 ? 'día' : 'días'} para pagar`,
     column: {
       product: 'Producto',
       quantity: 'Cantidad',
@@ -115,7 +123,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       tax: 'Impuesto',
       net: 'Importe',
     },
-    size: (text) => `Medida ${text}`,
+    size: (text, value) => `Medida ${comesTo(text, value)}`,
     gift: 'Obsequio',
     piece: 'Unidad',
     total: {
@@ -148,6 +156,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     party: { customer: 'Client', shipTo: 'Livrer à' },
     taxNumber: (number) => `N° fiscal ${number}`,
+    terms: (days) => `${days} ${days === 1 ? 'jour' : 'jours'} pour payer`,
     column: {
       product: 'Produit',
       quantity: 'Quantité',
@@ -157,7 +166,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       tax: 'Taxe',
       net: 'Montant',
     },
-    size: (text) => `Dimension ${text}`,
+    size: (text, value) => `Dimension ${comesTo(text, value)}`,
     gift: 'Cadeau',
     piece: 'Unité',
     total: {

@@ -249,6 +249,7 @@ export const transactionAnswer = v.object({
     shipping_method_name: looseText,
     portal_coupons_code: looseText,
     client_payterm: looseText,
+    client_payterm_days: looseNumber,
     ship_date: v.optional(v.nullable(v.string()), null),
     remark: looseText,
     f1: looseText,

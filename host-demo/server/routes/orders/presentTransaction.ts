@@ -92,6 +92,7 @@ export const presentTransaction = (
   shipping_method_name: row.header.shipping_method_name,
   portal_coupons_code: row.header.portal_coupons_code,
   client_payterm: row.header.client_payterm,
+  client_payterm_days: row.header.client_payterm_days ?? null,
   ship_date: row.ship_date,
   remark: row.header.remark,
   f1: row.header.f1,

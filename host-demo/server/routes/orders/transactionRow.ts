@@ -46,6 +46,7 @@ export const transactionRow = (
     header: JSON.stringify({
       client_name: user.client_name,
       client_payterm: user.payterm_name,
+      client_payterm_days: terms,
       shipping_method_code: method?.code ?? '',
       shipping_method_name: method?.name ?? '',
       portal_coupons_code: couponCode,

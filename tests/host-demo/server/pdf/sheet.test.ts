@@ -32,6 +32,7 @@ const row: TransactionRow = {
   header: {
     client_name: 'Corner Deli',
     client_payterm: '30 days',
+    client_payterm_days: 30,
     shipping_method_code: '',
     shipping_method_name: '',
     portal_coupons_code: 'WELCOME10',
@@ -94,7 +95,7 @@ test('an invoice says whose it is, what it comes to and what is still to pay', (
     facts: [
       ['Date', 'March 10, 2026'],
       ['Due date', 'April 9, 2026'],
-      ['Terms', '30 days'],
+      ['Terms', '30 days to pay'],
     ],
     parties: [
       { title: 'Customer', lines: ['Corner Deli', 'Branch one', 'Tax ID 22-48'] },
@@ -103,7 +104,7 @@ test('an invoice says whose it is, what it comes to and what is still to pay', (
     lines: [
       {
         name: 'Board',
-        details: ['B-1', 'Size 2x3'],
+        details: ['B-1', 'Size 2x3 = 6'],
         cells: ['4', 'Pack of 2', '2.00', '–8.00', '4.00', '44.00'],
       },
     ],
@@ -129,6 +130,31 @@ test.each([
 ] as const)('what is ordered by the piece says so (%s)', (language, unit) => {
   const single = { ...board, unit_of_measure: '', factor: 1 };
   expect(sheet({ lines: [single], language }).lines[0]?.cells[1]).toBe(unit);
+});
+
+test.each([
+  ['en', 30, '30 days', 'Terms', '30 days to pay'],
+  ['es', 30, '30 days', 'Condiciones', '30 días para pagar'],
+  ['fr', 30, '30 days', 'Conditions', '30 jours pour payer'],
+  ['es', 1, 'Mañana', 'Condiciones', '1 día para pagar · Mañana'],
+  ['es', 0, 'Contado', 'Condiciones', 'Contado'],
+  ['fr', undefined, '30 days', 'Conditions', '30 days'],
+] as const)('in %s, terms of %s days named %s', (language, days, name, ...said) => {
+  const { client_payterm_days: _, ...unsaid } = row.header;
+  const header = {
+    ...unsaid,
+    client_payterm: name,
+    ...(days !== undefined && { client_payterm_days: days }),
+  };
+  expect(sheet({ language }, { header }).facts).toContainEqual(said);
+});
+
+test.each([
+  ['es', { user_input_size: '2,5x4', size: 10 }, 'Medida 2,5x4 = 10'],
+  ['fr', { user_input_size: '', size: 2.5 }, 'Dimension 2.5'],
+  ['en', { user_input_size: '2x3', size: null }, 'Size 2x3'],
+] as const)('in %s, the size %j says what it comes to', (language, size, said) => {
+  expect(sheet({ language, lines: [{ ...board, ...size }] }).lines[0]?.details).toContain(said);
 });
 
 test.each([
