@@ -14,13 +14,12 @@ import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { Muted } from './checkoutStyles.ts';
 import { HowSection } from './HowSection.tsx';
-import { NotComplete } from './NotComplete.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
-import { PlaceProblem } from './PlaceProblem.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
-import { isComplete, shownReasons } from './reasons.ts';
+import { shownReasons } from './reasons.ts';
 import { TermsSection } from './TermsSection.tsx';
 import { preparePlacing, type usePlacing } from './usePlacing.ts';
+import { Verdict } from './Verdict.tsx';
 import { WhereSection } from './WhereSection.tsx';
 import { WhoSection } from './WhoSection.tsx';
 
@@ -44,7 +43,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
   const company = useCompany();
   const { cart } = useWorkspace();
   const { kind, customer, details, reasons } = checkout;
-  const { tried, stage, problem, place } = placing;
+  const { tried, stage, place } = placing;
   const shown = shownReasons(reasons, tried);
   useEffect(preparePlacing, []);
   const submit = (event?: FormEvent) => {
@@ -82,8 +81,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
         </Stack>
         <Beside>
           <PlaceCard checkout={checkout} shown={shown}>
-            {tried && !isComplete(checkout) && <NotComplete checkout={checkout} />}
-            {problem && <PlaceProblem kind={kind} problem={problem} onRetry={() => submit()} />}
+            <Verdict checkout={checkout} placing={placing} onRetry={() => submit()} />
             <ApprovalNeeded />
             <Progress role="status">{stage && t(`place.stage.${stage}`, { company: company.name })}</Progress>
             <OnlyBeside>{button}</OnlyBeside>

@@ -4,8 +4,14 @@ import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { countMissing, obstaclesIn } from './reasons.ts';
 
+type NotCompleteProps = {
+  checkout: Checkout;
+  /** Something changed besides, and has to be looked at first. */
+  isChanged: boolean;
+};
+
 /** Why pressing the button sent nothing: how much is still to be given, and what stands in the way all the same. */
-export function NotComplete({ checkout }: { checkout: Checkout }) {
+export function NotComplete({ checkout, isChanged }: NotCompleteProps) {
   const { t } = useTranslation('checkout');
   const { name } = useCompany();
   const missing = countMissing(checkout);
@@ -15,9 +21,10 @@ export function NotComplete({ checkout }: { checkout: Checkout }) {
       announce="status"
       title={missing > 0 ? t('place.missing', { count: missing }) : t(`problem.title.${checkout.kind}`)}
     >
-      {obstaclesIn(checkout)
-        .map((reason) => t(`problem.code.${reason}`, { company: name }))
-        .join(' ')}
+      {[
+        ...obstaclesIn(checkout).map((reason) => t(`problem.code.${reason}`, { company: name })),
+        ...(isChanged ? [t('problem.changed')] : []),
+      ].join(' ')}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
@@ -269,7 +269,9 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
     expect(workspace.cart?.state.getState().details).toMatchObject({ subCustomerId: 5, address: pier });
     await user.click(screen.getByRole('radio', { name: /Lighthouse/ }));
-    expect(screen.getByRole('radio', { name: /12 Main Street/ })).toBeChecked();
+    const main = screen.getByRole('radio', { name: /12 Main Street/ });
+    expect(main).toBeChecked();
+    expect(main.closest('label')).toHaveTextContent('Miami, FL 33101 · United States');
   });
 
   it('offers countries by name and the states that are known', async () => {
@@ -441,6 +443,43 @@ describe('the checkout', () => {
       await user.click(button);
       await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
       expect(placings()).toHaveLength(1);
+    });
+
+    describe('and more stands in the way', () => {
+      const belowMinimum = aCompany({ settings: { minimumOrder: '50' } });
+      const changed = "The order wasn't placedSomething changed since you added it.";
+      const total = () => screen.getByRole('region', { name: 'Total' });
+      const cheaperWhenAdded = aCartLine({
+        quantity: '3',
+        known: { price: { defaultPrice: 8 }, rules: null },
+      });
+
+      it('says of what is below the minimum only what the minimum is', async () => {
+        const { user, button, placings } = await withGround({ company: belowMinimum });
+        await user.click(button);
+        expect(total()).toHaveTextContent('Minimum order amount is $50.00');
+        expect(total()).not.toHaveTextContent("wasn't placed");
+        expect(placings()).toEqual([]);
+      });
+
+      it('says once that it wasn’t placed, and never without why', async () => {
+        const { user, button, workspace } = await withGround({ company: belowMinimum });
+        fillCart(workspace, [cheaperWhenAdded]);
+        await user.click(button);
+        expect(total()).toHaveTextContent('Minimum order amount is $50.00');
+        expect(total()).toHaveTextContent(changed);
+        expect(within(total()).getAllByText("The order wasn't placed")).toHaveLength(1);
+      });
+
+      it('says in one place what is missing and that something changed', async () => {
+        const { user, button, workspace } = await open();
+        fillCart(workspace, [cheaperWhenAdded]);
+        await user.click(button);
+        expect(total()).toHaveTextContent('One thing is missingSomething changed since you added it.');
+        expect(total()).not.toHaveTextContent("wasn't placed");
+        await user.click(screen.getByRole('radio', { name: /Ground delivery/ }));
+        expect(total()).toHaveTextContent(changed);
+      });
     });
 
     it('names what was taken out', async () => {

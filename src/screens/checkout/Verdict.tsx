@@ -1,0 +1,24 @@
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { NotComplete } from './NotComplete.tsx';
+import { PlaceProblem } from './PlaceProblem.tsx';
+import { countMissing, isComplete, obstaclesIn } from './reasons.ts';
+import type { usePlacing } from './usePlacing.ts';
+
+type VerdictProps = {
+  checkout: Checkout;
+  placing: Pick<ReturnType<typeof usePlacing>, 'tried' | 'problem'>;
+  onRetry(): void;
+};
+
+/**
+ * Why pressing the button placed nothing, said once: what became of what was sent, else what is still to be given, else what
+ * changed. A minimum that isn't reached is said above it already.
+ */
+export function Verdict({ checkout, placing: { tried, problem }, onRetry }: VerdictProps) {
+  const isChanged = problem?.reason === 'changed';
+  const isToComplete = tried && !isComplete(checkout);
+  const saysMore = countMissing(checkout) > 0 || obstaclesIn(checkout).length > 0;
+  if (isToComplete && saysMore && (isChanged || !problem))
+    return <NotComplete checkout={checkout} isChanged={isChanged} />;
+  return problem && <PlaceProblem kind={checkout.kind} problem={problem} onRetry={onRetry} />;
+}
