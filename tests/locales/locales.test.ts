@@ -57,6 +57,12 @@ describe.each(AREAS)('%s', (area) => {
     }
   });
 
+  // "dim. 22 nov." ends in a full stop already; what prices are as of is told with the hour.
+  test.each(LANGUAGES)('ends no sentence with a short date in %s', (language) => {
+    const ending = [...textsOf(language, area)].filter(([, text]) => /\{\{date\}\}[.!?]/.test(text));
+    expect(ending.filter(([key]) => !key.endsWith('asOf'))).toEqual([]);
+  });
+
   test.each(LANGUAGES)('has every plural form that %s needs', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const texts = textsOf(language, area);

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
+import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { resolveAddress } from '../addresses.ts';
 import { toRecordedPrice } from './recordedPrice.ts';
@@ -55,6 +56,7 @@ export const toTransaction = (
   shippingMethod: wire.shipping_method_name,
   couponCode: wire.portal_coupons_code,
   terms: wire.client_payterm,
+  termsDays: settingNumber(wire.client_payterm_days) ?? 0,
   shipDate: wire.ship_date,
   notes: wire.remark,
   purchaseOrder: wire.f1,
@@ -64,7 +66,7 @@ export const toTransaction = (
     wire.client_shipaddress3,
     wire.client_shipaddress4,
     [wire.ship_address_city, wire.ship_address_state, wire.zipcode].filter(Boolean).join(', '),
-    wire.ship_address_country,
   ].filter(Boolean),
+  country: wire.ship_address_country,
   lines: wire.lines.map(toLine(productApi)),
 });

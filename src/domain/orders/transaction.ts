@@ -62,10 +62,14 @@ export type Transaction = TransactionSummary & {
   paymentCharge: string | null;
   shippingMethod: string;
   couponCode: string;
+  /** The back office's name of the terms of payment, and their days; 0 where they are not known, or there are none. */
   terms: string;
+  termsDays: number;
   shipDate: string | null;
   notes: string;
   purchaseOrder: string;
+  /** Where it goes, without its country: a code, or as the back office writes it. */
   address: string[];
+  country: string;
   lines: TransactionLine[];
 };

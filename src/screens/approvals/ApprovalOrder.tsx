@@ -9,6 +9,7 @@ import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
+import { useTransactionWords } from '../../components/useTransactionWords.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -50,8 +51,8 @@ function Opened({ transaction }: { transaction: Transaction }) {
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden();
-  const { number, lines, clientName, subCustomerName, address, date, shipDate, purchaseOrder, notes } =
-    transaction;
+  const { number, lines, clientName, subCustomerName, date, shipDate, purchaseOrder, notes } = transaction;
+  const { address } = useTransactionWords(transaction);
   return (
     <Columns>
       <Stack>

@@ -11,6 +11,7 @@ import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
+import { useTransactionWords } from '../../components/useTransactionWords.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
@@ -57,6 +58,13 @@ const Place = styled.address`
   font-style: normal;
 `;
 
+/** In the lines in which they were written. */
+const Notes = styled.p`
+  color: var(--wp-ink);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 /** What the customer should know of it at this moment. */
 function Notices({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
@@ -100,8 +108,8 @@ function Placed({ transaction }: { transaction: Transaction }) {
   const hidden = usePricesHidden();
   const { t: ofHistory } = useTranslation('history');
   const linkOf = useDocumentLink();
-  const { kind, number, shipDate, dueDate, subCustomerName, address, terms, lines, purchaseOrder } =
-    transaction;
+  const { kind, number, shipDate, dueDate, subCustomerName, lines, purchaseOrder, notes } = transaction;
+  const { terms, address } = useTransactionWords(transaction);
   const waits = transaction.approvalStatus === APPROVAL.pending;
   return (
     <Columns>
@@ -155,6 +163,12 @@ function Placed({ transaction }: { transaction: Transaction }) {
             </Muted>
           )}
           {purchaseOrder && <Muted>{t('placed.purchaseOrder', { number: purchaseOrder })}</Muted>}
+          {notes && (
+            <Muted as="div">
+              {t('placed.notes')}
+              <Notes>{notes}</Notes>
+            </Muted>
+          )}
           <Actions>
             <ButtonLink as={Link} to={paths.store()} $variant="primary">
               {t('placed.store')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import { buysOnTerms } from '../../domain/checkout/payterm.ts';
+import { buysOnTerms, nameBesideDays } from '../../domain/checkout/payterm.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -16,10 +16,11 @@ type TermsSectionProps = { checkout: Checkout; shown: ReadonlySet<NotPlaceableRe
  * the portal, and this says so.
  */
 export function TermsSection({ checkout, shown }: TermsSectionProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();
   const company = useCompany();
   const { terms, creditLimit, openBalance } = checkout.customer;
+  const termsName = nameBesideDays(terms.name, terms.days);
   const contact = { company: company.name, phone: company.phone };
   return (
     <Section aria-labelledby="checkout-terms">
@@ -28,8 +29,8 @@ export function TermsSection({ checkout, shown }: TermsSectionProps) {
       </Heading>
       {buysOnTerms(terms.days) && (
         <p>
-          {t('terms.days', { count: terms.days })}
-          {!terms.name.includes(String(terms.days)) && terms.name && <Muted as="span"> · {terms.name}</Muted>}
+          {t('orders:terms.days', { count: terms.days })}
+          {termsName && <Muted as="span"> · {termsName}</Muted>}
         </p>
       )}
       {checkout.paymentMethods.length > 0 && <PaymentChoice checkout={checkout} />}

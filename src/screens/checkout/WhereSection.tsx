@@ -4,6 +4,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { loadable } from '../../design-system/loadable.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { countryName } from '../../domain/checkout/countryName.ts';
 import { isSameAddress, knownAddresses, knownStates } from '../../domain/checkout/knownAddresses.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
@@ -35,7 +36,7 @@ const placeOf = ({ city, state, zip }: ShippingAddress): string =>
 
 /** Where it goes: the customer's own address, one of its list, or one typed here. */
 export function WhereSection({ checkout, tried, shown }: WhereSectionProps) {
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation('checkout');
   const { cart } = useWorkspace();
   const { customer, details, methods } = checkout;
   const known = knownAddresses(customer, details.subCustomerId);
@@ -71,7 +72,10 @@ export function WhereSection({ checkout, tried, shown }: WhereSectionProps) {
             ...known.map((address, index) => ({
               value: String(index),
               label: address.lines.join(', ') || placeOf(address),
-              hint: [address.lines.length > 0 && placeOf(address), address.country]
+              hint: [
+                address.lines.length > 0 && placeOf(address),
+                countryName(address.country, i18n.language),
+              ]
                 .filter(Boolean)
                 .join(' · '),
             })),

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
+import { useTransactionWords } from '../../components/useTransactionWords.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -88,7 +89,8 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden();
-  const { kind, number, date, shipDate, dueDate, clientName, subCustomerName, address } = transaction;
+  const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
+  const { terms, address } = useTransactionWords(transaction);
   return (
     <Sheet as="article">
       <Head>
@@ -118,7 +120,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Fact name={t('column.date')}>{format.date(date)}</Fact>
         <Fact name={t('fact.ship')}>{format.date(shipDate)}</Fact>
         <Fact name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Fact>
-        <Fact name={t('fact.terms')}>{transaction.terms}</Fact>
+        <Fact name={t('fact.terms')}>{terms}</Fact>
         <Fact name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Fact>
         <Fact name={t('fact.notes')}>{transaction.notes}</Fact>
       </Facts>

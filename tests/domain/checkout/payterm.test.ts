@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buysOnTerms } from '../../../src/domain/checkout/payterm.ts';
+import { buysOnTerms, nameBesideDays } from '../../../src/domain/checkout/payterm.ts';
 
 test.each([
   [30, true],
@@ -10,6 +10,16 @@ test.each([
   ['n/a', false],
 ])('payterm days of %j: on terms %j', (days, expected) => {
   expect(buysOnTerms(days)).toBe(expected);
+});
+
+test.each([
+  ['30 días', 30, ''],
+  ['N30', 30, ''],
+  ['Net 130', 30, 'Net 130'],
+  ['Month’s end', 30, 'Month’s end'],
+  ['', 30, ''],
+])('%j beside %i days is %j', (name, days, told) => {
+  expect(nameBesideDays(name, days)).toBe(told);
 });
 
 test('the same days as text say the same', () => {

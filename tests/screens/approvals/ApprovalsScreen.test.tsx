@@ -105,7 +105,9 @@ test('an answer that doesn’t arrive keeps the comment', async () => {
 });
 
 test('the order is shown with its lines and figures', async () => {
-  await open({ [ORDER]: { success: true, transaction: waiting } }, `/approvals/${waiting.id}`);
+  const abroad = { ...waiting, ship_address_country: 'CA' };
+  await open({ [ORDER]: { success: true, transaction: abroad } }, `/approvals/${waiting.id}`);
+  expect(await screen.findByText('12 Main Street, Miami, FL, Canada')).toBeVisible();
   expect(
     await screen.findByRole('heading', { level: 1, name: `Order ${waiting.transaction_number}` }),
   ).toBeVisible();

@@ -20,7 +20,9 @@ describe('the confirmation', () => {
   it('says the number, what happens next, and what was ordered', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
-    expect(screen.getByText(/Number WEB-1 · Bluebird Foods has your order .+ Thu, Nov 19/)).toBeVisible();
+    expect(
+      screen.getByText(/Number WEB-1 · On Thu, Nov 19, Bluebird Foods plans to ship your order\.$/),
+    ).toBeVisible();
     expect(screen.getByText('$27.00').closest('li')).toHaveTextContent('3 × Jar · OLV-1');
     expect(screen.getByText('$27.00')).toBeVisible();
     expect(screen.getByText('$46.89')).toBeVisible();
@@ -29,10 +31,16 @@ describe('the confirmation', () => {
   });
 
   it('names for whom, where to, its purchase order, and offers its PDF and to order it again', async () => {
-    await open({ sub_customer_name: 'Airport Hotel', f1: 'PO-77', encrypted_id: 'sealed', kind: 'estimate' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Estimate made' })).toHaveFocus();
+    await open({
+      sub_customer_name: 'Airport Hotel',
+      f1: 'PO-77',
+      encrypted_id: 'sealed',
+      kind: 'estimate',
+      ship_address_country: 'CA',
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Estimate requested' })).toHaveFocus();
     expect(screen.getByText('For Airport Hotel')).toBeVisible();
-    expect(screen.getByText('12 Main Street')).toBeVisible();
+    expect(screen.getByText('Deliver to')).toHaveTextContent('12 Main StreetMiami, FLCanada');
     expect(screen.getByText('Your purchase order PO-77')).toBeVisible();
     const pdf = screen.getByRole('link', { name: 'PDF of WEB-1, opens in a new tab' });
     expect(pdf).toHaveAttribute('href', 'http://service.test/documents/estimate/sealed.pdf?lang=en');
@@ -41,6 +49,24 @@ describe('the confirmation', () => {
       'href',
       '/account?document=id-1&again=1',
     );
+  });
+
+  it('repeats the notes as they were written', async () => {
+    await open({ remark: 'Ring twice\nthen knock' });
+    expect((await screen.findByText('Your notes')).lastElementChild?.textContent).toBe(
+      'Ring twice\nthen knock',
+    );
+  });
+
+  it.each([
+    [{ client_payterm: '30 días', client_payterm_days: 30 }, 'Terms: 30 days to pay'],
+    [{ client_payterm: 'Net 7', client_payterm_days: '7' }, 'Terms: 7 days to pay'],
+    [{ client_payterm: 'Month’s end', client_payterm_days: 15 }, 'Terms: 15 days to pay · Month’s end'],
+    [{ client_payterm: 'Cash', client_payterm_days: 0 }, 'Terms: Cash'],
+    [{ client_payterm: '30 días' }, 'Terms: 30 días'],
+  ])('says the terms of %j as %s', async (sent, said) => {
+    await open(sent);
+    expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('says that it waits for approval', async () => {

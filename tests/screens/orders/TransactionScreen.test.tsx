@@ -16,13 +16,22 @@ const open = (transaction: Record<string, unknown> = {}, company = aCompany()) =
 describe('the page of a transaction', () => {
   it('shows it in full, in the company’s money', async () => {
     await open(
-      { kind: 'invoice', due_date: '2026-12-18', balance: 46.89 },
+      {
+        kind: 'invoice',
+        due_date: '2026-12-18',
+        balance: 46.89,
+        client_payterm: '30 Tage',
+        client_payterm_days: 30,
+        ship_address_country: 'CO',
+      },
       aCompany({ currency: 'EUR', locale: 'de-DE' }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice WEB-1' })).toBeVisible();
     expect(screen.getByText('Dec 18, 2026')).toBeVisible();
     expect(screen.getByText('12 Main Street')).toBeVisible();
     expect(screen.getByText('Miami, FL')).toBeVisible();
+    expect(screen.getByText('Colombia')).toBeVisible();
+    expect(screen.getByText('Terms').nextElementSibling).toHaveTextContent(/^30 days to pay$/);
     expect(screen.getByText('Still to pay').nextElementSibling).toHaveTextContent('46,89 €');
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
