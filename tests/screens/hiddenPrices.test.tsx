@@ -107,14 +107,18 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-type Visit = { element: ReactNode; at: string; route: string; there: () => Promise<unknown> };
+type Visit = { element: ReactNode; at: string; route: string; there: () => Promise<HTMLElement[]> };
 
 const zero = () => screen.findAllByText('$0.00', {}, SLOW);
+const zeroInGrid = async () => {
+  expect(await screen.findByRole('button', { name: 'Grid', pressed: true }, SLOW)).toBeVisible();
+  return zero();
+};
 const screens: [string, Visit][] = [
   ['the store', { element: <StoreScreen />, at: '/store', route: '/store', there: zero }],
   [
     'the store as a grid',
-    { element: <StoreScreen />, at: '/store?layout=grid', route: '/store', there: zero },
+    { element: <StoreScreen />, at: '/store?view=grid', route: '/store', there: zeroInGrid },
   ],
   ['a product', { element: <ProductScreen />, at: '/product/1', route: '/product/:productId', there: zero }],
   ['the cart', { element: <CartScreen />, at: '/cart', route: '/cart', there: zero }],
@@ -146,6 +150,7 @@ describe('no price is anywhere in the page, only a blurred zero', () => {
     await visit(where);
     const zeros = await where.there();
     expect(zeros).not.toEqual([]);
+    for (const shown of zeros) expect(shown).toHaveStyle({ filter: 'blur(5px)' });
     expect(page()).not.toMatch(REAL);
     expect(screen.queryByRole('button', { name: /Why this price/ })).toBeNull();
   });
@@ -154,7 +159,9 @@ describe('no price is anywhere in the page, only a blurred zero', () => {
     const { user } = await visit({ element: <CartMenu />, at: '/', route: '/', there: zero });
     await user.click(screen.getByRole('button', { name: /Cart/ }));
     const look = within(await screen.findByRole('dialog', { name: 'Cart' }));
-    expect((await look.findAllByText('$0.00')).length).toBeGreaterThan(1);
+    const zeros = await look.findAllByText('$0.00');
+    expect(zeros.length).toBeGreaterThan(1);
+    for (const shown of zeros) expect(shown).toHaveStyle({ filter: 'blur(5px)' });
     expect(page()).not.toMatch(REAL);
   });
 
