@@ -140,6 +140,18 @@ describe('the transaction envelope', () => {
     });
   });
 
+  it.each([
+    ['the company’s', 'COP', 'COP'],
+    ['US dollars for a company that has none', '', 'USD'],
+  ])('names its currency: %s', (_, currency, currency_code) => {
+    const company = aCompany({ currency });
+    for (const kind of ['order', 'invoice', 'estimate'] as const) {
+      expect(transactionEnvelope(facts({ company, kind })).visit).toMatchObject({
+        [kind]: [{ currency_code }],
+      });
+    }
+  });
+
   it('holds the lines that have a price, and their gifts at price 0', () => {
     const { visit } = transactionEnvelope(facts());
     if (!('order' in visit)) throw new Error('no order');
