@@ -1,54 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
-import { aTransactionWire, companySettings, fillCart, inCart } from '../../support/cart.ts';
+import { aTransactionWire, fillCart, inCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
-import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
-
-const methods = companySettings([
-  { code: 'G', name: 'Ground delivery', fixed: 18 },
-  { code: 'X', name: 'Express', fixed: 35, zones: ['NJ'] },
-]);
-const placed = {
-  success: true,
-  transaction: { id: 'id-1', kind: 'order', transaction_number: 'WEB-1', netvalue: 50.1 },
-  differences: [],
-  repeated: false,
-};
+import { methods, open, placed, withGround } from './openCheckout.tsx';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
-
-const open = async (
-  options: RenderPortalOptions & { placing?: unknown; more?: Answers; action?: string } = {},
-) => {
-  const { placing = placed, more = {}, action = 'Place order', ...rest } = options;
-  const portal = await renderPortal(<CheckoutScreen />, {
-    at: '/checkout',
-    route: '/checkout',
-    answers: { '/company_settings': methods, '/rest/visitSync': placing, ...more },
-    ...rest,
-  });
-  fillCart(portal.workspace, [aCartLine({ quantity: '3' })], {
-    orderNumber: 'WEB-1',
-    orderNumberMadeAt: Date.now(),
-  });
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
-  const [button] = screen.getAllByRole('button', { name: action });
-  if (!button) throw new Error('no button');
-  const placings = () => portal.http.sent.filter(({ path }) => path === '/rest/visitSync');
-  return { ...portal, button, placings };
-};
-
-const withGround = async (options: Parameters<typeof open>[0] = {}) => {
-  const opened = await open(options);
-  await opened.user.click(screen.getByRole('radio', { name: /Ground delivery/ }));
-  return opened;
-};
 
 describe('the checkout', () => {
   it('places the order and leads to its confirmation', async () => {

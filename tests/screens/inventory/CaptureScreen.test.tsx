@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { CaptureEndScreen } from '../../../src/screens/inventory/CaptureEndScreen.tsx';
 import { CaptureScreen } from '../../../src/screens/inventory/CaptureScreen.tsx';
+import { asksToStay } from '../../support/asksToStay.ts';
 import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
 
 const product = (product_id: number, name: string) => ({
@@ -116,6 +117,35 @@ describe('an inventory', () => {
     const numbers = sentOf(portal).map((body) => JSON.parse(JSON.stringify(body)).capture_number);
     expect(numbers[1]).toBe(numbers[0]);
     expect(numbers[2]).not.toBe(numbers[0]);
+  });
+
+  it('asks before the page is left only while it is sent: what is typed is kept', async () => {
+    let arrive = (_: unknown) => {};
+    const slow = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const portal = await open({ '/inventory_capture': slow });
+    const { user } = portal;
+    await user.type(await field('Olive oil'), '3');
+    await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
+    expect(asksToStay()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sentOf(portal)).toHaveLength(1));
+    expect(asksToStay()).toBe(true);
+    arrive(stored);
+    await waitFor(() => expect(portal.address()).toBe('/inventory_capture/done'));
+    expect(asksToStay()).toBe(false);
+  });
+
+  it('asks before the page is left where the browser keeps nothing', async () => {
+    const { user, workspace } = await open();
+    const write = vi.spyOn(workspace.portal.local, 'write').mockReturnValue(false);
+    await user.type(await field('Olive oil'), '3');
+    expect(asksToStay()).toBe(true);
+    write.mockRestore();
+    await user.type(await field('Olive oil'), '4');
+    expect(asksToStay()).toBe(false);
   });
 
   it('of another customer is not shown', async () => {

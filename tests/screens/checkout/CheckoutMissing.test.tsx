@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCartLine } from '../../domain/builders.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { withGround } from './openCheckout.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const WITHOUT_PLACE = 'Please enter a shipping address with a state/city';
+
+describe('a known address that nothing can be shipped to', () => {
+  const miami = aCustomer().address;
+
+  it.each([
+    ['a state', { state: '' }],
+    ['a city', { city: '' }],
+    ['both', { city: '', state: '' }],
+  ])('lacks %s: it says so beside the addresses, and sends nothing', async (_, gap) => {
+    const address = { ...miami, ...gap };
+    const { user, button, placings } = await withGround({
+      customer: aCustomer({ address, addresses: [address] }),
+    });
+    const addresses = screen.getByRole('group', { name: 'Delivery address' });
+    expect(addresses).toHaveAccessibleDescription('');
+    await user.click(button);
+    expect(within(addresses).getByText(WITHOUT_PLACE)).toBeVisible();
+    expect(addresses).toHaveAccessibleDescription(WITHOUT_PLACE);
+    expect(addresses).toBeInvalid();
+    expect(screen.getByText('One thing is missing')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /12 Main Street/ })).toHaveFocus());
+    expect(placings()).toEqual([]);
+  });
+
+  it('is no obstacle once another is chosen', async () => {
+    const address = { ...miami, state: '' };
+    const {
+      user,
+      button,
+      placings,
+      address: place,
+    } = await withGround({
+      customer: aCustomer({ address, addresses: [{ ...miami, lines: ['7 Bay Road'] }] }),
+    });
+    await user.click(button);
+    expect(screen.getByText(WITHOUT_PLACE)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
+    expect(screen.queryByText(WITHOUT_PLACE)).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(place()).toBe('/confirmation/id-1'));
+    expect(placings()[0]?.body).toMatchObject({
+      visit: { order: [{ client_shipaddress1: '7 Bay Road', ship_address_state: 'FL' }] },
+    });
+  });
+});
+
+describe('a product that is sold in units of which none is chosen', () => {
+  const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
+
+  it('is said with the way to choose one, only once it is tried, and nothing is sent', async () => {
+    const { user, button, placings, address } = await withGround({
+      lines: [aCartLine({ units: [CASE], unit: null })],
+    });
+    expect(screen.queryByText('Please select a unit of measure')).toBeNull();
+    await user.click(button);
+    const review = within(screen.getByRole('region', { name: 'Your order' }));
+    expect(review.getByText('Please select a unit of measure')).toBeVisible();
+    expect(screen.getByText('One thing is missing')).toBeVisible();
+    expect(placings()).toEqual([]);
+    await user.click(review.getByRole('link', { name: 'To the cart' }));
+    expect(address()).toBe('/cart');
+  });
+
+  it('is not said where one is chosen', async () => {
+    const { user, button, placings, address } = await withGround({
+      lines: [aCartLine({ units: [CASE], unit: CASE })],
+    });
+    await user.click(button);
+    await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+    expect(placings()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
+import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
+import { aCartLine } from '../../domain/builders.ts';
+import { companySettings, fillCart } from '../../support/cart.ts';
+import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+/** Ground delivery anywhere, and Express to New Jersey. */
+export const methods = companySettings([
+  { code: 'G', name: 'Ground delivery', fixed: 18 },
+  { code: 'X', name: 'Express', fixed: 35, zones: ['NJ'] },
+]);
+
+/** What a back office answers that placed the order. */
+export const placed = {
+  success: true,
+  transaction: { id: 'id-1', kind: 'order', transaction_number: 'WEB-1', netvalue: 50.1 },
+  differences: [],
+  repeated: false,
+};
+
+type OpenOptions = RenderPortalOptions & {
+  placing?: unknown;
+  more?: Answers;
+  /** The button that places it. */
+  action?: string;
+  lines?: readonly CartLine[];
+};
+
+/** The checkout of a cart with three jars of olives. */
+export const open = async (options: OpenOptions = {}) => {
+  const {
+    placing = placed,
+    more = {},
+    action = 'Place order',
+    lines = [aCartLine({ quantity: '3' })],
+    ...rest
+  } = options;
+  const portal = await renderPortal(<CheckoutScreen />, {
+    at: '/checkout',
+    route: '/checkout',
+    answers: { '/company_settings': methods, '/rest/visitSync': placing, ...more },
+    ...rest,
+  });
+  fillCart(portal.workspace, lines, { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  const [button] = screen.getAllByRole('button', { name: action });
+  if (!button) throw new Error('no button');
+  const placings = () => portal.http.sent.filter(({ path }) => path === '/rest/visitSync');
+  return { ...portal, button, placings };
+};
+
+/** The checkout, with a way to ship chosen. */
+export const withGround = async (options: OpenOptions = {}) => {
+  const opened = await open(options);
+  await opened.user.click(screen.getByRole('radio', { name: /Ground delivery/ }));
+  return opened;
+};

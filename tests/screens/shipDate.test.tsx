@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CompanySettings } from '../../src/domain/tenant/company.ts';
+import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
+import { aCartLine } from '../domain/builders.ts';
+import { aCompany } from '../support/builders.ts';
+import { fillCart } from '../support/cart.ts';
+import { renderPortal } from '../support/renderPortal.tsx';
+import { open } from './checkout/openCheckout.tsx';
+
+const WEDNESDAY = new Date(2026, 10, 18, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: WEDNESDAY, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('of a Wednesday', () => {
+  it.each<[string, Partial<CompanySettings>, string]>([
+    ['the next day', {}, 'Thu, Nov 19'],
+    ['as many days later as the company adds', { addDays: '2' }, 'Sat, Nov 21'],
+    ['Monday instead of a Saturday', { addDays: '2', skipWeekend: true }, 'Mon, Nov 23'],
+  ])('cart and checkout say that it ships %s', async (_, settings, date) => {
+    const company = aCompany({ settings });
+    const { unmount } = await open({ company });
+    expect(screen.getByText('Ships on')).toHaveTextContent(`Ships on ${date}`);
+    unmount();
+    const { workspace } = await renderPortal(<CartScreen />, { company, at: '/cart', route: '/cart' });
+    fillCart(workspace, [aCartLine()]);
+    expect((await screen.findAllByText(`Ships ${date} · 30 days to pay`)).length).toBeGreaterThan(0);
+  });
+});
