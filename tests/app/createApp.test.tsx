@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createApp } from '../../src/app/createApp.ts';
+
+const BASE = 'https://acme.portal.example.com/';
+const REPORTS = 'https://errors.example.com/reports';
+const config = {
+  companyApi: '/backend',
+  api: '/backend',
+  productApi: '/backend',
+  orderApi: '/backend',
+  searchApi: '/backend',
+  documentsApi: '/backend',
+  errorReporting: REPORTS,
+};
+
+const reported: unknown[] = [];
+let company: () => Response = Response.error;
+let configuration: unknown = config;
+
+const answer = (url: URL, body: RequestInit['body']): Response => {
+  if (url.href === REPORTS) {
+    reported.push(JSON.parse(String(body)));
+    return new Response();
+  }
+  if (url.pathname === '/config.json') return Response.json(configuration);
+  if (url.pathname === '/backend/company') return company();
+  if (url.pathname.startsWith('/locales/')) return new Response(readFileSync(`.${url.pathname}`, 'utf8'));
+  return new Response('', { status: 404 });
+};
+
+beforeEach(() => {
+  reported.length = 0;
+  configuration = config;
+  vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit = {}) =>
+    answer(new URL(url), init.body),
+  );
+  vi.stubGlobal('LOCALES_VERSION', 'as built');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const start = async () => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const app = await act(async () =>
+    createApp({
+      element,
+      base: BASE,
+      connect: async () => null,
+      hostname: 'acme.portal.example.com',
+      routing: 'browser',
+      ownsPage: true,
+    }),
+  );
+  onTestFinished(() => act(() => app.unmount()));
+};
+
+describe('a company that can’t be loaded', () => {
+  it.each([
+    ['there is none of this name', 404, {}, 'There is no portal at this address', 'CallError'],
+    ['the answer is none', 200, { success: false }, 'The portal is not set up correctly', 'CallError'],
+  ])('is reported and said: %s', async (_, status, body, words, name) => {
+    company = () => Response.json(body, { status });
+    await start();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(reported).toEqual([
+      expect.objectContaining({ what: 'Loading company data', tenant: 'acme', name }),
+    ]);
+  });
+
+  it('is asked for again, and reported again', async () => {
+    company = () => new Response('', { status: 404 });
+    await start();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(reported).toHaveLength(2));
+    expect(await screen.findByText('There is no portal at this address')).toBeVisible();
+  });
+});
+
+it('says that the configuration can’t be read, and reports to nobody: it doesn’t say to whom', async () => {
+  configuration = { ...config, api: '' };
+  await start();
+  expect(await screen.findByText('The portal is not set up correctly')).toBeVisible();
+  expect(reported).toEqual([]);
+});
