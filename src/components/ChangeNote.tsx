@@ -39,10 +39,10 @@ const Small = styled(Button)`
   font-size: 13px;
 `;
 
-/** What one can do about changes; both answer with what takes it back, which a notice offers. */
+/** What one can do about changes; both answer with what takes it back, which a notice offers. Null: the line is gone already. */
 export type ChangeActions = {
   onAccept(lines: readonly ChangedLine[]): () => void;
-  onTakeOut(key: string): () => void;
+  onTakeOut(key: string): (() => void) | null;
 };
 
 /** What changed, in words: prices and counts are per base unit. */
@@ -91,8 +91,9 @@ function OneChange({
   const toast = useToast();
   const sentence = useSentence();
   const { key, line } = changed;
-  const say = (text: string, undo: () => void) =>
-    toast.show({ text, duration: 8_000, action: { label: t('undo'), onAction: undo } });
+  const say = (text: string, undo: (() => void) | null) => {
+    if (undo) toast.show({ text, duration: 8_000, action: { label: t('undo'), onAction: undo } });
+  };
   const quantity = change.kind === 'stock_short' ? format.number(change.left) : '';
   const isPack = !unitFactor(line.unit).eq(ONE);
   const left = isPack

@@ -22,6 +22,8 @@ type QuantityInputProps = {
    * had; empty when it can.
    */
   onSize?: ((size: Size) => string) | undefined;
+  /** Enter was pressed, and what was typed is chosen. */
+  onEnter?: (() => void) | undefined;
 };
 
 /**
@@ -37,6 +39,7 @@ export function QuantityInput({
   onCommit,
   settle,
   onSize,
+  onEnter,
 }: QuantityInputProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -66,6 +69,7 @@ export function QuantityInput({
       hint={onSize && t('quantity.size.hint')}
       settle={settle}
       onCommit={onCommit}
+      onEnter={onEnter}
     />
   );
 }

@@ -136,6 +136,8 @@ export type QuantityFieldProps = QuantityOptions & {
   inputMode?: 'decimal' | 'numeric' | 'text';
   /** What else than a number can be typed. */
   hint?: string | undefined;
+  /** Enter was pressed, and what was typed is chosen. */
+  onEnter?: (() => void) | undefined;
 };
 
 /** What else can be typed: told while one is in the field, and to screen readers as its description. */
@@ -167,6 +169,7 @@ export function QuantityField({
   id,
   inputMode = 'decimal',
   hint,
+  onEnter,
   ...options
 }: QuantityFieldProps) {
   const { text, notice, atMinimum, type, finish, nudge, press } = useQuantity(options);
@@ -185,6 +188,7 @@ export function QuantityField({
       finish();
       const input = event.currentTarget;
       queueMicrotask(() => input.select());
+      onEnter?.();
     }
   }
 

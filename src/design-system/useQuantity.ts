@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addDecimals, compareDecimals, negate, parseDecimal, tenfold } from './decimalString.ts';
 
 /** What a quantity becomes, and why when that isn't what was asked for. Values are plain decimal strings. */
@@ -54,8 +54,15 @@ export function useQuantity({
   min = '0',
   pause = 400,
 }: QuantityOptions) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, showDraft] = useState<string | null>(null);
+  /** At once, for who leaves in the very moment in which the draft was chosen: what is chosen isn't chosen again. */
+  const newest = useRef<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
+
+  function setDraft(text: string | null) {
+    newest.current = text;
+    showDraft(text);
+  }
 
   function commit(next: string) {
     if (compareDecimals(next, value) !== 0) onCommit(next);
@@ -108,10 +115,11 @@ export function useQuantity({
   });
 
   const commitOnLeaving = useEffectEvent(() => {
-    const other = draft === null ? null : meaning(draft);
+    const text = newest.current;
+    const other = text === null ? null : meaning(text);
     if (other && 'take' in other) other.take();
     if (other) return;
-    const read = draft === null ? null : parse(draft);
+    const read = text === null ? null : parse(text);
     if (read !== null) commit(settle(read).value);
   });
 

@@ -8,17 +8,16 @@ export const useRemoval = () => {
   const { t } = useTranslation('cart');
   const workspace = useWorkspace();
   const toast = useToast();
-  const say = (product: string, undo: () => void) =>
-    toast.show({
-      text: t('removed', { product }),
-      duration: 8_000,
-      action: { label: t('undo'), onAction: undo },
-    });
+  const say = (product: string, undo: (() => void) | null) => {
+    if (!undo) return;
+    const action = { label: t('undo'), onAction: undo };
+    toast.show({ text: t('removed', { product }), duration: 8_000, action });
+  };
   return {
-    remove: (key: string, product: string) => void say(product, removeLine(workspace, key)),
+    remove: (key: string, product: string) => say(product, removeLine(workspace, key)),
     change: (key: string, product: string, quantity: string) => {
       const answer = setQuantity(workspace, key, quantity);
-      if (answer.ok && answer.undo) say(product, answer.undo);
+      if (answer.ok) say(product, answer.undo);
     },
   };
 };

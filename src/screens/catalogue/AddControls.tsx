@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -43,6 +43,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   const { inCart, quantity, changeQuantity, changeSize, settle, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
   const justAdded = useRef(false);
+  const [entered, setEntered] = useState(0);
 
   useEffect(() => {
     if (!inCart || !justAdded.current) return;
@@ -52,15 +53,23 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
     next?.focus({ preventScroll: true });
   }, [inCart]);
 
-  const press = () => {
+  /** Answers whether something went into the cart. */
+  const addTyped = (): boolean => {
     // A quantity or size that can't be read is said beside its field; nothing else is added in its place.
     const fields = group.current?.closest('[data-order]') ?? group.current;
     const unreadable = fields?.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (unreadable) return unreadable.focus();
-    justAdded.current = add();
+    unreadable?.focus();
+    return unreadable ? false : add();
   };
 
   const isOpening = customer !== null && cart === null;
+  /** Whoever types a quantity goes on from there; the focus stays. */
+  const addEntered = useEffectEvent(() => {
+    if (!disabled && !isOpening) addTyped();
+  });
+  useEffect(() => {
+    if (entered > 0) addEntered();
+  }, [entered]);
   const showsQuantity = kind === 'full' || inCart;
   return (
     <Group ref={group}>
@@ -73,6 +82,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           settle={settle}
           onCommit={changeQuantity}
           onSize={settings.sizeInput ? changeSize : undefined}
+          onEnter={inCart || settings.sizeInput ? undefined : () => setEntered(entered + 1)}
         />
       )}
       {!inCart && (
@@ -80,7 +90,9 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           variant="primary"
           disabled={disabled || isOpening}
           aria-label={t('add.label', { product })}
-          onClick={press}
+          onClick={() => {
+            justAdded.current = addTyped();
+          }}
         >
           {t('add.word')}
         </Add>

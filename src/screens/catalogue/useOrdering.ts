@@ -6,6 +6,7 @@ import { useGoing } from '../../components/Going.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SettledQuantity } from '../../design-system/useQuantity.ts';
+import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { type Size, sizeOf } from '../../domain/pricing/size.ts';
@@ -116,6 +117,20 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
     if (text) toast.show({ tone: 'warn', text });
   };
 
+  const sayTakenOut = (answer: LineChanged, { line }: CartEntry) => {
+    if (!answer.ok || !answer.undo) return;
+    const product = productTitle({ ...line, barcode: '' }, settings).name;
+    const action = { label: t('undo'), onAction: answer.undo };
+    toast.show({ text: t('removed', { product }), duration: 8_000, action });
+  };
+
+  const changeQuantity = (quantity: string) => {
+    if (!entry || !edits) return setTyped(quantity);
+    const answer = edits.setQuantity(workspace, entry.key, quantity);
+    sayRefused(answer);
+    sayTakenOut(answer, entry);
+  };
+
   const changeSize = (next: Size | null): string => {
     if (entry && edits) return whyRefused(edits.setSize(workspace, entry.key, next));
     setTypedSize(next);
@@ -143,8 +158,7 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
     unit,
     size,
     changeSize,
-    changeQuantity: (quantity) =>
-      entry && edits ? sayRefused(edits.setQuantity(workspace, entry.key, quantity)) : setTyped(quantity),
+    changeQuantity,
     changeUnit: (next) =>
       entry && edits ? sayRefused(edits.setUnit(workspace, entry.key, next)) : setChosen(next),
     settle,

@@ -96,11 +96,14 @@ export const resetsOf = ({ clock, company }: Portal, left: readonly CartEntry[])
   };
 };
 
-/** Takes a line out with its resets, and answers with what brings it back, beside what was chosen meanwhile. */
-export const removeLine = ({ cart, portal }: Workspace, key: string): (() => void) => {
+/**
+ * Takes a line out with its resets, and answers with what brings it back, beside what was chosen meanwhile; null: it is gone
+ * already.
+ */
+export const removeLine = ({ cart, portal }: Workspace, key: string): (() => void) | null => {
   const before = cart?.state.getState();
   const removed = before?.entries.find((entry) => entry.key === key);
-  if (!cart || !before || !removed) return () => undefined;
+  if (!cart || !before || !removed) return null;
   const left = before.entries.filter((entry) => entry !== removed);
   cart.setEntries(left, resetsOf(portal, left));
   return () => {

@@ -92,6 +92,17 @@ describe('the cart', () => {
     expect(inCart(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 3']);
   });
 
+  it.each(['{Tab}', '{Enter}'])('gives a line back that zero and %s took out', async (key) => {
+    const { user, workspace } = await openCart();
+    const quantity = rowOf('Olive oil 1 L').getByRole('textbox', { name: 'Quantity: Olive oil 1 L' });
+    await user.clear(quantity);
+    await user.type(quantity, `0${key}`);
+    await waitFor(() => expect(inCart(workspace)).toHaveLength(1));
+    expect(screen.getAllByText('Removed: Olive oil 1 L')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(inCart(workspace)).toContain('Olive oil 1 L: 2');
+  });
+
   it('shows gifts below the line that brings them', async () => {
     const gifts = [{ productId: 9, productName: 'Toothpicks', quantity: '1', step: '12' }];
     await openCart([{ ...oil, rules: { ...NO_RULES, gifts } }, olives]);

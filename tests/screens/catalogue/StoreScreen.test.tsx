@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { aCompany } from '../../support/builders.ts';
+import { inCart } from '../../support/cart.ts';
 import { answersFor, oliveOil } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { fetchLaterParts, openStore, rowOf } from './openStore.tsx';
@@ -131,6 +132,33 @@ describe('the store', () => {
     const row = await rowOf('Extra virgin olive oil 1 L');
     expect(await row.findByText('5 % off, then $9.50')).toBeInTheDocument();
     expect(row.getByText('−5 % → $9.50')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('puts into the cart what is typed before Enter, and keeps the focus', async () => {
+    const { user, workspace } = await openStore();
+    const row = await rowOf('Olive oil tin 5 L');
+    await row.findByText('In stock · 75');
+    const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
+    await user.clear(quantity);
+    await user.type(quantity, '12{Enter}');
+    await waitFor(() => expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 12']));
+    expect(quantity).toHaveFocus();
+    await user.clear(quantity);
+    await user.type(quantity, '13{Enter}');
+    expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 13']);
+  });
+
+  it('takes out of the cart what becomes zero, and gives it back', async () => {
+    const { user, workspace } = await openStore();
+    const row = await rowOf('Olive oil tin 5 L');
+    await user.click(await row.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
+    const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
+    await user.clear(quantity);
+    await user.type(quantity, '0{Tab}');
+    expect(inCart(workspace)).toEqual([]);
+    expect(await screen.findByText('Removed: Olive oil tin 5 L')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 1']);
   });
 
   it('says beside the quantity what no warehouse has', async () => {
