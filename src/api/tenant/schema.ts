@@ -19,17 +19,17 @@ export const companyWire = v.object({
   logo: looseText,
   images_name: looseText,
   favicon: looseText,
-  web_template: v.optional(v.object({ color: looseText }), { color: '' }),
-  settings: v.optional(v.record(v.string(), setting), {}),
-  currency_code: v.optional(v.string(), 'USD'),
-  locale_code: v.optional(v.string(), 'en-US'),
+  web_template: v.nullish(v.object({ color: looseText }), { color: '' }),
+  settings: v.nullish(v.record(v.string(), setting), {}),
+  currency_code: v.nullish(v.string(), 'USD'),
+  locale_code: v.nullish(v.string(), 'en-US'),
   phone: looseText,
   email: looseText,
   notifications_email: looseText,
   open_portal: flag,
   full_order_number: flag,
-  categories_to_hide: v.optional(v.array(v.string()), []),
-  products: v.optional(v.nullable(v.array(id)), null),
+  categories_to_hide: v.nullish(v.array(v.string()), []),
+  products: v.nullish(v.array(id), null),
 });
 export type CompanyWire = v.InferInput<typeof companyWire>;
 

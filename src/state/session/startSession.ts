@@ -20,9 +20,19 @@ const openWith = async (portal: Portal, token: string | null, end: SessionEnd): 
   }
 };
 
+/** Tokens of links that got no answer: whoever tries again tries them again. */
+const unanswered = new WeakMap<Portal, string>();
+
+const openLink = async (portal: Portal, token: string): Promise<void> => {
+  await openWith(portal, token, 'refused');
+  const state = portal.session.getState();
+  if (state.status === 'out' && state.end === 'unreachable') unanswered.set(portal, token);
+  else unanswered.delete(portal);
+};
+
 /**
  * Settles at start who is using the portal (specification §4, Session): the parent's token when embedded, the user token of
- * a link, or the session that this browser still has. Ends in `in` or `out`, never throws.
+ * a link (also one that got no answer before), or the session that this browser still has. Ends in `in` or `out`, never throws.
  */
 export const startSession = async (portal: Portal, linkToken: string | null): Promise<void> => {
   if (portal.parent) {
@@ -31,7 +41,8 @@ export const startSession = async (portal: Portal, linkToken: string | null): Pr
     else closeSession(portal.session, 'refused');
     return;
   }
-  if (linkToken !== null) return openWith(portal, linkToken, 'refused');
+  const token = linkToken ?? unanswered.get(portal);
+  if (token !== undefined) return openLink(portal, token);
   if (portal.local.read(SESSION_MARK) === null) return closeSession(portal.session, null);
   return openWith(portal, null, 'expired');
 };

@@ -171,6 +171,18 @@ describe('a company', () => {
     }
   });
 
+  it('takes what is null for what is left out', async () => {
+    const nulls = {
+      web_template: null,
+      settings: null,
+      currency_code: null,
+      locale_code: null,
+      categories_to_hide: null,
+      products: null,
+    };
+    expect(await load(nulls)).toEqual(await load());
+  });
+
   it('sells everything in dollars, to those who log in, where the wire says no more', async () => {
     expect(await load()).toMatchObject({
       logo: '',

@@ -64,6 +64,19 @@ describe('the token of a link', () => {
   });
 });
 
+describe('the token of a link that got no answer', () => {
+  it('is tried again by who tries again, and no longer once it was answered', async () => {
+    const answers = [refuses(new CallError('network')), refuses(new CallError('unauthorized'))];
+    const portal = aPortal(() => answers.shift()?.());
+    await startSession(portal, LINK_TOKEN);
+    await startSession(portal, null);
+    expect(portal.session.getState()).toEqual({ status: 'out', end: 'refused' });
+    expect(portal.asked).toMatchObject([{ auth: { token: LINK_TOKEN } }, { auth: { token: LINK_TOKEN } }]);
+    await startSession(portal, null);
+    expect(portal.asked).toHaveLength(2);
+  });
+});
+
 describe('without a token', () => {
   it('a session that is over is no error', async () => {
     const portal = aPortal(refuses(new CallError('unauthorized', { status: 401 })));
