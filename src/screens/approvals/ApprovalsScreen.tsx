@@ -5,26 +5,30 @@ import { ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { ApprovalOrder } from './ApprovalOrder.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
+function Denied() {
+  const { t } = useTranslation('approvals');
+  useNamedPage(t('title'));
+  return (
+    <Stack>
+      <Heading>{t('title')}</Heading>
+      <Card>
+        <EmptyState icon={<ShieldAlert />} title={t('denied.title')} text={t('denied.text')} />
+      </Card>
+    </Stack>
+  );
+}
+
 /** What waits for an approver, and one order of it (experience: Approvals). Who may not approve is told so. */
 export function ApprovalsScreen() {
-  const { t } = useTranslation(['approvals', 'orders']);
+  // All its words at once.
+  useTranslation(['approvals', 'orders']);
   const { id } = useParams();
   const mayApprove = useCustomer()?.canApprove === true;
-  if (!mayApprove) {
-    return (
-      <ScreenFrame>
-        <Stack>
-          <Heading>{t('title')}</Heading>
-          <Card>
-            <EmptyState icon={<ShieldAlert />} title={t('denied.title')} text={t('denied.text')} />
-          </Card>
-        </Stack>
-      </ScreenFrame>
-    );
-  }
-  return <ScreenFrame>{id === undefined ? <WaitingList /> : <ApprovalOrder key={id} id={id} />}</ScreenFrame>;
+  const order = id === undefined ? <WaitingList /> : <ApprovalOrder key={id} id={id} />;
+  return <ScreenFrame>{mayApprove ? order : <Denied />}</ScreenFrame>;
 }

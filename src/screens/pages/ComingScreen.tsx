@@ -2,8 +2,11 @@ import { Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { useNamedPage } from '../../state/useNamedPage.ts';
 
 type ComingScreenProps = {
   part: 'signup' | 'activation' | 'accountSettings' | 'payments';
@@ -12,8 +15,10 @@ type ComingScreenProps = {
 /** An honest page for a part of the portal that isn't built yet: it says which. */
 export function ComingScreen({ part }: ComingScreenProps) {
   const { t } = useTranslation('pages');
+  useNamedPage(t(`name.${part}`));
   return (
-    <div>
+    <ScreenFrame>
+      <Heading>{t(`name.${part}`)}</Heading>
       <EmptyState
         icon={<Hammer />}
         title={t(`coming.${part}`)}
@@ -24,6 +29,6 @@ export function ComingScreen({ part }: ComingScreenProps) {
           </ButtonLink>
         }
       />
-    </div>
+    </ScreenFrame>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
 const Page = styled.div`
@@ -26,9 +27,11 @@ const Facts = styled.dl`
 export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer' | 'privacy' | 'terms' }) {
   const { t } = useTranslation('pages');
   const { name, phone, email } = useCompany();
+  const title = t(`${page}.title`, { company: name });
+  useNamedPage(title);
   return (
     <Page>
-      <Heading>{t(`${page}.title`, { company: name })}</Heading>
+      <Heading>{title}</Heading>
       <Card>
         <p>{t(`${page}.text`, { company: name })}</p>
       </Card>

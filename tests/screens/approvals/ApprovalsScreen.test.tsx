@@ -35,9 +35,11 @@ test('nothing waits', async () => {
   expect(await screen.findByText('Nothing waits for you')).toBeVisible();
 });
 
-test('who may not approve is told so, and nothing is asked for', async () => {
+test('who may not approve is told so, on a page with its name, and nothing is asked for', async () => {
+  document.title = '';
   const { http } = await open({}, '/approvals', aCustomer());
   expect(screen.getByText("You can't approve orders")).toBeVisible();
+  expect(document.title).toBe('Approvals · Bluebird Foods');
   expect(http.sent.filter(({ path }) => path === LIST)).toEqual([]);
 });
 

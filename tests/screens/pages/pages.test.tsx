@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ComingScreen } from '../../../src/screens/pages/ComingScreen.tsx';
+import { InformationScreen } from '../../../src/screens/pages/InformationScreen.tsx';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+/** Pages that ask the back office for nothing: they are named all the same, and at once. */
+
+beforeEach(() => {
+  document.title = 'Bluebird Foods';
+});
+
+const isNamed = (name: string) => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+  expect(document.title).toBe(`${name} · Bluebird Foods`);
+};
+
+test.each([
+  ['about', 'About Bluebird Foods'],
+  ['contact', 'Contact Bluebird Foods'],
+  ['flyer', 'Flyer of Bluebird Foods'],
+  ['privacy', 'Privacy'],
+  ['terms', 'Terms and conditions'],
+] as const)('the page %s is named %s', async (page, name) => {
+  await renderPortal(<InformationScreen page={page} />);
+  isNamed(name);
+});
+
+test.each([
+  ['accountSettings', 'Account settings'],
+  ['payments', 'Payment'],
+  ['signup', 'Create account'],
+  ['activation', 'Activate account'],
+] as const)('what comes later has a name too: %s is %s', async (part, name) => {
+  await renderPortal(<ComingScreen part={part} />);
+  isNamed(name);
+});
