@@ -41,7 +41,7 @@ export function QuantityInput({
   onSize,
   onEnter,
 }: QuantityInputProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'layout']);
   const format = useFormat();
   const sizeMeant = (text: string): OtherMeaning | null => {
     if (!onSize || !looksLikeDimension(text)) return null;
@@ -58,7 +58,11 @@ export function QuantityInput({
       value={value}
       min={min}
       disabled={disabled}
-      unreadable={(text) => t('quantity.unreadable', { text })}
+      unreadable={(text) =>
+        parseLocalNumber(text, format.separators)?.lt(0)
+          ? t('layout:quantity.negative')
+          : t('quantity.unreadable', { text })
+      }
       format={(number) => format.number(number)}
       parse={(text) => {
         const number = parseLocalNumber(text, format.separators);

@@ -92,6 +92,16 @@ describe('in a row of the store', () => {
     expect(field).toHaveAccessibleDescription('“2x3” is not a number');
     expect(inCart(workspace)).toEqual([]);
   });
+
+  it.each(['-3', '−2,5'])('is asked for again where it is %s: below zero', async (typed) => {
+    const { user, workspace } = await open();
+    const field = await quantityField();
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    expect(field).toHaveAccessibleDescription("It can't be below 0");
+    expect(field).toBeInvalid();
+    expect(inCart(workspace)).toEqual([]);
+  });
 });
 
 describe('on the page of a product', () => {

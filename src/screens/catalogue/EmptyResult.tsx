@@ -42,6 +42,8 @@ export function EmptyResult({ view }: { view: StoreView }) {
   const format = useFormat();
   const { texts, textsAreEverywhere, looser, isPending } = useNearest(view);
   const text = view.text.trim();
+  const isNarrowed = storeQuery({ ...view, sort: 'relevance', layout: null }) !== '';
+  const advice = text ? 'empty.text' : 'empty.narrowed';
   const words = (offer: Offered): string => {
     switch (offer.drops) {
       case 'filter':
@@ -63,7 +65,7 @@ export function EmptyResult({ view }: { view: StoreView }) {
     <EmptyState
       icon={<SearchX />}
       title={text ? t('empty.titleSearch', { text }) : t('empty.title')}
-      text={storeQuery({ ...view, sort: 'relevance', layout: null }) ? t('empty.text') : t('empty.nothing')}
+      text={t(isNarrowed ? advice : 'empty.nothing')}
       actions={
         <Offers aria-busy={isPending}>
           {texts.length > 0 && (

@@ -11,6 +11,7 @@ import { Card } from '../../design-system/Card.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { countOf } from '../../domain/inventory/capture.ts';
+import { parseLocalNumber } from '../../domain/numbers/localNumber.ts';
 import { useCapture } from '../../state/inventory/useCapture.ts';
 import type { CountedProduct } from '../../state/inventory/useCaptureProducts.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -61,7 +62,8 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
   const errorOf = (id: number) => {
     const text = (typed[id] ?? '').trim();
     if (isCounted(id) || (text === '' && !asked)) return undefined;
-    return text === '' ? t('noNumber') : t('unreadable', { text });
+    if (text === '') return t('noNumber');
+    return parseLocalNumber(text, format.separators)?.lt(0) ? t('negative') : t('unreadable', { text });
   };
 
   const submit = async (event: FormEvent) => {

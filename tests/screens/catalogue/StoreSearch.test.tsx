@@ -91,6 +91,16 @@ describe('the search of the store', () => {
     expect(new URLSearchParams(address().split(/[?#]/)[1]).get('brand')).toBe('Marca ñ117');
   });
 
+  it.each(['/store?line=Vinegars', '/store?bundle=7', '/store?inStock=1'])(
+    'speaks of no spelling where nothing was typed: %s',
+    async (at) => {
+      await openStore({ answers: { ...answersFor(), '/products/_search': nothingFound }, at });
+      expect(await screen.findByRole('heading', { name: 'No products here' })).toBeVisible();
+      expect(screen.getByText(/^None of the products for you fits what you chose/)).toBeVisible();
+      expect(screen.queryByText(/spelling/)).toBeNull();
+    },
+  );
+
   it('offers the nearest words, and what to drop with what it would show', async () => {
     const { user, address, http } = await openStore({
       answers: {
@@ -116,6 +126,7 @@ describe('the search of the store', () => {
       at: '/store?text=olvie+oyl&brand=Solana&sort=name',
     });
     expect(await screen.findByRole('heading', { name: 'Nothing found for “olvie oyl”' })).toBeVisible();
+    expect(screen.getByText(/^Check the spelling/)).toBeVisible();
     const more = within(await screen.findByRole('list', { name: 'Find more' }));
     expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Only “olvie”12 products',

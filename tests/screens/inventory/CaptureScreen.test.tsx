@@ -63,6 +63,9 @@ describe('an inventory', () => {
     await user.type(await field('Olive oil'), '4');
     await user.type(await field('Rice'), 'many');
     expect(await field('Rice')).toHaveAccessibleDescription('“many” is not a number');
+    await user.type(await field('Tea'), '-3');
+    expect(await field('Tea')).toHaveAccessibleDescription("It can't be below 0");
+    await user.clear(await field('Tea'));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('All products are required to have a valid inventory or zero');
