@@ -1,24 +1,18 @@
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
-import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { useFormat } from '../../components/useFormat.ts';
-import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { IconButton } from '../../design-system/IconButton.tsx';
-import type { PricedCartLine } from '../../domain/cart/priceCart.ts';
-import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import { pricePerChosenUnit } from '../../domain/pricing/baseQuantity.ts';
-import { explainLine } from '../../domain/pricing/explanation.ts';
-import { sizeOf } from '../../domain/pricing/size.ts';
+import { cartItems } from '../../screens/cart/cartItems.ts';
 import { useRemoval } from '../../screens/cart/useRemoval.ts';
 import { useCart } from '../../state/cart/useCart.ts';
+import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
-import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
 import { paths } from '../paths.ts';
+import { PreviewGift, PreviewRow } from './PreviewRows.tsx';
 
 /** Lines shown; the rest is one press away. */
 const MOST = 50;
@@ -32,30 +26,6 @@ const List = styled.ul`
   padding: 3px;
   margin: -3px;
   overflow-y: auto;
-`;
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 10px;
-
-  & p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & small {
-    display: block;
-    color: var(--wp-muted);
-  }
-`;
-
-const Second = styled.small`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Total = styled.p`
@@ -87,47 +57,6 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-function PreviewRow({ priced, onRemove }: { priced: PricedCartLine; onRemove(product: string): void }) {
-  const { t } = useTranslation(['layout', 'common']);
-  const format = useFormat();
-  const hidden = usePricesHidden();
-  const { settings } = usePortal().company;
-  const { line, price, amounts } = priced;
-  const { name, second } = productTitle({ ...line, barcode: '' }, settings);
-  const size = settings.sizeInput ? sizeOf(line) : null;
-  const piece = [line.unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' · ');
-  const explain = () =>
-    price.ok ? explainLine(price, { ...line, size: size?.value ?? null }, { amounts }) : null;
-  return (
-    <Row>
-      <ProductPicture src={line.imageUrl} size={44} />
-      <div>
-        <p>{name}</p>
-        <Second title={second}>{second}</Second>
-        <small>
-          {format.number(line.quantity)} ×{' '}
-          {hidden ? (
-            <Price value={null} hidden />
-          ) : price.ok ? (
-            <WhyPrice explain={explain}>
-              {format.price(pricePerChosenUnit(price.originalNetPrice, line.unit).times(size?.value ?? 1))}
-            </WhyPrice>
-          ) : (
-            '—'
-          )}
-          {` · ${piece}`}
-        </small>
-      </div>
-      <IconButton
-        data-remove
-        label={t('cart.remove', { product: name })}
-        icon={<X aria-hidden />}
-        onClick={() => onRemove(name)}
-      />
-    </Row>
-  );
-}
-
 /** A look into the cart: its lines, what they come to, and the way to the checkout (specification §2, cart dropdown). A removal can be undone. */
 export function CartPreview() {
   const { t } = useTranslation('layout');
@@ -137,6 +66,7 @@ export function CartPreview() {
   const look = useRef<HTMLDivElement>(null);
   const entries = useCart((cart) => cart.entries);
   const priced = usePrices((prices) => prices);
+  const gifts = useGifts();
   /** The focus goes to the line that took the place of the one that went. */
   const remove = (at: number, key: string, product: string) => {
     removal.remove(key, product);
@@ -152,15 +82,29 @@ export function CartPreview() {
       </Look>
     );
   }
-  const beyond = entries.length - MOST;
+  const items = cartItems(entries, priced.lines, gifts);
+  const beyond = items.length - MOST;
   const { tax } = priced.totals;
   return (
     <Look ref={look} tabIndex={-1}>
       <List>
-        {priced.lines.slice(0, MOST).map((line, at) => {
-          const key = entries[at]?.key ?? '';
-          return <PreviewRow key={key} priced={line} onRemove={(product) => remove(at, key, product)} />;
-        })}
+        {items.slice(0, MOST).map((item) =>
+          item.kind === 'gift' ? (
+            <PreviewGift key={item.key} gift={item.gift} />
+          ) : (
+            <PreviewRow
+              key={item.key}
+              priced={item}
+              onRemove={(product) =>
+                remove(
+                  entries.findIndex(({ key }) => key === item.key),
+                  item.key,
+                  product,
+                )
+              }
+            />
+          ),
+        )}
       </List>
       {beyond > 0 && <Muted>{t('cart.more', { count: beyond })}</Muted>}
       <Total>

@@ -1,11 +1,11 @@
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
-import type { PricedCart } from '../../domain/cart/priceCart.ts';
-import type { Gift, LinePrice } from '../../domain/pricing/types.ts';
+import type { PricedCart, PricedCartLine } from '../../domain/cart/priceCart.ts';
+import type { Gift } from '../../domain/pricing/types.ts';
 
 /** A row of the cart: a line, or a gift below the first line that brings it. */
 export type CartItem =
-  | { kind: 'line'; key: string; line: CartLine; price: LinePrice }
+  | ({ kind: 'line'; key: string } & PricedCartLine)
   | { kind: 'gift'; key: string; gift: Gift; from: CartLine };
 
 /** The rows of a cart in order. `entries` and the priced lines are the same lines. */
@@ -20,7 +20,7 @@ export const cartItems = (
     const priced = lines[at];
     if (!priced) continue;
     const { line, price } = priced;
-    items.push({ kind: 'line', key, line, price });
+    items.push({ kind: 'line', key, ...priced });
     for (const { productId } of price.ok ? price.gifts : []) {
       const gift = waiting.get(productId);
       if (gift) items.push({ kind: 'gift', key: `gift ${productId}`, gift, from: line });

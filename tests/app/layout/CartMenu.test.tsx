@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CartMenu } from '../../../src/app/layout/CartMenu.tsx';
-import { aCartLine } from '../../domain/builders.ts';
+import { aCartLine, NO_RULES } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
 import { fillCart } from '../../support/cart.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
@@ -51,6 +51,18 @@ it.each([
   const { look } = await open([{ ...oil, remark: 'Cold pressed' }], company);
   expect(await look.findByText(said)).toBeVisible();
   expect(look.queryByText(unsaid)).toBeNull();
+});
+
+it('shows a gift below the line that brings it', async () => {
+  const gift = { productId: 9, productName: 'Funnel', productCode: 'F-1', quantity: '1', step: '2' };
+  const { look } = await open([{ ...oil, unit: null, rules: { ...NO_RULES, gifts: [gift] } }, olives]);
+  const rows = await look.findAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Olive oil 1 L',
+    'Funnel',
+    'Green olives',
+  ]);
+  expect(rows[1]).toHaveTextContent('1 × Free');
 });
 
 it('offers no checkout without lines', async () => {
