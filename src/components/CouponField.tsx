@@ -16,7 +16,10 @@ const Row = styled.div`
 `;
 
 export type CouponFieldProps = {
-  /** Puts the coupon of this code on the order; answers what is wrong with it, or null. */
+  /**
+   * Puts the coupon of this code on the order; answers what is wrong with it, or null: then what stands in the field's place has
+   * `data-remove-coupon`, in the same section.
+   */
   onApply(code: string): Promise<'unknown' | 'expired' | 'unreachable' | null>;
 };
 
@@ -34,12 +37,18 @@ export function CouponField({ onApply }: CouponFieldProps) {
   const apply = async () => {
     if (isAsking) return;
     setProblem(null);
+    const section = field.current?.closest('section');
     const typed = code.trim();
     setAsking(typed !== '');
     const wrong = typed === '' ? 'missing' : await onApply(typed);
     setAsking(false);
     setProblem(wrong);
-    if (wrong) field.current?.focus();
+    if (wrong) return field.current?.focus();
+    // The field goes as the coupon comes: the focus goes on to what removes it.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      section?.querySelector<HTMLElement>('[data-remove-coupon]')?.focus();
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths.ts';
+import { keepFocus } from '../../components/keepFocus.ts';
 import { Price } from '../../components/Price.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
@@ -49,6 +50,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const hidden = usePricesHidden();
   const { remove, change } = useRemoval();
   const format = useFormat();
+  const row = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState('');
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const noInventory = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
@@ -59,7 +61,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
     return units ? { value: line.quantity, reason: noInventory(units) } : { value: quantity };
   };
   return (
-    <Row>
+    <Row ref={row}>
       <ProductPicture src={line.imageUrl} />
       <Words>
         <Name to={paths.product(line.productId)}>{name}</Name>
@@ -80,7 +82,11 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
           value={line.quantity}
           settle={inStock}
           onSize={settings.sizeInput ? (size) => reasonOf(setSize(workspace, lineKey, size)) : undefined}
-          onCommit={(quantity) => change(lineKey, name, quantity)}
+          onCommit={(quantity) => {
+            // Of zero there is no row.
+            if (row.current) keepFocus(row.current);
+            change(lineKey, name, quantity);
+          }}
         />
         {line.units.length > 0 && (
           <UnitSelect
@@ -98,7 +104,10 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
         label={t('line.remove', { product: name })}
         icon={<X aria-hidden />}
         data-remove={lineKey}
-        onClick={() => remove(lineKey, name)}
+        onClick={({ currentTarget }) => {
+          keepFocus(currentTarget);
+          remove(lineKey, name);
+        }}
       />
       <LineNotes lineKey={lineKey} line={line} product={name} />
     </Row>

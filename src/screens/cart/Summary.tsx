@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { CouponField } from '../../components/CouponField.tsx';
+import { keepFocus } from '../../components/keepFocus.ts';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { Card } from '../../design-system/Card.ts';
@@ -69,7 +70,11 @@ export function Summary({ children }: { children: ReactNode }) {
                 <RemoveCoupon
                   label={t('coupon.remove', { code: coupon.code })}
                   icon={<X aria-hidden />}
-                  onClick={() => removeCoupon(workspace)}
+                  data-remove-coupon
+                  onClick={({ currentTarget }) => {
+                    keepFocus(currentTarget);
+                    removeCoupon(workspace);
+                  }}
                 />
               </>
             }

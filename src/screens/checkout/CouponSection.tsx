@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CouponField } from '../../components/CouponField.tsx';
+import { keepFocus } from '../../components/keepFocus.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import type { Coupon } from '../../domain/cart/coupon.ts';
@@ -30,7 +31,11 @@ export function CouponSection({ coupon }: { coupon: Coupon | null }) {
           {t('coupon.applied', { code: coupon.code })}
           <Button
             aria-label={t('cart:coupon.remove', { code: coupon.code })}
-            onClick={() => removeCoupon(workspace)}
+            data-remove-coupon
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              removeCoupon(workspace);
+            }}
           >
             {t('coupon.remove')}
           </Button>

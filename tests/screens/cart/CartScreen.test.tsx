@@ -40,6 +40,22 @@ const openCart = async (lines = [oil, olives], options: RenderPortalOptions = {}
   return portal;
 };
 
+const savedCart = {
+  '/documents/transaction': ({ method }: { method: string }) =>
+    method === 'GET'
+      ? { success: true, name: 'transaction', revision: 1, data: {} }
+      : { success: true, revision: 2 },
+};
+
+/** A cart that is known to be empty once its last line is out. */
+const openSavedCart = async (lines: CartLine[]) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const portal = await openCart(lines, { answers: { ...answers, ...savedCart } });
+  act(() => portal.startCart());
+  await screen.findByText('Saved on all your devices');
+  return portal;
+};
+
 const rows = () => within(screen.getByRole('list', { name: 'Lines of the cart' })).getAllByRole('listitem');
 const rowOf = (name: string) => {
   const row = rows().find((each) => within(each).queryByRole('link', { name }));
@@ -103,6 +119,45 @@ describe('the cart', () => {
     expect(inCart(workspace)).toContain('Olive oil 1 L: 2');
   });
 
+  it('keeps the focus in the list when a quantity of zero removes a line', async () => {
+    const vinegar = aCartLine({ productId: 3, name: 'Vinegar' });
+    const { user, workspace } = await openCart([oil, olives, vinegar]);
+    const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity: ${name}` });
+    await user.clear(quantityOf('Olive oil 1 L'));
+    await user.keyboard('0{Enter}');
+    expect(inCart(workspace)).toEqual(['Green olives: 3', 'Vinegar: 1']);
+    await waitFor(() => expect(quantityOf('Green olives')).toHaveFocus());
+    await user.clear(quantityOf('Green olives'));
+    await user.keyboard('0');
+    await user.tab();
+    expect(inCart(workspace)).toEqual(['Vinegar: 1']);
+    await waitFor(() => expect(quantityOf('Vinegar')).toHaveFocus());
+  });
+
+  it('leaves the focus where the person put it when that removes a line', async () => {
+    const { user, workspace } = await openCart();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity: Olive oil 1 L' });
+    await user.clear(quantity);
+    await user.type(quantity, '0');
+    await user.click(screen.getByRole('textbox', { name: 'Notes' }));
+    expect(inCart(workspace)).toEqual(['Green olives: 3']);
+    await new Promise(requestAnimationFrame);
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
+  });
+
+  it.each(['a press on its button', 'a quantity of zero'])(
+    'puts the focus on the heading when the last line goes by %s',
+    async (way) => {
+      const { user } = await openSavedCart([olives]);
+      if (way === 'a quantity of zero') {
+        await user.clear(screen.getByRole('textbox', { name: 'Quantity: Green olives' }));
+        await user.keyboard('0{Enter}');
+      } else await user.click(screen.getByRole('button', { name: 'Remove Green olives' }));
+      expect(await screen.findByText('Your cart is empty')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus());
+    },
+  );
+
   it('shows gifts below the line that brings them', async () => {
     const gifts = [{ productId: 9, productName: 'Toothpicks', quantity: '1', step: '12' }];
     await openCart([{ ...oil, rules: { ...NO_RULES, gifts } }, olives]);
@@ -160,6 +215,18 @@ describe('the cart', () => {
     expect(figure('Total')).toHaveTextContent('$32.10');
   });
 
+  it('hands the focus from the coupon field to what removes the coupon, and back', async () => {
+    const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
+    const { user } = await openCart([olives], {
+      answers: { ...answers, '/coupons/WELCOME10': { success: true, coupon } },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'WELCOME10{Enter}');
+    const removal = await screen.findByRole('button', { name: 'Remove coupon WELCOME10' });
+    await waitFor(() => expect(removal).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
+  });
+
   it('holds no price where the company hides them', async () => {
     const { container } = await openCart([oil, olives], {
       company: aCompany({ settings: { hidePrices: true } }),
@@ -177,13 +244,7 @@ describe('the cart', () => {
   it('waits for the saved cart, then says what to do with an empty one', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const { startCart } = await renderPortal(<CartScreen />, {
-      answers: {
-        ...answers,
-        '/documents/transaction': ({ method }: { method: string }) =>
-          method === 'GET'
-            ? { success: true, name: 'transaction', revision: 1, data: {} }
-            : { success: true, revision: 2 },
-      },
+      answers: { ...answers, ...savedCart },
     });
     expect(screen.queryByText('Your cart is empty')).toBeNull();
     act(() => startCart());

@@ -26,6 +26,16 @@ describe('the checkout', () => {
     expect(inCart(workspace)).toEqual([]);
   });
 
+  it('hands the focus from the coupon field to what removes the coupon, and back', async () => {
+    const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
+    const { user } = await open({ more: { '/coupons/WELCOME10': { success: true, coupon } } });
+    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'WELCOME10{Enter}');
+    const removal = await screen.findByRole('button', { name: 'Remove coupon WELCOME10' });
+    await waitFor(() => expect(removal).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
+  });
+
   it('cannot be pressed twice', async () => {
     let answer = (_: unknown) => {};
     const slow = () =>
