@@ -44,6 +44,8 @@ type OrderAgainDialogProps = {
   /** By what lines are priced. */
   context: LineContext;
   onRetry(): void;
+  /** What takes the focus when it closes. */
+  finalFocus(): HTMLElement | null;
   onAdd(chosen: { line: AgainLine; quantity: string }[]): void;
   onClose(): void;
 };
@@ -59,6 +61,7 @@ export function OrderAgainDialog({
   terms,
   context,
   onRetry,
+  finalFocus,
   onAdd,
   onClose,
 }: OrderAgainDialogProps) {
@@ -94,6 +97,7 @@ export function OrderAgainDialog({
       description={t('again.text')}
       closeLabel={t('again.close')}
       onClose={onClose}
+      finalFocus={finalFocus}
       actions={
         lines && (
           <>

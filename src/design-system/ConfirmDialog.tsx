@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './DialogPanel.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -15,6 +16,7 @@ export type ConfirmDialogProps = {
   danger?: boolean;
   /** The action is under way. */
   busy?: boolean;
+  finalFocus?: DialogProps['finalFocus'];
 };
 
 /** Are you sure? The way back comes first, so that it has the focus. */
@@ -28,12 +30,14 @@ export function ConfirmDialog({
   onCancel,
   danger = false,
   busy = false,
+  finalFocus,
 }: ConfirmDialogProps) {
   return (
     <Dialog
       alert
       open={open}
       onClose={onCancel}
+      finalFocus={finalFocus}
       title={title}
       description={description}
       actions={

@@ -23,6 +23,8 @@ export type DialogProps = {
   closeLabel?: string | undefined;
   /** 420, 480 or 760 px wide; never wider than the screen. */
   size?: DialogSize;
+  /** What takes the focus when it closes, where what opened it is gone; null: what opened it. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   /** It interrupts: read out as an alert, and a press outside doesn't close it. */
   alert?: boolean;
 };
@@ -150,6 +152,7 @@ export function DialogPanel({
   actions,
   closeLabel,
   size = 'small',
+  finalFocus,
   alert = false,
   placement,
 }: DialogPanelProps) {
@@ -165,6 +168,7 @@ export function DialogPanel({
           <Popup
             role={alert ? 'alertdialog' : 'dialog'}
             initialFocus={(opened) => (opened === 'touch' ? true : firstField())}
+            finalFocus={finalFocus}
             $width={WIDTHS[size]}
             $placement={placement}
           >

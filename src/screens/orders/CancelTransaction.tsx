@@ -14,12 +14,14 @@ type Problem = Extract<Cancelled, { ok: false }>['reason'];
 
 type CancelTransactionProps = {
   transaction: Transaction;
+  /** What takes the focus when there is nothing left to cancel. */
+  heading(): HTMLElement | null;
   /** The button, and what became of it, in the places where they stand. */
   children(parts: { button: ReactNode; problem: ReactNode }): ReactNode;
 };
 
 /** Cancels an order or an estimate after a question; when it is too late it says so (specification §8). */
-export function CancelTransaction({ transaction, children }: CancelTransactionProps) {
+export function CancelTransaction({ transaction, heading, children }: CancelTransactionProps) {
   const { t } = useTranslation('history');
   const workspace = useWorkspace();
   const company = useCompany();
@@ -28,6 +30,8 @@ export function CancelTransaction({ transaction, children }: CancelTransactionPr
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const busy = useRef(false);
+  /** The button goes, or is about to. */
+  const isOver = useRef(false);
   const { id, kind, number, canCancel } = transaction;
   if (kind === 'invoice') return children({ button: null, problem: null });
 
@@ -38,6 +42,7 @@ export function CancelTransaction({ transaction, children }: CancelTransactionPr
     setProblem(null);
     const answer = await cancelTransaction(workspace, { id, kind });
     busy.current = false;
+    isOver.current = answer.ok || answer.reason === 'not_cancellable';
     setBusy(false);
     setAsking(false);
     if (!answer.ok) return setProblem(answer.reason);
@@ -63,6 +68,7 @@ export function CancelTransaction({ transaction, children }: CancelTransactionPr
         description={t(`cancel.text.${kind}`, { company: company.name })}
         confirmLabel={t(`cancel.action.${kind}`)}
         cancelLabel={t('cancel.keep')}
+        finalFocus={() => (isOver.current ? heading() : null)}
         onConfirm={() => void cancel()}
         onCancel={() => setAsking(false)}
       />

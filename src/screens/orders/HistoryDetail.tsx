@@ -50,15 +50,20 @@ const Actions = styled.div`
   }
 `;
 
-type ShownProps = { transaction: Transaction; back: string; onAgain(): void };
+type ShownProps = {
+  transaction: Transaction;
+  back: string;
+  heading(): HTMLElement | null;
+  onAgain(button: HTMLElement): void;
+};
 
-function Shown({ transaction, back, onAgain }: ShownProps) {
+function Shown({ transaction, back, heading, onAgain }: ShownProps) {
   const { t } = useTranslation('history');
   const { t: ofOrders } = useTranslation('orders');
   const linkOf = useDocumentLink();
   const { id, kind, number } = transaction;
   return (
-    <CancelTransaction transaction={transaction}>
+    <CancelTransaction transaction={transaction} heading={heading}>
       {({ button, problem }) => (
         <>
           <Bar>
@@ -73,7 +78,11 @@ function Shown({ transaction, back, onAgain }: ShownProps) {
                 {ofOrders('print')}
               </ButtonLink>
               <PdfLink href={linkOf(transaction)} number={number} />
-              <Button variant="primary" onPointerEnter={OrderAgain.preload} onClick={onAgain}>
+              <Button
+                variant="primary"
+                onPointerEnter={OrderAgain.preload}
+                onClick={({ currentTarget }) => onAgain(currentTarget)}
+              >
                 <RotateCcw aria-hidden />
                 {t(`again.action.${kind}`)}
               </Button>
@@ -103,18 +112,33 @@ export function HistoryDetail({ id, back, isAgain, onAgain }: HistoryDetailProps
   useTranslation(['orders', 'history']);
   const { data, isPending, problem, retry } = useTransaction(id);
   const page = useRef<HTMLDivElement>(null);
+  const heading = () => page.current?.querySelector('h1') ?? null;
+  /** What opened the dialog; null when that stayed behind in the list. */
+  const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     page.current?.focus({ preventScroll: true });
     page.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <Page ref={page} tabIndex={-1}>
-      {data && <Shown transaction={data} back={back} onAgain={() => onAgain(true)} />}
+      {data && (
+        <Shown
+          transaction={data}
+          back={back}
+          heading={heading}
+          onAgain={(button) => {
+            opener.current = button;
+            onAgain(true);
+          }}
+        />
+      )}
       {isPending && <Skeleton aria-busy $height={480} />}
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
       )}
-      {isAgain && !problem && <OrderAgain id={id} onClose={() => onAgain(false)} />}
+      {isAgain && !problem && (
+        <OrderAgain id={id} finalFocus={() => opener.current ?? heading()} onClose={() => onAgain(false)} />
+      )}
     </Page>
   );
 }

@@ -6,8 +6,15 @@ import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { useOrderAgain } from '../../state/orders/useOrderAgain.ts';
 
+type OrderAgainProps = {
+  id: string;
+  /** What takes the focus when it closes. */
+  finalFocus(): HTMLElement | null;
+  onClose(): void;
+};
+
 /** Orders the lines of an earlier order again: all that is picked goes into the cart, what can't is named. */
-export function OrderAgain({ id, onClose }: { id: string; onClose(): void }) {
+export function OrderAgain({ id, finalFocus, onClose }: OrderAgainProps) {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
   const notice = useAddedNotice(() => void navigate(paths.cart()));
@@ -31,6 +38,7 @@ export function OrderAgain({ id, onClose }: { id: string; onClose(): void }) {
           subline ? paths.store(storeQuery({ sublines: [subline] })) : null,
       }}
       onRetry={retry}
+      finalFocus={finalFocus}
       onClose={onClose}
       onAdd={(chosen) => {
         const added = add(chosen);

@@ -102,7 +102,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
           </p>
         </Sender>
         <Title>
-          <Heading>{t(`one.${kind}`, { number })}</Heading>
+          <Heading tabIndex={-1}>{t(`one.${kind}`, { number })}</Heading>
           <StatusBadge {...transaction} />
         </Title>
       </Head>

@@ -47,6 +47,7 @@ describe('a document of the history', { timeout: 20_000 }, () => {
     );
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Order WEB-1 is cancelled')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
     expect(http.sent.find(({ path }) => path === '/orders/cancel')?.body).toEqual({ id: 'id-1' });
   });
 
@@ -55,6 +56,7 @@ describe('a document of the history', { timeout: 20_000 }, () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel estimate' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }, PATIENCE));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Cancel estimate' })).toHaveFocus();
     expect(http.sent.map(({ path }) => path)).not.toContain('/estimates/cancel');
   });
 
@@ -81,6 +83,7 @@ describe('a document of the history', { timeout: 20_000 }, () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Order cannot be cancelled anymore');
     expect(await screen.findByText('Shipped')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus();
   });
 });
 
@@ -145,6 +148,13 @@ describe('ordering again', { timeout: 20_000 }, () => {
     expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 3']);
     expect(await screen.findByText('Added 1 product to the cart')).toBeVisible();
     expect(address()).toBe('/account?kind=invoice&document=id-1');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
+  });
+
+  it('leaves the focus on the document when the list’s link that opened it is gone', async () => {
+    const { user } = await again('&again=1');
+    await user.click(await screen.findByRole('button', { name: 'Add 2 lines' }, PATIENCE));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
   });
 
   it('takes other quantities, and no more than there are', async () => {
