@@ -26,23 +26,33 @@ export function FavouriteOverlays() {
   const notices = useFavouriteNotices();
   const { nameOf } = useListName();
   const [open, setOpen] = useState<Open | null>(null);
+  const [hearts] = useState(() => new WeakMap<FavouriteProduct, HTMLElement>());
 
   const titleOf = ({ product }: FavouriteProduct) => productTitle(product, settings).name;
   const choose = (product: FavouriteProduct) => setOpen({ overlay: 'chooser', product });
   const close = () => setOpen(null);
+  /** The toast goes as it is answered: the chooser shall give the focus back to the heart. */
+  const chooseAgain = (product: FavouriteProduct) => {
+    hearts.get(product)?.focus({ preventScroll: true });
+    choose(product);
+  };
 
   const answer = useEffectEvent(async (product: FavouriteProduct) => {
     const toggled = await toggleProduct(workspace, product);
     if (!toggled.ok) return notices.refused(toggled.reason);
     const { addedTo } = toggled.value;
     if (!addedTo) return choose(product);
-    notices.added(titleOf(product), nameOf(addedTo), () => choose(product));
+    notices.added(titleOf(product), nameOf(addedTo), () => chooseAgain(product));
   });
   useEffect(() => {
     if (pressed.length === 0) return;
     workspace.favourites.setState({ pressed: [] });
-    for (const product of pressed) void answer(product);
-  }, [pressed, workspace]);
+    for (const product of pressed) {
+      const heart = document.activeElement;
+      if (heart instanceof HTMLElement) hearts.set(product, heart);
+      void answer(product);
+    }
+  }, [pressed, workspace, hearts]);
 
   const remove = async (product: FavouriteProduct) => {
     close();
@@ -57,7 +67,7 @@ export function FavouriteOverlays() {
     const all = workspace.favourites.getState().opened?.state.getState().all ?? [];
     const lists = listsHolding(all, product.product.id).map(nameOf);
     if (lists.length === 0) notices.removed(titleOf(product), undo);
-    else notices.added(titleOf(product), lists.join(', '), () => choose(product));
+    else notices.added(titleOf(product), lists.join(', '), () => chooseAgain(product));
   };
 
   if (toSave && !open) {
@@ -90,7 +100,7 @@ export function FavouriteOverlays() {
       onClose={() => choose(product)}
       onCreated={(name) => {
         close();
-        notices.added(titleOf(product), name, () => choose(product));
+        notices.added(titleOf(product), name, () => chooseAgain(product));
       }}
     />
   );

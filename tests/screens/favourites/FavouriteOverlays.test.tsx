@@ -71,6 +71,23 @@ describe('a heart', () => {
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: 1', 'Catering: 2']));
   });
 
+  it('has the focus again when the chooser that its notice opened closes', async () => {
+    const { user } = await openStore(savedFavourites({ default: [1], Catering: [] }));
+    await user.click(await heartOf(TIN));
+    const change = () => screen.findByRole('button', { name: 'Change list' });
+    await user.click(await change());
+    await screen.findByRole('dialog', { name: 'Favourite lists' });
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await heartOf(TIN)).toHaveFocus());
+
+    await user.click(await heartOf(TIN));
+    await user.click(await screen.findByRole('checkbox', { name: /^Catering/ }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(await change());
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(async () => expect(await heartOf(TIN)).toHaveFocus());
+  });
+
   it('of a visitor asks to log in', async () => {
     const { user, address } = await openStore(
       {},
