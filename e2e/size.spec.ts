@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { expect, logIn, PORTAL, test } from './support/journey.ts';
+import { emptyCart, expect, logIn, PORTAL, test } from './support/journey.ts';
+import { add } from './support/ordering.ts';
 
+const BUYER = 'buyer@demo.test';
 /** What a customer downloads before a screen is there, JavaScript and styles, gzip, in bytes (1 KB = 1,000). */
 const KB = 1_000;
 const budgets = { login: 115 * KB, store: 185 * KB, other: 230 * KB, hostSdk: 8 * KB };
@@ -60,8 +62,12 @@ const screens = [
 ];
 
 test('the store before its rows show, and every other screen, from nothing', async ({ page, context }) => {
-  await page.goto('/login');
-  await logIn(page, 'buyer@demo.test');
+  await emptyCart('demo', BUYER);
+  await page.goto('/store?text=olive%20oil');
+  await logIn(page, BUYER);
+  await add(page, 'Olive oil tin 5 L', 2);
+  await page.goto('/cart');
+  await expect(page.getByText('Saved on all your devices')).toBeVisible();
   for (const { name, address, shown, budget } of screens) {
     const fresh = await context.newPage();
     const { bytes, files } = await weigh(fresh, PORTAL + address, shown);

@@ -175,7 +175,7 @@ export const journeys: readonly Journey[] = [
     // 2 % cheaper: 9,702. Ten of them 97,020, 19 % tax 18,433.80; of 18,000 and 3 % the smaller, 2,910.60.
     total: '118.364,40',
     inCheckout: ({ portal }) => portal.getByRole('radio', { name: /Bogotá y Sabana/ }).check(),
-    onConfirmation: ({ portal }) => expect(portal.getByText(/30 días · vence el/)).toBeVisible(),
+    onConfirmation: ({ portal }) => expect(portal.getByText(/30 días para pagar · vence el/)).toBeVisible(),
   },
   {
     ...lumiere,
