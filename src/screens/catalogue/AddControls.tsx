@@ -35,7 +35,10 @@ type AddControlsProps = {
   disabled: boolean;
 };
 
-/** Quantity and Add. What is in the cart has its quantity here, to be changed in place; focus never gets lost on the way. */
+/**
+ * Quantity and Add; Enter in the quantity adds too, but where a size may be typed first. What is in the cart has its quantity
+ * here, to be changed in place; focus never gets lost on the way.
+ */
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
