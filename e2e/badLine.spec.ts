@@ -16,9 +16,7 @@ const BUYER = emailOf(0);
 const STORY: (Fault | 'the back end is ended')[] = [
   'request_lost',
   'answer_lost',
-  'error_after',
   'twice',
-  'answer_late',
   'the back end is ended',
 ];
 const LATE = 2_000;
