@@ -35,12 +35,9 @@ for (const way of ways) {
     const number = await placeOrder(portal);
     await portal.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
     await expect(portal.getByRole('link', { name: number, exact: true })).toBeVisible();
-    await expect(bridge(page).getByText(/getToken initial/)).toBeVisible();
-    await expect(
-      bridge(page)
-        .getByText(/cart 0/)
-        .last(),
-    ).toBeVisible();
+    // What was loaded before this way was chosen may have said the same.
+    for (const said of [/getToken initial/, /cart 0/])
+      await expect(bridge(page).getByText(said).last()).toBeVisible();
     expect(page.url()).toContain('portal=');
   });
 
