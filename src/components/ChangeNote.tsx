@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../design-system/Button.tsx';
-import { useToast } from '../design-system/toasts.ts';
 import { canAccept } from '../domain/cart/acceptedLine.ts';
 import type { CartLine } from '../domain/cart/cartLine.ts';
 import type { ChangedLine, LineChange } from '../domain/cart/lineChanges.ts';
@@ -9,6 +8,7 @@ import { ONE } from '../domain/numbers/decimal.ts';
 import { unitFactor } from '../domain/pricing/baseQuantity.ts';
 import { keepFocus } from './keepFocus.ts';
 import { useFormat } from './useFormat.ts';
+import { useUndoNotice } from './useUndoNotice.ts';
 
 const Note = styled.div`
   display: flex;
@@ -88,12 +88,9 @@ function OneChange({
 }: ChangeActions & { product: string; changed: ChangedLine; change: LineChange }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
-  const toast = useToast();
+  const notice = useUndoNotice();
   const sentence = useSentence();
   const { key, line } = changed;
-  const say = (text: string, undo: (() => void) | null) => {
-    if (undo) toast.show({ text, duration: 8_000, action: { label: t('undo'), onAction: undo } });
-  };
   const quantity = change.kind === 'stock_short' ? format.number(change.left) : '';
   const isPack = !unitFactor(line.unit).eq(ONE);
   const left = isPack
@@ -109,7 +106,7 @@ function OneChange({
             aria-label={t('changes.of', { action: accept, product })}
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
-              say(t('changes.accepted', { product }), onAccept([{ ...changed, changes: [change] }]));
+              notice.done(t('changes.accepted', { product }), onAccept([{ ...changed, changes: [change] }]));
             }}
           >
             {accept}
@@ -120,7 +117,7 @@ function OneChange({
           aria-label={t('changes.of', { action: t('changes.takeOut'), product })}
           onClick={({ currentTarget }) => {
             keepFocus(currentTarget);
-            say(t('removed', { product }), onTakeOut(key));
+            notice.removed(product, onTakeOut(key));
           }}
         >
           {t('changes.takeOut')}

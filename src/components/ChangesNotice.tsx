@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { Alert } from '../design-system/Alert.tsx';
 import { Button } from '../design-system/Button.tsx';
 import { Card } from '../design-system/Card.ts';
-import { useToast } from '../design-system/toasts.ts';
 import { canAccept } from '../domain/cart/acceptedLine.ts';
 import type { ChangedLine } from '../domain/cart/lineChanges.ts';
 import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
 import { type ChangeActions, ChangeNotes, useChangeWords } from './ChangeNote.tsx';
 import { keepFocus } from './keepFocus.ts';
+import { useUndoNotice } from './useUndoNotice.ts';
 import { WindowedList } from './WindowedList.tsx';
 
 /** Changes that are told without opening the list. */
@@ -58,7 +58,7 @@ type ChangesNoticeProps = ChangeActions & {
 export function ChangesNotice({ lines, settings, open = false, onReview, ...actions }: ChangesNoticeProps) {
   const { t } = useTranslation('cart');
   const words = useChangeWords();
-  const toast = useToast();
+  const notice = useUndoNotice();
   const [isOpen, setOpen] = useState(open);
   const list = useId();
   const count = lines.reduce((sum, { changes }) => sum + changes.length, 0);
@@ -70,14 +70,8 @@ export function ChangesNotice({ lines, settings, open = false, onReview, ...acti
     setOpen(!isOpen);
     onReview?.(!isOpen);
   };
-  const acceptAll = () => {
-    const undo = actions.onAccept(acceptable);
-    toast.show({
-      text: t('changes.acceptedAll', { count: acceptable.length }),
-      duration: 8_000,
-      action: { label: t('undo'), onAction: undo },
-    });
-  };
+  const acceptAll = () =>
+    notice.done(t('changes.acceptedAll', { count: acceptable.length }), actions.onAccept(acceptable));
   return (
     <Frame>
       <Alert

@@ -22,8 +22,8 @@ type QuantityInputProps = {
    * had; empty when it can.
    */
   onSize?: ((size: Size) => string) | undefined;
-  /** Enter was pressed, and what was typed is chosen. */
-  onEnter?: (() => void) | undefined;
+  /** Enter was pressed, and this quantity is chosen. */
+  onEnter?: ((quantity: string) => void) | undefined;
 };
 
 /**

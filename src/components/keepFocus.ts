@@ -1,5 +1,8 @@
-/** What can take the focus in place of a button that went: another change, the row's quantity, the screen's heading. */
-const PLACES = '[data-change] button, input, [tabindex="-1"]';
+const HEADING = '[tabindex="-1"]';
+/** What can take the focus in place of what went: another change, the row's quantity, the screen's heading. */
+const PLACES = `[data-change] button, input, ${HEADING}`;
+/** What takes rows out gives way to its like: a tap on it is to open no keyboard. */
+const REMOVALS = `[data-remove], ${HEADING}`;
 
 /**
  * Call it as a button is pressed that will be gone: when it is, the focus goes to the same row, to the row that took its
@@ -9,6 +12,7 @@ export const keepFocus = (pressed: HTMLElement): void => {
   const row = pressed.closest('li');
   const list = row?.parentElement ?? null;
   const at = row && list ? [...list.children].indexOf(row) : 0;
+  const places = pressed.matches('[data-remove]') ? REMOVALS : PLACES;
   const around: Element[] = [];
   for (let parent = pressed.parentElement; parent; parent = parent.parentElement) around.push(parent);
   requestAnimationFrame(() => {
@@ -16,7 +20,7 @@ export const keepFocus = (pressed: HTMLElement): void => {
     const next = list && [...list.children].at(Math.min(at, list.children.length - 1));
     for (const place of [row, next, ...around]) {
       if (!place?.isConnected) continue;
-      const target = place.matches('[tabindex="-1"]') ? place : place.querySelector(PLACES);
+      const target = place.matches(HEADING) ? place : place.querySelector(places);
       if (!(target instanceof HTMLElement)) continue;
       target.focus();
       return;

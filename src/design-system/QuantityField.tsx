@@ -136,8 +136,8 @@ export type QuantityFieldProps = QuantityOptions & {
   inputMode?: 'decimal' | 'numeric' | 'text';
   /** What else than a number can be typed. */
   hint?: string | undefined;
-  /** Enter was pressed, and what was typed is chosen. */
-  onEnter?: (() => void) | undefined;
+  /** Enter was pressed, and this quantity is chosen. */
+  onEnter?: ((quantity: string) => void) | undefined;
 };
 
 /** What else can be typed: told while one is in the field, and to screen readers as its description. */
@@ -185,10 +185,10 @@ export function QuantityField({
       nudge(direction, event.shiftKey ? 10 : 1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      finish();
+      const chosen = finish();
       const input = event.currentTarget;
       queueMicrotask(() => input.select());
-      onEnter?.();
+      if (chosen !== null) onEnter?.(chosen);
     }
   }
 

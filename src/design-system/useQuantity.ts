@@ -68,11 +68,12 @@ export function useQuantity({
     if (compareDecimals(next, value) !== 0) onCommit(next);
   }
 
-  function choose(asked: string) {
+  function choose(asked: string): string {
     const settled = settle(asked);
     setDraft(null);
     setNotice(settled.reason ? { text: settled.reason, unreadable: false } : null);
     commit(settled.value);
+    return settled.value;
   }
 
   function stepped(direction: 1 | -1, times: 1 | 10): string {
@@ -87,25 +88,27 @@ export function useQuantity({
     setNotice(null);
   }
 
-  function finish() {
-    if (draft === null) return;
+  /** Answers the quantity that holds now; null where what was typed is none. */
+  function finish(): string | null {
+    if (draft === null) return value;
     if (draft.trim() === '') {
       setDraft(null);
-      return;
+      return value;
     }
     const other = meaning(draft);
+    if (other && 'problem' in other) {
+      setNotice({ text: other.problem, unreadable: true });
+      return null;
+    }
     if (other) {
-      if ('problem' in other) {
-        setNotice({ text: other.problem, unreadable: true });
-        return;
-      }
       setDraft(null);
       setNotice({ text: other.take(), unreadable: false });
-      return;
+      return null;
     }
     const read = parse(draft);
-    if (read === null) setNotice({ text: unreadable(draft), unreadable: true });
-    else choose(read);
+    if (read !== null) return choose(read);
+    setNotice({ text: unreadable(draft), unreadable: true });
+    return null;
   }
 
   const commitWhatHolds = useEffectEvent(() => {
@@ -155,6 +158,6 @@ export function useQuantity({
     /** Arrow keys: as if it were typed. */
     nudge: (direction: 1 | -1, times: 1 | 10) => type(format(stepped(direction, times))),
     /** The buttons: chosen at once. */
-    press: (direction: 1 | -1) => choose(stepped(direction, 1)),
+    press: (direction: 1 | -1) => void choose(stepped(direction, 1)),
   };
 }

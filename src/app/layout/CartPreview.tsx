@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -62,22 +61,13 @@ export function CartPreview() {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const hidden = usePricesHidden();
-  const removal = useRemoval();
-  const look = useRef<HTMLDivElement>(null);
+  const { remove } = useRemoval();
   const entries = useCart((cart) => cart.entries);
   const priced = usePrices((prices) => prices);
   const gifts = useGifts();
-  /** The focus goes to the line that took the place of the one that went. */
-  const remove = (at: number, key: string, product: string) => {
-    removal.remove(key, product);
-    requestAnimationFrame(() => {
-      const buttons = look.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-      (buttons[Math.min(at, buttons.length - 1)] ?? look.current)?.focus();
-    });
-  };
   if (entries.length === 0) {
     return (
-      <Look ref={look} tabIndex={-1}>
+      <Look tabIndex={-1}>
         <Muted>{t('cart.empty')}</Muted>
       </Look>
     );
@@ -86,25 +76,17 @@ export function CartPreview() {
   const beyond = items.length - MOST;
   const { tax } = priced.totals;
   return (
-    <Look ref={look} tabIndex={-1}>
+    <Look tabIndex={-1}>
       <List>
-        {items.slice(0, MOST).map((item) =>
-          item.kind === 'gift' ? (
-            <PreviewGift key={item.key} gift={item.gift} />
-          ) : (
-            <PreviewRow
-              key={item.key}
-              priced={item}
-              onRemove={(product) =>
-                remove(
-                  entries.findIndex(({ key }) => key === item.key),
-                  item.key,
-                  product,
-                )
-              }
-            />
-          ),
-        )}
+        {items
+          .slice(0, MOST)
+          .map((item) =>
+            item.kind === 'gift' ? (
+              <PreviewGift key={item.key} gift={item.gift} />
+            ) : (
+              <PreviewRow key={item.key} priced={item} onRemove={(product) => remove(item.key, product)} />
+            ),
+          )}
       </List>
       {beyond > 0 && <Muted>{t('cart.more', { count: beyond })}</Muted>}
       <Total>

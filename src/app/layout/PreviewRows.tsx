@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { keepFocus } from '../../components/keepFocus.ts';
 import { Price } from '../../components/Price.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -80,7 +81,10 @@ export function PreviewRow({
         data-remove
         label={t('cart.remove', { product: name })}
         icon={<X aria-hidden />}
-        onClick={() => onRemove(name)}
+        onClick={({ currentTarget }) => {
+          keepFocus(currentTarget);
+          onRemove(name);
+        }}
       />
     </Row>
   );

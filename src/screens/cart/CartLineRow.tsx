@@ -103,7 +103,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
       <IconButton
         label={t('line.remove', { product: name })}
         icon={<X aria-hidden />}
-        data-remove={lineKey}
+        data-remove
         onClick={({ currentTarget }) => {
           keepFocus(currentTarget);
           remove(lineKey, name);

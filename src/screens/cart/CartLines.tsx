@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { WindowedList } from '../../components/WindowedList.tsx';
@@ -19,26 +18,6 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** The focus of a row that was taken out goes to the one that took its place. */
-const useFocusAfterRemoval = (keys: readonly string[]) => {
-  const sheet = useRef<HTMLElement>(null);
-  const focused = useRef(-1);
-  useLayoutEffect(() => {
-    if (focused.current < 0 || document.activeElement !== document.body) return;
-    const key = keys[Math.min(focused.current, keys.length - 1)];
-    focused.current = -1;
-    const buttons = sheet.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    [...buttons].find(({ dataset }) => dataset.remove === key)?.focus();
-  }, [keys]);
-  return {
-    sheet,
-    onFocus: (target: EventTarget) => {
-      const key = target instanceof HTMLElement ? target.dataset.remove : undefined;
-      focused.current = key === undefined ? -1 : keys.indexOf(key);
-    },
-  };
-};
-
 /** The lines of the cart; only those in sight are in the page once there are many. */
 export function CartLines() {
   const { t } = useTranslation('cart');
@@ -46,10 +25,8 @@ export function CartLines() {
   const lines = usePrices((prices) => prices.lines);
   const gifts = useGifts();
   const items = cartItems(entries, lines, gifts);
-  const keys = entries.map(({ key }) => key);
-  const { sheet, onFocus } = useFocusAfterRemoval(keys);
   return (
-    <Sheet $flush ref={sheet} onFocus={({ target }) => onFocus(target)}>
+    <Sheet $flush>
       <WindowedList
         label={t('lines')}
         count={items.length}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -36,8 +36,8 @@ type AddControlsProps = {
 };
 
 /**
- * Quantity and Add; Enter in the quantity adds too, but where a size may be typed first. What is in the cart has its quantity
- * here, to be changed in place; focus never gets lost on the way.
+ * Quantity and Add; Enter in the quantity adds too, and the focus stays. What is in the cart has its quantity here, to be changed
+ * in place; focus never gets lost on the way.
  */
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
@@ -46,7 +46,6 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   const { inCart, quantity, changeQuantity, changeSize, settle, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
   const justAdded = useRef(false);
-  const [entered, setEntered] = useState(0);
 
   useEffect(() => {
     if (!inCart || !justAdded.current) return;
@@ -56,23 +55,19 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
     next?.focus({ preventScroll: true });
   }, [inCart]);
 
+  const isOpening = customer !== null && cart === null;
   /** Answers whether something went into the cart. */
-  const addTyped = (): boolean => {
+  const addTyped = (chosen: string): boolean => {
     // A quantity or size that can't be read is said beside its field; nothing else is added in its place.
     const fields = group.current?.closest('[data-order]') ?? group.current;
     const unreadable = fields?.querySelector<HTMLElement>('[aria-invalid=true]');
     unreadable?.focus();
-    return unreadable ? false : add();
+    return unreadable ? false : add(chosen);
   };
 
-  const isOpening = customer !== null && cart === null;
-  /** Whoever types a quantity goes on from there; the focus stays. */
-  const addEntered = useEffectEvent(() => {
-    if (!disabled && !isOpening) addTyped();
-  });
-  useEffect(() => {
-    if (entered > 0) addEntered();
-  }, [entered]);
+  const addEntered = (chosen: string) => {
+    if (!disabled && !isOpening) addTyped(chosen);
+  };
   const showsQuantity = kind === 'full' || inCart;
   return (
     <Group ref={group}>
@@ -85,7 +80,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           settle={settle}
           onCommit={changeQuantity}
           onSize={settings.sizeInput ? changeSize : undefined}
-          onEnter={inCart || settings.sizeInput ? undefined : () => setEntered(entered + 1)}
+          onEnter={inCart ? undefined : addEntered}
         />
       )}
       {!inCart && (
@@ -94,7 +89,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           disabled={disabled || isOpening}
           aria-label={t('add.label', { product })}
           onClick={() => {
-            justAdded.current = addTyped();
+            justAdded.current = addTyped(quantity);
           }}
         >
           {t('add.word')}

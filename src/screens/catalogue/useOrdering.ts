@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { ADDED_NOTICE } from '../../components/addedNotice.ts';
 import { useGoing } from '../../components/Going.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { useUndoNotice } from '../../components/useUndoNotice.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SettledQuantity } from '../../design-system/useQuantity.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
@@ -31,8 +32,8 @@ export type Ordering = {
   changeUnit(unit: UnitOfMeasure): void;
   /** The quantity that can be had in place of another, with the reason beside its field. */
   settle(quantity: string): SettledQuantity;
-  /** Answers whether something went into the cart. */
-  add(): boolean;
+  /** Puts so many into the cart; answers whether they went there. */
+  add(quantity: string): boolean;
 };
 
 type Options = {
@@ -54,6 +55,7 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
   const workspace = useWorkspace();
   const going = useGoing();
   const toast = useToast();
+  const notice = useUndoNotice();
   const edits = workspace.cart?.edits;
   const format = useFormat();
   const saved = useCartEntry(productId);
@@ -65,7 +67,7 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
   const unit = entry ? entry.line.unit : (chosen ?? offer?.units[0] ?? null);
   const size = !settings.sizeInput ? null : entry ? sizeOf(entry.line) : typedSize;
 
-  const say = (answer: AddResult, product: string) => {
+  const say = (answer: AddResult, product: string, quantity: string) => {
     if (!answer.ok) {
       const isVisitor = answer.reason === 'login_required';
       toast.show({
@@ -88,16 +90,19 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
     toast.show({
       id: ADDED_NOTICE,
       tone: 'ok',
-      text: t('added', { quantity: [format.number(typed), size?.text].filter(Boolean).join(' × '), product }),
+      text: t('added', {
+        quantity: [format.number(quantity), size?.text].filter(Boolean).join(' × '),
+        product,
+      }),
       action: { label: t('viewCart'), onAction: () => going.to(paths.cart()) },
     });
   };
 
-  const add = () => {
+  const add = (quantity: string) => {
     if (!offer) return false;
-    const wish = { offer, quantity: typed, unit, size, section };
+    const wish = { offer, quantity, unit, size, section };
     const answer = edits?.addToCart(workspace, [wish]) ?? LOGIN_REQUIRED;
-    say(answer, productTitle(offer.product, settings).name);
+    say(answer, productTitle(offer.product, settings).name, quantity);
     const isIn = answer.ok && answer.skipped.length === 0;
     if (isIn) {
       setTyped('1');
@@ -106,10 +111,11 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
     return isIn;
   };
 
+  const titleOf = ({ line }: CartEntry) => productTitle({ ...line, barcode: '' }, settings).name;
+
   const whyRefused = (answer: LineChanged): string => {
     if (answer.ok || !entry) return '';
-    const product = productTitle({ ...entry.line, barcode: '' }, settings).name;
-    return t('skipped.no_inventory', { units: format.number(answer.units), product });
+    return t('skipped.no_inventory', { units: format.number(answer.units), product: titleOf(entry) });
   };
 
   const sayRefused = (answer: LineChanged) => {
@@ -117,18 +123,11 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
     if (text) toast.show({ tone: 'warn', text });
   };
 
-  const sayTakenOut = (answer: LineChanged, { line }: CartEntry) => {
-    if (!answer.ok || !answer.undo) return;
-    const product = productTitle({ ...line, barcode: '' }, settings).name;
-    const action = { label: t('undo'), onAction: answer.undo };
-    toast.show({ text: t('removed', { product }), duration: 8_000, action });
-  };
-
   const changeQuantity = (quantity: string) => {
     if (!entry || !edits) return setTyped(quantity);
     const answer = edits.setQuantity(workspace, entry.key, quantity);
+    if (answer.ok) return notice.removed(titleOf(entry), answer.undo);
     sayRefused(answer);
-    sayTakenOut(answer, entry);
   };
 
   const changeSize = (next: Size | null): string => {
