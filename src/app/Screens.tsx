@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
-import { useReport } from '../state/analytics/useReport.ts';
+import { useRecordFact } from '../state/analytics/useRecordFact.ts';
 import { Landing } from './Landing.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -52,7 +52,7 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 
 /** Every path and its screen (specification §2, Routes). Screens are fetched when they are first shown. */
 export function Screens() {
-  useReport({ kind: 'place', at: useLocation(), via: useNavigationType() });
+  useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (
     <Suspense fallback={<Starting />}>
       <Routes>

@@ -3,14 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { failureOf } from '../api/callError.ts';
 import type { PricingCustomer, PricingSettings } from '../domain/pricing/types.ts';
 import type { Customer } from '../domain/session/customer.ts';
-import type { Fact } from './analytics/facts.ts';
+import type { AnalyticsFact } from './analytics/facts.ts';
 import { createReports } from './analytics/reports.ts';
 import { afterCartIsRead } from './cart/afterCartIsRead.ts';
 import type { OpenCart, OpenedCart } from './cart/openCart.ts';
 import type { PriceStore } from './cart/priceStore.ts';
 import type { FavouritesAccess } from './favourites/favouritesAccess.ts';
 import type { FavouritesStore } from './favourites/favouritesStore.ts';
-import { type Attention, NO_ATTENTION } from './notifications/attention.ts';
+import { type HeaderCounts, NO_ATTENTION } from './notifications/headerCounts.ts';
 import type { NotificationsStore } from './notifications/notificationsStore.ts';
 import type { Portal } from './portal.ts';
 
@@ -35,9 +35,9 @@ export type Workspace = {
   /** Opens the notifications, once; null for a visitor. Rejects and can be called again as `openFavourites`. */
   openNotifications(): Promise<NotificationsStore | null>;
   /** What the header says of notifications and approvals. */
-  attention: StoreApi<Attention>;
+  attention: StoreApi<HeaderCounts>;
   /** Says what is seen or done, for analytics; kept until `record` has fetched what makes events of it. */
-  report(fact: Fact): void;
+  report(fact: AnalyticsFact): void;
   record(): void;
   end(): void;
 };

@@ -11,7 +11,7 @@ import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { RowBody, TileBody } from '../../src/screens/catalogue/products.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
 import { HomeDeals } from '../../src/screens/home/HomeDeals.tsx';
-import { useReport } from '../../src/state/analytics/useReport.ts';
+import { useRecordFact } from '../../src/state/analytics/useRecordFact.ts';
 import { aCompany } from '../support/builders.ts';
 import { answersFor, tin } from '../support/catalogue.ts';
 import { aCustomer } from '../support/customer.ts';
@@ -57,7 +57,7 @@ const bundles = {
 
 /** The screens of the way to an order, at their own addresses. */
 function Walk() {
-  useReport({ kind: 'place', at: useLocation(), via: useNavigationType() });
+  useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (
     <Routes>
       <Route path={routes.home} element={<HomeDeals />} />

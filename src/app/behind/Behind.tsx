@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWatchAttention } from '../../state/notifications/useWatchAttention.ts';
+import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { useAddedNoticeEnds } from './useAddedNoticeEnds.ts';
@@ -9,7 +9,7 @@ import { useArrival } from './useArrival.ts';
 export function Behind() {
   const portal = usePortal();
   useArrival();
-  useWatchAttention();
+  useUpdateHeaderCounts();
   useAddedNoticeEnds();
   useEffect(() => followOtherTabs(portal), [portal]);
   return null;

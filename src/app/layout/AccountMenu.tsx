@@ -11,7 +11,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { useTrigger } from '../../design-system/useTrigger.ts';
 import type { Customer } from '../../domain/session/customer.ts';
-import { useAttention } from '../../state/notifications/useAttention.ts';
+import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { paths } from '../paths.ts';
 
@@ -31,7 +31,7 @@ function CustomerButton({ email, canApprove }: Pick<Customer, 'email' | 'canAppr
   const { wiring, anchor, open, start, setOpen } = useTrigger('menu', CustomerMenu.preload);
   const isNeeded = useEverTrue(open);
   const format = useFormat();
-  const count = useAttention(({ toApprove }) => toApprove);
+  const count = useHeaderCounts(({ toApprove }) => toApprove);
   return (
     <>
       <IconButton

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useFormat } from '../../components/useFormat.ts';
 import { CornerCount } from '../../design-system/CornerCount.ts';
-import { useAttention } from '../../state/notifications/useAttention.ts';
+import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { paths } from '../paths.ts';
 import { IconLink } from './barStyles.ts';
@@ -13,7 +13,7 @@ export function ApprovalsLink() {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const mayApprove = useCustomer()?.canApprove === true;
-  const count = useAttention(({ toApprove }) => toApprove);
+  const count = useHeaderCounts(({ toApprove }) => toApprove);
   if (!mayApprove) return null;
   const words = count > 0 ? t('account.approvalsWaiting', { count }) : t('account.approvals');
   return (

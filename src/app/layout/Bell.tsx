@@ -5,7 +5,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { loadable } from '../../design-system/loadable.tsx';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { useAttention } from '../../state/notifications/useAttention.ts';
+import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 
 const NotificationsDialog = loadable(() =>
   import('../../screens/notifications/NotificationsDialog.tsx').then((module) => module.NotificationsDialog),
@@ -17,7 +17,7 @@ export function Bell() {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const isNeeded = useEverTrue(isOpen);
-  const count = useAttention(({ unread }) => unread);
+  const count = useHeaderCounts(({ unread }) => unread);
   return (
     <>
       <IconButton

@@ -5,7 +5,7 @@ import { MenuPanel, type MenuPanelProps } from '../../design-system/MenuPanel.ts
 import { LANGUAGES } from '../../domain/tenant/language.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
-import { useAttention } from '../../state/notifications/useAttention.ts';
+import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { logOut } from '../../state/session/logOut.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { paths } from '../paths.ts';
@@ -28,7 +28,7 @@ export function CustomerMenu({ email, canApprove, ...panel }: CustomerMenuProps)
   const appearance = useAppearanceStore();
   const { language } = useAppearance();
   const [isChanging, setChanging] = useState(false);
-  const count = useAttention(({ toApprove }) => toApprove);
+  const count = useHeaderCounts(({ toApprove }) => toApprove);
   const goTo = (path: string) => ({ href: path, onSelect: () => void navigate(path) });
   const languages = LANGUAGES.map((code, at) => ({
     key: code,

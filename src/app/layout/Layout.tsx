@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { loadable } from '../../design-system/loadable.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { useFavouritesAsked } from '../../state/favourites/usePressedHearts.ts';
+import { useHasFavouriteRequests } from '../../state/favourites/usePressedHearts.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { Starting } from '../Starting.tsx';
@@ -73,7 +73,7 @@ export function Layout() {
   const { parent, ownsPage, errors } = usePortal();
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const needsFavourites = useEverTrue(useFavouritesAsked());
+  const needsFavourites = useEverTrue(useHasFavouriteRequests());
   const top = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent(() => {
     if (!isReturn) top.current?.scrollIntoView({ block: 'nearest' });

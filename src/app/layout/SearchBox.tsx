@@ -71,7 +71,7 @@ export function SearchBox() {
   const foresee = useEffectEvent(async (text: string) => {
     const view = parseStoreView(queryFor(text));
     const store = await import(/* webpackChunkName: "store" */ '../../state/catalogue/useCatalogue.ts');
-    await store.foreseeProducts(workspace, view);
+    await store.prefetchProducts(workspace, view);
   });
 
   /** In one transition, so that the field never shows what stood in the address before. */

@@ -10,7 +10,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextArea } from '../../design-system/TextArea.tsx';
 import { APPROVAL, type Decision as Verdict } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
-import { type DecisionAnswer, decide } from '../../state/approvals/decide.ts';
+import { type DecisionAnswer, decideApproval } from '../../state/approvals/decideApproval.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
 /** As much as the back office keeps of it. */
@@ -59,7 +59,7 @@ export function Decision({ transaction }: { transaction: Transaction }) {
     if (underWay || answer?.ok) return;
     setUnderWay(decision);
     setAnswer(null);
-    const given = await decide(workspace, transaction.id, decision, comment);
+    const given = await decideApproval(workspace, transaction.id, decision, comment);
     setAnswer(given);
     setUnderWay(null);
     if (!given.ok && given.reason === 'comment_missing') field.current?.focus();

@@ -16,7 +16,7 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { LinePrice } from '../../domain/pricing/types.ts';
-import { type LineChanged, setSize, setUnit, whatIsShort } from '../../state/cart/changeLines.ts';
+import { type LineChangeResult, setSize, setUnit, stockShortfall } from '../../state/cart/changeLines.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { LineFacts } from './LineFacts.tsx';
@@ -54,10 +54,10 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const [refused, setRefused] = useState('');
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const noInventory = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
-  const reasonOf = (answer: LineChanged) => (answer.ok ? '' : noInventory(answer.units));
+  const reasonOf = (answer: LineChangeResult) => (answer.ok ? '' : noInventory(answer.units));
   /** What is asked for beyond the stock snaps back, with the reason beside the field. */
   const inStock = (quantity: string) => {
-    const units = whatIsShort(workspace, line, quantity);
+    const units = stockShortfall(workspace, line, quantity);
     return units ? { value: line.quantity, reason: noInventory(units) } : { value: quantity };
   };
   return (

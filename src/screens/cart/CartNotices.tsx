@@ -5,7 +5,7 @@ import { RemovedNotice } from '../../components/RemovedNotice.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
-import { useCartNews } from '../../state/cart/useCartNews.ts';
+import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 import { useVerification } from '../../state/cart/useVerification.ts';
 
 /** Prices that couldn't be verified: from when they are, and a way to ask again. */
@@ -28,7 +28,7 @@ function Unverified() {
 
 /** What the price verification found, above the lines; it runs as long as this shows (specification §4; experience: Cart). */
 export function CartNotices({ onReview }: { onReview(isOpen: boolean): void }) {
-  const { removed, onDismiss, ...changes } = useCartNews();
+  const { removed, onDismiss, ...changes } = useCartChanges();
   return (
     <>
       <RemovedNotice

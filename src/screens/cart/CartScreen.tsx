@@ -9,7 +9,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
-import { useReportCart } from '../../state/analytics/useReportCart.ts';
+import { useRecordCart } from '../../state/analytics/useRecordCart.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useShipDate } from '../../state/checkout/useCheckout.ts';
@@ -52,7 +52,7 @@ export function CartScreen() {
   const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const total = usePrices(({ totals }) => totals.netValue);
   const unpriced = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
-  useReportCart('view_cart', useLocation());
+  useRecordCart('view_cart', useLocation());
   const [isReviewing, setReviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const checkOut = (

@@ -12,9 +12,9 @@ import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
-import { useReport } from '../../state/analytics/useReport.ts';
+import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useLinkedRecommendation } from '../../state/recommendations/useRecommendations.ts';
-import { useSuggested } from '../../state/recommendations/useSuggested.ts';
+import { useSuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
 
 const Top = styled.div`
   display: flex;
@@ -53,11 +53,11 @@ function Offered({ recommendation, onDone }: { recommendation: Recommendation; o
   const { t } = useTranslation('recommendations');
   const notice = useAddedNotice(onDone);
   const id = useId();
-  const suggested = useSuggested(recommendation.suggestions, 'recommendation');
+  const suggested = useSuggestedProducts(recommendation.suggestions, 'recommendation');
   const { status, products, terms, isOpen, add, retry } = suggested;
   const at = useLocation();
   const offers = products.map(({ offer }) => offer);
-  useReport(status === 'ready' ? { kind: 'items', at, list: 'recommendation', offers } : null);
+  useRecordFact(status === 'ready' ? { kind: 'items', at, list: 'recommendation', offers } : null);
   if (status === 'pending') return <Waiting rows={recommendation.suggestions.length} />;
   if (status === 'failed') {
     return (

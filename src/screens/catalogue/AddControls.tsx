@@ -9,7 +9,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
-import type { Ordering } from './useOrdering.ts';
+import type { ProductOrdering } from './useProductOrdering.ts';
 
 const Group = styled.div`
   display: flex;
@@ -29,7 +29,7 @@ const InCart = styled(ButtonLink)`
 
 type AddControlsProps = {
   product: string;
-  ordering: Ordering;
+  ordering: ProductOrdering;
   /** `short`: only a button until it is in the cart, then only the quantity. */
   kind: 'full' | 'short';
   disabled: boolean;

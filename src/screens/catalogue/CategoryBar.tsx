@@ -7,9 +7,9 @@ import { phone, touch } from '../../design-system/theme/media.ts';
 import { promotionOfBundle } from '../../domain/analytics/promotions.ts';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import { EVERYTHING, parseStoreView, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
-import { useReport } from '../../state/analytics/useReport.ts';
+import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
+import { backOfficeMessage } from '../../state/backOfficeMessage.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
-import { saidBy } from '../../state/saidBy.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { ChipRow } from './ChipRow.tsx';
 
@@ -68,7 +68,7 @@ export function CategoryBar() {
   const fresh: StoreView = { ...EVERYTHING, sort, layout };
   const chosen = bundles.data?.find(({ id }) => id === view.bundle);
   const parts = chosen ? subCategories(chosen, view) : [];
-  useReport(
+  useRecordFact(
     bundles.data
       ? {
           kind: 'promotions',
@@ -119,7 +119,9 @@ export function CategoryBar() {
         ))}
       </ChipRow>
       {bundles.isPending && view.bundle !== null && <RowToCome />}
-      {bundles.isError && <Failed role="status">{saidBy(bundles.error) || t('categories.failed')}</Failed>}
+      {bundles.isError && (
+        <Failed role="status">{backOfficeMessage(bundles.error) || t('categories.failed')}</Failed>
+      )}
       {parts.length > 1 && (
         <ChipRow label={t('categories.sub')}>
           {parts.map((part) => (

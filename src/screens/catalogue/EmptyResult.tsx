@@ -8,7 +8,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Chip } from '../../design-system/Chip.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { EVERYTHING, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
-import { type Offered, useNearest } from '../../state/catalogue/useNearest.ts';
+import { type AlternativeView, useSearchAlternatives } from '../../state/catalogue/useSearchAlternatives.ts';
 
 const Offers = styled.div`
   display: grid;
@@ -40,11 +40,11 @@ const Count = styled.span`
 export function EmptyResult({ view }: { view: StoreView }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const { texts, textsAreEverywhere, looser, isPending } = useNearest(view);
+  const { texts, textsAreEverywhere, looser, isPending } = useSearchAlternatives(view);
   const text = view.text.trim();
   const isNarrowed = storeQuery({ ...view, sort: 'relevance', layout: null }) !== '';
   const advice = text ? 'empty.text' : 'empty.narrowed';
-  const words = (offer: Offered): string => {
+  const words = (offer: AlternativeView): string => {
     switch (offer.drops) {
       case 'filter':
         return t('empty.without', { value: offer.value });

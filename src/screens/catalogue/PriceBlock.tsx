@@ -14,7 +14,7 @@ import { shownPrice } from '../../domain/pricing/shownPrice.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
 import { useCompany, useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import type { useLinePrice } from './useLinePrice.ts';
-import type { Ordering } from './useOrdering.ts';
+import type { ProductOrdering } from './useProductOrdering.ts';
 
 const end = css`
   align-items: flex-end;
@@ -68,14 +68,22 @@ const Discount = styled.span`
 
 type PriceBlockProps = {
   line: ReturnType<typeof useLinePrice>;
-  ordering: Ordering;
+  ordering: ProductOrdering;
   align?: 'start' | 'end';
   large?: boolean;
   /** Whether what more would bring stands below; a card has {@link StepLine} for it. */
   withStep?: boolean;
 };
 
-function KnownPrice({ price, ordering, large }: { price: PricedLine; ordering: Ordering; large: boolean }) {
+function KnownPrice({
+  price,
+  ordering,
+  large,
+}: {
+  price: PricedLine;
+  ordering: ProductOrdering;
+  large: boolean;
+}) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { settings } = useCompany();

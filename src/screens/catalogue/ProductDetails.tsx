@@ -25,7 +25,7 @@ import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { PriceBlock, StepLine } from './PriceBlock.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { useLinePrice } from './useLinePrice.ts';
-import { useOrdering } from './useOrdering.ts';
+import { useOrdering } from './useProductOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
 
 const Sheet = styled.div`

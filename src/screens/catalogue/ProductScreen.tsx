@@ -10,7 +10,7 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { loadable } from '../../design-system/loadable.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
-import { useReport } from '../../state/analytics/useReport.ts';
+import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useOffer } from '../../state/catalogue/useCatalogue.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 
@@ -64,7 +64,7 @@ export function ProductScreen() {
   const id = /^\d{1,15}$/.test(productId) ? Number(productId) : 0;
   const { data: offer, isError, isPending, refetch } = useOffer(id);
   const at = useLocation();
-  useReport(offer ? { kind: 'product', at, offer } : null);
+  useRecordFact(offer ? { kind: 'product', at, offer } : null);
 
   if (isPending) {
     return (

@@ -6,11 +6,11 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import type { StoreLayout, StoreView } from '../../domain/catalogue/storeView.ts';
-import { useReport } from '../../state/analytics/useReport.ts';
+import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import {
-  inPages,
-  pagesOf,
-  type Stretch,
+  type PageRange,
+  pageRangeOf,
+  toPages,
   useOffers,
   type useStoreProducts,
 } from '../../state/catalogue/useCatalogue.ts';
@@ -29,9 +29,9 @@ const Notice = styled.div`
 `;
 
 /** What is in sight before a list has said. */
-const TOP: Stretch = { first: 0, last: 0 };
+const TOP: PageRange = { first: 0, last: 0 };
 
-const stretchAt = (before: Stretch, now: Stretch): Stretch =>
+const stretchAt = (before: PageRange, now: PageRange): PageRange =>
   before.first === now.first && before.last === now.last ? before : now;
 
 type StoreResultsProps = {
@@ -50,11 +50,11 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
   const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? null, [list.data]);
   const [inSight, setInSight] = useState(TOP);
   const offers = useOffers(
-    useMemo(() => inPages(products ?? []), [products]),
+    useMemo(() => toPages(products ?? []), [products]),
     inSight,
   );
   const at = useLocation();
-  useReport(list.isPlaceholderData || !pages[0] ? null : { kind: 'list', at, view, pages, offers });
+  useRecordFact(list.isPlaceholderData || !pages[0] ? null : { kind: 'list', at, view, pages, offers });
   const retry = (action: () => void) => (
     <Button variant="primary" onClick={action}>
       {t('retry')}
@@ -104,7 +104,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
             loadMore={() => {
               if (!list.isFetchingNextPage && !list.isError) void list.fetchNextPage();
             }}
-            onReach={(first, last) => setInSight((before) => stretchAt(before, pagesOf(first, last)))}
+            onReach={(first, last) => setInSight((before) => stretchAt(before, pageRangeOf(first, last)))}
           />
         </FoundMarks>
       </Busy>

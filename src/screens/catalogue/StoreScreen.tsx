@@ -14,7 +14,7 @@ import { DealsList, FilterPanel, ProductSet } from './laterParts.ts';
 import { SetToCome } from './SetFrame.tsx';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
-import { useLeftPlace } from './useLeftPlace.ts';
+import { useReturnProduct } from './useReturnProduct.ts';
 import { useStoreView } from './useStoreView.ts';
 
 /** From this width the filters stand beside the list, px. */
@@ -54,7 +54,7 @@ function Products() {
   const { view, wanted, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters } = useStoreView();
   const { ref, frame } = useListFrame();
   const bundles = useCategoryBundles();
-  const list = useStoreProducts(view, useLeftPlace());
+  const list = useStoreProducts(view, useReturnProduct());
 
   const hasRail = (frame?.width ?? 0) >= RAIL_FROM;
   const first = list.data?.pages[0];

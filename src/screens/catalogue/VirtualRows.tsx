@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
 import { type ListFrame, offsetOf, type Scroller } from '../../components/useListFrame.ts';
-import { keepPlace, readPlace } from '../../state/catalogue/listPlaces.ts';
+import { readListPosition, saveListPosition } from '../../state/catalogue/listPositions.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { Pace } from './itemFrames.ts';
-import { type Place, placesOf } from './listPlaces.ts';
+import { type MeasuredPosition, placesOf } from './listPositions.ts';
 import { useFlight } from './useFlight.ts';
 
 const List = styled.div.attrs({ role: 'list' })`
@@ -37,7 +37,7 @@ export type RowsProps = {
 const scrollTo = (scroller: Scroller, top: number) => scroller.scrollTo({ top, behavior: 'instant' });
 
 /** The list's place is kept under its history entry when it is left or reloaded, and taken up again on return. */
-const usePlace = (scroller: Scroller, margin: number, current: () => Place) => {
+const usePlace = (scroller: Scroller, margin: number, current: () => MeasuredPosition) => {
   const workspace = useWorkspace();
   const places = placesOf(workspace);
   const { key, search } = useLocation();
@@ -53,7 +53,7 @@ const usePlace = (scroller: Scroller, margin: number, current: () => Place) => {
   const leave = useEffectEvent((left: string, query: string) => {
     const place = current();
     places.set(left, place);
-    keepPlace(workspace.portal, left, query, place);
+    saveListPosition(workspace.portal, left, query, place);
   });
   const entry = useEffectEvent(() => key);
 
@@ -120,7 +120,9 @@ const useRowOptions = ({ count, perRow, estimate, frame, keyOf }: RowsProps) => 
   const { key, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const [first] = useState(() => (isReturn ? (placesOf(workspace).get(key) ?? null) : null));
-  const [kept] = useState(() => (isReturn && !first ? readPlace(workspace.portal, key, search) : null));
+  const [kept] = useState(() =>
+    isReturn && !first ? readListPosition(workspace.portal, key, search) : null,
+  );
   const keptOffset = kept && frame.margin + Math.floor(kept.product / perRow) * estimate + kept.shift;
   return {
     count,

@@ -4,12 +4,12 @@ import { type NextPriceStep, nextPriceStep } from '../../domain/pricing/nextPric
 import { priceLine } from '../../domain/pricing/priceLine.ts';
 import type { LinePrice, PriceLineInput } from '../../domain/pricing/types.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
-import type { Ordering } from './useOrdering.ts';
+import type { ProductOrdering } from './useProductOrdering.ts';
 
 /** What the product costs at the quantity being ordered, and what ordering more would bring. Null without terms. */
 export const useLinePrice = (
   offer: Offer | null,
-  { quantity, unit, size }: Pick<Ordering, 'quantity' | 'unit' | 'size'>,
+  { quantity, unit, size }: Pick<ProductOrdering, 'quantity' | 'unit' | 'size'>,
 ): { price: LinePrice; step: NextPriceStep | null } | null => {
   const { pricing } = useWorkspace();
   const sizeValue = size?.value ?? null;

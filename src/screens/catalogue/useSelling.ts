@@ -2,7 +2,7 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import type { ProductItemProps } from './itemFrames.ts';
 import { useLinePrice } from './useLinePrice.ts';
-import { useOrdering } from './useOrdering.ts';
+import { useOrdering } from './useProductOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
 
 /** A product as it is sold in a list: its name here, what is being ordered, the price of that, and stock; `disabled` without one of the two. */

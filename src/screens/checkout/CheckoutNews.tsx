@@ -3,11 +3,11 @@ import { ChangesNotice } from '../../components/ChangesNotice.tsx';
 import { RemovedNotice } from '../../components/RemovedNotice.tsx';
 import { isToAccept } from '../../domain/cart/lineChanges.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
-import { useCartNews } from '../../state/cart/useCartNews.ts';
+import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 
 /** What changed about the order since its lines were added; what has to be accepted first takes the focus. */
 export function CheckoutNews() {
-  const { removed, onDismiss, ...changes } = useCartNews();
+  const { removed, onDismiss, ...changes } = useCartChanges();
   const isInTheWay = changes.lines.some((line) => line.changes.some(isToAccept));
   return (
     <>

@@ -10,7 +10,7 @@ import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { useReportCart } from '../../state/analytics/useReportCart.ts';
+import { useRecordCart } from '../../state/analytics/useRecordCart.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCheckout } from '../../state/checkout/useCheckout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
@@ -44,7 +44,7 @@ export function CheckoutScreen() {
   const isEmpty = useCart((cart) => cart.entries.length === 0);
   const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const { checkout, isPending, retry } = useCheckout();
-  useReportCart('begin_checkout', useLocation());
+  useRecordCart('begin_checkout', useLocation());
 
   if (isEmpty && !isReading && !placing.stage) {
     return (

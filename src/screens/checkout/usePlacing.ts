@@ -5,7 +5,7 @@ import type { SentBefore } from '../../domain/cart/cart.ts';
 import type { PlacedOrder } from '../../state/checkout/finishOrder.ts';
 import type { NotPlaced, PlacingStage } from '../../state/checkout/ordering.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { useSentBefore } from '../../state/checkout/useSentBefore.ts';
+import { useSubmittedOrder } from '../../state/checkout/useSubmittedOrder.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { PlacedNotice } from './placedNotice.ts';
@@ -22,7 +22,8 @@ const CHANGED: NotPlaced = { ok: false, reason: 'changed', code: 'changed' };
 const UNREACHED: NotPlaced = { ok: false, reason: 'unverified', code: 'unreachable' };
 
 const sending = () => import(/* webpackChunkName: "placing" */ '../../state/checkout/placeOrder.ts');
-const following = () => import(/* webpackChunkName: "placing" */ '../../state/checkout/followSent.ts');
+const following = () =>
+  import(/* webpackChunkName: "placing" */ '../../state/checkout/pollSubmittedOrder.ts');
 
 const fetched = <Code>(fetch: () => Promise<Code>): Promise<Code | null> => fetch().catch(() => null);
 
@@ -48,7 +49,7 @@ type Attempt = (onStage: (stage: PlacingStage) => void) => Promise<PlacedOrder |
 export const usePlacing = (page: RefObject<HTMLElement | null>) => {
   const workspace = useWorkspace();
   const navigate = useNavigate();
-  const sent = useSentBefore();
+  const sent = useSubmittedOrder();
   const [tried, setTried] = useState(false);
   const [stage, setStage] = useState<PlacingStage | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -104,7 +105,7 @@ export const usePlacing = (page: RefObject<HTMLElement | null>) => {
     if (!followed || underWay.current) return;
     void run('asking', async (onStage) => {
       const code = await fetched(following);
-      return code ? code.followSent(workspace, followed, onStage) : UNREACHED;
+      return code ? code.pollSubmittedOrder(workspace, followed, onStage) : UNREACHED;
     });
   });
   useEffect(() => follow(sent), [sent]);

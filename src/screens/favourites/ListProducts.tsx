@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { useReport } from '../../state/analytics/useReport.ts';
+import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { FAVOURITES_SECTION } from '../../state/favourites/orderProducts.ts';
 import type { useListProducts } from '../../state/favourites/useListProducts.ts';
 import type { ListedProducts } from './listedProducts.ts';
@@ -16,7 +16,7 @@ export function ListProducts({ listed, Products }: ListProductsProps) {
   const at = useLocation();
   const known = products.flatMap(({ id }) => offers.byProduct.get(id) ?? []);
   const isKnown = !isPending && known.length === products.length;
-  useReport(isKnown ? { kind: 'items', at, list: 'favourites', offers: known } : null);
+  useRecordFact(isKnown ? { kind: 'items', at, list: 'favourites', offers: known } : null);
   const problem = failed ? { text: t('failed.products'), retry } : null;
   const trouble = problem ?? (offers.failed ? { text: t('failed.prices'), retry: offers.retry } : null);
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { hover } from '../../design-system/theme/media.ts';
 import { promotionOfBundle } from '../../domain/analytics/promotions.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
-import { useReport } from '../../state/analytics/useReport.ts';
+import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
 
 const Section = styled.section`
@@ -77,7 +77,7 @@ export function BundleTiles() {
   const id = useId();
   const { data, isPending, isError } = useCategoryBundles();
   const at = useLocation();
-  useReport(
+  useRecordFact(
     data
       ? { kind: 'promotions', at, slot: 'home', promotions: data.map(promotionOfBundle), chosen: null }
       : null,

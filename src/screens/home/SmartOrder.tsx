@@ -13,7 +13,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
-import { useReport } from '../../state/analytics/useReport.ts';
+import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useRecommendations } from '../../state/recommendations/useRecommendations.ts';
 import { useSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
 import { SMART_ROWS, SmartOrderFrame, SmartOrderSkeleton } from './SmartOrderFrame.tsx';
@@ -64,7 +64,7 @@ export function SmartOrder() {
   const { status, products, terms, isOpen, add, retry } = useSmartOrder();
   const at = useLocation();
   const offers = products.map(({ offer }) => offer);
-  useReport(status === 'ready' ? { kind: 'items', at, list: 'smart_order', offers } : null);
+  useRecordFact(status === 'ready' ? { kind: 'items', at, list: 'smart_order', offers } : null);
   if (status === 'pending') return <SmartOrderSkeleton label={t('loading')} />;
   return (
     <SmartOrderFrame aria-labelledby={id}>

@@ -4,12 +4,12 @@ import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 
 /** Where the portal stands: one object for each navigation, as the router gives it. */
-export type Place = { readonly pathname: string; readonly search: string; readonly state?: unknown };
+export type ScreenLocation = { readonly pathname: string; readonly search: string; readonly state?: unknown };
 
 /** The list of a view, as far as it has come. Nothing of it but its view while it is found empty. */
 export type SeenList = {
   kind: 'list';
-  at: Place;
+  at: ScreenLocation;
   view: StoreView;
   pages: readonly { products: readonly Product[]; total: number }[];
   /** `failed`: what is missing won't come by itself. */
@@ -19,7 +19,7 @@ export type SeenList = {
 /** A list outside the store that shows whole, under the wire's section_added of what is added from it. */
 export type SeenItems = {
   kind: 'items';
-  at: Place;
+  at: ScreenLocation;
   list: 'smart_order' | 'recommendation' | 'favourites';
   offers: readonly Offer[];
 };
@@ -30,7 +30,7 @@ export type Promotion = { id: string; name: string };
 /** Promotions beside each other; `chosen` is the id of the one whose products show. */
 export type SeenPromotions = {
   kind: 'promotions';
-  at: Place;
+  at: ScreenLocation;
   slot: 'home' | 'category_bar' | 'deals';
   promotions: readonly Promotion[];
   chosen: string | null;
@@ -52,17 +52,17 @@ export type Purchase = {
  * What screens and use cases say of what is there and what the customer did. They may say the same as often as they like: what
  * it means, and that it is reported once, is the recorder's affair.
  */
-export type Fact =
-  | { kind: 'place'; at: Place; via: 'PUSH' | 'REPLACE' | 'POP' }
+export type AnalyticsFact =
+  | { kind: 'place'; at: ScreenLocation; via: 'PUSH' | 'REPLACE' | 'POP' }
   | SeenList
   | SeenItems
   | SeenPromotions
   | TakenPromotion
-  | { kind: 'product'; at: Place; offer: Offer }
+  | { kind: 'product'; at: ScreenLocation; offer: Offer }
   | {
       kind: 'lines';
       name: 'view_cart' | 'begin_checkout';
-      at: Place;
+      at: ScreenLocation;
       priced: PricedCart;
       coupon: string | null;
     }

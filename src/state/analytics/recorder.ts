@@ -7,15 +7,29 @@ import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
 import type { Portal } from '../portal.ts';
 import { customerOf } from '../session/sessionStore.ts';
 import type { Workspace } from '../workspace.ts';
-import type { Fact, Place, Promotion, Purchase, SeenItems, SeenPromotions, TakenPromotion } from './facts.ts';
+import type {
+  AnalyticsFact,
+  Promotion,
+  Purchase,
+  ScreenLocation,
+  SeenItems,
+  SeenPromotions,
+  TakenPromotion,
+} from './facts.ts';
 import { createListRecorder } from './listRecorder.ts';
+import { createScreenVisit, findIn, once, type ScreenVisit } from './screenVisit.ts';
 import { sendEvent } from './sendEvent.ts';
-import { findIn, newStay, once, type Stay } from './stay.ts';
 
-type Current = { at: Place; isChosen: boolean; isReturn: boolean; stay: Stay; before: Stay | null };
+type Current = {
+  at: ScreenLocation;
+  isChosen: boolean;
+  isReturn: boolean;
+  stay: ScreenVisit;
+  before: ScreenVisit | null;
+};
 
 /** What is seen, and where. */
-type Seen = Extract<Fact, { kind: 'list' | 'items' | 'product' | 'promotions' | 'lines' }>;
+type Seen = Extract<AnalyticsFact, { kind: 'list' | 'items' | 'product' | 'promotions' | 'lines' }>;
 
 const promotionOf = ({ id, name }: Promotion, slot: string) => ({
   promotion_id: id,
@@ -39,7 +53,7 @@ const couponOf = (coupon: string | null) => (coupon === null ? {} : { coupon });
 export const createRecorder = (
   portal: Portal,
   pricing: Workspace['pricing'],
-): { hear(fact: Fact): void; end(): void } => {
+): { hear(fact: AnalyticsFact): void; end(): void } => {
   const { company, session } = portal;
   const { currency } = company;
   const bought = new Set<string>();
@@ -59,11 +73,11 @@ export const createRecorder = (
     send(event);
   };
 
-  const arrive = (at: Place, via: 'PUSH' | 'REPLACE' | 'POP'): Current => {
+  const arrive = (at: ScreenLocation, via: 'PUSH' | 'REPLACE' | 'POP'): Current => {
     const before = current?.stay ?? null;
     const isSameStay = before?.path === at.pathname;
     if (!isSameStay) before?.list?.settle();
-    const stay = isSameStay ? before : newStay(at.pathname);
+    const stay = isSameStay ? before : createScreenVisit(at.pathname);
     const now: Current = {
       at,
       stay,
@@ -77,7 +91,7 @@ export const createRecorder = (
 
   const itemsOf = ({ lines }: PricedCart) => lines.map(({ line }) => lineItem(line, null, terms()));
 
-  const hearList = (fact: Extract<Fact, { kind: 'list' }>, { stay, isReturn }: Current) => {
+  const hearList = (fact: Extract<AnalyticsFact, { kind: 'list' }>, { stay, isReturn }: Current) => {
     stay.list ??= createListRecorder({ currency, terms, send });
     stay.list.hear(fact, isReturn);
   };
@@ -96,7 +110,7 @@ export const createRecorder = (
   };
 
   const hearProduct = (
-    { offer }: Extract<Fact, { kind: 'product' }>,
+    { offer }: Extract<AnalyticsFact, { kind: 'product' }>,
     { stay, before, isChosen }: Current,
   ) => {
     if (!once(stay, 'view_item')) return;
@@ -138,7 +152,7 @@ export const createRecorder = (
     }
   };
 
-  const hearLines = (fact: Extract<Fact, { kind: 'lines' }>, { stay }: Current) => {
+  const hearLines = (fact: Extract<AnalyticsFact, { kind: 'lines' }>, { stay }: Current) => {
     const isNothing = fact.name === 'begin_checkout' && fact.priced.lines.length === 0;
     if (isNothing || !once(stay, fact.name)) return;
     const ecommerce = { ...worth(itemsOf(fact.priced), currency), ...couponOf(fact.coupon) };
@@ -171,7 +185,7 @@ export const createRecorder = (
     });
   };
 
-  const hearCart = ({ before, after }: Extract<Fact, { kind: 'cart' }>) => {
+  const hearCart = ({ before, after }: Extract<AnalyticsFact, { kind: 'cart' }>) => {
     const { added, removed } = cartMoves(before, after, pricing.settings.sizeInput);
     for (const [name, moves] of [
       ['remove_from_cart', removed],
@@ -182,10 +196,10 @@ export const createRecorder = (
     }
   };
 
-  const hearFavourite = ({ product, offer }: Extract<Fact, { kind: 'favourite' }>) =>
+  const hearFavourite = ({ product, offer }: Extract<AnalyticsFact, { kind: 'favourite' }>) =>
     sendNow({ name: 'add_to_wishlist', ecommerce: worth([productItem(product, offer, terms())], currency) });
 
-  const hearPlace = ({ at, via }: Extract<Fact, { kind: 'place' }>) => {
+  const hearPlace = ({ at, via }: Extract<AnalyticsFact, { kind: 'place' }>) => {
     if (current?.at === at) return;
     const now = arrive(at, via);
     const said = early.filter((fact) => fact.at === at);
@@ -193,7 +207,7 @@ export const createRecorder = (
     for (const fact of said) hearSeen(fact, now);
   };
 
-  const hear = (fact: Fact): void => {
+  const hear = (fact: AnalyticsFact): void => {
     if (fact.kind === 'place') hearPlace(fact);
     else if (fact.kind === 'cart') hearCart(fact);
     else if (fact.kind === 'purchase') hearPurchase(fact);

@@ -1,5 +1,5 @@
 import type { Workspace } from '../workspace.ts';
-import type { Fact } from './facts.ts';
+import type { AnalyticsFact } from './facts.ts';
 
 /** Facts kept while the recorder's code is on its way; older ones go first. */
 const KEPT = 300;
@@ -9,8 +9,8 @@ export const createReports = (
   portal: Workspace['portal'],
   pricing: Workspace['pricing'],
 ): Pick<Workspace, 'report' | 'record'> & { end(): void } => {
-  const waiting: Fact[] = [];
-  let recorder: { hear(fact: Fact): void; end(): void } | null = null;
+  const waiting: AnalyticsFact[] = [];
+  let recorder: { hear(fact: AnalyticsFact): void; end(): void } | null = null;
   let state: 'idle' | 'recording' | 'ended' = 'idle';
   return {
     report(fact) {

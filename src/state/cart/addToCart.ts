@@ -15,7 +15,7 @@ import { noteStock } from './cartChecks.ts';
 import { lineContextOf } from './changedLines.ts';
 
 /** What a customer asks for: so many of a product, in a unit, and where in the portal it was. */
-export type Wish = {
+export type CartItemInput = {
   offer: Offer;
   quantity: string;
   unit: UnitOfMeasure | null;
@@ -36,7 +36,7 @@ export type AddResult =
   | { ok: true; skipped: Skipped[] }
   | { ok: false; reason: 'no_products' | 'login_required' };
 
-const toLine = (workspace: Workspace, wish: Wish): CartLine => {
+const toLine = (workspace: Workspace, wish: CartItemInput): CartLine => {
   const { product, price, rules, units } = wish.offer;
   const { quantity, unit } = wish;
   const size = wish.size?.value ?? null;
@@ -85,7 +85,7 @@ const toLine = (workspace: Workspace, wish: Wish): CartLine => {
 const addOne = (
   workspace: Workspace,
   lines: readonly CartLine[],
-  wish: Wish,
+  wish: CartItemInput,
 ): { ok: true; lines: CartLine[] } | { ok: false; skipped: Skipped } => {
   const { offer } = wish;
   const productId = offer.product.id;
@@ -118,7 +118,7 @@ const addOne = (
  * The base units that no warehouse has if the wish were added, with what the cart holds already; null when it can be had
  * (rules: Stock).
  */
-export const whatIsShortOf = (workspace: Workspace, wish: Wish): Decimal | null => {
+export const stockShortfallOfItem = (workspace: Workspace, wish: CartItemInput): Decimal | null => {
   const entries = workspace.cart?.state.getState().entries ?? [];
   const added = addOne(
     workspace,
@@ -132,7 +132,7 @@ export const whatIsShortOf = (workspace: Workspace, wish: Wish): Decimal | null 
  * Adds what the customer asked for, one after the other; lines of the same product merge. What can't be added is skipped and
  * named, the rest goes in (specification §5, Adding to cart; rules: Stock).
  */
-export const addToCart = (workspace: Workspace, wishes: readonly Wish[]): AddResult => {
+export const addToCart = (workspace: Workspace, wishes: readonly CartItemInput[]): AddResult => {
   const { cart } = workspace;
   if (!cart) return { ok: false, reason: 'login_required' };
   if (wishes.length === 0) return { ok: false, reason: 'no_products' };

@@ -16,11 +16,11 @@ import { lineContextOf } from './changedLines.ts';
  * `undo` brings back a line that was taken out; null where there is nothing to undo. `no_inventory`: so many base units, as
  * `units` says, are in no warehouse ("No inventory {n} units", rules: Stock); the line is as it was.
  */
-export type LineChanged =
+export type LineChangeResult =
   | { ok: true; undo: (() => void) | null }
   | { ok: false; reason: 'no_inventory'; units: Decimal };
 
-const DONE: LineChanged = { ok: true, undo: null };
+const DONE: LineChangeResult = { ok: true, undo: null };
 
 const replaceLine = ({ cart }: Workspace, key: string, change: (line: CartLine) => CartLine): void => {
   const entries = cart?.state.getState().entries ?? [];
@@ -43,7 +43,11 @@ const noInventory = (workspace: Workspace, before: CartLine, after: CartLine): D
 };
 
 /** Changes a line and the warehouse it comes from, unless it asks for more than there is. */
-const change = (workspace: Workspace, key: string, changed: (line: CartLine) => CartLine): LineChanged => {
+const change = (
+  workspace: Workspace,
+  key: string,
+  changed: (line: CartLine) => CartLine,
+): LineChangeResult => {
   const { cart } = workspace;
   const before = cart?.state.getState().entries.find((entry) => entry.key === key)?.line;
   if (!cart || !before) return DONE;
@@ -56,24 +60,24 @@ const change = (workspace: Workspace, key: string, changed: (line: CartLine) => 
 };
 
 /** The base units that a line of this quantity would need and no warehouse has; null when it can be had. */
-export const whatIsShort = (workspace: Workspace, line: CartLine, quantity: string): Decimal | null =>
+export const stockShortfall = (workspace: Workspace, line: CartLine, quantity: string): Decimal | null =>
   noInventory(workspace, line, withQuantity(line, quantity));
 
 /**
  * Sets a line's quantity, in its unit; zero or what is no quantity takes the line out (specification §4, Cart) and answers
  * with what brings it back. More than the warehouses hold is refused.
  */
-export const setQuantity = (workspace: Workspace, key: string, quantity: string): LineChanged =>
+export const setQuantity = (workspace: Workspace, key: string, quantity: string): LineChangeResult =>
   toPositive(quantity) === null
     ? { ok: true, undo: removeLine(workspace, key) }
     : change(workspace, key, (line) => withQuantity(line, quantity));
 
 /** Sets a line's unit. A larger one of which the warehouses hold too few is refused. */
-export const setUnit = (workspace: Workspace, key: string, unit: UnitOfMeasure | null): LineChanged =>
+export const setUnit = (workspace: Workspace, key: string, unit: UnitOfMeasure | null): LineChangeResult =>
   change(workspace, key, (line) => ({ ...line, unit, goneUnit: null }));
 
 /** Sets a line's size; null makes plain pieces of it (rules: Quantity of a line). One that needs too many is refused. */
-export const setSize = (workspace: Workspace, key: string, size: Size | null): LineChanged =>
+export const setSize = (workspace: Workspace, key: string, size: Size | null): LineChangeResult =>
   change(workspace, key, (line) => withSize(line, size));
 
 export const setLineNote = (workspace: Workspace, key: string, note: string): void =>
@@ -83,7 +87,10 @@ export const setLineNote = (workspace: Workspace, key: string, note: string): vo
  * What goes with lines that are taken out: the shipping method and the typed address; with the last line the coupon too, and
  * the order gets a new number (specification §4, Cart). `left` are the lines that stay.
  */
-export const resetsOf = ({ clock, company }: Portal, left: readonly CartEntry[]): Partial<CartDetails> => {
+export const detailsAfterRemoval = (
+  { clock, company }: Portal,
+  left: readonly CartEntry[],
+): Partial<CartDetails> => {
   const now = clock.now();
   return {
     shippingMethodCode: null,
@@ -105,7 +112,7 @@ export const removeLine = ({ cart, portal }: Workspace, key: string): (() => voi
   const removed = before?.entries.find((entry) => entry.key === key);
   if (!cart || !before || !removed) return null;
   const left = before.entries.filter((entry) => entry !== removed);
-  cart.setEntries(left, resetsOf(portal, left));
+  cart.setEntries(left, detailsAfterRemoval(portal, left));
   return () => {
     const { entries, details } = cart.state.getState();
     cart.setEntries(putBack(entries, removed), {

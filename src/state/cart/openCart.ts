@@ -1,7 +1,7 @@
 import { payerOf } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { Customer } from '../../domain/session/customer.ts';
-import type { Fact } from '../analytics/facts.ts';
+import type { AnalyticsFact } from '../analytics/facts.ts';
 import { type CustomerDocuments, openDocuments } from '../documents/customerDocuments.ts';
 import type { Portal } from '../portal.ts';
 import type { Workspace } from '../workspace.ts';
@@ -38,7 +38,7 @@ export const openCart = (
   customer: Customer,
   pricing: { settings: PricingSettings; customer: PricingCustomer },
   documents: CustomerDocuments | null = null,
-  report?: (fact: Fact) => void,
+  report?: (fact: AnalyticsFact) => void,
 ): OpenCart => {
   const document = (documents ?? openDocuments(portal, customer)).open('transaction', 'Keeping the cart');
   const store = createCartStore({

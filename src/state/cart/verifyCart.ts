@@ -7,9 +7,9 @@ import type { Workspace } from '../workspace.ts';
 import { checksOf, noteStock } from './cartChecks.ts';
 import type { CartStore } from './cartStore.ts';
 import { lineContextOf } from './changedLines.ts';
-import { resetsOf } from './changeLines.ts';
+import { detailsAfterRemoval } from './changeLines.ts';
 import { inChunks } from './inChunks.ts';
-import { type LineToday, loadToday } from './loadToday.ts';
+import { type CurrentLine, loadCurrentLines } from './loadCurrentLines.ts';
 
 /** Lines asked for at a time (specification §9), and how many such questions are under way at once. */
 const CHUNKS = { size: 10, atOnce: 6 };
@@ -20,7 +20,7 @@ const FRESH = 60_000;
 const NO_LINE: readonly CallFailure[] = ['network', 'timeout', 'server', 'unauthorized'];
 
 /** `ok`: the back office answered for every line. `removed`: how many lines this took out. */
-export type Verified = { ok: boolean; removed: number };
+export type VerificationResult = { ok: boolean; removed: number };
 
 type WithCart = Workspace & { cart: CartStore };
 
@@ -29,7 +29,7 @@ const isLoggedIn = ({ portal }: Workspace) => portal.session.getState().status =
 const asOfKey = ({ customer }: Workspace) => `prices.${customer?.email.toLowerCase()}.asOf`;
 
 /** The cart's lines as they are now, on the terms that came; a line that was replaced meanwhile is left alone. */
-const renewLines = (workspace: WithCart, answers: readonly LineToday[]): void => {
+const renewLines = (workspace: WithCart, answers: readonly CurrentLine[]): void => {
   const { cart } = workspace;
   const context = lineContextOf(workspace);
   const byKey = new Map(answers.map((answer) => [answer.key, answer]));
@@ -46,7 +46,7 @@ const renewLines = (workspace: WithCart, answers: readonly LineToday[]): void =>
 };
 
 /** Takes lines out with the resets that go with it, and keeps what is told of them. Answers how many went. */
-const takeOut = ({ portal, cart }: WithCart, reasons: ReadonlyMap<string, LineToday>): number => {
+const takeOut = ({ portal, cart }: WithCart, reasons: ReadonlyMap<string, CurrentLine>): number => {
   const { entries, details } = cart.state.getState();
   const reasonFor = ({ key, line }: CartEntry): RemovalReason | null => {
     const answer = reasons.get(key);
@@ -58,15 +58,18 @@ const takeOut = ({ portal, cart }: WithCart, reasons: ReadonlyMap<string, LineTo
   });
   if (went.length === 0) return 0;
   const left = entries.filter((entry) => reasonFor(entry) === null);
-  cart.dropEntries(left, { ...resetsOf(portal, left), removed: withRemoved(details.removed, went) });
+  cart.dropEntries(left, {
+    ...detailsAfterRemoval(portal, left),
+    removed: withRemoved(details.removed, went),
+  });
   return went.length;
 };
 
-const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promise<Verified> => {
+const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promise<VerificationResult> => {
   const { portal, cart } = workspace;
   const { state, verified } = checksOf(cart);
-  const gone = new Map<string, LineToday>();
-  let arrived: LineToday[] = [];
+  const gone = new Map<string, CurrentLine>();
+  let arrived: CurrentLine[] = [];
   let writing: Promise<void> | null = null;
 
   /** All that comes within one frame is written once. */
@@ -82,7 +85,7 @@ const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promi
   state.setState({ status: 'checking' });
   try {
     await inChunks(entries, CHUNKS, async (chunk) => {
-      const answers = await loadToday(workspace, chunk);
+      const answers = await loadCurrentLines(workspace, chunk);
       for (const answer of answers) {
         verified.set(answer.key, portal.clock.now());
         if (answer.reason !== null) gone.set(answer.key, answer);
@@ -102,7 +105,7 @@ const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promi
   return { ok, removed };
 };
 
-const running = new WeakMap<CartStore, Promise<Verified>>();
+const running = new WeakMap<CartStore, Promise<VerificationResult>>();
 
 /**
  * Price verification (specification §4): asks the back office for every line's product, price, rules, units and stock, in
@@ -110,7 +113,10 @@ const running = new WeakMap<CartStore, Promise<Verified>>();
  * the lines (`changedLines`). Lines verified within the last minute are left out, unless all are wanted `anew`. Never throws:
  * a line without an answer stays as it is.
  */
-export const verifyCart = async (workspace: Workspace, { anew = false } = {}): Promise<Verified> => {
+export const verifyCart = async (
+  workspace: Workspace,
+  { anew = false } = {},
+): Promise<VerificationResult> => {
   const { cart, portal } = workspace;
   let removed = 0;
   if (!cart || !isLoggedIn(workspace)) return { ok: false, removed };

@@ -101,7 +101,7 @@ export const useStoreProducts = (view: StoreView, upTo = 0) => {
 };
 
 /** Asks for the products of a view that is about to be shown; resolves when they are there or can't be had. */
-export const foreseeProducts = (workspace: Workspace, view: StoreView): Promise<void> => {
+export const prefetchProducts = (workspace: Workspace, view: StoreView): Promise<void> => {
   const bundles = workspace.queries.getQueryData<CategoryBundle[]>(BUNDLES) ?? [];
   return workspace.queries.prefetchInfiniteQuery(productsOf(workspace, { view, bundles, upTo: 0 }));
 };
@@ -121,21 +121,21 @@ const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
 };
 
 /** Products in the portions in which their terms are asked for. */
-export const inPages = (products: readonly Product[]): (readonly Product[])[] =>
+export const toPages = (products: readonly Product[]): (readonly Product[])[] =>
   Array.from({ length: Math.ceil(products.length / PAGE) }, (_, at) =>
     products.slice(at * PAGE, (at + 1) * PAGE),
   );
 
 /** The first and the last page whose terms are wanted. */
-export type Stretch = { first: number; last: number };
+export type PageRange = { first: number; last: number };
 
 /** The pages of a stretch of products. */
-export const pagesOf = (first: number, last: number): Stretch => ({
+export const pageRangeOf = (first: number, last: number): PageRange => ({
   first: Math.floor(Math.max(0, first) / PAGE),
   last: Math.floor(last / PAGE),
 });
 
-const EVERY_PAGE: Stretch = { first: 0, last: Number.POSITIVE_INFINITY };
+const EVERY_PAGE: PageRange = { first: 0, last: Number.POSITIVE_INFINITY };
 
 /**
  * The customer's terms for pages of products, a call for each page: names and pictures don't wait for prices, and a page
@@ -143,7 +143,7 @@ const EVERY_PAGE: Stretch = { first: 0, last: Number.POSITIVE_INFINITY };
  */
 export const useOffers = (
   pages: readonly (readonly Product[])[],
-  { first, last }: Stretch = EVERY_PAGE,
+  { first, last }: PageRange = EVERY_PAGE,
 ): Offers => {
   const workspace = useWorkspace();
   return useQueries({

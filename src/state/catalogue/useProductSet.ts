@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { stockOf } from '../../domain/inventory/stock.ts';
-import { useSuggested } from '../recommendations/useSuggested.ts';
+import { useSuggestedProducts } from '../recommendations/useSuggestedProducts.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
 
@@ -32,7 +32,7 @@ export const useProductSet = (view: StoreView) => {
     () => found.data?.products.map(({ id }) => ({ productId: id, quantity: '1', unitCode: '' })),
     [found.data],
   );
-  const set = useSuggested(found.isError ? [] : wishes, SECTION);
+  const set = useSuggestedProducts(found.isError ? [] : wishes, SECTION);
   const products = set.products.map((suggested) => {
     const { product, warehouses } = suggested.offer;
     const { id: productId, detailType, soldOut } = product;

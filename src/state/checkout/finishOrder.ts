@@ -1,8 +1,8 @@
-import { reportPurchase } from '../analytics/reportPurchase.ts';
+import { recordPurchase } from '../analytics/recordPurchase.ts';
 import { tellApprovers } from '../approvals/tellApprovers.ts';
 import { forgetStock } from '../catalogue/forgetStock.ts';
 import { tellMetrics } from '../recommendations/tellMetrics.ts';
-import { isStill, type Ordering, type Stored } from './ordering.ts';
+import { isSameCart, type Ordering, type StoredOrder } from './ordering.ts';
 
 /**
  * `id` opens the confirmation; `corrected`: the back office calculated other figures than the customer knew and stored its own;
@@ -16,11 +16,11 @@ export type PlacedOrder = { ok: true; id: string; number: string; corrected: boo
  */
 export const finishOrder = (
   workspace: Ordering,
-  { ordered, ...placed }: Stored,
+  { ordered, ...placed }: StoredOrder,
   madeAt: number,
 ): PlacedOrder => {
-  if (isStill(workspace, madeAt)) {
-    reportPurchase(workspace, placed.number, ordered);
+  if (isSameCart(workspace, madeAt)) {
+    recordPurchase(workspace, placed.number, ordered);
     tellMetrics(workspace, placed, ordered);
   }
   const kept = workspace.cart.takeOut(ordered, madeAt);

@@ -29,7 +29,7 @@ export type OnStage = (stage: PlacingStage) => void;
 type Opened = Workspace & { customer: Customer; cart: CartStore; prices: PriceStore };
 export type Ordering = Opened & { onStage: OnStage };
 /** What the back office has; `ordered` are the cart's lines that it holds. */
-export type Stored = { id: string; number: string; corrected: boolean; ordered: readonly CartEntry[] };
+export type StoredOrder = { id: string; number: string; corrected: boolean; ordered: readonly CartEntry[] };
 
 export const EXPIRED: NotPlaced = { ok: false, reason: 'session_expired', code: 'session_expired' };
 
@@ -37,7 +37,7 @@ export const isOpened = (workspace: Workspace): workspace is Opened =>
   workspace.customer !== null && workspace.cart !== null && workspace.prices !== null;
 
 /** Whether the cart still is the one that got its number then: none of the open sessions has ordered or emptied it. */
-export const isStill = ({ cart }: Ordering, madeAt: number): boolean =>
+export const isSameCart = ({ cart }: Ordering, madeAt: number): boolean =>
   cart.state.getState().details.orderNumberMadeAt === madeAt;
 
 /** The cart's lines that a stored order holds; lines added or changed after it was sent are not among them. */
@@ -50,10 +50,10 @@ const linesOf = (transaction: Transaction, entries: readonly CartEntry[]): CartE
   );
 
 /** Asks whether an order arrived: the cart's, and the one under the number it was sent last. */
-export const askFor = async (
+export const findSubmittedOrder = async (
   { portal, customer, cart, onStage }: Ordering,
   { number, madeAt }: SentOrder,
-): Promise<Stored | NotPlaced> => {
+): Promise<StoredOrder | NotPlaced> => {
   onStage('asking');
   try {
     const key = cartKey(customer, { orderNumberMadeAt: madeAt });
@@ -72,5 +72,5 @@ export const askFor = async (
   }
 };
 
-export const hasNotArrived = (asked: Stored | NotPlaced | null): boolean =>
+export const hasNotArrived = (asked: StoredOrder | NotPlaced | null): boolean =>
   asked !== null && 'ok' in asked && asked.code === 'not_arrived';

@@ -4,29 +4,29 @@ import type { Workspace } from '../workspace.ts';
 import { checkBeforePlacing } from './checkBeforePlacing.ts';
 import { finishOrder, type PlacedOrder } from './finishOrder.ts';
 import {
-  askFor,
   EXPIRED,
+  findSubmittedOrder,
   hasNotArrived,
   isOpened,
-  isStill,
+  isSameCart,
   type NotPlaced,
   type OnStage,
   type Ordering,
-  type Stored,
+  type StoredOrder,
 } from './ordering.ts';
 import { sendOrder } from './sendOrder.ts';
 
 /** An order sent before whose fate isn't known; null when there is none, or it never arrived. */
-const findSentBefore = async (workspace: Ordering): Promise<Stored | NotPlaced | null> => {
+const findSentBefore = async (workspace: Ordering): Promise<StoredOrder | NotPlaced | null> => {
   const { sent, orderNumberMadeAt } = workspace.cart.state.getState().details;
   if (sent?.madeAt !== orderNumberMadeAt) return null;
-  const asked = await askFor(workspace, sent);
+  const asked = await findSubmittedOrder(workspace, sent);
   return hasNotArrived(asked) ? null : asked;
 };
 
 /** The cart became another while it was looked through: it was ordered elsewhere, or else it is to be looked at again. */
-const findElsewhere = async (workspace: Ordering, pressed: SentOrder): Promise<Stored | NotPlaced> => {
-  const asked = await askFor(workspace, pressed);
+const findElsewhere = async (workspace: Ordering, pressed: SentOrder): Promise<StoredOrder | NotPlaced> => {
+  const asked = await findSubmittedOrder(workspace, pressed);
   return hasNotArrived(asked) ? { ok: false, reason: 'changed', code: 'changed' } : asked;
 };
 
@@ -40,7 +40,7 @@ const place = async (
     workspace.onStage('checking');
     const ready = await checkBeforePlacing(workspace);
     if (!ready.ok && ready.reason === 'session_expired') return EXPIRED;
-    if (!isStill(workspace, madeAt)) result = await findElsewhere(workspace, { number, madeAt });
+    if (!isSameCart(workspace, madeAt)) result = await findElsewhere(workspace, { number, madeAt });
     else if (!ready.ok) return { ...ready, code: ready.reason };
     else {
       workspace.onStage('sending');

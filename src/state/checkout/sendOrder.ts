@@ -10,13 +10,20 @@ import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
-import { askFor, EXPIRED, isStill, type NotPlaced, type Ordering, type Stored } from './ordering.ts';
+import {
+  EXPIRED,
+  findSubmittedOrder,
+  isSameCart,
+  type NotPlaced,
+  type Ordering,
+  type StoredOrder,
+} from './ordering.ts';
 
 const hasLostAnswer = (error: unknown) =>
   ['network', 'timeout', 'server', 'malformed'].includes(failureOf(error));
 
 /** The cart as it is sent: what the open sessions do to it from here on isn't part of the order. */
-type Parcel = {
+type OrderSubmission = {
   ordered: readonly CartEntry[];
   own: string;
   madeAt: number;
@@ -24,7 +31,7 @@ type Parcel = {
 };
 
 /** The lines that can be ordered are those with a price. */
-const pack = (workspace: Ordering, method: ShippingMethod | null): Parcel => {
+const buildSubmission = (workspace: Ordering, method: ShippingMethod | null): OrderSubmission => {
   const { portal, customer, cart, prices } = workspace;
   const { company, clock } = portal;
   const { settings } = company;
@@ -57,16 +64,16 @@ const pack = (workspace: Ordering, method: ShippingMethod | null): Parcel => {
 
 /** Says to all open sessions that this cart is on its way under a number, null: that it isn't. */
 const mark = (workspace: Ordering, madeAt: number, number: string | null): void => {
-  if (!isStill(workspace, madeAt)) return;
+  if (!isSameCart(workspace, madeAt)) return;
   const at = workspace.portal.clock.now();
   workspace.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
 };
 
 const sendUnder = async (
   workspace: Ordering,
-  { ordered, madeAt, under }: Parcel,
+  { ordered, madeAt, under }: OrderSubmission,
   number: string,
-): Promise<Stored | NotPlaced> => {
+): Promise<StoredOrder | NotPlaced> => {
   const { http, company } = workspace.portal;
   const route = company.settings.nodeSync || isBrandTenant(company.name) ? 'node_service' : 'order_service';
   mark(workspace, madeAt, number);
@@ -74,10 +81,10 @@ const sendUnder = async (
     const { repeated, differences, ...placed } = await placeTransaction(http, route, under(number));
     const stored = { id: placed.id, number: placed.number, corrected: differences.length > 0, ordered };
     if (!repeated) return stored;
-    const asked = await askFor(workspace, { number: placed.number, madeAt });
+    const asked = await findSubmittedOrder(workspace, { number: placed.number, madeAt });
     return 'ok' in asked ? stored : { ...asked, corrected: stored.corrected };
   } catch (error) {
-    if (hasLostAnswer(error)) return askFor(workspace, { number, madeAt });
+    if (hasLostAnswer(error)) return findSubmittedOrder(workspace, { number, madeAt });
     mark(workspace, madeAt, null);
     if (failureOf(error) === 'unauthorized') return EXPIRED;
     return { ok: false, reason: 'refused', code: codeOf(error) };
@@ -91,9 +98,9 @@ const sendUnder = async (
 export const sendOrder = async (
   workspace: Ordering,
   method: ShippingMethod | null,
-): Promise<Stored | NotPlaced> => {
+): Promise<StoredOrder | NotPlaced> => {
   const { portal, customer } = workspace;
-  const parcel = pack(workspace, method);
+  const parcel = buildSubmission(workspace, method);
   const numbers = numbersToTry({
     now: portal.clock.now(),
     own: parcel.own,
@@ -101,7 +108,7 @@ export const sendOrder = async (
     clientId: customer.clientId,
     isFull: portal.company.fullOrderNumber,
   });
-  let result: Stored | NotPlaced = { ok: false, reason: 'refused', code: 'number_taken' };
+  let result: StoredOrder | NotPlaced = { ok: false, reason: 'refused', code: 'number_taken' };
   for (const number of numbers) {
     result = await sendUnder(workspace, parcel, number);
     if (!('ok' in result) || result.code !== 'number_taken') break;

@@ -1,7 +1,7 @@
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { dealFill } from '../../domain/deals/dealFill.ts';
 import type { ConditionProgress } from '../../domain/deals/dealProgress.ts';
-import { type AddResult, addToCart, type Wish } from '../cart/addToCart.ts';
+import { type AddResult, addToCart, type CartItemInput } from '../cart/addToCart.ts';
 import type { Workspace } from '../workspace.ts';
 
 /**
@@ -14,7 +14,7 @@ export const fillDeal = (
   offers: ReadonlyMap<number, Offer>,
 ): AddResult => {
   const { sizeInput } = workspace.pricing.settings;
-  const wishes = conditions.flatMap((progress): Wish[] => {
+  const wishes = conditions.flatMap((progress): CartItemInput[] => {
     const offer = offers.get(progress.condition.productId);
     const fill = offer && dealFill(progress, offer.units, sizeInput);
     return fill ? [{ offer, ...fill, section: 'deals' }] : [];

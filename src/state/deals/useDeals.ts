@@ -7,14 +7,14 @@ import type { Deal } from '../../domain/deals/deal.ts';
 import { type ConditionProgress, type DealProgress, dealProgress } from '../../domain/deals/dealProgress.ts';
 import { isWholeDeal } from '../../domain/deals/wholeDeal.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
-import type { Place } from '../analytics/facts.ts';
+import type { ScreenLocation } from '../analytics/facts.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
 import { fillDeal } from './fillDeal.ts';
-import { useReportDeals } from './useReportDeals.ts';
+import { useRecordDeals } from './useRecordDeals.ts';
 
 /** A deal as a screen shows it: how far the cart has come. */
 type ShownDeal = { deal: Deal; progress: DealProgress };
@@ -34,7 +34,7 @@ export type Deals = {
 
 type Wanted = {
   /** Where they are shown. */
-  at: Place;
+  at: ScreenLocation;
   /** The product that the deals are to be about; null: any. */
   productId?: number | null;
   /** No more than this. */
@@ -76,7 +76,7 @@ export const useDeals = ({ at, productId = null, most = Number.POSITIVE_INFINITY
     return sold.map((deal) => ({ deal, progress: dealProgress(deal, lines, pricing.settings.sizeInput) }));
   }, [deals, entries, pricing, offers.data]);
   const known = ids.length === 0 ? new Map<number, Offer>() : (offers.data ?? null);
-  const reportFilled = useReportDeals(known ? shown : [], at);
+  const reportFilled = useRecordDeals(known ? shown : [], at);
   const isFailed = (isError && !data) || (offers.isError && !offers.data);
 
   return {

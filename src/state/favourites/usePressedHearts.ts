@@ -11,5 +11,5 @@ export const useListToSave = (): readonly number[] | null =>
   useStore(useWorkspace().favourites, ({ toSave }) => toSave);
 
 /** Whether anything waits for an answer of the favourites. */
-export const useFavouritesAsked = (): boolean =>
+export const useHasFavouriteRequests = (): boolean =>
   useStore(useWorkspace().favourites, ({ pressed, toSave }) => pressed.length > 0 || toSave !== null);

@@ -7,7 +7,7 @@ import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { type AddResult, addToCart } from '../cart/addToCart.ts';
 import type { CartState } from '../cart/cartStore.ts';
 import { inChunks } from '../cart/inChunks.ts';
-import { loadToday } from '../cart/loadToday.ts';
+import { loadCurrentLines } from '../cart/loadCurrentLines.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** Products asked for at a time, and how many times at once. */
@@ -16,13 +16,13 @@ const CHUNKS = { size: 40, atOnce: 3 };
 const SECTION = 'order_again';
 
 /** A line that is ordered again, and how many of it. */
-export type ChosenAgain = { line: AgainLine; quantity: string };
+export type OrderAgainSelection = { line: AgainLine; quantity: string };
 
 /**
  * Today's terms for the products of an earlier order, by their ids; those that aren't sold to this customer any more are
  * missing. Throws {@link CallError}.
  */
-export const loadOffersOf = async (
+export const loadOrderOffers = async (
   workspace: Workspace,
   { lines }: Transaction,
 ): Promise<ReadonlyMap<number, Offer>> => {
@@ -34,7 +34,7 @@ export const loadOffersOf = async (
       line: { productId, code, quantity: quantity ?? '0', unit: { code: unit, name: unit, factor }, size },
     }));
   await inChunks(asked, CHUNKS, async (chunk) => {
-    for (const { productId, ...today } of await loadToday(workspace, chunk)) {
+    for (const { productId, ...today } of await loadCurrentLines(workspace, chunk)) {
       if (today.reason === null) offers.set(productId, today.terms);
     }
   });
@@ -42,7 +42,7 @@ export const loadOffersOf = async (
 };
 
 /** The base units of each product that the cart holds. */
-export const heldByCart = (
+export const baseQuantitiesInCart = (
   entries: CartState['entries'],
   { pricing }: Workspace,
 ): ReadonlyMap<number, Decimal> => {
@@ -55,7 +55,7 @@ export const heldByCart = (
 };
 
 /** Puts the chosen lines of an earlier order into the cart at today's terms; what can't be added is skipped and named. */
-export const addAgain = (workspace: Workspace, chosen: readonly ChosenAgain[]): AddResult =>
+export const addOrderAgain = (workspace: Workspace, chosen: readonly OrderAgainSelection[]): AddResult =>
   addToCart(
     workspace,
     chosen.flatMap(({ line: { offer, unit, size }, quantity }) =>

@@ -5,7 +5,7 @@ import type { AddResult } from '../cart/addToCart.ts';
 import { lineContextOf } from '../cart/changedLines.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useWorkspace } from '../useWorkspace.ts';
-import type { ChosenAgain } from './orderAgain.ts';
+import type { OrderAgainSelection } from './orderAgain.ts';
 import { useTransaction } from './useTransactions.ts';
 
 const load = () => import('./orderAgain.ts');
@@ -25,8 +25,8 @@ export const useOrderAgain = (id: string) => {
     gcTime: 0,
     queryFn: async () => {
       if (!transaction) return null;
-      const { loadOffersOf, addAgain, heldByCart } = await load();
-      return { offers: await loadOffersOf(workspace, transaction), addAgain, heldByCart };
+      const { loadOrderOffers, addOrderAgain, baseQuantitiesInCart } = await load();
+      return { offers: await loadOrderOffers(workspace, transaction), addOrderAgain, baseQuantitiesInCart };
     },
   });
   const entries = useCart((cart) => cart.entries);
@@ -34,7 +34,7 @@ export const useOrderAgain = (id: string) => {
   const lines = useMemo(
     (): AgainLine[] | null =>
       transaction && data
-        ? orderAgain(transaction.lines, data.offers, data.heldByCart(entries, workspace), context)
+        ? orderAgain(transaction.lines, data.offers, data.baseQuantitiesInCart(entries, workspace), context)
         : null,
     [transaction, data, entries, workspace, context],
   );
@@ -50,7 +50,7 @@ export const useOrderAgain = (id: string) => {
       if (problem) retry();
       else void today.refetch();
     },
-    add: (chosen: readonly ChosenAgain[]): AddResult =>
-      data?.addAgain(workspace, chosen) ?? { ok: false, reason: 'no_products' },
+    add: (chosen: readonly OrderAgainSelection[]): AddResult =>
+      data?.addOrderAgain(workspace, chosen) ?? { ok: false, reason: 'no_products' },
   };
 };

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWorkspace } from '../useWorkspace.ts';
 import { smartOrderQuery } from './queries.ts';
-import { type SuggestedProducts, useSuggested } from './useSuggested.ts';
+import { type SuggestedProducts, useSuggestedProducts } from './useSuggestedProducts.ts';
 
 /** The customer's smart order: what it usually buys about now, with its own terms (experience: Home). */
 export const useSmartOrder = (): SuggestedProducts => {
   const workspace = useWorkspace();
   const { data, isError, refetch } = useQuery(smartOrderQuery(workspace));
-  const suggested = useSuggested(data, 'smart_order');
+  const suggested = useSuggestedProducts(data, 'smart_order');
   if (!isError || data) return suggested;
   return { ...suggested, status: 'failed', retry: () => void refetch() };
 };

@@ -3,7 +3,7 @@ import type { Parent, PortalEvents } from '../../../src/bridge/contract.ts';
 import { isPortalEvent } from '../../../src/bridge/guards.ts';
 import type { Offer, Product } from '../../../src/domain/catalogue/product.ts';
 import { EVERYTHING, type StoreView } from '../../../src/domain/catalogue/storeView.ts';
-import type { Fact, Place } from '../../../src/state/analytics/facts.ts';
+import type { AnalyticsFact, ScreenLocation } from '../../../src/state/analytics/facts.ts';
 import { createRecorder } from '../../../src/state/analytics/recorder.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProduct } from '../../support/builders.ts';
@@ -55,19 +55,28 @@ const start = ({ hidden = false, ownsPage = true } = {}) => {
   const recorder = createRecorder({ ...portal, parent, ownsPage }, workspace.pricing);
   const { hear } = recorder;
   /** Goes to an address and answers with its place; each call is another visit. */
-  const go = (address: string, via: 'PUSH' | 'POP' | 'REPLACE' = 'PUSH', state: unknown = null): Place => {
+  const go = (
+    address: string,
+    via: 'PUSH' | 'POP' | 'REPLACE' = 'PUSH',
+    state: unknown = null,
+  ): ScreenLocation => {
     const [pathname = '', search = ''] = address.split('?');
     const at = { pathname, search, state };
     hear({ kind: 'place', at, via });
     return at;
   };
-  const list = (at: Place, products: readonly Product[], view: Partial<StoreView> = {}, terms = products) => {
+  const list = (
+    at: ScreenLocation,
+    products: readonly Product[],
+    view: Partial<StoreView> = {},
+    terms = products,
+  ) => {
     const pages = products.length === 0 ? [{ products, total: 0 }] : [];
     for (let from = 0; from < products.length; from += 2) {
       pages.push({ products: products.slice(from, from + 2), total: products.length });
     }
     const byProduct = new Map(terms.map((each) => [each.id, offerOf(each)]));
-    const fact: Fact = {
+    const fact: AnalyticsFact = {
       kind: 'list',
       at,
       view: { ...EVERYTHING, ...view },
@@ -207,7 +216,7 @@ describe('products', () => {
     const { go, list, hear, events, names } = start();
     list(go('/store'), [oil, tin]);
     const at = { pathname: '/product/2', search: '' };
-    const fact: Fact = { kind: 'product', at, offer: offerOf(tin) };
+    const fact: AnalyticsFact = { kind: 'product', at, offer: offerOf(tin) };
     hear(fact);
     hear({ kind: 'place', at, via: 'PUSH' });
     hear(fact);
@@ -247,7 +256,7 @@ describe('products', () => {
 describe('the cart', () => {
   it('is seen once a stay, with what it is worth', () => {
     const { go, hear, events, names } = start();
-    const lines = (at: Place): Fact => ({
+    const lines = (at: ScreenLocation): AnalyticsFact => ({
       kind: 'lines',
       name: 'view_cart',
       at,
@@ -285,7 +294,7 @@ describe('the cart', () => {
 
   it('is bought once under its number, with tax and shipping beside the items’ value', () => {
     const { hear, events, names } = start();
-    const fact: Fact = {
+    const fact: AnalyticsFact = {
       kind: 'purchase',
       number: 'WEB-1',
       transaction: 'order',

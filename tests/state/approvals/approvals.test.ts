@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { askForApproval } from '../../../src/state/approvals/askForApproval.ts';
-import { decide } from '../../../src/state/approvals/decide.ts';
+import { decideApproval } from '../../../src/state/approvals/decideApproval.ts';
 import { tellApprovers } from '../../../src/state/approvals/tellApprovers.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type Asked, aWorkspace } from '../../support/workspace.ts';
@@ -63,7 +63,10 @@ test('nobody is asked for whoever needs no approval', async () => {
 
 test('a refusal without a word is not sent', async () => {
   const { workspace, asked } = aWorkspace(() => undefined);
-  expect(await decide(workspace, 'id-1', 'refused', ' \n')).toEqual({ ok: false, reason: 'comment_missing' });
+  expect(await decideApproval(workspace, 'id-1', 'refused', ' \n')).toEqual({
+    ok: false,
+    reason: 'comment_missing',
+  });
   expect(asked).toEqual([]);
 });
 
@@ -76,5 +79,5 @@ test.each([
   const { workspace } = aWorkspace(() => {
     throw error;
   });
-  expect(await decide(workspace, 'id-1', 'approved', '')).toEqual({ ok: false, reason });
+  expect(await decideApproval(workspace, 'id-1', 'approved', '')).toEqual({ ok: false, reason });
 });

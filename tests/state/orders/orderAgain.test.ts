@@ -5,7 +5,11 @@ import { transactionAnswer } from '../../../src/api/orders/schema.ts';
 import { toTransaction } from '../../../src/api/orders/toTransaction.ts';
 import { orderAgain } from '../../../src/domain/orders/orderAgain.ts';
 import { lineContextOf } from '../../../src/state/cart/changedLines.ts';
-import { addAgain, heldByCart, loadOffersOf } from '../../../src/state/orders/orderAgain.ts';
+import {
+  addOrderAgain,
+  baseQuantitiesInCart,
+  loadOrderOffers,
+} from '../../../src/state/orders/orderAgain.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, inCart } from '../../support/cart.ts';
@@ -54,7 +58,7 @@ describe('ordering again', () => {
   it('asks for today’s terms of what was ordered, without its gifts and what isn’t sold any more', async () => {
     const { workspace, asked } = aWorkspace(selling());
     const order = anOrder([sold(1, 2), sold(3, 1), sold(4, 5), sold(2, 1, { detail_type: 1 })]);
-    const offers = await loadOffersOf(workspace, order);
+    const offers = await loadOrderOffers(workspace, order);
     expect([...offers].map(([id, { product, price }]) => [id, product.name, price?.defaultPrice])).toEqual([
       [1, 'Green olives', 10],
       [3, 'Sherry vinegar', 10],
@@ -66,7 +70,7 @@ describe('ordering again', () => {
 
   it('has the rules judge by all of a product that was ordered, in base units', async () => {
     const { workspace, asked } = aWorkspace(selling());
-    await loadOffersOf(workspace, anOrder([sold(1, 2, { units: 'CS', factor: 12 }), sold(1, 3)]));
+    await loadOrderOffers(workspace, anOrder([sold(1, 2, { units: 'CS', factor: 12 }), sold(1, 3)]));
     const rules = asked.find(({ path }) => path === '/pricesRules/bat');
     // 2 cases of 12 and 3 pieces.
     expect(rules?.body).toMatchObject({ orderProducts: [{ id: 1, quantity: '27' }] });
@@ -75,7 +79,7 @@ describe('ordering again', () => {
   it('asks 40 products at a time', async () => {
     const { workspace, asked } = aWorkspace(selling());
     const lines = Array.from({ length: 90 }, (_, at) => sold(at + 1, 1));
-    expect((await loadOffersOf(workspace, anOrder(lines))).size).toBe(2);
+    expect((await loadOrderOffers(workspace, anOrder(lines))).size).toBe(2);
     const counts = asked
       .filter(({ path }) => path.startsWith('/products/'))
       .map(({ path }) => path.split(',').length);
@@ -84,7 +88,7 @@ describe('ordering again', () => {
 
   it('says that it can’t be known while the back office can’t be asked', async () => {
     const { workspace } = aWorkspace();
-    await expect(loadOffersOf(workspace, anOrder([sold(1, 1)]))).rejects.toBeInstanceOf(CallError);
+    await expect(loadOrderOffers(workspace, anOrder([sold(1, 1)]))).rejects.toBeInstanceOf(CallError);
   });
 
   it('counts what the cart holds of each product, in base units', () => {
@@ -95,7 +99,7 @@ describe('ordering again', () => {
       { key: '1-2', position: 1, line: aCartLine({ productId: 1, quantity: '3' }) },
       { key: '3', position: 2, line: aCartLine({ productId: 3, quantity: '1.5' }) },
     ]);
-    const held = heldByCart(cart.state.getState().entries, workspace);
+    const held = baseQuantitiesInCart(cart.state.getState().entries, workspace);
     expect([...held].map(([id, q]) => [id, q.toFixed()])).toEqual([
       [1, '27'],
       [3, '1.5'],
@@ -109,10 +113,10 @@ describe('ordering again', () => {
       sold(3, 1),
       sold(4, 5),
     ]);
-    const offers = await loadOffersOf(workspace, order);
+    const offers = await loadOrderOffers(workspace, order);
     const lines = orderAgain(order.lines, offers, new Map(), lineContextOf(workspace));
     const chosen = lines.map((line) => ({ line, quantity: line.line.productId === 3 ? '4' : line.quantity }));
-    expect(addAgain(workspace, chosen)).toEqual({ ok: true, skipped: [] });
+    expect(addOrderAgain(workspace, chosen)).toEqual({ ok: true, skipped: [] });
     expect(inCart(workspace)).toEqual(['Green olives: 2', 'Sherry vinegar: 4']);
     expect(cart.state.getState().entries[0]?.line).toMatchObject({
       unit: { name: 'Case of 12' },
@@ -125,9 +129,9 @@ describe('ordering again', () => {
     const { workspace } = aWorkspace(selling());
     const order = anOrder([sold(3, 2)]);
     const again = async () => {
-      const offers = await loadOffersOf(workspace, order);
+      const offers = await loadOrderOffers(workspace, order);
       const lines = orderAgain(order.lines, offers, new Map(), lineContextOf(workspace));
-      return addAgain(
+      return addOrderAgain(
         workspace,
         lines.map((line) => ({ line, quantity: line.quantity })),
       );
@@ -142,7 +146,7 @@ describe('ordering again', () => {
     const order = anOrder([sold(4, 5)]);
     const lines = orderAgain(order.lines, new Map(), new Map(), lineContextOf(workspace));
     expect(
-      addAgain(
+      addOrderAgain(
         workspace,
         lines.map((line) => ({ line, quantity: '5' })),
       ),

@@ -7,9 +7,9 @@ import { loadCompany } from '../../../src/api/tenant/loadCompany.ts';
 import type { ShippingMethod } from '../../../src/domain/checkout/shippingMethod.ts';
 import { setQuantity } from '../../../src/state/cart/changeLines.ts';
 import type { PlacedOrder } from '../../../src/state/checkout/finishOrder.ts';
-import { followSent } from '../../../src/state/checkout/followSent.ts';
 import type { NotPlaced } from '../../../src/state/checkout/ordering.ts';
 import { placeOrder } from '../../../src/state/checkout/placeOrder.ts';
+import { pollSubmittedOrder } from '../../../src/state/checkout/pollSubmittedOrder.ts';
 import { orderProducts } from '../../../src/state/favourites/orderProducts.ts';
 import { createPortalState, type Portal } from '../../../src/state/portal.ts';
 import { customerOf, openSession } from '../../../src/state/session/sessionStore.ts';
@@ -115,7 +115,7 @@ export const createShopper = async (place: Place) => {
     const { orderNumber: number, orderNumberMadeAt: madeAt } = cart.state.getState().details;
     return {
       press: (): Promise<Answer> => placeOrder(workspace, method),
-      hear: () => followSent(workspace, { number, madeAt, at: 0 }),
+      hear: () => pollSubmittedOrder(workspace, { number, madeAt, at: 0 }),
     };
   };
 

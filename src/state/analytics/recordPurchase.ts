@@ -3,7 +3,7 @@ import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** Reports what was placed, while it is still in the cart: the lines that went, under their number. */
-export const reportPurchase = (
+export const recordPurchase = (
   { portal, cart, prices, report }: Workspace,
   number: string,
   ordered: readonly CartEntry[],

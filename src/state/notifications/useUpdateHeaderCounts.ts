@@ -6,7 +6,7 @@ import { useCustomer } from '../usePortal.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 
 /** Keeps the header's numbers up to date behind the first screen: unread notifications, and what waits for an approver. */
-export const useWatchAttention = (): void => {
+export const useUpdateHeaderCounts = (): void => {
   const { portal, queries, attention, openNotifications } = useWorkspace();
   const mayApprove = useCustomer()?.canApprove === true;
   const { data } = useQuery({

@@ -60,7 +60,7 @@ const stockToTell = ({ product, warehouses }: Offer, settings: CompanySettings):
  * Suggestions with the customer's own terms for them, in their order; products that are gone are left out. `section` is where
  * they are added (the wire's section_added). Undefined suggestions are still on their way.
  */
-export const useSuggested = (
+export const useSuggestedProducts = (
   suggestions: readonly (Suggestion | UsualSuggestion)[] | undefined,
   section: string,
 ): SuggestedProducts => {

@@ -7,7 +7,7 @@ import { useCart } from './useCart.ts';
 import { useChangedLines } from './useVerification.ts';
 
 /** What the price verification found, and what one can do about it; both ways answer with what takes them back. */
-export const useCartNews = () => {
+export const useCartChanges = () => {
   const workspace = useWorkspace();
   const { settings } = useCompany();
   return {

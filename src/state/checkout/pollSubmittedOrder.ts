@@ -3,10 +3,10 @@ import { delay } from '../../platform/delay.ts';
 import type { Workspace } from '../workspace.ts';
 import { finishOrder, type PlacedOrder } from './finishOrder.ts';
 import {
-  askFor,
+  findSubmittedOrder,
   hasNotArrived,
   isOpened,
-  isStill,
+  isSameCart,
   type NotPlaced,
   type OnStage,
   type Ordering,
@@ -18,13 +18,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 2_000;
 
 const isStillSent = (workspace: Ordering, { madeAt, number }: SentBefore): boolean =>
-  isStill(workspace, madeAt) && workspace.cart.state.getState().details.sent?.number === number;
+  isSameCart(workspace, madeAt) && workspace.cart.state.getState().details.sent?.number === number;
 
 /**
  * Finds out what became of an order that this session didn't send itself: the page was loaded again meanwhile, or another tab
  * or device sent it (experience: Checkout). Null: whoever sent it knows that it wasn't placed, and the cart is free again.
  */
-export const followSent = async (
+export const pollSubmittedOrder = async (
   workspace: Workspace,
   sent: SentBefore,
   onStage: OnStage = () => undefined,
@@ -35,7 +35,7 @@ export const followSent = async (
   const until = Math.min(sent.at, clock.now()) + ON_ITS_WAY;
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     const isOpen = isStillSent(following, sent);
-    const asked = await askFor(following, sent);
+    const asked = await findSubmittedOrder(following, sent);
     if (!('ok' in asked)) return finishOrder(following, asked, sent.madeAt);
     if (!hasNotArrived(asked)) return asked;
     if (!isOpen) return null;

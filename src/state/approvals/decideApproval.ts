@@ -19,7 +19,7 @@ const reasonOf = (error: unknown) => {
 };
 
 /** Approves or refuses an order that waits, with a comment for who placed it (specification §6, Approver). */
-export const decide = async (
+export const decideApproval = async (
   { portal, queries }: Workspace,
   id: string,
   decision: Decision,

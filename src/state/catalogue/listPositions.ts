@@ -2,7 +2,7 @@ import { createLocalStore } from '../../platform/storage.ts';
 import type { Portal } from '../portal.ts';
 
 /** Where a list stood: the first product in sight, and how far it was scrolled beyond its top, px. */
-export type ListPlace = { product: number; shift: number };
+export type ListPosition = { product: number; shift: number };
 
 /** So many lists of a tab's history are remembered. */
 const MOST = 30;
@@ -18,7 +18,12 @@ const isOpenedAnew = (): boolean => {
 };
 
 /** Remembers a list's place for the tab's next visit to a history entry, after a reload too. */
-export const keepPlace = (portal: Portal, entry: string, search: string, place: ListPlace): void => {
+export const saveListPosition = (
+  portal: Portal,
+  entry: string,
+  search: string,
+  place: ListPosition,
+): void => {
   const store = storeOf(portal);
   const known = store.keys('');
   if (known.length > MOST) for (const key of known) store.remove(key);
@@ -26,7 +31,7 @@ export const keepPlace = (portal: Portal, entry: string, search: string, place: 
 };
 
 /** The place that a history entry's list was left at; null when there is none, or the entry showed something else. */
-export const readPlace = (portal: Portal, entry: string, search: string): ListPlace | null => {
+export const readListPosition = (portal: Portal, entry: string, search: string): ListPosition | null => {
   if (entry === FIRST_ENTRY && isOpenedAnew()) return null;
   const [, product, shift, shown] = /^(\d+) (-?\d+) (.*)$/.exec(storeOf(portal).read(entry) ?? '') ?? [];
   return shown === search ? { product: Number(product), shift: Number(shift) } : null;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useWorkspace } from '../useWorkspace.ts';
-import type { Fact } from './facts.ts';
+import type { AnalyticsFact } from './facts.ts';
 
 /** Reports what a screen shows, after every render of it; null: nothing to say yet. */
-export const useReport = (fact: Fact | null): void => {
+export const useRecordFact = (fact: AnalyticsFact | null): void => {
   const { report } = useWorkspace();
   useEffect(() => {
     if (fact) report(fact);

@@ -10,7 +10,7 @@ import { customerOf } from '../session/sessionStore.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** What the back office says of a line today: its terms, or why the line must go. */
-export type LineToday = { key: string; productId: number } & (
+export type CurrentLine = { key: string; productId: number } & (
   | { reason: null; terms: Offer }
   | { reason: RemovalReason }
 );
@@ -47,10 +47,10 @@ const askedProducts = (workspace: Workspace, entries: readonly AskedLine[]): Ask
  * Asks the back office for lines' products and terms, in one round trip. Only a definite answer takes a line out: without an
  * answer it throws {@link CallError}, and nothing is known.
  */
-export const loadToday = async (
+export const loadCurrentLines = async (
   workspace: Workspace,
   entries: readonly AskedLine[],
-): Promise<LineToday[]> => {
+): Promise<CurrentLine[]> => {
   const asked = askedProducts(workspace, entries);
   const [products, termsOf] = await Promise.all([
     loadWhatIsLeft(
@@ -63,7 +63,7 @@ export const loadToday = async (
   const customer = customerOf(session.getState()) ?? workspace.customer;
   const allowed = customer?.products ?? company.products;
   const byId = new Map(products.map((product) => [product.id, product]));
-  return entries.map(({ key, line: { productId } }): LineToday => {
+  return entries.map(({ key, line: { productId } }): CurrentLine => {
     const product = byId.get(productId) ?? null;
     const reason = whyRemoved(productId, product, allowed);
     if (reason !== null) return { key, productId, reason };

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useWorkspace } from '../useWorkspace.ts';
-import type { Attention } from './attention.ts';
+import type { HeaderCounts } from './headerCounts.ts';
 
 /** Something of what waits for the customer: unread notifications, orders to approve. */
-export const useAttention = <Selected>(select: (attention: Attention) => Selected): Selected =>
+export const useHeaderCounts = <Selected>(select: (attention: HeaderCounts) => Selected): Selected =>
   useStore(useWorkspace().attention, select);

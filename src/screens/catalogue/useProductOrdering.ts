@@ -13,12 +13,12 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { type Size, sizeOf } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import type { AddResult } from '../../state/cart/addToCart.ts';
-import type { LineChanged } from '../../state/cart/changeLines.ts';
+import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
 /** What the customer is about to order of a product: what is in the cart, or else what is being chosen. */
-export type Ordering = {
+export type ProductOrdering = {
   productId: number;
   inCart: boolean;
   /** In the chosen unit. */
@@ -50,7 +50,7 @@ type Options = {
 const LOGIN_REQUIRED: AddResult = { ok: false, reason: 'login_required' };
 
 /** Chooses quantity and unit of a product and puts it in the cart; what is in the cart is edited in place. */
-export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Options): Ordering => {
+export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
   const workspace = useWorkspace();
   const going = useGoing();
@@ -113,12 +113,12 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
 
   const titleOf = ({ line }: CartEntry) => productTitle({ ...line, barcode: '' }, settings).name;
 
-  const whyRefused = (answer: LineChanged): string => {
+  const whyRefused = (answer: LineChangeResult): string => {
     if (answer.ok || !entry) return '';
     return t('skipped.no_inventory', { units: format.number(answer.units), product: titleOf(entry) });
   };
 
-  const sayRefused = (answer: LineChanged) => {
+  const sayRefused = (answer: LineChangeResult) => {
     const text = whyRefused(answer);
     if (text) toast.show({ tone: 'warn', text });
   };
@@ -140,8 +140,8 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
   const settle = (quantity: string): SettledQuantity => {
     const wish = offer && { offer, quantity, unit, size, section };
     const units = entry
-      ? edits?.whatIsShort(workspace, entry.line, quantity)
-      : wish && edits?.whatIsShortOf(workspace, wish);
+      ? edits?.stockShortfall(workspace, entry.line, quantity)
+      : wish && edits?.stockShortfallOfItem(workspace, wish);
     return units
       ? {
           value: entry ? entry.line.quantity : quantity,

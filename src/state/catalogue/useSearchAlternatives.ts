@@ -14,10 +14,10 @@ import type { Workspace } from '../workspace.ts';
 import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
 
 /** A looser view that finds something, and how much; null where it couldn't be asked. */
-export type Offered = LooserView & { count: number | null };
+export type AlternativeView = LooserView & { count: number | null };
 
 /** `texts` are views with a text that was perhaps meant: within the view, or everywhere. */
-type Nearest = { texts: StoreView[]; textsAreEverywhere: boolean; looser: Offered[] };
+type Nearest = { texts: StoreView[]; textsAreEverywhere: boolean; looser: AlternativeView[] };
 
 const ask = async (
   workspace: Workspace,
@@ -44,7 +44,7 @@ const ask = async (
  * filters nor spelling are right, so that none of it helps the search, what was meant is looked for everywhere. Empty while it
  * isn't known; after a failure everything that can be dropped is offered.
  */
-export const useNearest = (view: StoreView): Nearest & { isPending: boolean } => {
+export const useSearchAlternatives = (view: StoreView): Nearest & { isPending: boolean } => {
   const workspace = useWorkspace();
   const { data: bundles = [] } = useCategoryBundles();
   const { layout, sort, ...asked } = view;

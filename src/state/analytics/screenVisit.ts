@@ -3,7 +3,7 @@ import type { SeenItems, SeenPromotions } from './facts.ts';
 import type { ListRecorder } from './listRecorder.ts';
 
 /** A stay on one screen: from the moment its path shows until another one does. What was reported of it is in `said`. */
-export type Stay = {
+export type ScreenVisit = {
   path: string;
   said: Set<string>;
   list: ListRecorder | null;
@@ -13,7 +13,7 @@ export type Stay = {
   promotions: Map<SeenPromotions['slot'], SeenPromotions>;
 };
 
-export const newStay = (path: string): Stay => ({
+export const createScreenVisit = (path: string): ScreenVisit => ({
   path,
   said: new Set(),
   list: null,
@@ -22,7 +22,7 @@ export const newStay = (path: string): Stay => ({
 });
 
 /** Whether this is said of the stay for the first time; it counts as said from now on. */
-export const once = ({ said }: Stay, what: string): boolean => {
+export const once = ({ said }: ScreenVisit, what: string): boolean => {
   if (said.has(what)) return false;
   said.add(what);
   return true;
@@ -30,7 +30,7 @@ export const once = ({ said }: Stay, what: string): boolean => {
 
 /** Where a product stood in the lists of a stay; null when it was in none. */
 export const findIn = (
-  { list, items }: Stay,
+  { list, items }: ScreenVisit,
   productId: number,
 ): { index: number; list: ItemList } | null => {
   const found = list?.find(productId);

@@ -1,4 +1,0 @@
-/** What the header says of what comes behind the first screen; 0 until it is known. */
-export type Attention = { unread: number; toApprove: number };
-
-export const NO_ATTENTION: Attention = { unread: 0, toApprove: 0 };
