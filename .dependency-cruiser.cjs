@@ -92,6 +92,10 @@ module.exports = {
       modules: [...REACT, 'styled-components', 'lucide-react', 'react-router', ...I18N],
       why: 'A component gets everything by props, so that any screen can use it. Read stores in the screen.',
     }),
+    room('routing-knows-paths', '^src/routing/', {
+      places: ['^src/routing/', '^src/domain/'],
+      why: 'Every layer that links to a screen imports the paths, so they stand below all of them. Build the link from plain values.',
+    }),
     room('screens-compose', '^src/screens/', {
       places: [
         '^src/screens/',
@@ -99,7 +103,7 @@ module.exports = {
         '^src/design-system/',
         '^src/state/',
         '^src/domain/',
-        '^src/app/(paths|entrance)\\.ts$',
+        '^src/routing/',
       ],
       modules: [
         ...REACT,
@@ -123,9 +127,9 @@ module.exports = {
       name: 'nothing-enters-the-app',
       severity: 'error',
       comment:
-        'app/ and the entries stand on top of everything. Only paths.ts and entrance.ts may be imported, by screens.',
+        'app/ and the entries import everything, so nothing may import them. Move what is needed below: paths to routing/, use cases to state/.',
       from: { path: '^src/', pathNot: '^src/(app/|standalone\\.tsx$|mount\\.tsx$)' },
-      to: { path: '^src/(app/|standalone\\.tsx$|mount\\.tsx$)', pathNot: '^src/app/(paths|entrance)\\.ts$' },
+      to: { path: '^src/(app/|standalone\\.tsx$|mount\\.tsx$)' },
     },
     {
       name: 'product-knows-no-demo',

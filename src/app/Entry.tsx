@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { isForVisitors, loginPath } from '../routing/publicPaths.ts';
 import { startSession } from '../state/session/startSession.ts';
 import { usePortal, useSession } from '../state/usePortal.ts';
-import { isForVisitors, loginPath } from './entrance.ts';
 import { Login } from './loginEntry.ts';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';

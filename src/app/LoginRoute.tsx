@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
+import { nextPath, paths } from '../routing/paths.ts';
 import { useCustomer } from '../state/usePortal.ts';
 import { Login } from './loginEntry.ts';
-import { nextPath, paths } from './paths.ts';
 
 /**
  * The login inside the shop: a visitor of an open portal comes here; who is logged in goes on, with the recommendation of a

@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';
 import { Landing } from './Landing.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
-import { routes } from './paths.ts';
 import { Starting } from './Starting.tsx';
 
 const HomeScreen = lazyScreen(() => import('../screens/home/HomeScreen.tsx').then((m) => m.HomeScreen));
@@ -48,41 +48,45 @@ const DesignSystemScreen = lazyScreen(() =>
   import('../screens/designSystem/DesignSystemScreen.tsx').then((m) => m.DesignSystemScreen),
 );
 
-const isDevelopment = process.env.NODE_ENV !== 'production';
+const screens: Record<ScreenName, ReactElement> = {
+  home: <HomeScreen />,
+  store: <StoreScreen />,
+  product: <ProductScreen />,
+  cart: <CartPage />,
+  checkout: <CheckoutScreen />,
+  confirmation: <ConfirmationScreen />,
+  favourites: <FavouritesRoute />,
+  approvals: <ApprovalsScreen />,
+  history: <HistoryScreen />,
+  about: <InformationScreen page="about" />,
+  contact: <InformationScreen page="contact" />,
+  flyer: <InformationScreen page="flyer" />,
+  privacy: <InformationScreen page="privacy" />,
+  terms: <InformationScreen page="terms" />,
+  accountSettings: <ComingScreen part="accountSettings" />,
+  paymentForm: <ComingScreen part="payments" />,
+  payuCheck: <ComingScreen part="payments" />,
+  login: <LoginRoute />,
+  signup: <ComingScreen part="signup" />,
+  activation: <ComingScreen part="activation" />,
+  transaction: <TransactionScreen />,
+  inventoryCapture: <CaptureScreen />,
+  inventoryCaptureDone: <CaptureEndScreen end="done" />,
+  inventoryCaptureCancelled: <CaptureEndScreen end="cancelled" />,
+  designSystem: process.env.NODE_ENV === 'production' ? <Landing /> : <DesignSystemScreen />,
+};
 
-/** Every path and its screen (specification §2, Routes). Screens are fetched when they are first shown. */
+const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
+  routes.map(({ path, screen }) => <Route key={path} path={path} element={screens[screen]} />);
+
+/** Shows the screen of the current path; its code is loaded when it is first shown. */
 export function Screens() {
   useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (
     <Suspense fallback={<Starting />}>
       <Routes>
-        <Route path={routes.login} element={<LoginRoute />} />
-        <Route path={routes.signup} element={<ComingScreen part="signup" />} />
-        <Route path={routes.activate} element={<ComingScreen part="activation" />} />
-        <Route path={routes.transaction} element={<TransactionScreen />} />
-        <Route path={routes.inventoryCapture} element={<CaptureScreen />} />
-        <Route path={routes.inventoryCaptureDone} element={<CaptureEndScreen end="done" />} />
-        <Route path={routes.inventoryCaptureCancel} element={<CaptureEndScreen end="cancelled" />} />
-        <Route element={<Layout />}>
-          <Route path={routes.home} element={<HomeScreen />} />
-          <Route path={routes.store} element={<StoreScreen />} />
-          <Route path={routes.product} element={<ProductScreen />} />
-          <Route path={routes.cart} element={<CartPage />} />
-          <Route path={routes.checkout} element={<CheckoutScreen />} />
-          <Route path={routes.confirmation} element={<ConfirmationScreen />} />
-          <Route path={routes.favourites} element={<FavouritesRoute />} />
-          <Route path={routes.approvals} element={<ApprovalsScreen />} />
-          <Route path={routes.account} element={<HistoryScreen />} />
-          <Route path={routes.about} element={<InformationScreen page="about" />} />
-          <Route path={routes.contact} element={<InformationScreen page="contact" />} />
-          <Route path={routes.flyer} element={<InformationScreen page="flyer" />} />
-          <Route path={routes.privacy} element={<InformationScreen page="privacy" />} />
-          <Route path={routes.terms} element={<InformationScreen page="terms" />} />
-          <Route path={routes.accountSettings} element={<ComingScreen part="accountSettings" />} />
-          <Route path={routes.paymentForm} element={<ComingScreen part="payments" />} />
-          <Route path={routes.payuCheck} element={<ComingScreen part="payments" />} />
-        </Route>
-        {isDevelopment && <Route path={routes.designSystem} element={<DesignSystemScreen />} />}
+        {routesOf(bareRoutes)}
+        <Route element={<Layout />}>{routesOf(pageRoutes)}</Route>
         <Route path="*" element={<Landing />} />
       </Routes>
     </Suspense>

@@ -1,7 +1,7 @@
 import type { Destination, RouteTarget } from '../bridge/contract.ts';
 import { storeLink } from '../domain/tenant/storeLink.ts';
-import { takeUserToken } from './entrance.ts';
-import { paths } from './paths.ts';
+import { paths } from '../routing/paths.ts';
+import { takeUserToken } from '../routing/publicPaths.ts';
 
 /** A path into the store, however many slashes it begins with. */
 const INTO_STORE = /^\/*store($|[/?#])/;

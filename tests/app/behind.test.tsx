@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Behind } from '../../src/app/behind/Behind.tsx';
-import { routes } from '../../src/app/paths.ts';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { storeQuery } from '../../src/domain/catalogue/storeView.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
@@ -60,10 +59,10 @@ function Walk() {
   useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (
     <Routes>
-      <Route path={routes.home} element={<HomeDeals />} />
-      <Route path={routes.store} element={<StoreScreen />} />
-      <Route path={routes.product} element={<ProductScreen />} />
-      <Route path={routes.cart} element={<CartScreen />} />
+      <Route path="/home/:userToken?" element={<HomeDeals />} />
+      <Route path="/store/:userToken?" element={<StoreScreen />} />
+      <Route path="/product/:productId" element={<ProductScreen />} />
+      <Route path="/cart/:recommendation?" element={<CartScreen />} />
     </Routes>
   );
 }

@@ -24,6 +24,7 @@ const violations: Record<string, { file: string; imports: string }> = {
   'state-decides': { file: 'src/state/planted.ts', imports: '../screens/area/target.ts' },
   'state-react-in-hooks': { file: 'src/state/planted.ts', imports: 'react' },
   'components-live-on-props': { file: 'src/components/planted.ts', imports: '../state/target.ts' },
+  'routing-knows-paths': { file: 'src/routing/planted.ts', imports: '../state/target.ts' },
   'screens-compose': { file: 'src/screens/area/planted.ts', imports: '../../api/target.ts' },
   'screens-are-strangers': { file: 'src/screens/other/planted.ts', imports: '../area/target.ts' },
   'nothing-enters-the-app': { file: 'src/state/planted.ts', imports: '../app/target.ts' },

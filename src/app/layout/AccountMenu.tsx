@@ -11,9 +11,9 @@ import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { useTrigger } from '../../design-system/useTrigger.ts';
 import type { Customer } from '../../domain/session/customer.ts';
+import { paths } from '../../routing/paths.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
-import { paths } from '../paths.ts';
 
 const CustomerMenu = loadable(() => import('./CustomerMenu.tsx').then((module) => module.CustomerMenu));
 

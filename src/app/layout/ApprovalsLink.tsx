@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useFormat } from '../../components/useFormat.ts';
 import { CornerCount } from '../../design-system/CornerCount.ts';
+import { paths } from '../../routing/paths.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useCustomer } from '../../state/usePortal.ts';
-import { paths } from '../paths.ts';
 import { IconLink } from './barStyles.ts';
 
 /** Leads an approver to what waits, and says how much it is (experience: Approvals); nobody else has it. */

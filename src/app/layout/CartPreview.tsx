@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { paths } from '../../routing/paths.ts';
 import { cartItems } from '../../screens/cart/cartItems.ts';
 import { useRemoval } from '../../screens/cart/useRemoval.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { paths } from '../paths.ts';
 import { PreviewGift, PreviewRow } from './PreviewRows.tsx';
 
 /** Lines shown; the rest is one press away. */

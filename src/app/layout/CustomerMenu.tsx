@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { MenuPanel, type MenuPanelProps } from '../../design-system/MenuPanel.tsx';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
+import { paths } from '../../routing/paths.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { logOut } from '../../state/session/logOut.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { paths } from '../paths.ts';
 import { AccountIcon } from './AccountIcon.tsx';
 
 const ChangePassword = lazy(() =>

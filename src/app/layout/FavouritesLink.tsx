@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
-import { paths } from '../paths.ts';
 import { IconLink } from './barStyles.ts';
 
 /** The heart that leads to the customer's favourite lists; a visitor has none. */

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { paths } from '../paths.ts';
 
 const Frame = styled.footer`
   display: flex;

@@ -6,8 +6,8 @@ import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
+import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
-import { paths, TO_RESULTS } from '../paths.ts';
 
 /** Typing rests this long before it searches, ms (specification §9). */
 const DEBOUNCE = 100;

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
@@ -10,6 +9,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextArea } from '../../design-system/TextArea.tsx';
 import { APPROVAL, type Decision as Verdict } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
+import { paths } from '../../routing/paths.ts';
 import { type DecisionAnswer, decideApproval } from '../../state/approvals/decideApproval.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { ChangesNotice } from '../../components/ChangesNotice.tsx';
 import { RemovedNotice } from '../../components/RemovedNotice.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { paths } from '../../routing/paths.ts';
 import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 import { useVerification } from '../../state/cart/useVerification.ts';
 

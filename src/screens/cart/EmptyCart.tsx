@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 
 /** What to do with an empty cart; a visitor logs in first. */

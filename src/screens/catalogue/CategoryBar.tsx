@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { Chip } from '../../design-system/Chip.ts';
 import { phone, touch } from '../../design-system/theme/media.ts';
 import { promotionOfBundle } from '../../domain/analytics/promotions.ts';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import { EVERYTHING, parseStoreView, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { backOfficeMessage } from '../../state/backOfficeMessage.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';

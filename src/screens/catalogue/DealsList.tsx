@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { DealGrid, DealSkeletons } from '../../components/DealGrid.tsx';
 import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -11,6 +10,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { paths } from '../../routing/paths.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
 
 const Frame = styled.section`

@@ -2,12 +2,12 @@ import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths, TO_RESULTS } from '../../app/paths.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Chip } from '../../design-system/Chip.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { EVERYTHING, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { type AlternativeView, useSearchAlternatives } from '../../state/catalogue/useSearchAlternatives.ts';
 
 const Offers = styled.div`

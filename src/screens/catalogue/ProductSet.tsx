@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { SuggestionList } from '../../components/SuggestionList.tsx';
 import { useAddedNotice } from '../../components/useAddedNotice.ts';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
+import { paths } from '../../routing/paths.ts';
 import { LARGEST_SET, useProductSet } from '../../state/catalogue/useProductSet.ts';
 import { Pictures, SetFrame, SetHint } from './SetFrame.tsx';
 

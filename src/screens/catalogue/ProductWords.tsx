@@ -1,11 +1,11 @@
 import { Fragment, useContext } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { Marked } from '../../components/Marked.tsx';
 import { hover } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { FoundMarks } from './foundMarks.ts';
 

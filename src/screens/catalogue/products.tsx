@@ -1,9 +1,9 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { loadable } from '../../design-system/loadable.tsx';
+import { paths } from '../../routing/paths.ts';
 import { BareRow, BareTile } from './BareProducts.tsx';
 import { type Pace, Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 

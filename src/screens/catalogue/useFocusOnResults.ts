@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { TO_RESULTS } from '../../app/paths.ts';
+import { TO_RESULTS } from '../../routing/paths.ts';
 
 const FIRST = '[role=listitem] a:not([tabindex])';
 

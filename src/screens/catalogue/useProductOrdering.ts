@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { ADDED_NOTICE } from '../../components/addedNotice.ts';
 import { useGoing } from '../../components/Going.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -12,6 +11,7 @@ import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { type Size, sizeOf } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
+import { paths } from '../../routing/paths.ts';
 import type { AddResult } from '../../state/cart/addToCart.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';

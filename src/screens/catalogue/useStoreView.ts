@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FILTERS_OPENED, paths } from '../../app/paths.ts';
 import {
   FILTERS_FRAGMENT,
   parseStoreView,
@@ -8,6 +7,7 @@ import {
   type StoreView,
   storeQuery,
 } from '../../domain/catalogue/storeView.ts';
+import { FILTERS_OPENED, paths } from '../../routing/paths.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
 const LAYOUT = 'store-layout';

@@ -1,8 +1,8 @@
-import { paths } from '../../app/paths.ts';
 import { ChangesNotice } from '../../components/ChangesNotice.tsx';
 import { RemovedNotice } from '../../components/RemovedNotice.tsx';
 import { isToAccept } from '../../domain/cart/lineChanges.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { paths } from '../../routing/paths.ts';
 import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 
 /** What changed about the order since its lines were added; what has to be accepted first takes the focus. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
@@ -10,6 +9,7 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
 import type { TransactionKind } from '../../domain/checkout/transactionKind.ts';
+import { paths } from '../../routing/paths.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import type { SentBefore } from '../../domain/cart/cart.ts';
+import { paths } from '../../routing/paths.ts';
 import type { PlacedOrder } from '../../state/checkout/finishOrder.ts';
 import type { NotPlaced, PlacingStage } from '../../state/checkout/ordering.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { oneColumn } from '../../components/ScreenFrame.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { hover, touch } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import { paths } from '../../routing/paths.ts';
 import { useListName } from './useListName.ts';
 
 const Lists = styled.ul`

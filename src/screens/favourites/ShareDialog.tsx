@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { MOST_SHARED, type SharedList, sharedListQuery } from '../../domain/favourites/sharedList.ts';
+import { paths } from '../../routing/paths.ts';
 import { copyLink } from '../../state/favourites/copyLink.ts';
 import { usePortal } from '../../state/usePortal.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { type Toast, useToast } from '../../design-system/toasts.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** How long a way back stays, ms; other notices go after the usual 4 s (specification §9). */
 const UNDO = 8_000;

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { hover } from '../../design-system/theme/media.ts';
 import { promotionOfBundle } from '../../domain/analytics/promotions.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
 

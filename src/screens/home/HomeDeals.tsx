@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { DealGrid } from '../../components/DealGrid.tsx';
 import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { paths } from '../../routing/paths.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
 
 /** As many of today's deals as the home shows. */

@@ -1,12 +1,12 @@
 import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { isOpenInvoice, isOverdue, nextDue } from '../../domain/orders/openInvoice.ts';
+import { paths } from '../../routing/paths.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { Calm, HelloLine } from './HelloLine.ts';

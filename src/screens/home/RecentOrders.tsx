@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { Price } from '../../components/Price.tsx';
 import { RowActions } from '../../components/RowActions.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
@@ -18,6 +17,7 @@ import { Table } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { paths } from '../../routing/paths.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 

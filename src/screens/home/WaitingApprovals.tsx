@@ -1,8 +1,8 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { paths } from '../../routing/paths.ts';
 import { useWaitingOrders } from '../../state/approvals/useWaitingOrders.ts';
 import { Calm, HelloLine } from './HelloLine.ts';
 

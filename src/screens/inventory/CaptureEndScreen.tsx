@@ -1,11 +1,11 @@
 import { CircleCheck, CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, useSearchParams } from 'react-router';
-import { paths, routes } from '../../app/paths.ts';
+import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { paths } from '../../routing/paths.ts';
 import { customerIdOf } from '../../state/inventory/useCaptureProducts.ts';
 import { CaptureFrame } from './CaptureFrame.tsx';
 
@@ -32,11 +32,7 @@ export function CaptureEndScreen({ end }: { end: 'done' | 'cancelled' }) {
                 {t('toStore')}
               </ButtonLink>
               {resume && (
-                <ButtonLink
-                  as={Link}
-                  to={generatePath(routes.inventoryCapture, { customerId: String(customerId) })}
-                  $variant="primary"
-                >
+                <ButtonLink as={Link} to={paths.inventoryCapture(customerId)} $variant="primary">
                   {t('cancelled.resume')}
                 </ButtonLink>
               )}

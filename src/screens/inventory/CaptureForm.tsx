@@ -1,8 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { routes } from '../../app/paths.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
@@ -12,6 +11,7 @@ import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { countOf } from '../../domain/inventory/capture.ts';
 import { parseLocalNumber } from '../../domain/numbers/localNumber.ts';
+import { paths } from '../../routing/paths.ts';
 import { useCapture } from '../../state/inventory/useCapture.ts';
 import type { CountedProduct } from '../../state/inventory/useCaptureProducts.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -69,7 +69,7 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await send(products.map(({ id }) => id));
-    if (answer?.ok) return navigate(routes.inventoryCaptureDone, { replace: true });
+    if (answer?.ok) return navigate(paths.inventoryCaptureDone(), { replace: true });
     if (answer?.reason === 'other_products') onOtherProducts();
     if (answer?.reason === 'incomplete')
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -116,7 +116,7 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
             all: format.number(products.length),
           })}
         />
-        <ButtonLink as={Link} to={`${generatePath(routes.inventoryCaptureCancel)}?customer=${customerId}`}>
+        <ButtonLink as={Link} to={paths.inventoryCaptureCancelled(customerId)}>
           {t('cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" loading={isSending}>

@@ -2,12 +2,12 @@ import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
+import { paths } from '../../routing/paths.ts';
 
 const Row = styled.li<{ $unread: boolean }>`
   display: grid;

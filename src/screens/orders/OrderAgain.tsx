@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { OrderAgainDialog } from '../../components/OrderAgainDialog.tsx';
 import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import { paths } from '../../routing/paths.ts';
 import { useOrderAgain } from '../../state/orders/useOrderAgain.ts';
 
 type OrderAgainProps = {

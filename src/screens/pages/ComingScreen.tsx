@@ -1,11 +1,11 @@
 import { Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { paths } from '../../routing/paths.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 
 type ComingScreenProps = {

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signupPath } from '../../app/entrance.ts';
 import { usePasswordWords } from '../../components/usePasswordWords.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { signupPath } from '../../routing/publicPaths.ts';
 import type { LoginProblem } from '../../state/session/logIn.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';

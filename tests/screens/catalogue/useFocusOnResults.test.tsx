@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router';
 import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
-import { paths, TO_RESULTS } from '../../../src/app/paths.ts';
+import { paths, TO_RESULTS } from '../../../src/routing/paths.ts';
 import { useFocusOnResults } from '../../../src/screens/catalogue/useFocusOnResults.ts';
 
 const Row = styled.div.attrs({ role: 'listitem' })``;

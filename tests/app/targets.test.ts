@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextPath, paths } from '../../src/app/paths.ts';
 import { pathOfTarget, targetOfPath } from '../../src/app/targets.ts';
-
-test.each([
-  ['?next=%2Fcart', '/cart'],
-  ['?next=//evil.example', null],
-  ['?next=https://evil.example', null],
-  ['?next=/login', null],
-  ['', null],
-])('after the login, %s leads to %s', (search, expected) => {
-  expect(nextPath(search)).toBe(expected);
-});
+import { paths } from '../../src/routing/paths.ts';
 
 describe('places that parents name', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForVisitors, takeUserToken } from '../../src/app/entrance.ts';
+import { isForVisitors, takeUserToken } from '../../src/routing/publicPaths.ts';
 
 test.each([
   ['/home/abc.def.ghi', 'abc.def.ghi', '/home'],

@@ -1,7 +1,4 @@
-/**
- * What is asked of an address before anything else is loaded. It stands apart from paths.ts, which comes with the shop, since
- * the login waits for each byte of this.
- */
+// The login loads this file before anything else. The other paths are in paths.ts, which comes with the shop.
 
 /** The login; `next` is where it leads afterwards. */
 export const loginPath = (next?: string): string =>

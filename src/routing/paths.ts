@@ -1,33 +1,4 @@
-import { loginPath, signupPath } from './entrance.ts';
-
-/** Every path of the portal, as the router reads it (specification §2, Routes). */
-export const routes = {
-  home: '/home/:userToken?',
-  login: '/login/:recommendation?',
-  signup: '/signup',
-  store: '/store/:userToken?',
-  product: '/product/:productId',
-  about: '/about',
-  contact: '/contact',
-  flyer: '/flyer',
-  privacy: '/privacy',
-  terms: '/terms-and-conditions',
-  checkout: '/checkout/:invoicePaymentConfirmation?',
-  confirmation: '/confirmation/:id',
-  payuCheck: '/payments/payu-check',
-  cart: '/cart/:recommendation?',
-  favourites: '/favourites',
-  account: '/account/:invoicePaymentConfirmation?',
-  approvals: '/approvals/:id?',
-  activate: '/activate/:id?',
-  transaction: '/transaction/:id?',
-  inventoryCapture: '/inventory_capture/home/:customerId',
-  inventoryCaptureDone: '/inventory_capture/done',
-  inventoryCaptureCancel: '/inventory_capture/cancel',
-  accountSettings: '/account-settings',
-  paymentForm: '/payment-form/:id?',
-  designSystem: '/design-system',
-} as const;
+import { loginPath, signupPath } from './publicPaths.ts';
 
 const segment = encodeURIComponent;
 
@@ -58,12 +29,16 @@ export const paths = {
   approvals: (id?: string) => (id ? `/approvals/${segment(id)}` : '/approvals'),
   accountSettings: () => '/account-settings',
   transaction: (id: string) => `/transaction/${segment(id)}`,
+  inventoryCapture: (customerId: number) => `/inventory_capture/home/${customerId}`,
+  inventoryCaptureDone: () => '/inventory_capture/done',
+  /** The capture was left for later; the link on that page leads back to the customer's. */
+  inventoryCaptureCancelled: (customerId: number) => `/inventory_capture/cancel?customer=${customerId}`,
 };
 
-/** The state of a way to the store whose answer is where the customer wants to be: the first product gets the focus. */
+/** The location state of a link to the store that moves the focus to the first product. */
 export const TO_RESULTS = { focus: 'results' } as const;
 
-/** The state of filters that were opened over the list: closing them goes back to it. */
+/** The location state of filters that were opened over the list: closing them goes back to it. */
 export const FILTERS_OPENED = { opened: true } as const;
 
 /** Where to go after the login: a path of this portal and nothing else. */
