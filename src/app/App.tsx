@@ -3,8 +3,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { ThemeRoot } from '../design-system/theme/ThemeRoot.tsx';
 import { brandPalette } from '../domain/tenant/brandPalette.ts';
 import type { AppState, Routing } from './appState.ts';
-import { Dressed } from './Dressed.tsx';
-import { Starting } from './Starting.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { ThemedApp } from './ThemedApp.tsx';
 
 const UNBRANDED = { scheme: 'light', brand: brandPalette('#64748b') } as const;
 
@@ -13,10 +13,10 @@ type AppProps = { app: StoreApi<AppState>; routing: Routing; retry(): void };
 /** The whole portal, from its outline to whatever the start has come to. */
 export function App({ app, routing, retry }: AppProps) {
   const state = useStore(app);
-  if (state.phase !== 'loading') return <Dressed state={state} routing={routing} retry={retry} />;
+  if (state.phase !== 'loading') return <ThemedApp state={state} routing={routing} retry={retry} />;
   return (
     <ThemeRoot theme={UNBRANDED}>
-      <Starting />
+      <PageSkeleton />
     </ThemeRoot>
   );
 }

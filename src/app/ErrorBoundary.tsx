@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Crashed } from './Crashed.tsx';
+import { ScreenCrashed } from './ScreenCrashed.tsx';
 
 type Props = { report(what: string, error: unknown): void; children: ReactNode };
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
 
   override render() {
     return this.state.crashed ? (
-      <Crashed onRetry={() => this.setState({ crashed: false })} />
+      <ScreenCrashed onRetry={() => this.setState({ crashed: false })} />
     ) : (
       this.props.children
     );

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnce } from '../platform/reloadOnce.ts';
-import { Crashed } from './Crashed.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Attempt } from './lazyScreen.tsx';
+import { ScreenCrashed } from './ScreenCrashed.tsx';
 
 type Props = {
   /** Another address is another chance. */
@@ -43,7 +43,7 @@ export class ScreenBoundary extends Component<Props, State> {
   override render() {
     const { failure, attempt } = this.state;
     if (!failure) return <Attempt value={attempt}>{this.props.children}</Attempt>;
-    const Failed = isLoadFailure(failure.error) ? LoadFailed : Crashed;
+    const Failed = isLoadFailure(failure.error) ? LoadFailed : ScreenCrashed;
     return <Failed onRetry={() => this.setState({ failure: null, attempt: attempt + 1 })} />;
   }
 }

@@ -2,11 +2,11 @@ import { type ReactElement, Suspense } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';
-import { Landing } from './Landing.tsx';
+import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
-import { Starting } from './Starting.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 const HomeScreen = lazyScreen(() => import('../screens/home/HomeScreen.tsx').then((m) => m.HomeScreen));
 const StoreScreen = lazyScreen(() =>
@@ -73,7 +73,7 @@ const screens: Record<ScreenName, ReactElement> = {
   inventoryCapture: <CaptureScreen />,
   inventoryCaptureDone: <CaptureEndScreen end="done" />,
   inventoryCaptureCancelled: <CaptureEndScreen end="cancelled" />,
-  designSystem: process.env.NODE_ENV === 'production' ? <Landing /> : <DesignSystemScreen />,
+  designSystem: process.env.NODE_ENV === 'production' ? <DefaultRedirect /> : <DesignSystemScreen />,
 };
 
 const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
@@ -83,11 +83,11 @@ const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
 export function Screens() {
   useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (
-    <Suspense fallback={<Starting />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Routes>
         {routesOf(bareRoutes)}
         <Route element={<Layout />}>{routesOf(pageRoutes)}</Route>
-        <Route path="*" element={<Landing />} />
+        <Route path="*" element={<DefaultRedirect />} />
       </Routes>
     </Suspense>
   );

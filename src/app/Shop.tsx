@@ -2,27 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter } from 'react-router';
-import { GoingProvider } from '../components/Going.tsx';
-import { afterPaint } from '../design-system/afterPaint.ts';
+import { NavigationProvider } from '../components/NavigationProvider.tsx';
 import { loadable } from '../design-system/loadable.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
-import { delay } from '../platform/delay.ts';
-import { afterFirstAnswers } from '../state/afterFirstAnswers.ts';
-import { afterCartIsRead } from '../state/cart/afterCartIsRead.ts';
+import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
 import { useCustomer, usePortal } from '../state/usePortal.ts';
 import { WorkspaceContext } from '../state/useWorkspace.ts';
+import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
 import { createWorkspace, type Workspace } from '../state/workspace.ts';
 import type { Routing } from './appState.ts';
+import { BackgroundTasks } from './background/BackgroundTasks.tsx';
 import { CompanyFormat } from './CompanyFormat.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { Screens } from './Screens.tsx';
 
 const ParentSync = loadable(() => import('./ParentSync.tsx').then((module) => module.ParentSync));
-
-const Behind = loadable(() => import('./behind/Behind.tsx').then((module) => module.Behind));
-
-/** The cart is opened behind the first screen's data, and what only watches behind the cart; no later than this, ms. */
-const CART_WAITS = 3_000;
 
 export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 
@@ -33,38 +27,27 @@ function CustomersShop({ routing, path, link }: ShopProps) {
   const [workspace, setWorkspace] = useState<Workspace>(() =>
     createWorkspace(portal, customer, (opened) => setWorkspace(opened)),
   );
-  const [isAnswered, setAnswered] = useState(false);
-  const { queries, cart, open, record, end } = workspace;
+  const [isSettled, setSettled] = useState(false);
+  const { queries, open, openFavourites, record, end } = workspace;
   useEffect(() => {
-    void afterFirstAnswers(queries, CART_WAITS)
-      .then(afterPaint)
-      .then(() => {
-        open();
-        setAnswered(true);
-      });
-    return end;
-  }, [queries, open, end]);
-  useEffect(() => {
-    if (!isAnswered) return;
-    let isCurrent = true;
-    const isCartComing = customer !== null && !cart;
-    void (cart ? afterCartIsRead(cart, CART_WAITS) : delay(isCartComing ? CART_WAITS : 0))
-      .then(afterPaint)
-      .then(() => {
-        if (isCurrent) record();
-      });
+    const tasks = createBackgroundTasks(whenQueriesSettle(queries), portal.errors.report);
+    tasks.add('Opening the cart', open);
+    tasks.add('Starting the background tasks', () => setSettled(true));
+    tasks.add('Opening the favourites', openFavourites);
+    tasks.add('Starting analytics', record);
     return () => {
-      isCurrent = false;
+      tasks.stop();
+      end();
     };
-  }, [isAnswered, customer, cart, record]);
+  }, [portal, queries, open, openFavourites, record, end]);
   const screens = (
-    <GoingProvider>
+    <NavigationProvider>
       {link && <ParentSync link={link} />}
-      {isAnswered && <Behind />}
+      {isSettled && <BackgroundTasks />}
       <CompanyFormat>
         <Screens />
       </CompanyFormat>
-    </GoingProvider>
+    </NavigationProvider>
   );
   return (
     <WorkspaceContext value={workspace}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { StartFailure } from './appState.ts';
-import { Failure } from './Failure.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 type StartFailedProps = { reason: StartFailure; onRetry(): void };
 
 /** There is no portal to show (specification §8, company load failure). */
 export function StartFailed({ reason, onRetry }: StartFailedProps) {
   const { t } = useTranslation('common');
-  return <Failure title={t(`start.${reason}.title`)} text={t(`start.${reason}.text`)} onRetry={onRetry} />;
+  return <ErrorPage title={t(`start.${reason}.title`)} text={t(`start.${reason}.text`)} onRetry={onRetry} />;
 }

@@ -5,7 +5,6 @@ import type { PricingCustomer, PricingSettings } from '../domain/pricing/types.t
 import type { Customer } from '../domain/session/customer.ts';
 import type { AnalyticsFact } from './analytics/facts.ts';
 import { createReports } from './analytics/reports.ts';
-import { afterCartIsRead } from './cart/afterCartIsRead.ts';
 import type { OpenCart, OpenedCart } from './cart/openCart.ts';
 import type { PriceStore } from './cart/priceStore.ts';
 import type { FavouritesAccess } from './favourites/favouritesAccess.ts';
@@ -69,9 +68,6 @@ const once = <Value>(fetch: () => Promise<Value>): (() => Promise<Value>) => {
     return fetching;
   };
 };
-
-/** The favourites wait for the cart, and no longer than this, ms. */
-const CART_IS_READ = 3_000;
 
 /** `onOpened` is handed the workspace with its cart. */
 export const createWorkspace = (
@@ -145,9 +141,6 @@ export const createWorkspace = (
           verifyWhenRestored(opened);
           start();
           onOpened(opened);
-          afterCartIsRead(cart, CART_IS_READ)
-            .then(workspace.openFavourites)
-            .catch((error: unknown) => portal.errors.report('Opening the favourites', error));
         },
         (error: unknown) => {
           opening = null;

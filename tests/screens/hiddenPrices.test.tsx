@@ -6,7 +6,7 @@ import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
-import { RowBody, TileBody } from '../../src/screens/catalogue/products.tsx';
+import { RowBody, TileBody } from '../../src/screens/catalogue/ProductItems.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { ConfirmationScreen } from '../../src/screens/checkout/ConfirmationScreen.tsx';

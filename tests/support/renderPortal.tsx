@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
-import { GoingProvider } from '../../src/components/Going.tsx';
+import { NavigationProvider } from '../../src/components/NavigationProvider.tsx';
 import { FormatContext } from '../../src/components/useFormat.ts';
 import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
 import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
@@ -165,12 +165,12 @@ export const renderPortal = async (
                           address = shown;
                         }}
                       />
-                      <GoingProvider>
+                      <NavigationProvider>
                         <Routes>
                           <Route path={route} element={element} />
                           <Route path="*" element={null} />
                         </Routes>
-                      </GoingProvider>
+                      </NavigationProvider>
                     </MemoryRouter>
                   </ToastProvider>
                 </ThemeRoot>

@@ -7,8 +7,8 @@ import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { useHasFavouriteRequests } from '../../state/favourites/usePressedHearts.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { PageSkeleton } from '../PageSkeleton.tsx';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
-import { Starting } from '../Starting.tsx';
 import { Bar } from './barStyles.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -96,7 +96,7 @@ export function Layout() {
       {parent ? <EmbeddedBar /> : <Header />}
       <Main as={ownsPage ? 'main' : 'div'} $fills={!parent} tabIndex={-1} data-content>
         <ScreenBoundary at={pathname} ownsPage={ownsPage} report={errors.report}>
-          <Suspense fallback={<Starting />}>
+          <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </ScreenBoundary>

@@ -22,7 +22,7 @@ const Bar = styled.nav`
 `;
 
 /** Keeps the place of the second row while the bundles are on their way. */
-const RowToCome = styled.div`
+const CategoryRowPlaceholder = styled.div`
   height: 34px;
 
   ${touch} {
@@ -118,7 +118,7 @@ export function CategoryBar() {
           </li>
         ))}
       </ChipRow>
-      {bundles.isPending && view.bundle !== null && <RowToCome />}
+      {bundles.isPending && view.bundle !== null && <CategoryRowPlaceholder />}
       {bundles.isError && (
         <Failed role="status">{backOfficeMessage(bundles.error) || t('categories.failed')}</Failed>
       )}

@@ -11,7 +11,7 @@ import {
 } from '../../domain/catalogue/storeView.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { FacetGroup, Group, Legend } from './FacetGroup.tsx';
-import { FiltersToCome } from './FiltersToCome.tsx';
+import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 
 const Groups = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ export type FilterPanelProps = {
 export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
-  if (!facets) return <FiltersToCome />;
+  if (!facets) return <FiltersPlaceholder />;
   const names = FACET_NAMES.filter(
     (name) => name !== 'sublines' || view.lines.length > 0 || view.sublines.length > 0,
   );

@@ -6,8 +6,8 @@ import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
 import type { Pace } from './itemFrames.ts';
 import { LazyRows } from './LazyRows.tsx';
+import { ProductRow, ProductTile } from './ProductItems.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
-import { ProductRow, ProductTile } from './products.tsx';
 
 /** Below this a row doesn't fit its parts side by side, px. */
 const NARROW = 840;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useListFrame } from '../../components/useListFrame.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
-import { ProductTile } from './products.tsx';
+import { ProductTile } from './ProductItems.tsx';
 
 /** Below this cards are narrow, px. */
 const NARROW = 840;

@@ -28,7 +28,7 @@ const Second = styled.div`
 `;
 
 /** The height of the line that stock will take. */
-const StockToCome = styled.div`
+const StockPlaceholder = styled.div`
   display: flex;
   align-items: center;
   height: 19px;
@@ -37,7 +37,7 @@ const StockToCome = styled.div`
 /** What a product's row shows beside its picture: words, stock, price, quantity; narrow, below each other. */
 export const RowBody = memo(function RowBody(item: ProductItemProps) {
   const { product, offer, isNarrow } = item;
-  const { name, ordering, line, stock, toCome, disabled } = useSelling(item);
+  const { name, ordering, line, stock, isStockPending, disabled } = useSelling(item);
   const units = offer && offer.units.length > 0 && (
     <UnitSelect
       product={name}
@@ -60,7 +60,7 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
         <ProductFacts product={product} />
         <Second>
           {stock && <StockLabel stock={stock} />}
-          {toCome && <Skeleton $width={84} />}
+          {isStockPending && <Skeleton $width={84} />}
           {units}
           {size}
         </Second>
@@ -80,10 +80,10 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
         </NameLine>
         <ProductFacts product={product} />
         {stock && <StockLabel stock={stock} />}
-        {toCome && (
-          <StockToCome>
+        {isStockPending && (
+          <StockPlaceholder>
             <Skeleton $width={84} />
-          </StockToCome>
+          </StockPlaceholder>
         )}
         {size && <div>{size}</div>}
       </Words>

@@ -38,7 +38,7 @@ export const SetHint = styled.p`
   }
 `;
 
-export function SetToCome() {
+export function ProductSetPlaceholder() {
   return (
     <SetFrame>
       <Skeleton $width={210} $height={48} />

@@ -9,9 +9,9 @@ import { phone } from '../../design-system/theme/media.ts';
 import { parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { CategoryBar } from './CategoryBar.tsx';
-import { FiltersToCome } from './FiltersToCome.tsx';
+import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 import { DealsList, FilterPanel, ProductSet } from './laterParts.ts';
-import { SetToCome } from './SetFrame.tsx';
+import { ProductSetPlaceholder } from './SetFrame.tsx';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
 import { useReturnProduct } from './useReturnProduct.ts';
@@ -64,7 +64,11 @@ function Products() {
   const title = useTitle(view, bundle);
   const isOfThisView = first !== undefined && !list.isPlaceholderData;
   /** Their code comes when the products have. */
-  const panel = first ? <FilterPanel facets={facets} view={wanted} onChange={show} /> : <FiltersToCome />;
+  const panel = first ? (
+    <FilterPanel facets={facets} view={wanted} onChange={show} />
+  ) : (
+    <FiltersPlaceholder />
+  );
 
   return (
     <Page>
@@ -80,7 +84,9 @@ function Products() {
             onSort={(sort) => show({ ...wanted, sort })}
             onLayout={chooseLayout}
           />
-          {view.bundle !== null && (bundles.isPending || (bundle && !isOfThisView)) && <SetToCome />}
+          {view.bundle !== null && (bundles.isPending || (bundle && !isOfThisView)) && (
+            <ProductSetPlaceholder />
+          )}
           {bundle && isOfThisView && first.total > 0 && (
             <ProductSet name={bundle} view={view} total={first.total} products={first.products} />
           )}

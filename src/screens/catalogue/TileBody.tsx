@@ -70,7 +70,7 @@ export function TileHeart({ product, offer }: Pick<ProductItemProps, 'product' |
 /** What a product's card shows below its picture. */
 export const TileBody = memo(function TileBody(item: ProductItemProps) {
   const { product, offer, isNarrow } = item;
-  const { name, ordering, line, stock, toCome, disabled } = useSelling(item);
+  const { name, ordering, line, stock, isStockPending, disabled } = useSelling(item);
   return (
     <>
       <Words>
@@ -82,7 +82,7 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
         </Facts>
         <Second $narrow={isNarrow}>
           {stock && <StockLabel stock={stock} />}
-          {toCome && <Skeleton $width={84} />}
+          {isStockPending && <Skeleton $width={84} />}
           {offer && offer.units.length > 0 && (
             <UnitSelect
               quiet

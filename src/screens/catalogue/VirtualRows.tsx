@@ -7,7 +7,7 @@ import { readListPosition, saveListPosition } from '../../state/catalogue/listPo
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { Pace } from './itemFrames.ts';
 import { type MeasuredPosition, placesOf } from './listPositions.ts';
-import { useFlight } from './useFlight.ts';
+import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
 const List = styled.div.attrs({ role: 'list' })`
   position: relative;
@@ -37,7 +37,7 @@ export type RowsProps = {
 const scrollTo = (scroller: Scroller, top: number) => scroller.scrollTo({ top, behavior: 'instant' });
 
 /** The list's place is kept under its history entry when it is left or reloaded, and taken up again on return. */
-const usePlace = (scroller: Scroller, margin: number, current: () => MeasuredPosition) => {
+const useScrollRestoration = (scroller: Scroller, margin: number, current: () => MeasuredPosition) => {
   const workspace = useWorkspace();
   const places = placesOf(workspace);
   const { key, search } = useLocation();
@@ -82,13 +82,13 @@ function Body<Scrolls extends Element | Window>({
   perRow,
   onReach,
 }: BodyProps<Scrolls>) {
-  const flies = useFlight(frame.scroller);
+  const flies = useIsFastScrolling(frame.scroller);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
   const reach = useEffectEvent(onReach);
   useEffect(() => reach(first, last, flies), [first, last, flies]);
-  usePlace(frame.scroller, frame.margin, () => {
+  useScrollRestoration(frame.scroller, frame.margin, () => {
     const offset = virtualizer.scrollOffset ?? 0;
     const top = virtualizer.getVirtualItemForOffset(offset);
     const isAbove = offset <= frame.margin || !top;

@@ -1,20 +1,20 @@
 import { lazy } from 'react';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { loadable } from '../../design-system/loadable.tsx';
-import { FiltersToCome } from './FiltersToCome.tsx';
-import { SetToCome } from './SetFrame.tsx';
+import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
+import { ProductSetPlaceholder } from './SetFrame.tsx';
 
 /** The filters; their code comes behind the first rows. */
 export const FilterPanel = loadable(async () => {
   await afterPaint();
   return (await import('./FilterPanel.tsx')).FilterPanel;
-}, FiltersToCome);
+}, FiltersPlaceholder);
 
 /** A bundle as a set, behind its first rows. */
 export const ProductSet = loadable(async () => {
   await afterPaint();
   return (await import('./ProductSet.tsx')).ProductSet;
-}, SetToCome);
+}, ProductSetPlaceholder);
 
 export const EmptyResult = loadable(() => import('./EmptyResult.tsx').then((module) => module.EmptyResult));
 

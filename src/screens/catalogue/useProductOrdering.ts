@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDED_NOTICE } from '../../components/addedNotice.ts';
-import { useGoing } from '../../components/Going.tsx';
+import { useStableNavigation } from '../../components/NavigationProvider.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { useUndoNotice } from '../../components/useUndoNotice.ts';
 import { useToast } from '../../design-system/toasts.ts';
@@ -53,7 +53,7 @@ const LOGIN_REQUIRED: AddResult = { ok: false, reason: 'login_required' };
 export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
   const workspace = useWorkspace();
-  const going = useGoing();
+  const going = useStableNavigation();
   const toast = useToast();
   const notice = useUndoNotice();
   const edits = workspace.cart?.edits;
@@ -74,7 +74,7 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
         tone: 'warn',
         text: t(`refused.${answer.reason}`),
         ...(isVisitor && {
-          action: { label: t('logIn'), onAction: () => going.to(paths.login(going.here())) },
+          action: { label: t('logIn'), onAction: () => going.to(paths.login(going.currentAddress())) },
         }),
       });
       return;

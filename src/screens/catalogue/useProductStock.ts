@@ -6,7 +6,7 @@ import { useCompany } from '../../state/usePortal.ts';
 export const useProductStock = (
   product: Product,
   offer: Offer | null,
-): { stock: Stock | null; toCome: boolean } => {
+): { stock: Stock | null; isPending: boolean } => {
   const { settings } = useCompany();
   const facts = {
     isChecked: settings.inventoryCheck,
@@ -16,5 +16,5 @@ export const useProductStock = (
   };
   const { soldOut } = product;
   const stock = stockOf({ ...facts, soldOut, warehouses: offer?.warehouses ?? [] });
-  return { stock, toCome: !offer && !stock && isStockTold(facts) };
+  return { stock, isPending: !offer && !stock && isStockTold(facts) };
 };

@@ -9,8 +9,8 @@ import { useProductStock } from './useProductStock.ts';
 export const useSelling = ({ product, offer, section = 'store' }: ProductItemProps) => {
   const ordering = useOrdering({ productId: product.id, offer, section });
   const line = useLinePrice(offer, ordering);
-  const { stock, toCome } = useProductStock(product, offer);
+  const { stock, isPending: isStockPending } = useProductStock(product, offer);
   const { name } = productTitle(product, useCompany().settings);
   const disabled = !line?.price.ok || stock?.level === 'out';
-  return { name, ordering, line, stock, toCome, disabled };
+  return { name, ordering, line, stock, isStockPending, disabled };
 };

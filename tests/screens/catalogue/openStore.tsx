@@ -4,7 +4,7 @@ import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import { LazyDialogPanel } from '../../../src/design-system/LazyDialogPanel.ts';
 import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
 import { EmptyResult, FilterPanel, ProductSet } from '../../../src/screens/catalogue/laterParts.ts';
-import { RowBody, TileBody } from '../../../src/screens/catalogue/products.tsx';
+import { RowBody, TileBody } from '../../../src/screens/catalogue/ProductItems.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { answersFor } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';

@@ -4,7 +4,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
-import { RowBody } from '../../../src/screens/catalogue/products.tsx';
+import { RowBody } from '../../../src/screens/catalogue/ProductItems.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { FavouriteOverlays } from '../../../src/screens/favourites/FavouriteOverlays.tsx';
 import { aCompany } from '../../support/builders.ts';

@@ -5,7 +5,7 @@ import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
 import { ProductList } from '../../../src/screens/catalogue/ProductList.tsx';
-import { RowBody } from '../../../src/screens/catalogue/products.tsx';
+import { RowBody } from '../../../src/screens/catalogue/ProductItems.tsx';
 import { FavouritesScreen } from '../../../src/screens/favourites/FavouritesScreen.tsx';
 import { inCart } from '../../support/cart.ts';
 import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';

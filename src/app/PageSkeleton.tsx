@@ -22,7 +22,7 @@ const Body = styled.div`
 `;
 
 /** The portal's outline before anything is known; the page's own HTML paints the same before any script. */
-export function Starting() {
+export function PageSkeleton() {
   return (
     <Page aria-busy="true">
       <Bar>

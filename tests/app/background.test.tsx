@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Behind } from '../../src/app/behind/Behind.tsx';
+import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { storeQuery } from '../../src/domain/catalogue/storeView.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
+import { RowBody, TileBody } from '../../src/screens/catalogue/ProductItems.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
-import { RowBody, TileBody } from '../../src/screens/catalogue/products.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
 import { HomeDeals } from '../../src/screens/home/HomeDeals.tsx';
 import { useRecordFact } from '../../src/state/analytics/useRecordFact.ts';
@@ -70,7 +70,7 @@ function Walk() {
 const visit = async (options: RenderPortalOptions = {}) => {
   const portal = await renderPortal(
     <>
-      <Behind />
+      <BackgroundTasks />
       <Walk />
     </>,
     { answers: { ...answersFor(), '/category_bundles': bundles }, at: '/store', ...options },

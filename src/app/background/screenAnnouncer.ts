@@ -1,7 +1,7 @@
 /** How the customer came to a screen: `key` names the entry of the history. */
 type Visit = { key: string; isReturn: boolean };
 
-export type ScreenArrival = {
+export type ScreenAnnouncer = {
   /** Another screen is there, or on its way. */
   arrive(visit: Visit): void;
   /** The history went on within a screen. */
@@ -10,16 +10,16 @@ export type ScreenArrival = {
 };
 
 /** A screen's heading is waited for this long, ms. */
-const PATIENCE = 10_000;
+const HEADING_TIMEOUT_MS = 10_000;
 /** What changes together is looked at together, ms. No animation frame: a tab in the background has a name too. */
-const REST = 30;
+const DEBOUNCE_MS = 30;
 const BUSY = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
 
 const contentOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-content]') ?? root;
 
 /** Whether the focus may be led: from what is gone, or from a link or button that led here; never out of a field, a dialog,
  * a screen that has set it itself, or the parent's page. */
-const isFree = (root: HTMLElement, content: HTMLElement): boolean => {
+const mayMoveFocus = (root: HTMLElement, content: HTMLElement): boolean => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement === content) return true;
   return root.contains(activeElement) && !content.contains(activeElement) && !activeElement.matches(BUSY);
@@ -36,31 +36,34 @@ const linkTo = (content: HTMLElement, address: string | undefined): HTMLElement 
  * reads it out; on return the focus goes back to the link that led away. Until the heading comes the focus waits on the
  * content.
  */
-export const createScreenArrival = (root: HTMLElement, named: (heading: string) => void): ScreenArrival => {
+export const createScreenAnnouncer = (
+  root: HTMLElement,
+  named: (heading: string) => void,
+): ScreenAnnouncer => {
   const leftBy = new Map<string, string>();
   let here = '';
-  let awaited: (Visit & { until: number }) | null = null;
+  let pending: (Visit & { until: number }) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const lead = (visit: Visit, heading: HTMLElement) => {
+  const moveFocus = (visit: Visit, heading: HTMLElement) => {
     const content = contentOf(root);
-    if (!isFree(root, content)) return;
+    if (!mayMoveFocus(root, content)) return;
     const link = visit.isReturn ? linkTo(content, leftBy.get(visit.key)) : undefined;
     if (!link) heading.tabIndex = -1;
     (link ?? heading).focus({ preventScroll: true });
   };
 
-  const look = () => {
+  const announce = () => {
     timer = undefined;
     const heading = root.querySelector<HTMLElement>('h1');
     const words = heading?.dataset.page ?? heading?.textContent?.trim();
     if (!heading || !words) return;
     named(words);
-    if (awaited && performance.now() < awaited.until) lead(awaited, heading);
-    awaited = null;
+    if (pending && performance.now() < pending.until) moveFocus(pending, heading);
+    pending = null;
   };
-  const lookSoon = () => {
-    timer ??= setTimeout(look, REST);
+  const announceSoon = () => {
+    timer ??= setTimeout(announce, DEBOUNCE_MS);
   };
 
   const remember = ({ target }: FocusEvent) => {
@@ -69,10 +72,10 @@ export const createScreenArrival = (root: HTMLElement, named: (heading: string) 
     if (address) leftBy.set(here, address);
   };
 
-  const observer = new MutationObserver(lookSoon);
+  const observer = new MutationObserver(announceSoon);
   observer.observe(root, { childList: true, subtree: true, characterData: true });
   root.addEventListener('focusin', remember);
-  lookSoon();
+  announceSoon();
 
   return {
     stay(key) {
@@ -80,9 +83,9 @@ export const createScreenArrival = (root: HTMLElement, named: (heading: string) 
     },
     arrive(visit) {
       here = visit.key;
-      awaited = { ...visit, until: performance.now() + PATIENCE };
+      pending = { ...visit, until: performance.now() + HEADING_TIMEOUT_MS };
       if (document.activeElement === document.body) contentOf(root).focus({ preventScroll: true });
-      lookSoon();
+      announceSoon();
     },
     stop() {
       clearTimeout(timer);

@@ -4,19 +4,19 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { loadable } from '../../design-system/loadable.tsx';
 import { paths } from '../../routing/paths.ts';
-import { BareRow, BareTile } from './BareProducts.tsx';
 import { type Pace, Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
+import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
 /** What shows a product with its terms; bare until its code has come behind the first rows. */
 export const RowBody = loadable(async () => {
   await afterPaint();
   return (await import('./RowBody.tsx')).RowBody;
-}, BareRow);
+}, ProductRowPlaceholder);
 
 export const TileBody = loadable(async () => {
   await afterPaint();
   return (await import('./TileBody.tsx')).TileBody;
-}, BareTile);
+}, ProductTilePlaceholder);
 
 const TileHeart = loadable(async () => {
   await afterPaint();
@@ -35,7 +35,7 @@ type ProductInListProps = ProductItemProps & {
  * Who comes into sight is bare until its terms are there, and the list rests: what is found shows at once, and no row is made
  * twice, or for nobody. Once whole it stays so. The code for that comes while the terms do.
  */
-const useWhole = (
+const useShowsDetails = (
   { offer, pace = 'rests', failed = false }: ProductInListProps,
   fetchCode: () => void,
 ): boolean => {
@@ -71,9 +71,9 @@ function LinkedPicture({ item: { product, eager, pace }, isWhole, size }: Linked
 
 /** A product as a row, the unit of work of the store; narrow as a card of its own on a phone. */
 export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
-  const isWhole = useWhole(item, RowBody.preload);
+  const isWhole = useShowsDetails(item, RowBody.preload);
   const { product, offer, isNarrow, section } = item;
-  const Body = isWhole ? RowBody : BareRow;
+  const Body = isWhole ? RowBody : ProductRowPlaceholder;
   return (
     <RowFrame $narrow={isNarrow}>
       <LinkedPicture item={item} isWhole={isWhole} size={64} />
@@ -84,9 +84,9 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
 
 /** A product as a card of the grid. */
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
-  const isWhole = useWhole(item, fetchTiles);
+  const isWhole = useShowsDetails(item, fetchTiles);
   const { product, offer, isNarrow, section } = item;
-  const Body = isWhole ? TileBody : BareTile;
+  const Body = isWhole ? TileBody : ProductTilePlaceholder;
   return (
     <TileFrame>
       <Picture>

@@ -3,9 +3,9 @@ import { isForVisitors, loginPath } from '../routing/publicPaths.ts';
 import { startSession } from '../state/session/startSession.ts';
 import { usePortal, useSession } from '../state/usePortal.ts';
 import { Login } from './loginEntry.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
-import { Starting } from './Starting.tsx';
 import { Shop } from './shopEntry.ts';
 
 const SessionEnded = lazy(() =>
@@ -16,7 +16,7 @@ const SessionEnded = lazy(() =>
  * Who may come in. Without a session there is the login, which needs neither router nor axios; the shop's code is fetched
  * while the customer types.
  */
-export function Entry({ routing, path, link }: ShopProps) {
+export function AuthGate({ routing, path, link }: ShopProps) {
   const portal = usePortal();
   const session = useSession();
   const isBrowser = routing === 'browser';
@@ -31,14 +31,14 @@ export function Entry({ routing, path, link }: ShopProps) {
     window.history.replaceState(null, '', loginPath(next === '/' ? undefined : next));
   }, [showsLogin, isLoginPath, session, current]);
 
-  if (session.status === 'starting') return <Starting />;
+  if (session.status === 'starting') return <PageSkeleton />;
   const retry = () => void startSession(portal, null);
   if (session.status === 'out' && session.end === 'unreachable') {
     return <StartFailed reason="unreachable" onRetry={retry} />;
   }
   if (showsLogin) return <Login preloadShop={Shop.preload} />;
   return (
-    <Suspense fallback={<Starting />}>
+    <Suspense fallback={<PageSkeleton />}>
       {mayCome ? (
         <Shop routing={routing} path={isBrowser ? current : path} link={link} />
       ) : (

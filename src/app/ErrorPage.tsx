@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../design-system/Button.tsx';
 import { EmptyState } from '../design-system/EmptyState.tsx';
 
-type FailureProps = { title: string; text: string; onRetry(): void };
+type ErrorPageProps = { title: string; text: string; onRetry(): void };
 
 /** What stands where something could not be shown: what that means, and the way to try again. */
-export function Failure({ title, text, onRetry }: FailureProps) {
+export function ErrorPage({ title, text, onRetry }: ErrorPageProps) {
   const { t } = useTranslation('common');
   return (
     <div role="alert">

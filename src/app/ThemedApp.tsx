@@ -6,15 +6,15 @@ import { brandPalette } from '../domain/tenant/brandPalette.ts';
 import { brandPage, browserColour } from '../platform/page.ts';
 import { AppearanceContext } from '../state/appearance/useAppearance.ts';
 import { PortalContext } from '../state/usePortal.ts';
+import { AuthGate } from './AuthGate.tsx';
 import type { AppState, Routing } from './appState.ts';
-import { Entry } from './Entry.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { StartFailed } from './StartFailed.tsx';
 
-type DressedProps = { state: Exclude<AppState, { phase: 'loading' }>; routing: Routing; retry(): void };
+type ThemedAppProps = { state: Exclude<AppState, { phase: 'loading' }>; routing: Routing; retry(): void };
 
 /** The portal in its company's colours and its customer's language. */
-export function Dressed({ state, routing, retry }: DressedProps) {
+export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
   const { i18n, appearance } = state;
   const { language, scheme, colour, radius } = useStore(appearance);
   const company = state.phase === 'ready' ? state.portal.company : null;
@@ -39,7 +39,7 @@ export function Dressed({ state, routing, retry }: DressedProps) {
           {state.phase === 'ready' && (
             <PortalContext value={state.portal}>
               <ErrorBoundary report={state.portal.errors.report}>
-                <Entry routing={routing} path={state.path} link={state.link} />
+                <AuthGate routing={routing} path={state.path} link={state.link} />
               </ErrorBoundary>
             </PortalContext>
           )}

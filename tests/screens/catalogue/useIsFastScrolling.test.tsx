@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFlight } from '../../../src/screens/catalogue/useFlight.ts';
+import { useIsFastScrolling } from '../../../src/screens/catalogue/useIsFastScrolling.ts';
 
 const scrollBy = (scroller: HTMLElement, distance: number) => {
   scroller.scrollTop += distance;
@@ -9,7 +9,7 @@ const scrollBy = (scroller: HTMLElement, distance: number) => {
 
 it('flies while a list runs by too fast to be read, and rests soon after', async () => {
   const scroller = document.createElement('div');
-  const { result } = renderHook(() => useFlight(scroller));
+  const { result } = renderHook(() => useIsFastScrolling(scroller));
   scrollBy(scroller, 10);
   scrollBy(scroller, 100_000);
   expect(result.current).toBe(true);
@@ -18,7 +18,7 @@ it('flies while a list runs by too fast to be read, and rests soon after', async
 
 it('rests at the pace of reading', () => {
   const scroller = document.createElement('div');
-  const { result } = renderHook(() => useFlight(scroller));
+  const { result } = renderHook(() => useIsFastScrolling(scroller));
   for (let step = 0; step < 5; step += 1) scrollBy(scroller, 1);
   expect(result.current).toBe(false);
 });

@@ -10,7 +10,7 @@ const Places = styled.div`
 const PLACES = Array.from({ length: 8 }, (_, at) => at);
 
 /** The place of the filters while they, or their code, are on their way. */
-export function FiltersToCome() {
+export function FiltersPlaceholder() {
   return (
     <Places>
       <Skeleton $width="30%" />

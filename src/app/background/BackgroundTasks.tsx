@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { useAddedNoticeEnds } from './useAddedNoticeEnds.ts';
-import { useArrival } from './useArrival.ts';
+import { useAnnounceScreen } from './useAnnounceScreen.ts';
+import { useDismissAddedNotice } from './useDismissAddedNotice.ts';
 
-/** What works behind every screen and isn't needed for the first one: fetched when that has its data. */
-export function Behind() {
+/** What every screen shares and the first one doesn't need: page title, focus, unread counts, other tabs. */
+export function BackgroundTasks() {
   const portal = usePortal();
-  useArrival();
+  useAnnounceScreen();
   useUpdateHeaderCounts();
-  useAddedNoticeEnds();
+  useDismissAddedNotice();
   useEffect(() => followOtherTabs(portal), [portal]);
   return null;
 }

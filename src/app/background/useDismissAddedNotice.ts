@@ -16,7 +16,7 @@ const contentsOf = ({ entries }: HasEntries): string =>
  * The notice of what was added goes as soon as the cart holds something else than it says, and on the cart, where it leads. An
  * add changes the cart before its own notice is shown, so that the newest one stands.
  */
-export const useAddedNoticeEnds = (): void => {
+export const useDismissAddedNotice = (): void => {
   const { cart } = useWorkspace();
   const { dismiss } = useToast();
   const isCart = useLocation().pathname === paths.cart();

@@ -6,19 +6,19 @@ import { CardFoot, CardWords, NameLine, type ProductItemProps, Words } from './i
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 
 /** As high as the price, step and quantity of a card. */
-const Terms = styled.div<{ $height: number }>`
+const PricePlaceholder = styled.div<{ $height: number }>`
   display: grid;
   align-content: end;
   min-height: ${({ $height }) => $height}px;
 `;
 
 /** The line that stock and unit will take. */
-const StockToCome = styled.div<{ $height: number }>`
+const StockPlaceholder = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
 `;
 
 /** Who stands on a product's name as the bare body goes stands on the same name of the whole one. */
-const useHandedFocus = (bare: RefObject<HTMLElement | null>) => {
+const useKeepNameFocus = (bare: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     const going = bare.current;
     const product = going?.parentElement;
@@ -33,10 +33,10 @@ const useHandedFocus = (bare: RefObject<HTMLElement | null>) => {
 };
 
 /** What a row shows of a product before its price: its words don't wait for the customer's terms, nor for the code that shows them. */
-export function BareRow({ product, isNarrow }: ProductItemProps) {
+export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
   const { settings } = useCompany();
   const words = useRef<HTMLDivElement>(null);
-  useHandedFocus(words);
+  useKeepNameFocus(words);
   const Column = isNarrow ? CardWords : Words;
   return (
     <>
@@ -45,7 +45,7 @@ export function BareRow({ product, isNarrow }: ProductItemProps) {
           <ProductName product={product} />
         </NameLine>
         <ProductFacts product={product} />
-        {(isNarrow || settings.inventoryCheck) && <StockToCome $height={isNarrow ? 32 : 19} />}
+        {(isNarrow || settings.inventoryCheck) && <StockPlaceholder $height={isNarrow ? 32 : 19} />}
         {isNarrow && (
           <CardFoot>
             <Skeleton $width={72} $height={18} />
@@ -63,18 +63,18 @@ export function BareRow({ product, isNarrow }: ProductItemProps) {
 }
 
 /** The same as a card of the grid. */
-export function BareTile({ product, isNarrow }: ProductItemProps) {
+export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
   const words = useRef<HTMLDivElement>(null);
-  useHandedFocus(words);
+  useKeepNameFocus(words);
   return (
     <>
       <Words ref={words} $height={isNarrow ? 112 : 93}>
         <ProductName product={product} />
         <ProductFacts product={product} />
       </Words>
-      <Terms $height={isNarrow ? 131 : 71}>
+      <PricePlaceholder $height={isNarrow ? 131 : 71}>
         <Skeleton $height={36} />
-      </Terms>
+      </PricePlaceholder>
     </>
   );
 }

@@ -2,28 +2,28 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, use
 import { useLocation, useNavigate } from 'react-router';
 
 /** The way to other addresses of the portal, for what stands in a list of hundreds. */
-export type Going = {
+export type Navigation = {
   to(address: string): void;
   /** Path and query of what is shown. */
-  here(): string;
+  currentAddress(): string;
 };
 
-const GoingContext = createContext<Going>({ to: () => undefined, here: () => '/' });
+const NavigationContext = createContext<Navigation>({ to: () => undefined, currentAddress: () => '/' });
 
 /** Stays the same when the address changes: who uses `useNavigate` is rendered at each letter of a search. */
-export const useGoing = (): Going => useContext(GoingContext);
+export const useStableNavigation = (): Navigation => useContext(NavigationContext);
 
 /** Stands right within the router, and renders nothing of its own. */
-export function GoingProvider({ children }: { children: ReactNode }) {
+export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const latest = useRef({ navigate, here: '' });
+  const latest = useRef({ navigate, currentAddress: '' });
   useLayoutEffect(() => {
-    latest.current = { navigate, here: pathname + search };
+    latest.current = { navigate, currentAddress: pathname + search };
   });
-  const [going] = useState<Going>(() => ({
+  const [navigation] = useState<Navigation>(() => ({
     to: (address) => void latest.current.navigate(address),
-    here: () => latest.current.here,
+    currentAddress: () => latest.current.currentAddress,
   }));
-  return <GoingContext value={going}>{children}</GoingContext>;
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

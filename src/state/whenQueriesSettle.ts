@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Resolves when a query has been answered and none is under way: the screen that shows has its data. */
+export const whenQueriesSettle = (queries: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const cache = queries.getQueryCache();
+    const unsubscribe = cache.subscribe(() => {
+      const isAnswered = cache.getAll().some(({ state }) => state.status !== 'pending');
+      if (!isAnswered || queries.isFetching() > 0) return;
+      unsubscribe();
+      resolve();
+    });
+  });
