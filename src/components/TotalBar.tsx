@@ -36,7 +36,12 @@ const Sum = styled.p`
   }
 `;
 
-type TotalBarProps = { label: string; total: Decimal; hidden: boolean; children: ReactNode };
+type TotalBarProps = {
+  label: string /** Null: not known yet. */;
+  total: Decimal | null;
+  hidden: boolean;
+  children: ReactNode;
+};
 
 /** Where there is one column: the total and the next thing to do, always under the thumb. */
 export function TotalBar({ label, total, hidden, children }: TotalBarProps) {

@@ -132,7 +132,7 @@ export const createWorkspace = (
     open() {
       if (!customer || opening || isEnded) return;
       opening = Promise.all([import('./cart/openCart.ts'), loadDocuments()]).then(
-        ([{ openCart }, documents]) => openCart(portal, customer, pricing, documents, reports.report),
+        ([{ openCart }, documents]) => openCart(portal, customer, workspace, documents, reports.report),
       );
       opening.then(
         ({ cart, prices, start, verifyWhenRestored }) => {

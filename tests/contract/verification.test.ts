@@ -62,7 +62,7 @@ const atWork = async (email: string, lines: readonly CartLine[]) => {
   const customer = customerOf(portal.session.getState());
   if (!customer) throw new Error('nobody is logged in');
   const closed = createWorkspace(portal, customer, () => undefined);
-  const { cart, prices } = openCart(portal, customer, closed.pricing);
+  const { cart, prices } = openCart(portal, customer, closed);
   cart.setEntries(lines.map((line, position) => ({ key: String(line.productId), position, line })));
   const workspace = { ...closed, cart, prices };
   return {

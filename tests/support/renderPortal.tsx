@@ -132,7 +132,7 @@ export const renderPortal = async (
   if (customer)
     openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
   const closed = createWorkspace(portal, customer, () => undefined);
-  const opened = customer && openCart(portal, customer, closed.pricing, null, closed.report);
+  const opened = customer && openCart(portal, customer, closed, null, closed.report);
   const workspace = opened
     ? { ...closed, cart: opened.cart, prices: opened.prices, open: () => undefined }
     : closed;

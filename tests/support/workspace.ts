@@ -53,7 +53,7 @@ export const aWorkspace = (
   };
   openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
   const closed = createWorkspace(portal, customer, () => undefined);
-  const { cart, prices } = openCart(portal, customer, closed.pricing, null, closed.report);
+  const { cart, prices, start } = openCart(portal, customer, closed, null, closed.report);
   const workspace = { ...closed, cart, prices };
-  return { workspace, portal, cart, asked };
+  return { workspace, portal, cart, start, asked };
 };

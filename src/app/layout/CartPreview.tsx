@@ -7,7 +7,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { cartItems } from '../../screens/cart/cartItems.ts';
 import { useRemoval } from '../../screens/cart/useRemoval.ts';
-import { useCart } from '../../state/cart/useCart.ts';
+import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
@@ -64,6 +64,7 @@ export function CartPreview() {
   const { remove } = useRemoval();
   const entries = useCart((cart) => cart.entries);
   const priced = usePrices((prices) => prices);
+  const total = useCartTotal();
   const gifts = useGifts();
   if (entries.length === 0) {
     return (
@@ -94,7 +95,7 @@ export function CartPreview() {
           {t('cart.total')}
           {!hidden && tax.gt(0) && <small>{t('cart.withTax', { amount: format.money(tax) })}</small>}
         </span>
-        <Price value={priced.totals.netValue} hidden={hidden} kind="amount" />
+        <Price value={total} hidden={hidden} kind="amount" />
       </Total>
       <Actions>
         <ButtonLink as={Link} to={paths.cart()}>

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordCart } from '../../state/analytics/useRecordCart.ts';
-import { useCart } from '../../state/cart/useCart.ts';
+import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useShipDate } from '../../state/checkout/useCheckout.ts';
 import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
@@ -50,7 +50,7 @@ export function CartScreen() {
   const hidden = usePricesHidden();
   const count = useCart((cart) => cart.entries.length);
   const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
-  const total = usePrices(({ totals }) => totals.netValue);
+  const total = useCartTotal();
   const unpriced = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
   useRecordCart('view_cart', useLocation());
   const [isReviewing, setReviewing] = useState(false);

@@ -11,7 +11,7 @@ import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { applyCoupon, removeCoupon } from '../../state/cart/applyCoupon.ts';
-import { useCart } from '../../state/cart/useCart.ts';
+import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePayment } from '../../state/checkout/usePayment.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
@@ -90,7 +90,7 @@ export function Summary({ children }: { children: ReactNode }) {
         />
         <DeliveryLine />
         <ChargeLine payment={payment} amount={totals.charge} hidden={hidden} />
-        <TotalLine label={t('summary.total')} amount={totals.netValue} hidden={hidden} tone="grand" />
+        <TotalLine label={t('summary.total')} amount={useCartTotal()} hidden={hidden} tone="grand" />
       </Totals>
       {coupon && totals.coupon.eq(0) && !hidden && (
         <Quiet>{t('coupon.nothing', { code: coupon.code })}</Quiet>

@@ -1,7 +1,9 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { payerOf } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { AnalyticsFact } from '../analytics/facts.ts';
+import { checkoutSettingsQuery } from '../checkout/checkoutSettingsQuery.ts';
 import { type CustomerDocuments, openDocuments } from '../documents/customerDocuments.ts';
 import type { Portal } from '../portal.ts';
 import type { Workspace } from '../workspace.ts';
@@ -22,6 +24,40 @@ export type OpenCart = {
   close(): void;
 };
 
+type CartContext = {
+  pricing: { settings: PricingSettings; customer: PricingCustomer };
+  queries: QueryClient;
+};
+
+/** After a failure the checkout settings are asked for again, ms. */
+const SETTINGS_RETRY_MS = 30_000;
+
+/**
+ * Hands the company's checkout settings to the totals, whoever loads them; `load` asks for them, until the back office
+ * answers.
+ */
+const watchCheckoutSettings = (portal: Portal, queries: QueryClient, prices: PriceStore) => {
+  const query = checkoutSettingsQuery(portal);
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const observer = new QueryObserver(queries, { ...query, enabled: false });
+  const unsubscribe = observer.subscribe(({ data }) => {
+    if (data) prices.setCheckoutSettings(data);
+  });
+  const load = (): void =>
+    void queries.fetchQuery(query).catch(() => {
+      if (!isStopped) retry = setTimeout(load, SETTINGS_RETRY_MS);
+    });
+  return {
+    load,
+    stop() {
+      isStopped = true;
+      clearTimeout(retry);
+      unsubscribe();
+    },
+  };
+};
+
 /** Calls back once the cart is restored; answers with the way to stop waiting. */
 const onRestored = ({ state }: CartStore, restored: () => void): (() => void) => {
   const stop = state.subscribe((now) => {
@@ -36,7 +72,7 @@ const onRestored = ({ state }: CartStore, restored: () => void): (() => void) =>
 export const openCart = (
   portal: Portal,
   customer: Customer,
-  pricing: { settings: PricingSettings; customer: PricingCustomer },
+  { pricing, queries }: CartContext,
   documents: CustomerDocuments | null = null,
   report?: (fact: AnalyticsFact) => void,
 ): OpenCart => {
@@ -55,11 +91,15 @@ export const openCart = (
     company: portal.company.settings,
     payer: payerOf(customer),
   });
+  const checkoutSettings = watchCheckoutSettings(portal, queries, prices);
   let stopWaiting = () => {};
   return {
     cart,
     prices,
-    start: document.start,
+    start() {
+      document.start();
+      checkoutSettings.load();
+    },
     verifyWhenRestored(workspace) {
       stopWaiting = onRestored(cart, () => {
         import('./verifyCart.ts')
@@ -69,6 +109,7 @@ export const openCart = (
     },
     close() {
       stopWaiting();
+      checkoutSettings.stop();
       document.stop();
       prices.stop();
       cart.stop();

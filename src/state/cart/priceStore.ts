@@ -3,19 +3,20 @@ import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.t
 import { type PricedCart, priceCart } from '../../domain/cart/priceCart.ts';
 import type { ShippingRule } from '../../domain/cart/shipping.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
-import {
-  type ChosenPayment,
-  chosenPayment,
-  type Payer,
-  type PaymentCharges,
-} from '../../domain/payments/paymentMethod.ts';
+import { type ChosenPayment, chosenPayment, type Payer } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { CartState, CartStore } from './cartStore.ts';
 
+/**
+ * What the cart comes to. `isTotalKnown`: the totals hold the delivery and the charges, or none of them is chosen; until then
+ * no total is shown.
+ */
+export type CartPrices = PricedCart & { isTotalKnown: boolean };
+
 /** What the cart comes to, recomputed once for everyone who shows it. */
 export type PriceStore = {
-  state: StoreApi<PricedCart>;
+  state: StoreApi<CartPrices>;
   /** The company's shipping methods and charges, once they are known. */
   setCheckoutSettings(settings: CheckoutSettings): void;
   /** How the order is paid; null on terms, or while nothing is chosen. */
@@ -44,13 +45,15 @@ export const shippingRuleOf = (
   };
 
 export const createPriceStore = ({ cart, settings, customer, company, payer }: Options): PriceStore => {
-  let methods: ShippingMethod[] = [];
-  let charges: PaymentCharges = {};
-  const paymentOf = ({ details }: CartState) => chosenPayment(details.paymentMethod, payer, charges);
+  let checkoutSettings: CheckoutSettings | null = null;
+  const paymentOf = ({ details }: CartState) =>
+    chosenPayment(details.paymentMethod, payer, checkoutSettings?.paymentCharges ?? {});
 
-  const price = (state: CartState): PricedCart => {
+  const price = (state: CartState): CartPrices => {
     const { entries, details } = state;
-    return priceCart({
+    const methods = checkoutSettings?.shippingMethods ?? [];
+    const payment = paymentOf(state);
+    const priced = priceCart({
       lines: entries.map(({ line }) => line),
       settings,
       customer,
@@ -59,19 +62,20 @@ export const createPriceStore = ({ cart, settings, customer, company, payer }: O
         methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
         company,
       ),
-      charge: paymentOf(state)?.charge ?? null,
+      charge: payment?.charge ?? null,
     });
+    const needsSettings = details.shippingMethodCode !== null || payment !== null;
+    return { ...priced, isTotalKnown: checkoutSettings !== null || !needsSettings };
   };
 
-  const state = createStore<PricedCart>(() => price(cart.state.getState()));
+  const state = createStore<CartPrices>(() => price(cart.state.getState()));
   const stop = cart.state.subscribe((now, before) => {
     if (now.entries !== before.entries || now.details !== before.details) state.setState(price(now), true);
   });
   return {
     state,
     setCheckoutSettings(known) {
-      methods = known.shippingMethods;
-      charges = known.paymentCharges;
+      checkoutSettings = known;
       state.setState(price(cart.state.getState()), true);
     },
     payment: () => paymentOf(cart.state.getState()),

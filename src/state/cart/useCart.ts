@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { newDetails } from '../../domain/cart/newDetails.ts';
-import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import type { Money } from '../../domain/numbers/money.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { CartState } from './cartStore.ts';
+import type { CartPrices } from './priceStore.ts';
 
 const closedCart = (changes: Pick<CartState, 'sync' | 'restored'>) =>
   createStore<CartState>(() => ({ entries: [], details: newDetails(0, false), ...changes }));
@@ -12,7 +12,7 @@ const closedCart = (changes: Pick<CartState, 'sync' | 'restored'>) =>
 /** A visitor's cart is always empty; a customer's isn't known before it is opened. */
 const visitorsCart = closedCart({ sync: 'saved', restored: true });
 const unopenedCart = closedCart({ sync: 'saving', restored: false });
-const noPrices = createStore<PricedCart | null>(() => null);
+const noPrices = createStore<CartPrices | null>(() => null);
 
 export const useCart = <Selected>(select: (cart: CartState) => Selected): Selected => {
   const { cart, customer } = useWorkspace();
@@ -27,9 +27,8 @@ export const isCartKnown = ({ entries, restored, sync }: CartState): boolean =>
 export const useCartCount = (): number | null =>
   useCart((cart) => (isCartKnown(cart) ? cart.entries.length : null));
 
-/** What the cart comes to in all; null until it is known. */
+/** What the cart comes to in all, with delivery and charges; null until it is known. */
 export const useCartTotal = (): Money | null =>
-  useStore<typeof noPrices, Money | null>(
-    useWorkspace().prices?.state ?? noPrices,
-    (prices) => prices?.totals.netValue ?? null,
+  useStore<typeof noPrices, Money | null>(useWorkspace().prices?.state ?? noPrices, (prices) =>
+    prices?.isTotalKnown ? prices.totals.netValue : null,
   );

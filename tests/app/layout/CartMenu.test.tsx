@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { CartMenu } from '../../../src/app/layout/CartMenu.tsx';
 import { aCartLine, NO_RULES } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
-import { fillCart } from '../../support/cart.ts';
+import { companySettings, fillCart } from '../../support/cart.ts';
+import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 /** Code that is fetched on the way, and a machine that may be busy. */
@@ -41,6 +42,25 @@ it('shows each line with code, quantity and unit price, the total, and the way t
   // 196.08 + 30.00, and 7 % of each: 13.73 + 2.10.
   expect(look.getByText(/^Total/).parentElement).toHaveTextContent('Totalincluding $15.83 tax$241.91');
   expect(look.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
+});
+
+it('shows no total in the header before the cost of the chosen delivery is known, and then the whole', async () => {
+  let answer = (_settings: unknown) => {};
+  const asked = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { workspace, startCart } = await renderPortal(<CartMenu />, {
+    customer: aCustomer({ isTaxable: false }),
+    answers: { '/company_settings': () => asked },
+  });
+  fillCart(workspace, [oil, olives], { shippingMethodCode: 'GROUND' });
+  startCart();
+  const button = screen.getByRole('button', { name: /^Cart/ });
+  expect(button).toHaveTextContent('Cart · 2');
+  expect(button).not.toHaveTextContent('$');
+  answer(companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]));
+  // 196.08 + 30.00 + 18.00 for the delivery.
+  await vi.waitFor(() => expect(button).toHaveTextContent('$244.08'), SLOW);
 });
 
 it.each([

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { aCartLine } from '../../domain/builders.ts';
+import { companySettings } from '../../support/cart.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { fakePage } from '../../support/fakeCloud.ts';
+import { type Asked, aWorkspace } from '../../support/workspace.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const page = fakePage();
+  vi.stubGlobal('addEventListener', page.addEventListener);
+  vi.stubGlobal('removeEventListener', page.removeEventListener);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settings = companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]);
+
+/** Ten jars at 10, to be shipped by ground. */
+const openCart = (answer: (call: Asked) => unknown) => {
+  const { workspace, cart, start, asked } = aWorkspace(answer, {
+    customer: aCustomer({ isTaxable: false }),
+  });
+  cart.setEntries([{ key: '1', position: 0, line: aCartLine({ quantity: '10' }) }]);
+  const total = () => {
+    const { isTotalKnown, totals } = workspace.prices.state.getState();
+    return isTotalKnown ? totals.netValue.toFixed(2) : null;
+  };
+  return { cart, start, asked, total, close: workspace.end };
+};
+
+const asksForSettings = ({ path }: Asked) => path === '/company_settings';
+
+describe('the total of a cart whose delivery is chosen', () => {
+  it('counts the delivery on every screen: opening the cart loads what it costs', async () => {
+    const { cart, start, total } = openCart((call) => {
+      if (asksForSettings(call)) return settings;
+      throw new CallError('network');
+    });
+    cart.setDetails({ shippingMethodCode: 'GROUND' });
+    expect(total()).toBeNull();
+    start();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(total()).toBe('118.00');
+  });
+
+  it('is not told before that is known, and follows once the back office answers', async () => {
+    let isAnswering = false;
+    const { cart, start, total } = openCart((call) => {
+      if (asksForSettings(call) && isAnswering) return settings;
+      throw new CallError('server');
+    });
+    cart.setDetails({ shippingMethodCode: 'GROUND' });
+    start();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(total()).toBeNull();
+    isAnswering = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(total()).toBe('118.00');
+  });
+});
+
+describe('the total of a cart without delivery or charges', () => {
+  it('needs nothing else', () => {
+    const { cart, total, asked } = openCart(() => settings);
+    expect(total()).toBe('100.00');
+    cart.setDetails({ notes: 'ring twice' });
+    expect(total()).toBe('100.00');
+    expect(asked.filter(asksForSettings)).toEqual([]);
+  });
+});
