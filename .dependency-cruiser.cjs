@@ -89,7 +89,14 @@ module.exports = {
     },
     room('components-live-on-props', '^src/components/', {
       places: ['^src/components/', '^src/design-system/', '^src/domain/'],
-      modules: [...REACT, 'styled-components', 'lucide-react', 'react-router', ...I18N],
+      modules: [
+        ...REACT,
+        'styled-components',
+        'lucide-react',
+        'react-router',
+        '@tanstack/react-virtual',
+        ...I18N,
+      ],
       why: 'A component gets everything by props, so that any screen can use it. Read stores in the screen.',
     }),
     room('routing-knows-paths', '^src/routing/', {

@@ -76,8 +76,17 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
 });
 
 /** Three passes: fewer bytes before the login. `unsafe_arrows` breaks React, and is for the SDK's own code alone. */
-const minified = ({ module, arrows = false }: { module: boolean; arrows?: boolean }) =>
+const minified = ({
+  module,
+  arrows = false,
+  exclude = [],
+}: {
+  module: boolean;
+  arrows?: boolean;
+  exclude?: string | string[];
+}) =>
   new rspack.SwcJsMinimizerRspackPlugin({
+    exclude,
     minimizerOptions: {
       module,
       ecma: 2022,
@@ -234,54 +243,9 @@ const selfContained = (mode: Mode): Configuration => ({
   },
 });
 
-const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-
-/** The host SDK's package.json. */
-const sdkPackage = {
-  name: '@wholesale-portal/host-sdk',
-  version,
-  description: 'Puts the wholesale ordering portal into a parent app, in a frame or in a slot.',
-  type: 'module',
-  sideEffects: false,
-  exports: {
-    '.': { types: './types/host-sdk/package.d.ts', default: './index.js' },
-    './react': { types: './types/host-sdk/OrderingPortal.d.ts', default: './react.js' },
-    './testing': { types: './types/host-sdk/createMockPortal.d.ts', default: './testing.js' },
-  },
-  peerDependencies: { react: '>=18', 'react-dom': '>=18' },
-  peerDependenciesMeta: { react: { optional: true }, 'react-dom': { optional: true } },
-};
-
-/** Tells parents' bundlers to leave an import to the browser; minifiers take such words out. */
-const FOR_THE_BROWSER = '/*webpackIgnore:true*//*@vite-ignore*/';
-
-/** Makes dist/host-sdk a package: package.json, and the declarations, which no bundler writes. */
-const packageForNpm = {
+/** Writes the type declarations of the host SDK, which no bundler does. */
+const declarationsOfHostSdk = {
   apply(compiler: Compiler) {
-    const { Compilation, sources } = compiler.rspack;
-    compiler.hooks.thisCompilation.tap('package', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'imports', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
-        (assets) => {
-          const source = assets['index.js'];
-          if (!source) return;
-          const marked = new sources.ReplaceSource(source);
-          for (const found of String(source.source()).matchAll(/\bimport\((?!\/)/g)) {
-            marked.insert(found.index + found[0].length, FOR_THE_BROWSER);
-          }
-          compilation.updateAsset('index.js', marked);
-        },
-      );
-      compilation.hooks.processAssets.tap(
-        { name: 'package', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => {
-          compilation.emitAsset(
-            'package.json',
-            new sources.RawSource(`${JSON.stringify(sdkPackage, null, 2)}\n`),
-          );
-        },
-      );
-    });
     compiler.hooks.afterEmit.tapPromise('declarations', async () => {
       await run(process.execPath, [
         require.resolve('typescript/bin/tsc'),
@@ -292,36 +256,45 @@ const packageForNpm = {
   },
 };
 
-/** What a parent app installs: ES modules without React outside `react.js`. */
+/**
+ * What a parent app installs: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified, which would
+ * remove the comments that tell the parent's bundler to leave its import to the browser.
+ */
 const hostSdk = (mode: Mode): Configuration => ({
   ...common('host-sdk', mode),
   entry: {
-    index: './src/host-sdk/package.ts',
+    index: './src/host-sdk/index.ts',
     react: './src/host-sdk/OrderingPortal.tsx',
     testing: './src/host-sdk/createMockPortal.ts',
+    importFrom: './src/host-sdk/importFrom.ts',
   },
   externalsType: 'module',
   externals: [
-    /^react(-dom)?(\/|$)/,
-    ({ request, contextInfo }, done) => {
-      const ofPackage = contextInfo?.issuer.endsWith('OrderingPortal.tsx') && request === './createPortal.ts';
-      if (ofPackage) done(undefined, './index.js');
-      else done();
-    },
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-dom/client',
+    { './index.ts': './index.js', './importFrom.ts': './importFrom.js' },
   ],
   output: {
     path: at('dist/host-sdk'),
     filename: '[name].js',
     module: true,
     chunkFormat: 'module',
-    library: { type: 'module' },
+    library: { type: 'modern-module' },
     clean: { keep: 'types/' },
   },
   optimization: {
+    chunkIds: 'named',
     splitChunks: false,
-    minimizer: [minified({ module: true, arrows: true })],
+    minimizer: [minified({ module: true, arrows: true, exclude: 'importFrom.js' })],
   },
-  plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/host-sdk/README.md' }] }), packageForNpm],
+  plugins: [
+    new rspack.CopyRspackPlugin({
+      patterns: [{ from: 'src/host-sdk/package.json' }, { from: 'src/host-sdk/README.md' }],
+    }),
+    declarationsOfHostSdk,
+  ],
 });
 
 /** The demo parent, and the page without React. */

@@ -1,4 +1,4 @@
-import type { BridgeMessage } from '../../src/host-sdk/package.ts';
+import type { BridgeMessage } from '../../src/host-sdk/index.ts';
 import { describe } from './describe.ts';
 import { texts } from './texts.ts';
 

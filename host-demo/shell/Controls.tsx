@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RouteTarget } from '../../src/host-sdk/package.ts';
+import type { RouteTarget } from '../../src/host-sdk/index.ts';
 import { Choice, Group } from './fields.tsx';
 import { allEntries, type Settings } from './settings.ts';
 import { texts } from './texts.ts';

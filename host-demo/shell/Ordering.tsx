@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { OrderingPortal } from '../../src/host-sdk/OrderingPortal.tsx';
 import {
   type BridgeMessage,
   type PortalError,
   type PortalHandle,
   type PortalStatus,
   urlQuery,
-} from '../../src/host-sdk/package.ts';
+} from '../../src/host-sdk/index.ts';
+import { OrderingPortal } from '../../src/host-sdk/OrderingPortal.tsx';
 import { type Account, accountOf, accounts, type Tenant } from './accounts.ts';
 import { BridgeLog, type LoggedMessage } from './BridgeLog.tsx';
 import { Controls } from './Controls.tsx';

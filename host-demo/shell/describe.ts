@@ -1,4 +1,4 @@
-import type { BridgeMessage } from '../../src/host-sdk/package.ts';
+import type { BridgeMessage } from '../../src/host-sdk/index.ts';
 
 type Fields = Record<string, unknown>;
 

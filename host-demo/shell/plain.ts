@@ -1,4 +1,4 @@
-import { createPortal, urlQuery } from '../../src/host-sdk/package.ts';
+import { createPortal, urlQuery } from '../../src/host-sdk/index.ts';
 import { accountOf } from './accounts.ts';
 import { tokenFor } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { BarEntry } from '../../src/host-sdk/package.ts';
+import type { BarEntry } from '../../src/host-sdk/index.ts';
 import type { NextToken } from './tokens.ts';
 
 /** How the portal is loaded. */

@@ -1,4 +1,4 @@
-import type { PortalStatus } from '../../src/host-sdk/package.ts';
+import type { PortalStatus } from '../../src/host-sdk/index.ts';
 
 /** Everything the CRM shows; it is another company's app and speaks its own English. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { ParentToken } from '../../src/host-sdk/package.ts';
+import type { ParentToken } from '../../src/host-sdk/index.ts';
 import type { Account } from './accounts.ts';
 
 /** What the CRM's person wants the next token to be. */

@@ -10,7 +10,7 @@ import { productTitle, type TitleSettings } from '../domain/catalogue/productTit
 import { type ChangeActions, ChangeNotes, useChangeWords } from './ChangeNote.tsx';
 import { keepFocus } from './keepFocus.ts';
 import { useUndoNotice } from './useUndoNotice.ts';
-import { WindowedList } from './WindowedList.tsx';
+import { VirtualList } from './VirtualList.tsx';
 
 /** Changes that are told without opening the list. */
 const TOLD = 2;
@@ -102,11 +102,11 @@ export function ChangesNotice({ lines, settings, open = false, onReview, ...acti
       <div id={list} hidden={!isOpen}>
         {isOpen && (
           <List $flush>
-            <WindowedList
+            <VirtualList
               label={t('changes.list')}
               count={lines.length}
               estimate={ROW}
-              rowKey={(index) => lines[index]?.key ?? String(index)}
+              keyOf={(index) => lines[index]?.key ?? String(index)}
               row={(index) => {
                 const changed = lines[index];
                 if (!changed) return null;

@@ -2,15 +2,15 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import { createPortal } from './createPortal.ts';
-import type {
-  HostEvents,
-  PortalChanges,
-  PortalError,
-  PortalHandle,
-  PortalOptions,
-  SharedReact,
-} from './options.ts';
+import {
+  createPortal,
+  type HostEvents,
+  type PortalChanges,
+  type PortalError,
+  type PortalHandle,
+  type PortalOptions,
+  type SharedReact,
+} from './index.ts';
 
 /** The parent's own React, for a slot that shares it. */
 const react: SharedReact = {

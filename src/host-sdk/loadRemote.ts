@@ -1,5 +1,6 @@
 import type { Mount } from '../bridge/contract.ts';
 import { type Is, shape } from '../bridge/shapes.ts';
+import { importFrom } from './importFrom.ts';
 import type { SharedReact } from './options.ts';
 
 type Remote = { mount: Mount };
@@ -35,10 +36,7 @@ const failures = new Map<string, number>();
 const importModule = async (url: string): Promise<unknown> => {
   const failed = failures.get(url) ?? 0;
   try {
-    const module: unknown = await import(
-      /* webpackIgnore: true */ /* @vite-ignore */ failed ? `${url}?again=${failed}` : url
-    );
-    return module;
+    return await importFrom(failed ? `${url}?again=${failed}` : url);
   } catch (error) {
     failures.set(url, failed + 1);
     throw error;

@@ -5,7 +5,6 @@ import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { storeQuery } from '../../src/domain/catalogue/storeView.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
-import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
 import { RowBody, TileBody } from '../../src/screens/catalogue/ProductItems.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
@@ -29,7 +28,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 /** What comes behind the first rows has come, so that no row is replaced while a test looks at it. */
 beforeAll(async () => {
-  for (const part of [LazyRows, RowBody, TileBody]) part.preload();
+  for (const part of [RowBody, TileBody]) part.preload();
   await afterPaint();
   await Promise.all([
     import('../../src/state/analytics/recorder.ts'),

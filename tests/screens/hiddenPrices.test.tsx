@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartMenu } from '../../src/app/layout/CartMenu.tsx';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
-import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { RowBody, TileBody } from '../../src/screens/catalogue/ProductItems.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
@@ -99,7 +98,7 @@ const answers = {
 const company = aCompany({ settings: { hidePrices: true, showNetPrice: false } });
 
 beforeAll(async () => {
-  for (const part of [LazyRows, RowBody, TileBody]) part.preload();
+  for (const part of [RowBody, TileBody]) part.preload();
   await afterPaint();
   await vi.dynamicImportSettled();
 });

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
-import { LazyRows } from '../../src/screens/catalogue/LazyRows.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { RowBody, TileBody } from '../../src/screens/catalogue/ProductItems.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
@@ -24,7 +23,7 @@ const answers = {
 };
 
 beforeAll(async () => {
-  for (const part of [LazyRows, RowBody, TileBody]) part.preload();
+  for (const part of [RowBody, TileBody]) part.preload();
   await afterPaint();
   await vi.dynamicImportSettled();
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { WindowedList } from '../../components/WindowedList.tsx';
+import { VirtualList } from '../../components/VirtualList.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
@@ -27,11 +27,11 @@ export function CartLines() {
   const items = cartItems(entries, lines, gifts);
   return (
     <Sheet $flush>
-      <WindowedList
+      <VirtualList
         label={t('lines')}
         count={items.length}
         estimate={ROW}
-        rowKey={(index) => items[index]?.key ?? String(index)}
+        keyOf={(index) => items[index]?.key ?? String(index)}
         row={(index) => {
           const item = items[index];
           if (!item) return null;

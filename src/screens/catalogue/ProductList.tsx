@@ -5,8 +5,8 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
 import type { Pace } from './itemFrames.ts';
-import { LazyRows } from './LazyRows.tsx';
 import { ProductRow, ProductTile } from './ProductItems.tsx';
+import { ProductRows } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 
 /** Below this a row doesn't fit its parts side by side, px. */
@@ -144,7 +144,7 @@ export function ProductList({
   return (
     <Frame ref={ref} $sheet={!isGrid && !isNarrow}>
       {frame && (
-        <LazyRows
+        <ProductRows
           key={`${layout} ${columns} ${isNarrow}`}
           label={t('store.list')}
           count={loaded + (hasMore ? MORE : 0)}

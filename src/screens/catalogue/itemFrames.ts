@@ -107,11 +107,8 @@ export const Picture = styled.div`
   background: var(--wp-picture);
 `;
 
-/**
- * How a list runs: its `first` rows stand there until the code that windows it takes them over, and with them what is typed in
- * them; it `flies` by too fast to be read; it `rests`, or moves as one reads.
- */
-export type Pace = 'first' | 'flies' | 'rests';
+/** How a list runs: it `flies` by too fast to be read; it `rests`, or moves as one reads. */
+export type Pace = 'flies' | 'rests';
 
 export type ProductItemProps = {
   product: Product;

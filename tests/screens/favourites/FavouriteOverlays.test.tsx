@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
-import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
 import { RowBody } from '../../../src/screens/catalogue/ProductItems.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { FavouriteOverlays } from '../../../src/screens/favourites/FavouriteOverlays.tsx';
@@ -16,7 +15,7 @@ import { type RenderPortalOptions, renderPortal } from '../../support/renderPort
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
-  for (const part of [LazyRows, RowBody]) part.preload();
+  for (const part of [RowBody]) part.preload();
   await afterPaint();
   await vi.dynamicImportSettled();
 });

@@ -3,9 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
-import { LazyRows } from '../../../src/screens/catalogue/LazyRows.tsx';
-import { ProductList } from '../../../src/screens/catalogue/ProductList.tsx';
 import { RowBody } from '../../../src/screens/catalogue/ProductItems.tsx';
+import { ProductList } from '../../../src/screens/catalogue/ProductList.tsx';
 import { FavouritesScreen } from '../../../src/screens/favourites/FavouritesScreen.tsx';
 import { inCart } from '../../support/cart.ts';
 import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
@@ -16,7 +15,7 @@ import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
-  for (const part of [LazyRows, RowBody]) part.preload();
+  for (const part of [RowBody]) part.preload();
   await import('../../../src/state/favourites/openFavourites.ts');
   await afterPaint();
   await vi.dynamicImportSettled();

@@ -1,0 +1,167 @@
+import {
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { styled } from 'styled-components';
+import { type ListFrame, offsetOf, useListFrame } from './useListFrame.ts';
+
+/** A list of fewer rows has all of them in the page. */
+const VIRTUAL_FROM = 60;
+/** Rows rendered above and below those in sight. */
+const OVERSCAN = 6;
+
+const List = styled.ul`
+  position: relative;
+`;
+
+const PlacedRow = styled.li`
+  position: absolute;
+  inset-inline: 0;
+`;
+
+/** Rows that hold several items each: the list is a plain element and the items carry the role. */
+const groupedList = { as: 'div', role: 'list' } as const;
+const groupRow = { as: 'div', role: 'none' } as const;
+
+/** Where a list is scrolled to. */
+type VirtualListPosition = {
+  /** Scroll offset of what scrolls the list, px. */
+  offset: number;
+  /** The row at the top; 0 while the start of the list is in sight. */
+  row: number;
+  /** How far the top lies below the start of that row, or of the list, px. */
+  shift: number;
+  /** The measured rows, which give the offset its meaning. */
+  measurements: VirtualItem[];
+};
+
+export type VirtualListHandle = { position(): VirtualListPosition };
+
+type RowsProps = {
+  /** Accessible name of the list. */
+  label: string;
+  count: number;
+  /** Likely height of a row, px. */
+  estimate: number;
+  keyOf(index: number): string | number;
+  row(index: number): ReactNode;
+  /** False where a row holds several items, which then have the role `listitem` themselves. */
+  rowsAreItems?: boolean;
+  overscan?: number;
+  /** Where the list is scrolled to at first; where its scroller stands when it isn't said. */
+  initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;
+  /** Called with the first and the last row that are rendered. */
+  onRange?(first: number, last: number): void;
+  ref?: Ref<VirtualListHandle> | undefined;
+};
+
+type FramedProps = RowsProps & { frame: ListFrame };
+
+type PlacedRowsProps<Scroller extends Element | Window> = FramedProps & {
+  virtualizer: Virtualizer<Scroller, HTMLElement>;
+};
+
+function PlacedRows<Scroller extends Element | Window>({
+  virtualizer,
+  frame,
+  label,
+  count,
+  row,
+  rowsAreItems = true,
+  onRange,
+  ref,
+}: PlacedRowsProps<Scroller>) {
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? -1;
+  const report = useEffectEvent((from: number, to: number) => onRange?.(from, to));
+  useEffect(() => report(first, last), [first, last]);
+  useImperativeHandle(ref, () => ({
+    position: () => {
+      const offset = virtualizer.scrollOffset ?? 0;
+      const top = offset > frame.margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
+      return {
+        offset,
+        row: top?.index ?? 0,
+        shift: offset - (top?.start ?? frame.margin),
+        measurements: virtualizer.measurementsCache,
+      };
+    },
+  }));
+  return (
+    <List
+      {...(!rowsAreItems && groupedList)}
+      aria-label={label}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {items.map(({ key, index, start }) => (
+        <PlacedRow
+          key={key}
+          ref={virtualizer.measureElement}
+          {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
+          data-index={index}
+          style={{ insetBlockStart: start - frame.margin }}
+        >
+          {row(index)}
+        </PlacedRow>
+      ))}
+    </List>
+  );
+}
+
+const optionsOf = ({ count, estimate, keyOf, overscan = OVERSCAN, initial, frame }: FramedProps) => ({
+  count,
+  estimateSize: () => estimate,
+  getItemKey: keyOf,
+  overscan,
+  scrollMargin: frame.margin,
+  initialOffset: () => initial?.offset ?? offsetOf(frame.scroller),
+  ...(initial?.measurements && { initialMeasurementsCache: initial.measurements }),
+  useFlushSync: false,
+});
+
+function RowsInWindow(props: FramedProps) {
+  const virtualizer = useWindowVirtualizer<HTMLElement>(optionsOf(props));
+  return <PlacedRows {...props} virtualizer={virtualizer} />;
+}
+
+function RowsInElement({ scroller, ...props }: FramedProps & { scroller: HTMLElement }) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    ...optionsOf(props),
+    getScrollElement: () => scroller,
+  });
+  return <PlacedRows {...props} virtualizer={virtualizer} />;
+}
+
+/** The rows of a list that are in sight, and a few around them, whatever scrolls the list. */
+export function VirtualRows(props: FramedProps) {
+  const { scroller } = props.frame;
+  return scroller instanceof HTMLElement ? (
+    <RowsInElement {...props} scroller={scroller} />
+  ) : (
+    <RowsInWindow {...props} />
+  );
+}
+
+function LongList(props: RowsProps) {
+  const { ref, frame } = useListFrame();
+  return <div ref={ref}>{frame && <VirtualRows {...props} frame={frame} />}</div>;
+}
+
+function ShortList({ label, count, keyOf, row }: RowsProps) {
+  return (
+    <List aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={keyOf(index)}>{row(index)}</li>
+      ))}
+    </List>
+  );
+}
+
+/** A list that stays quick with a thousand rows: from 60 rows on, only those in sight are in the page. */
+export function VirtualList(props: Pick<RowsProps, 'label' | 'count' | 'estimate' | 'keyOf' | 'row'>) {
+  return props.count < VIRTUAL_FROM ? <ShortList {...props} /> : <LongList {...props} />;
+}
