@@ -64,7 +64,7 @@ module.exports = {
       why: 'The platform wraps the browser and its services. Who uses it is not its affair.',
     }),
     room('host-sdk-ships-alone', '^src/host-sdk/', {
-      places: ['^src/host-sdk/', '^src/bridge/(contract|guards|shapes|within)\\.ts$'],
+      places: ['^src/host-sdk/', '^src/bridge/(contract|guards|shapes|withTimeout)\\.ts$'],
       modules: ['penpal', ...REACT],
       why: 'Parents install the SDK without the portal: only the contract and its guards may come along.',
     }),

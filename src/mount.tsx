@@ -15,7 +15,7 @@ declare const PORTAL_ROOT: string;
  */
 export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
   const root = new URL(PORTAL_ROOT, __webpack_public_path__);
-  const { methods, met } = directParent(options);
+  const { methods, connected } = directParent(options);
   const { place, leave } = apartFromParent(element);
   const app = createApp({
     element: place,
@@ -23,7 +23,7 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
     routing: 'memory',
     ownsPage: false,
     base: root.href,
-    connect: () => met,
+    connect: () => connected,
   });
   return {
     ...methods,

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorAnswer } from '../../src/api/wire.ts';
+import type { ErrorResponse } from '../../src/api/wire.ts';
 import { Refusal } from './refusal.ts';
 
 const byStatus: Record<number, [code: string, error: string]> = {
@@ -11,7 +11,7 @@ const byStatus: Record<number, [code: string, error: string]> = {
 /** SQLSTATE class 22: a text or number that the database can't hold, such as a NUL character. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-const answerOf = (error: FastifyError | Refusal): { status: number; body: ErrorAnswer } => {
+const answerOf = (error: FastifyError | Refusal): { status: number; body: ErrorResponse } => {
   if (error instanceof Refusal) {
     return { status: error.status, body: { success: false, error: error.message, code: error.code } };
   }

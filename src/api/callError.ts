@@ -1,4 +1,4 @@
-/** What went wrong with a call, in the words that use cases decide by. */
+/** The kinds of failure that use cases distinguish. */
 export type CallFailure =
   | 'network'
   | 'timeout'
@@ -12,8 +12,8 @@ export type CallFailure =
   | 'cancelled';
 
 /**
- * The only error that `api/` throws. `code` is the back office's own code where it sent one (specification §8), `message` its
- * own words; neither holds anything that was sent.
+ * The only error that `api/` throws. `code` is the back office's code where it sent one (specification §8), `message` its
+ * text. Neither contains request data.
  */
 export class CallError extends Error {
   override readonly name = 'CallError';
@@ -32,9 +32,9 @@ export class CallError extends Error {
   }
 }
 
-/** The failure behind anything thrown; what isn't a call's own error counts as the server's. */
-export const failureOf = (error: unknown): CallFailure =>
+/** The failure of any thrown value; anything but a CallError counts as `server`. */
+export const toFailure = (error: unknown): CallFailure =>
   error instanceof CallError ? error.failure : 'server';
 
-/** The back office's code behind anything thrown. */
-export const codeOf = (error: unknown): string => (error instanceof CallError ? error.code : 'error');
+/** The back office's code of any thrown value. */
+export const toErrorCode = (error: unknown): string => (error instanceof CallError ? error.code : 'error');

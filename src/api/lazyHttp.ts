@@ -1,12 +1,12 @@
-import type { Addresses } from './addresses.ts';
 import { CallError } from './callError.ts';
 import type { Http } from './calls.ts';
+import type { ServiceUrls } from './serviceUrls.ts';
 
 /**
- * The transport as the portal holds it. `connect` fetches the real one, axios and all, with the first call, so that the login
- * paints without them; a failed fetch is a network failure, and the next call tries again.
+ * A transport that loads the real one (with axios) at the first request, so that the login paints without it. A failed
+ * load is a network failure; the next request tries again.
  */
-export const createLazyHttp = (addresses: Addresses, connect: () => Promise<Http>): Http => {
+export const createLazyHttp = (serviceUrls: ServiceUrls, connect: () => Promise<Http>): Http => {
   let loading: Promise<Http> | null = null;
   const load = () => {
     loading ??= connect().catch(() => {
@@ -18,6 +18,6 @@ export const createLazyHttp = (addresses: Addresses, connect: () => Promise<Http
   return {
     send: async (call) => (await load()).send(call),
     headers: async () => (await load()).headers(),
-    addressOf: (service) => addresses[service],
+    serviceUrl: (service) => serviceUrls[service],
   };
 };

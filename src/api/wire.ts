@@ -1,29 +1,28 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks of the wire schemas. A back office sends numbers as numbers or as text, and leaves fields out or null:
- * these accept what is usual and keep the rest of the portal free of such cases. In answers, what isn't even that (a list
- * where a text belongs) counts as absent and costs only itself; what is sent is read by {@link sentText}, which refuses it.
- * Numbers and lists are in wireValues.ts: the login needs none, and waits for each byte of this.
+ * Building blocks of the wire schemas. Back offices send numbers as numbers or text, and leave fields out or null; these
+ * schemas accept that. In responses, an invalid value counts as absent. In requests, {@link requestText} refuses it.
+ * Numbers and lists are in wireValues.ts, because the login needs none and loads this file early.
  */
 
-/** A text that may be absent, for requests; absent, null and numbers become text. */
-export const sentText = v.pipe(
+/** Text in requests; absent and null become empty, numbers become text. */
+export const requestText = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
   v.transform((value) => (value === null ? '' : String(value))),
 );
 
-/** A text that may be absent; absent, null and numbers become text, so that screens never meet null. */
-export const looseText = v.fallback(sentText, '');
+/** Text in responses; anything invalid becomes empty. */
+export const looseText = v.fallback(requestText, '');
 
-/** Identifiers are whole numbers; some systems send them as digits in a text. */
+/** Some systems send ids as digits in text. */
 export const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]),
   v.transform(Number),
   v.integer(),
 );
 
-/** A switch on the wire: 0/1, true/false, "TRUE"/"FALSE"; anything else is false. */
+/** 0/1, true/false, "TRUE"/"FALSE"; anything else is false. */
 export const flag = v.fallback(
   v.pipe(
     v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), false),
@@ -34,10 +33,10 @@ export const flag = v.fallback(
   false,
 );
 
-/** The one shape of every error a back office answers with (specification §8; `code` is machine-readable). */
-export const errorAnswer = v.object({
+/** The error response of every call (specification §8; `code` is machine-readable). */
+export const errorResponse = v.object({
   success: v.literal(false),
   error: v.string(),
   code: v.optional(v.string(), 'error'),
 });
-export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
+export type ErrorResponse = v.InferOutput<typeof errorResponse>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { BY_PARENT, isByParent } from '../bridge/byParent.ts';
+import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../bridge/parentNavigation.ts';
 import { useOverlayContainer } from '../design-system/theme/overlayContainer.ts';
 import { useAppearance } from '../state/appearance/useAppearance.ts';
 import { useCartCount, useCartTotal } from '../state/cart/useCart.ts';
@@ -23,12 +23,12 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const path = pathname + search;
 
   useEffect(() => {
-    link.setNavigate((to) => void navigate(to, { state: BY_PARENT }));
+    link.setNavigate((to) => void navigate(to, { state: PARENT_NAVIGATION_STATE }));
     return () => link.setNavigate(null);
   }, [link, navigate]);
 
   useEffect(() => {
-    const by = isByParent(state) ? 'parent' : 'portal';
+    const by = isParentNavigation(state) ? 'parent' : 'portal';
     parent.send('navigation', {
       target: targetOfPath(path),
       path,

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useStore } from 'zustand';
 import { ThemeRoot } from '../design-system/theme/ThemeRoot.tsx';
 import { brandPalette } from '../domain/tenant/brandPalette.ts';
-import { brandPage, browserColour } from '../platform/page.ts';
+import { applyBranding, browserColour } from '../platform/page.ts';
 import { AppearanceContext } from '../state/appearance/useAppearance.ts';
 import { PortalContext } from '../state/usePortal.ts';
 import { AuthGate } from './AuthGate.tsx';
@@ -28,7 +28,7 @@ export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
     if (i18n.language !== language) void i18n.changeLanguage(language);
   }, [i18n, language]);
   useEffect(() => {
-    if (routing === 'browser' && company) brandPage(company, palette.colour, language);
+    if (routing === 'browser' && company) applyBranding(company, palette.colour, language);
   }, [routing, company, palette, language]);
 
   return (

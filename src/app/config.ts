@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CallError } from '../api/callError.ts';
-import { firstCall } from '../api/firstCall.ts';
+import { fetchJson } from '../api/fetchJson.ts';
 import type { PortalSettings } from '../state/portal.ts';
 
 const origins = v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/)));
@@ -68,7 +68,7 @@ export const readConfig = (file: unknown, url: string): RuntimeConfig => {
 
 /** Loads config.json; throws {@link CallError}. */
 export const loadConfig = async (url: string): Promise<RuntimeConfig> =>
-  readConfig(await firstCall(url, { cache: 'no-cache' }, v.unknown()), url);
+  readConfig(await fetchJson(url, { cache: 'no-cache' }, v.unknown()), url);
 
 /** The origins that may embed this tenant's portal. */
 export const parentsOf = (config: RuntimeConfig, tenant: string): string[] => [

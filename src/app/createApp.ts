@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { CallError } from '../api/callError.ts';
 import { loadCompany } from '../api/tenant/loadCompany.ts';
 import type { Answer, ConnectFailure, Parent } from '../bridge/contract.ts';
-import { DEMO_TENANT, tenantOfHost } from '../domain/tenant/tenantOfHost.ts';
+import { DEMO_TENANT, tenantFromHost } from '../domain/tenant/tenantFromHost.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import { createI18n, loadAreaFrom } from '../platform/i18n.ts';
 import { createLocalStore } from '../platform/storage.ts';
@@ -44,7 +44,7 @@ const startingPlace = (routing: Routing): { token: string | null; path: string |
 };
 
 const tenantOf = (hostname: string, config: RuntimeConfig): string => {
-  const named = tenantOfHost(hostname, config.previewHosts);
+  const named = tenantFromHost(hostname, config.previewHosts);
   return named === DEMO_TENANT ? config.demoCompany : named;
 };
 

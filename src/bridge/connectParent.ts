@@ -5,20 +5,19 @@ import { createParentPort, type ParentCalls } from './parentPort.ts';
 type Options = {
   /** Exact origins of the parents that the configuration allows. */
   allowedOrigins: readonly string[];
-  /** How long to wait for the parent, ms. */
+  /** Time limit for the parent's response. */
   connectMs?: number;
 };
 
-/** The parent's own origin where the browser tells; the list's first is the nearest. */
+/** The parent's origin, in browsers that expose it. */
 const parentOrigin = (): string | null => window.location.ancestorOrigins?.[0] ?? null;
 
 const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
 
 /**
- * Meets the parent of a framed portal over Penpal (embedding: Handshake, Origins). Only exact origins count: an entry that
- * is a pattern, a path or `*` admits nobody. A parent whose origin isn't listed is neither told nor asked anything; the
- * answer is `not_allowed`, or `timeout` in browsers that don't tell the origin. Imported only when framed, so that direct
- * visits never load Penpal.
+ * Connects a framed portal to its parent over Penpal (embedding: Handshake, Origins). Only exact origins are accepted;
+ * patterns, paths and `*` are ignored. An unlisted parent gets no message at all: the result is `not_allowed`, or
+ * `timeout` in browsers that hide the parent's origin. Import it only in a frame, so that direct visits don't load Penpal.
  */
 export const connectParent = async ({
   allowedOrigins,
@@ -43,7 +42,7 @@ export const connectParent = async ({
     getToken: (request) => remote.getToken(request),
     event: (event) => remote.event(event),
   };
-  const met = await port.meet(calls, connectMs);
-  if (!met.ok) connection.destroy();
-  return met;
+  const result = await port.connect(calls, connectMs);
+  if (!result.ok) connection.destroy();
+  return result;
 };

@@ -1,18 +1,18 @@
 /**
- * The embedding contract: everything a parent app may say to the portal and everything the portal says back. The same types
- * are spoken over a frame (Penpal) and in a slot (direct calls).
+ * The embedding contract: all messages between a parent app and the portal. The same types are used over a frame (Penpal)
+ * and in a slot (direct calls).
  */
 
-/** Major version of the contract; two sides with different numbers never become a half-working portal. */
+/** Major version of the contract. Different versions refuse to connect. */
 export const PROTOCOL = 1;
 
-/** Keeps the bridge apart from other users of Penpal on the same page. */
+/** Separates the bridge from other users of Penpal on the page. */
 export const CHANNEL = 'wholesale-portal';
 
-/** Entries of the bar that a parent can ask for. */
+/** Navigation bar entries that a parent can choose. */
 export type BarEntry = 'home' | 'history' | 'store' | 'cart';
 
-/** A place in the portal, by name; paths stay the portal's own affair. */
+/** A screen of the portal by name, so that parents don't depend on paths. */
 export type RouteTarget =
   | { to: 'home' }
   | { to: 'store'; query?: string }
@@ -24,36 +24,34 @@ export type RouteTarget =
   | { to: 'confirmation'; id: string };
 
 /**
- * Where the portal can be sent. `path` is for a place that the portal itself has reported and that parents have no name for:
- * it lets Back and reload find such a place again. The portal ignores a user token in it.
+ * A navigation target. `path` is for screens that have no name: the portal has reported it, and Back and reload use it
+ * again. The portal ignores a user token in it.
  */
 export type Destination = RouteTarget | { to: 'path'; path: string };
 
-/** The closed set of things a parent's theme may change: `colorPrimary` is #rgb or #rrggbb, `radius` px from 0 to 32. */
+/** What a parent's theme may change. `colorPrimary` is #rgb or #rrggbb, `radius` 0 to 32 px. */
 export type ParentTheme = {
   scheme?: 'light' | 'dark' | 'auto' | undefined;
   colorPrimary?: string | undefined;
   radius?: number | undefined;
 };
 
-/** What the parent knows of the person in front of it. */
 export type ParentContext = { locale?: string | undefined };
 
-/** Why the portal asks for a token. */
 export type TokenReason = 'initial' | 'expiring' | 'unauthorized';
 
-/** A token of the portal's back office, with the moment it stops being good (ms since the epoch). */
+/** A token of the portal's back office; `expiresAt` is in ms since the epoch. */
 export type ParentToken = { token: string; expiresAt: number };
 
 /**
- * Answers across the boundary are values; thrown errors lose their fields on the way. `call` names the call that the other
- * side doesn't offer.
+ * Results across the boundary are values, because thrown errors lose their fields. `call` names a call that the other side
+ * doesn't support.
  */
 export type Answer<T, Code extends string> =
   | { ok: true; value: T }
   | { ok: false; code: Code; call?: string };
 
-/** What the parent gives when the two have met, and again when it changes. */
+/** The parent's settings at the handshake, and when they change. */
 export type ParentSettings = {
   context: ParentContext;
   theme: ParentTheme;
@@ -61,7 +59,7 @@ export type ParentSettings = {
   size: { mode: 'fixed' } | { mode: 'auto'; max: number };
 };
 
-/** GA4 e-commerce item, without anything personal in it. */
+/** A GA4 e-commerce item, without personal data. */
 export type AnalyticsItem = {
   item_id: string;
   item_name: string;
@@ -95,7 +93,10 @@ type AnalyticsEcommerce = {
   items: AnalyticsItem[];
 };
 
-/** One analytics event; `eventId` is unique, a re-render never repeats it. `name` is GA4's own; `ecommerce` has no items when the event is about none. */
+/**
+ * An analytics event. `eventId` is unique; re-renders never repeat an event. `name` is GA4's. `ecommerce.items` is empty
+ * for events that are not about items.
+ */
 export type AnalyticsEvent = {
   v: 1;
   eventId: string;
@@ -104,70 +105,69 @@ export type AnalyticsEvent = {
   detail?: Record<string, string | number | boolean>;
 };
 
-/** Everything the portal says to its parent. */
+/** All events that the portal sends to its parent. */
 export type PortalEvents = {
   status: { status: 'ready' | 'session-expired' | 'failed'; code?: string };
-  /** `by` says who started it, so that no side answers its own message. */
+  /** `by` says who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
   analytics: AnalyticsEvent;
   cart: { count: number; total: string; currency: string };
   size: { height: number };
 };
 
-/** One event as it goes over the wire. */
+/** One event on the wire. */
 export type PortalEvent = {
   [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
 }[keyof PortalEvents];
 
-/** The portal's first words after each load: its protocol and the calls it answers. */
+/** The portal's first message after each load: its protocol and the calls it supports. */
 export type Hello = { protocol: number; capabilities: readonly string[] };
 
-/** The parent's answer to {@link Hello}: its own protocol and calls, and `callMs`, how long it takes at most over an answer. */
+/** The parent's response to {@link Hello}. `callMs` is the longest time it takes to respond to a call, in ms. */
 export type Welcome = Hello & { settings: ParentSettings; callMs: number };
 
-/** The calls that a portal of this protocol answers, and those that a parent answers beside `hello`. */
+/** The calls that the portal supports, and those that a parent supports besides `hello`. */
 export const portalCapabilities = ['navigate', 'update', 'destroy'] as const;
 export const parentCapabilities = ['getToken', 'event'] as const;
 
 export type PortalCapability = (typeof portalCapabilities)[number];
 export type ParentCapability = (typeof parentCapabilities)[number];
 
-/** The parent's side of the wire, the same over a frame and in a slot. What goes in is checked before it is believed. */
+/** The parent's side of the contract. Both sides validate what they receive. */
 export type ParentMethods = {
   hello(hello: unknown): Promise<Answer<Welcome, 'incompatible' | 'malformed'>>;
   getToken(request: unknown): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>>;
   event(event: unknown): Promise<Answer<null, 'malformed'>>;
 };
 
-/** The portal's side of the wire. */
+/** The portal's side of the contract. */
 export type PortalMethods = {
   navigate(target: unknown): Promise<Answer<null, 'unknown_route' | 'blocked' | 'malformed' | 'failed'>>;
   update(changes: unknown): Promise<Answer<null, 'malformed' | 'failed'>>;
   destroy(): Promise<Answer<null, 'failed'>>;
 };
 
-/** What `mount` in a slot gives back: the same calls as over a frame, and the way out. */
+/** The result of mounting in a slot: the portal's calls, and `unmount`. */
 export type MountedPortal = PortalMethods & { unmount(): void };
 
-/** The parent's address of the function in the remote; `options` is the parent's side of the wire. */
+/** The function that the remote module exports; `options` is the parent's side of the contract. */
 export type Mount = (element: HTMLElement, options: ParentMethods) => MountedPortal;
 
-/** Why the portal and a parent did not come together. */
 export type ConnectFailure = 'not_allowed' | 'timeout' | 'incompatible' | 'malformed';
 
-/** What the parent may ask of the running portal. */
+/** The parent's commands to the running portal. */
 export type ParentCommands = {
   navigate(target: Destination): Promise<Answer<null, 'unknown_route' | 'blocked'>>;
   update(changes: Partial<ParentSettings>): void;
-  /** The parent takes the portal away: sessions and pending work inside are settled. */
+  /** The parent removes the portal: sessions end and pending work is saved. */
   destroy(): Promise<void>;
 };
 
-/** The port through which the app knows whoever embeds it. */
+/** The portal's interface to its parent. */
 export type Parent = {
   readonly settings: ParentSettings;
   getToken(reason: TokenReason): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'closed'>>;
   send<Name extends keyof PortalEvents>(name: Name, detail: PortalEvents[Name]): void;
-  /** The app's answers to commands; commands that came before are kept until someone listens. */
+  /** Handles commands. Earlier commands are queued until a listener exists. */
   listen(commands: ParentCommands): () => void;
 };

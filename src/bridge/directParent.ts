@@ -2,13 +2,13 @@ import type { Answer, ConnectFailure, Parent, ParentMethods, PortalMethods } fro
 import { createParentPort } from './parentPort.ts';
 
 /**
- * Meets the parent of a portal in a slot: the same contract as over a frame, by direct calls. `methods` are what the parent
- * may call, from the first moment on.
+ * Connects a portal in a slot to its parent by direct calls, with the same contract as over a frame. The parent may call
+ * `methods` at once.
  */
 export const directParent = (
   host: ParentMethods,
   connectMs = 10_000,
-): { methods: PortalMethods; met: Promise<Answer<Parent, ConnectFailure>> } => {
+): { methods: PortalMethods; connected: Promise<Answer<Parent, ConnectFailure>> } => {
   const port = createParentPort();
-  return { methods: port.methods, met: port.meet(host, connectMs) };
+  return { methods: port.methods, connected: port.connect(host, connectMs) };
 };

@@ -1,75 +1,76 @@
 import type { AnalyticsItem, Destination, Hello, ParentToken, PortalEvent, TokenReason } from './contract.ts';
 import {
+  anyOf,
   anyText,
   anything,
-  either,
   type Is,
+  integer,
+  isBoolean,
   listOf,
   number,
   oneOf,
   recordOf,
   shape,
   text,
-  truth,
-  whole,
 } from './shapes.ts';
 
-/*
- * Every message across the boundary is checked here before anyone believes it.
- */
+/* Every message across the boundary is validated here. */
 
 const name = text(200);
 
-/** A path of the portal's own: from its root, on its host, without a trick that a router could read otherwise. */
+/**
+ * A path of the portal: absolute, on its own host, without backslashes and control characters that a router could misread.
+ */
 const path = text(2_000, /^\/(?![/\\])[^\\\p{Cc}]*$/u);
 
-const routeTarget = either(
+const routeTarget = anyOf(
   shape({ to: oneOf('home', 'cart', 'checkout', 'history') }),
   shape({ to: oneOf('store') }, { query: text(2_000) }),
-  shape({ to: oneOf('product'), id: whole(1) }),
+  shape({ to: oneOf('product'), id: integer(1) }),
   shape({ to: oneOf('transaction', 'confirmation'), id: name }),
 );
 
-/** A place that the portal is sent to. */
-export const isDestination: Is<Destination> = either(routeTarget, shape({ to: oneOf('path'), path }));
+export const isDestination: Is<Destination> = anyOf(routeTarget, shape({ to: oneOf('path'), path }));
 
-/** What both first words have. */
-export const helloFields = { protocol: whole(0), capabilities: listOf(name) };
+/** Fields that {@link Hello} and its response have in common. */
+export const helloFields = { protocol: integer(0), capabilities: listOf(name) };
 
-/** The portal's first words. */
 export const isHello: Is<Hello> = shape(helloFields);
 
-/** Why a token is asked for. */
 export const isTokenRequest: Is<{ reason: TokenReason }> = shape({
   reason: oneOf('initial', 'expiring', 'unauthorized'),
 });
 
-/** A token as a parent's `getToken` gives it. */
 export const isToken: Is<ParentToken> = shape({ token: text(20_000), expiresAt: number(0) });
 
-/** The envelope of every answer; what is in it has a guard of its own. */
-export const isAnswer: Is<{ ok: true; value: unknown } | { ok: false; code: string }> = either(
+/** The envelope of every response; its value has its own guard. */
+export const isAnswer: Is<{ ok: true; value: unknown } | { ok: false; code: string }> = anyOf(
   shape({ ok: oneOf(true), value: anything }),
   shape({ ok: oneOf(false), code: name }),
 );
 
-/** GA4's fields are many: those that are counted with are checked by name, of the others that they are plain. */
-const plain = recordOf(either(anyText, number(), truth));
-const counted = shape(
+/** Only the fields that the portal and the SDK use are checked by name; all others must be plain values. */
+const isPlainRecord = recordOf(anyOf(anyText, number(), isBoolean));
+const hasItemFields = shape(
   { item_id: anyText, item_name: anyText },
   { price: number(), quantity: number(), index: number() },
 );
-const isItem: Is<AnalyticsItem> = (value): value is AnalyticsItem => counted(value) && plain(value);
+const isItem: Is<AnalyticsItem> = (value): value is AnalyticsItem =>
+  hasItemFields(value) && isPlainRecord(value);
 
 const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>) =>
   shape({ name: oneOf(eventName), detail });
 
-/** Anything that the portal reports. */
-export const isPortalEvent: Is<PortalEvent> = either(
+export const isPortalEvent: Is<PortalEvent> = anyOf(
   event('status', shape({ status: oneOf('ready', 'session-expired', 'failed') }, { code: name })),
   event(
     'navigation',
-    shape({ target: either(routeTarget, oneOf(null)), path, by: oneOf('portal', 'parent'), replace: truth }),
+    shape({
+      target: anyOf(routeTarget, oneOf(null)),
+      path,
+      by: oneOf('portal', 'parent'),
+      replace: isBoolean,
+    }),
   ),
   event(
     'analytics',
@@ -83,7 +84,7 @@ export const isPortalEvent: Is<PortalEvent> = either(
           { currency: anyText, value: number(), transaction_id: anyText },
         ),
       },
-      { detail: plain },
+      { detail: isPlainRecord },
     ),
   ),
   event('cart', shape({ count: number(0), total: anyText, currency: anyText })),

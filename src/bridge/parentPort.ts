@@ -14,23 +14,24 @@ import {
 } from './contract.ts';
 import { isAnswer, isDestination, isToken } from './guards.ts';
 import { isSettingsChanges, isWelcome } from './portalGuards.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
-/** What the parent may take longer than it said, on the way here and back, ms. */
-const TRAVEL = 1_000;
+/** Added to the parent's own time limit for the transfer of messages. */
+const TRANSIT_MS = 1_000;
 
-/** How the parent's calls are reached; what comes back is read here and believed only then. */
+/** The parent's calls. Their results are validated here. */
 export type ParentCalls = { [Call in keyof ParentMethods]: (detail: unknown) => Promise<unknown> };
 
-/** The portal's end of the bridge, before and after the two have met. */
+/** The portal's side of the bridge. */
 export type ParentPort = {
-  /** What the parent may call, from the first moment on. */
+  /** The calls that the parent may use at once, before `connect` is done. */
   methods: PortalMethods;
-  /** Says hello and settles what both can do. */
-  meet(calls: ParentCalls, ms: number): Promise<Answer<Parent, ConnectFailure>>;
+  /** Performs the handshake. */
+  connect(calls: ParentCalls, ms: number): Promise<Answer<Parent, ConnectFailure>>;
 };
 
-const refusal = (code: string): ConnectFailure => (code === 'incompatible' ? 'incompatible' : 'malformed');
+const toConnectFailure = (code: string): ConnectFailure =>
+  code === 'incompatible' ? 'incompatible' : 'malformed';
 
 const createParent = (
   calls: ParentCalls,
@@ -38,10 +39,10 @@ const createParent = (
   settings: () => ParentSettings,
   listen: Parent['listen'],
 ): Parent => {
-  const offers = (call: ParentCapability) => welcome.capabilities.includes(call);
+  const isSupported = (call: ParentCapability) => welcome.capabilities.includes(call);
 
-  const askForToken = async (reason: TokenReason): ReturnType<Parent['getToken']> => {
-    const reply = await within(welcome.callMs + TRAVEL, calls.getToken({ reason }), () => null);
+  const requestToken = async (reason: TokenReason): ReturnType<Parent['getToken']> => {
+    const reply = await withTimeout(welcome.callMs + TRANSIT_MS, calls.getToken({ reason }), () => null);
     if (!isAnswer(reply)) return { ok: false, code: reply === null ? 'timeout' : 'refused' };
     if (!reply.ok) return { ok: false, code: reply.code === 'timeout' ? 'timeout' : 'refused' };
     return isToken(reply.value) ? { ok: true, value: reply.value } : { ok: false, code: 'refused' };
@@ -52,38 +53,38 @@ const createParent = (
       return settings();
     },
     async getToken(reason) {
-      if (!offers('getToken')) return { ok: false, code: 'refused', call: 'getToken' };
+      if (!isSupported('getToken')) return { ok: false, code: 'refused', call: 'getToken' };
       try {
-        return await askForToken(reason);
+        return await requestToken(reason);
       } catch {
         return { ok: false, code: 'closed' };
       }
     },
     send(name, detail) {
-      if (offers('event')) calls.event({ name, detail }).catch(() => {});
+      if (isSupported('event')) calls.event({ name, detail }).catch(() => {});
     },
     listen,
   };
 };
 
 /**
- * Makes the portal's end of the bridge, the same over a frame and in a slot (embedding: Handshake). Commands that come before
- * the app listens are kept; one that fails inside answers `failed`, it never throws across the boundary.
+ * Creates the portal's side of the bridge, for frames and slots (embedding: Handshake). Commands are queued until the app
+ * listens. A command that fails returns `failed` and never throws across the boundary.
  */
 export const createParentPort = (): ParentPort => {
   let settings: ParentSettings | null = null;
   let commands: ParentCommands | null = null;
-  let waiting: ((commands: ParentCommands) => void)[] = [];
+  let queuedCommands: ((commands: ParentCommands) => void)[] = [];
 
-  const listener = (): Promise<ParentCommands> =>
-    commands ? Promise.resolve(commands) : new Promise((resolve) => waiting.push(resolve));
+  const nextListener = (): Promise<ParentCommands> =>
+    commands ? Promise.resolve(commands) : new Promise((resolve) => queuedCommands.push(resolve));
 
-  const listen = (to: ParentCommands) => {
-    commands = to;
-    for (const hand of waiting) hand(to);
-    waiting = [];
+  const listen = (listener: ParentCommands) => {
+    commands = listener;
+    for (const deliver of queuedCommands) deliver(listener);
+    queuedCommands = [];
     return () => {
-      if (commands === to) commands = null;
+      if (commands === listener) commands = null;
     };
   };
 
@@ -91,7 +92,7 @@ export const createParentPort = (): ParentPort => {
     async navigate(target) {
       if (!isDestination(target)) return { ok: false, code: 'malformed' };
       try {
-        return await (await listener()).navigate(target);
+        return await (await nextListener()).navigate(target);
       } catch {
         return { ok: false, code: 'failed' };
       }
@@ -118,12 +119,12 @@ export const createParentPort = (): ParentPort => {
 
   return {
     methods,
-    async meet(calls, ms) {
+    async connect(calls, ms) {
       const hello = calls.hello({ protocol: PROTOCOL, capabilities: portalCapabilities });
-      const reply = await within(ms, hello, () => null).catch(() => null);
+      const reply = await withTimeout(ms, hello, () => null).catch(() => null);
       if (reply === null) return { ok: false, code: 'timeout' };
       if (!isAnswer(reply)) return { ok: false, code: 'malformed' };
-      if (!reply.ok) return { ok: false, code: refusal(reply.code) };
+      if (!reply.ok) return { ok: false, code: toConnectFailure(reply.code) };
       if (!isWelcome(reply.value)) return { ok: false, code: 'malformed' };
       const welcome = reply.value;
       if (welcome.protocol !== PROTOCOL) return { ok: false, code: 'incompatible' };

@@ -1,6 +1,6 @@
 /**
- * The little that the guards are made of. The host SDK carries them into parent apps, where a schema library would be half of
- * all it weighs.
+ * Small building blocks for guards. The host SDK includes them in parent apps, where a schema library would be half of its
+ * size.
  */
 export type Is<T> = (value: unknown) => value is T;
 
@@ -13,39 +13,37 @@ type Shape<Required extends Fields, Optional extends Fields> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A string of at most `longest` characters, and of at least one. */
+/** A non-empty string of at most `maxLength` characters. */
 export const text =
-  (longest: number, pattern = /^/): Is<string> =>
+  (maxLength: number, pattern = /^/): Is<string> =>
   (value): value is string =>
-    typeof value === 'string' && value !== '' && value.length <= longest && pattern.test(value);
+    typeof value === 'string' && value !== '' && value.length <= maxLength && pattern.test(value);
 
-/** A string, which may be empty. */
+/** A string, possibly empty. */
 export const anyText: Is<string> = (value): value is string => typeof value === 'string';
 
-/** A finite number between two bounds, which count. */
+/** A finite number from `min` to `max`, inclusive. */
 export const number =
-  (least = -Number.MAX_VALUE, most = Number.MAX_VALUE): Is<number> =>
+  (min = -Number.MAX_VALUE, max = Number.MAX_VALUE): Is<number> =>
   (value): value is number =>
-    typeof value === 'number' && value >= least && value <= most;
+    typeof value === 'number' && value >= min && value <= max;
 
-/** A whole number that is counted exactly. */
-export const whole =
-  (least: number): Is<number> =>
+/** A safe integer. */
+export const integer =
+  (min: number): Is<number> =>
   (value): value is number =>
-    Number.isSafeInteger(value) && Number(value) >= least;
+    Number.isSafeInteger(value) && Number(value) >= min;
 
-export const truth: Is<boolean> = (value): value is boolean => typeof value === 'boolean';
+export const isBoolean: Is<boolean> = (value): value is boolean => typeof value === 'boolean';
 
 export const anything: Is<unknown> = (_value): _value is unknown => true;
 
-/** One of some words, numbers or truths; nothing else is equal to them. */
 export const oneOf =
   <const Value extends string | number | boolean | null>(...values: Value[]): Is<Value> =>
   (value): value is Value =>
     values.some((each) => each === value);
 
-/** What at least one of the guards admits. */
-export const either =
+export const anyOf =
   <Guards extends Is<unknown>[]>(...guards: Guards): Is<Checked<Guards[number]>> =>
   (value): value is Checked<Guards[number]> =>
     guards.some((is) => is(value));
@@ -55,13 +53,12 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every((each) => is(each));
 
-/** A record whose values all fit. */
 export const recordOf =
   <T>(is: Is<T>): Is<Record<string, T>> =>
   (value): value is Record<string, T> =>
     isRecord(value) && Object.values(value).every((each) => is(each));
 
-/** An object with these fields; an optional one may be absent or undefined. Fields that it doesn't name are ignored. */
+/** An object with these fields. Optional fields may be absent or undefined; other fields are ignored. */
 export const shape =
   <Required extends Fields, Optional extends Fields = Record<never, never>>(
     required: Required,

@@ -8,9 +8,9 @@ import { ProgressBar } from '../design-system/ProgressBar.tsx';
 import { TextLink } from '../design-system/TextLink.ts';
 import type { Offer } from '../domain/catalogue/product.ts';
 import { productTitle } from '../domain/catalogue/productTitle.ts';
-import { dealFill } from '../domain/deals/dealFill.ts';
 import type { ConditionProgress } from '../domain/deals/dealProgress.ts';
 import { type DealReward, dealReward } from '../domain/deals/dealReward.ts';
+import { dealShortfall } from '../domain/deals/dealShortfall.ts';
 import { ONE } from '../domain/numbers/decimal.ts';
 import { unitFactor } from '../domain/pricing/baseQuantity.ts';
 import type { DealTerms } from './DealCard.tsx';
@@ -96,12 +96,12 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
   const id = useId();
   const { settings, pricing, hidesPrices, hrefOf } = terms;
   const { product, price, rules, units } = offer;
-  const { condition, held, wanted, isMet } = progress;
+  const { condition, ordered, required, isMet } = progress;
   const { name } = productTitle(product, settings);
   const reward = hidesPrices
     ? null
     : dealReward(condition, { price, rules, defaultTax: product.defaultTax, ...pricing });
-  const fill = dealFill(progress, units, pricing.settings.sizeInput);
+  const fill = dealShortfall(progress, units, pricing.settings.sizeInput);
   const count = format.number(fill?.quantity ?? null);
   const isPack = fill?.unit && !unitFactor(fill.unit).eq(ONE);
   const many = isPack ? t('many', { count, unit: fill.unit?.name }) : count;
@@ -114,7 +114,7 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
           {name}
         </Name>
         <Says>
-          {t('buy', { quantity: format.number(wanted) })}
+          {t('buy', { quantity: format.number(required) })}
           {reward && (
             <>
               {': '}
@@ -130,8 +130,8 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
       )}
       <Progress>
         <ProgressBar
-          label={t('short', { held: format.number(held), wanted: format.number(wanted) })}
-          value={held.div(wanted).toNumber()}
+          label={t('short', { held: format.number(ordered), wanted: format.number(required) })}
+          value={ordered.div(required).toNumber()}
           valueText={isMet ? t('done') : t('toGo', { many })}
         />
         {!isMet && onFill && (

@@ -1,13 +1,13 @@
 import { explainLine } from '../domain/pricing/explanation.ts';
 import type { Size } from '../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../domain/pricing/types.ts';
-import type { ChosenPrice } from '../domain/recommendations/chosenAmount.ts';
+import type { LineQuote } from '../domain/recommendations/quoteLine.ts';
 import { Price } from './Price.tsx';
 import { useFormat } from './useFormat.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 
 type ExplainedAmountProps = {
-  priced: ChosenPrice;
+  priced: LineQuote;
   unit: UnitOfMeasure | null;
   size?: Size | null;
   /** Visitors are told of no tax. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Marks } from '../domain/catalogue/marks.ts';
+import type { Highlights } from '../domain/catalogue/highlights.ts';
 
 const Found = styled.mark`
   border-radius: 2px;
@@ -8,13 +8,13 @@ const Found = styled.mark`
 `;
 
 /** A text with what a search found in it marked. */
-export function Marked({ text, marks }: { text: string; marks: Marks | undefined }) {
+export function Marked({ text, marks }: { text: string; marks: Highlights | undefined }) {
   let start = 0;
   return (
     marks?.get(text.normalize('NFC'))?.map((piece) => {
       const key = start;
       start += piece.text.length;
-      return piece.isFound ? <Found key={key}>{piece.text}</Found> : piece.text;
+      return piece.isMatch ? <Found key={key}>{piece.text}</Found> : piece.text;
     }) ?? text
   );
 }

@@ -8,8 +8,8 @@ import { Dialog } from '../design-system/Dialog.tsx';
 import { Skeleton } from '../design-system/Skeleton.ts';
 import type { LineContext } from '../domain/cart/lineTerms.ts';
 import { toPositive } from '../domain/numbers/decimal.ts';
-import { type AgainLine, againPrice } from '../domain/orders/orderAgain.ts';
-import { type ChosenPrice, sumAmounts } from '../domain/recommendations/chosenAmount.ts';
+import { type OrderAgainLine, orderAgainPrice } from '../domain/orders/orderAgain.ts';
+import { type LineQuote, sumAmounts } from '../domain/recommendations/quoteLine.ts';
 import { type AgainTerms, OrderAgainRow } from './OrderAgainRow.tsx';
 import { Price } from './Price.tsx';
 
@@ -36,7 +36,7 @@ const Sum = styled.p`
 type OrderAgainDialogProps = {
   title: string;
   /** Null: still on their way. */
-  lines: readonly AgainLine[] | null;
+  lines: readonly OrderAgainLine[] | null;
   isFailed: boolean;
   /** Nothing can be added yet. */
   disabled: boolean;
@@ -46,11 +46,11 @@ type OrderAgainDialogProps = {
   onRetry(): void;
   /** What takes the focus when it closes. */
   finalFocus(): HTMLElement | null;
-  onAdd(chosen: { line: AgainLine; quantity: string }[]): void;
+  onAdd(chosen: { line: OrderAgainLine; quantity: string }[]): void;
   onClose(): void;
 };
 
-type Shown = { line: AgainLine; quantity: string; price: ChosenPrice | null; isPicked: boolean };
+type Shown = { line: OrderAgainLine; quantity: string; price: LineQuote | null; isPicked: boolean };
 
 /** An earlier order, line by line with what is still available and at today's price (experience: History). */
 export function OrderAgainDialog({
@@ -71,7 +71,7 @@ export function OrderAgainDialog({
 
   const rows = (lines ?? []).map((line): Shown => {
     const quantity = typed.get(line.key) ?? line.quantity;
-    const price = againPrice(line, quantity, context);
+    const price = orderAgainPrice(line, quantity, context);
     const canBeHad = line.state === 'available' || line.state === 'short';
     const isPicked = canBeHad && !left.has(line.key) && toPositive(quantity) !== null;
     return { line, quantity, price, isPicked };

@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
 import { floorDivide, toDecimal, ZERO } from '../domain/numbers/decimal.ts';
 import { formatForWire } from '../domain/numbers/localNumber.ts';
-import type { AgainLine } from '../domain/orders/orderAgain.ts';
-import { basePerTyped, pricePerChosenUnit } from '../domain/pricing/baseQuantity.ts';
-import type { ChosenPrice } from '../domain/recommendations/chosenAmount.ts';
+import type { OrderAgainLine } from '../domain/orders/orderAgain.ts';
+import { baseUnitsPerQuantity, pricePerChosenUnit } from '../domain/pricing/baseQuantity.ts';
+import type { LineQuote } from '../domain/recommendations/quoteLine.ts';
 import { ExplainedAmount } from './ExplainedAmount.tsx';
 import { Price } from './Price.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -96,15 +96,15 @@ export type AgainTerms = {
   hidden: boolean;
   hrefOf(productId: number): string;
   /** The address of products like it; null where none are known. */
-  similarTo(line: AgainLine): string | null;
+  similarTo(line: OrderAgainLine): string | null;
 };
 
 type OrderAgainRowProps = {
-  again: AgainLine;
+  again: OrderAgainLine;
   terms: AgainTerms;
   quantity: string;
   /** At that quantity; null: none. */
-  price: ChosenPrice | null;
+  price: LineQuote | null;
   isPicked: boolean;
   onPick(isPicked: boolean): void;
   onQuantity(quantity: string): void;
@@ -116,8 +116,8 @@ function Differences({
   price,
   hidden,
 }: {
-  again: AgainLine;
-  price: ChosenPrice | null;
+  again: OrderAgainLine;
+  price: LineQuote | null;
   hidden: boolean;
 }) {
   const { t } = useTranslation(['history', 'common']);
@@ -170,7 +170,7 @@ export function OrderAgainRow({
   const product = name || line.code;
   const canBeHad = state === 'available' || state === 'short';
   const similar = canBeHad ? null : terms.similarTo(again);
-  const base = basePerTyped({ unit, size: size?.value ?? null }, settings.sizeInput);
+  const base = baseUnitsPerQuantity({ unit, size: size?.value ?? null }, settings.sizeInput);
   /** What there is at most, in the unit. */
   const settle = (value: string) => {
     const most = available && floorDivide(available, base);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { QuantityField } from '../design-system/QuantityField.tsx';
 import type { OtherMeaning, QuantityOptions } from '../design-system/useQuantity.ts';
 import { formatForWire, parseLocalNumber } from '../domain/numbers/localNumber.ts';
-import { looksLikeDimension, readSize, type Size } from '../domain/pricing/size.ts';
+import { looksLikeDimension, parseSize, type Size } from '../domain/pricing/size.ts';
 import { useFormat } from './useFormat.ts';
 
 type QuantityInputProps = {
@@ -45,7 +45,7 @@ export function QuantityInput({
   const format = useFormat();
   const sizeMeant = (text: string): OtherMeaning | null => {
     if (!onSize || !looksLikeDimension(text)) return null;
-    const size = readSize(text);
+    const size = parseSize(text);
     if (!size) return { problem: t('quantity.size.unreadable', { text }) };
     const said = t('quantity.size.taken', { size: size.text, number: format.number(size.value) });
     return { take: () => onSize(size) || said };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../design-system/TextField.tsx';
-import { readSize, type Size } from '../domain/pricing/size.ts';
+import { parseSize, type Size } from '../domain/pricing/size.ts';
 import { useFormat } from './useFormat.ts';
 
 type SizeInputProps = { product: string; value: Size | null; onCommit(size: Size | null): void };
@@ -12,7 +12,7 @@ export function SizeInput({ product, value, onCommit }: SizeInputProps) {
   const format = useFormat();
   const [typed, setTyped] = useState('');
   // A size that came from elsewhere (the quantity field takes one too) stands in the place of what was typed here.
-  const isElsewhere = value !== null && readSize(typed)?.text !== value.text;
+  const isElsewhere = value !== null && parseSize(typed)?.text !== value.text;
   const text = isElsewhere ? value.text : typed;
   const isUnread = text.trim() !== '' && value === null;
   return (
@@ -26,7 +26,7 @@ export function SizeInput({ product, value, onCommit }: SizeInputProps) {
       error={isUnread ? t('size.unread') : undefined}
       onChange={(event) => {
         setTyped(event.target.value);
-        onCommit(readSize(event.target.value));
+        onCommit(parseSize(event.target.value));
       }}
     />
   );

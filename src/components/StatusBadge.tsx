@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../design-system/Badge.ts';
 import { APPROVAL } from '../domain/orders/approval.ts';
-import { standing } from '../domain/orders/openInvoice.ts';
+import { displayStatus } from '../domain/orders/openInvoice.ts';
 import type { TransactionStatus, TransactionSummary } from '../domain/orders/transaction.ts';
 import { useStandingWord } from './useStandingWord.ts';
 
@@ -34,5 +34,5 @@ export function StatusBadge(transaction: StatusBadgeProps) {
   if (approvalStatus === APPROVAL.refused) return <Badge $tone="bad">{t('approval.refused')}</Badge>;
   if (approvalStatus === APPROVAL.pending && status !== 'cancelled')
     return <Badge $tone="warn">{t('approval.pending')}</Badge>;
-  return <Badge $tone={tones[standing(transaction)]}>{wordOf(transaction)}</Badge>;
+  return <Badge $tone={tones[displayStatus(transaction)]}>{wordOf(transaction)}</Badge>;
 }

@@ -6,7 +6,7 @@ import type { Offer } from '../domain/catalogue/product.ts';
 import type { Stock } from '../domain/inventory/stock.ts';
 import { toPositive } from '../domain/numbers/decimal.ts';
 import type { PricingCustomer, PricingSettings, UnitOfMeasure } from '../domain/pricing/types.ts';
-import { chosenPrice, sumAmounts } from '../domain/recommendations/chosenAmount.ts';
+import { quoteLine, sumAmounts } from '../domain/recommendations/quoteLine.ts';
 import { Price } from './Price.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 
@@ -82,7 +82,7 @@ export function SuggestionList({
     const { offer, unit, inCart } = suggestion;
     const { id, defaultTax } = offer.product;
     const quantity = typed.get(id) ?? suggestion.quantity;
-    const priced = chosenPrice({
+    const priced = quoteLine({
       quantity,
       unit,
       size: null,

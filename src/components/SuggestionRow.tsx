@@ -12,7 +12,7 @@ import { productTitle } from '../domain/catalogue/productTitle.ts';
 import { ONE } from '../domain/numbers/decimal.ts';
 import { unitFactor } from '../domain/pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../domain/pricing/types.ts';
-import type { ChosenPrice } from '../domain/recommendations/chosenAmount.ts';
+import type { LineQuote } from '../domain/recommendations/quoteLine.ts';
 import { ExplainedAmount } from './ExplainedAmount.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
@@ -157,7 +157,7 @@ type SuggestionRowProps = {
   suggestion: ShownSuggestion;
   terms: SuggestionTerms;
   quantity: string;
-  priced: ChosenPrice | null;
+  priced: LineQuote | null;
   isPicked: boolean;
   disabled: boolean;
   onPick(isPicked: boolean): void;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
-import { ownDiscount } from '../domain/orders/couponShare.ts';
+import { splitDiscount } from '../domain/orders/splitDiscount.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
 import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
@@ -11,7 +11,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
   const { gross, couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
     transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
-  const { own, coupon } = ownDiscount(transaction);
+  const { own, coupon } = splitDiscount(transaction);
   return (
     <Totals>
       <TotalLine label={t('totals.goods')} amount={gross} hidden={hidden} />

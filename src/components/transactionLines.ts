@@ -1,6 +1,6 @@
 import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
-import { lineAmount } from '../domain/orders/couponShare.ts';
+import { lineAmount } from '../domain/orders/splitDiscount.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
 import { explainRecord } from '../domain/pricing/explanation.ts';
 import { sizeText } from '../domain/pricing/size.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { standing } from '../domain/orders/openInvoice.ts';
+import { displayStatus } from '../domain/orders/openInvoice.ts';
 import type { TransactionSummary } from '../domain/orders/transaction.ts';
 
 /** Where a transaction stands, in a word that fits its kind; what an approver said of it apart. */
@@ -8,7 +8,7 @@ export const useStandingWord = () => {
   return (
     transaction: Pick<TransactionSummary, 'kind' | 'status' | 'dueDate' | 'net' | 'balance'>,
   ): string => {
-    const stands = standing(transaction);
+    const stands = displayStatus(transaction);
     return stands === 'partPaid' ? t('partPaid') : t(`status.${transaction.kind}.${stands}`);
   };
 };

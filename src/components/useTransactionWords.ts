@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../domain/checkout/countryName.ts';
-import { buysOnTerms, nameBesideDays } from '../domain/checkout/payterm.ts';
+import { distinctTermsName, hasPaymentTerms } from '../domain/checkout/payterm.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
 
 type Said = Pick<Transaction, 'terms' | 'termsDays' | 'address' | 'country'>;
@@ -11,9 +11,9 @@ type Said = Pick<Transaction, 'terms' | 'termsDays' | 'address' | 'country'>;
  */
 export const useTransactionWords = ({ terms, termsDays, address, country }: Said) => {
   const { t, i18n } = useTranslation('orders');
-  const days = [t('terms.days', { count: termsDays }), nameBesideDays(terms, termsDays)];
+  const days = [t('terms.days', { count: termsDays }), distinctTermsName(terms, termsDays)];
   return {
-    terms: buysOnTerms(termsDays) ? days.filter(Boolean).join(' · ') : terms,
+    terms: hasPaymentTerms(termsDays) ? days.filter(Boolean).join(' · ') : terms,
     address: [...address, countryName(country, i18n.language)].filter(Boolean),
   };
 };

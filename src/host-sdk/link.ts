@@ -7,7 +7,7 @@ import {
   parentCapabilities,
 } from '../bridge/contract.ts';
 import { isAnswer } from '../bridge/guards.ts';
-import { within } from '../bridge/within.ts';
+import { withTimeout } from '../bridge/withTimeout.ts';
 import type { Emitter } from './emitter.ts';
 import { openFrame } from './frame.ts';
 import type { CommandAnswer, CommandFailure, PortalError, PortalOptions } from './options.ts';
@@ -128,7 +128,7 @@ export const openLink = (link: LinkOptions): Link => {
       emitter.emit('message', { direction: 'out', name, detail });
       const closed = (): CommandAnswer => ({ ok: false, code: 'closed' });
       const reply = transport.call(name, detail).then(answerOf, closed);
-      return within(callMs, Promise.race([reply, now.lost.promise.then(closed)]), () => ({
+      return withTimeout(callMs, Promise.race([reply, now.lost.promise.then(closed)]), () => ({
         ok: false,
         code: 'timeout',
       }));

@@ -9,7 +9,7 @@ import {
   type Welcome,
 } from '../bridge/contract.ts';
 import { isHello, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
-import { within } from '../bridge/within.ts';
+import { withTimeout } from '../bridge/withTimeout.ts';
 import type { Emitter } from './emitter.ts';
 import type { PortalOptions } from './options.ts';
 
@@ -41,7 +41,7 @@ const pullToken = async (
     return isToken(token) ? { ok: true, value: token } : { ok: false, code: 'refused' };
   };
   try {
-    return await within(callMs, ask(), () => ({ ok: false, code: 'timeout' }) as const);
+    return await withTimeout(callMs, ask(), () => ({ ok: false, code: 'timeout' }) as const);
   } catch {
     return { ok: false, code: 'refused' };
   }

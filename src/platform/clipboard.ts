@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser, or a frame's parent, doesn't allow it. */
+/** Returns false when the browser, or a frame's parent, forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,23 +1,23 @@
-/** The time, as something that can be handed in. */
+/** The current time, injectable for tests. */
 export type Clock = {
   /** ms since the epoch. */
   now(): number;
-  /** The customer's own calendar day, yyyy-mm-dd. */
+  /** The customer's local date, yyyy-mm-dd. */
   today(): string;
-  /** The customer's offset from UTC, for instance `-05:00`. */
+  /** The customer's offset from UTC, for example `-05:00`. */
   offset(): string;
 };
 
-const two = (value: number) => String(Math.trunc(value)).padStart(2, '0');
+const twoDigits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   today: () => {
     const now = new Date();
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
   },
   offset: () => {
     const minutes = -new Date().getTimezoneOffset();
-    return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+    return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.abs(minutes) / 60)}:${twoDigits(Math.abs(minutes) % 60)}`;
   },
 };

@@ -1,11 +1,11 @@
-/** Calls back when the browser has a network again; answers with the way to stop. */
+/** Called when the browser is online again. Returns an unsubscribe function. */
 export const onOnline = (listener: () => void): (() => void) => {
   addEventListener('online', listener);
   return () => removeEventListener('online', listener);
 };
 
-/** Calls back when the page is left, reloaded or closed; answers with the way to stop. */
-export const onLeaving = (listener: () => void): (() => void) => {
+/** Called when the page is left, reloaded or closed. Returns an unsubscribe function. */
+export const onPageHide = (listener: () => void): (() => void) => {
   addEventListener('pagehide', listener);
   return () => removeEventListener('pagehide', listener);
 };

@@ -1,9 +1,8 @@
 type Page = { dataLayer?: unknown };
 
 /**
- * Puts an event where Google Tag Manager and its like read: `window.dataLayer` of the page the portal runs in, with the
- * e-commerce fields of the event before cleared first. In a parent's page (`ownsPage` false) only one that the parent has is
- * written to: the portal leaves nothing behind.
+ * Pushes an event to `window.dataLayer`, which Google Tag Manager reads, after clearing the e-commerce fields of the
+ * previous event. In a parent's page (`ownsPage` false) it only uses a data layer that exists already.
  */
 export const pushToDataLayer = (
   event: {

@@ -1,2 +1,1 @@
-/** Resolves after so many ms. */
 export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,12 +1,12 @@
-/** A browser has begun the download by then, ms. */
-const BEGUN = 10_000;
+/** Browsers have started the download by then. */
+const REVOKE_DELAY_MS = 10_000;
 
-/** Hands a text to the customer as a file, `type` its media type. */
+/** Downloads a text as a file of media type `type`. */
 export const download = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), BEGUN);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 };

@@ -1,5 +1,5 @@
-/** Has the browser ask before the page is left, reloaded or closed; answers with the way to stop. */
-export const guardLeaving = (): (() => void) => {
+/** Makes the browser ask before the page is left, reloaded or closed. Returns a function that stops it. */
+export const confirmLeaving = (): (() => void) => {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);

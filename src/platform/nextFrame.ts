@@ -1,10 +1,10 @@
-/** A page that isn't looked at has no frames, and neither has a program without a page: then this long counts as one, ms. */
-const UNSEEN = 100;
+/** Hidden pages and Node have no animation frames; this delay replaces one. */
+const HIDDEN_PAGE_FRAME_MS = 100;
 
-/** Resolves when the browser is about to paint: what is gathered until then is shown together. */
+/** Resolves before the next paint, so that updates can be batched. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, UNSEEN);
+    const timer = setTimeout(resolve, HIDDEN_PAGE_FRAME_MS);
     globalThis.requestAnimationFrame?.(() => {
       clearTimeout(timer);
       resolve();

@@ -1,4 +1,4 @@
-/** The browser's reading of a colour such as "teal" as #rrggbb; null when it knows none (specification §5, Colours). */
+/** Converts a CSS colour such as "teal" to #rrggbb; null when it is invalid (specification §5, Colours). */
 export const browserColour = (colour: unknown): string | null => {
   if (typeof colour !== 'string' || !CSS.supports('color', colour)) return null;
   const context = document.createElement('canvas').getContext('2d');
@@ -9,8 +9,8 @@ export const browserColour = (colour: unknown): string | null => {
     : null;
 };
 
-/** Title (that of a screen stays), icon and bar colour of the portal's own page, from its company (specification §1, branding). */
-export const brandPage = (
+/** Sets title (unless a screen has set it), icon and theme colour of the portal's page (specification §1, branding). */
+export const applyBranding = (
   company: { name: string; favicon: string },
   colour: string,
   language: string,

@@ -1,4 +1,4 @@
-/** What Google's script puts on the page. */
+/** The global that Google's script adds. */
 type Recaptcha = {
   ready(listener: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -6,27 +6,27 @@ type Recaptcha = {
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=';
 
-const recaptchaOf = (page: { grecaptcha?: Recaptcha }): Recaptcha | null => page.grecaptcha ?? null;
+const getRecaptcha = (page: { grecaptcha?: Recaptcha }): Recaptcha | null => page.grecaptcha ?? null;
 
-const loadScript = (address: string) =>
+const loadScript = (url: string) =>
   new Promise<void>((resolve, reject) => {
-    if (document.querySelector(`script[src="${address}"]`)) return resolve();
+    if (document.querySelector(`script[src="${url}"]`)) return resolve();
     const script = document.createElement('script');
-    script.src = address;
+    script.src = url;
     script.onload = () => resolve();
     script.onerror = () => reject(new Error('recaptcha'));
     document.head.append(script);
   });
 
 /**
- * A token that tells the back office that a person logs in (specification §7); null where the company asks for none, or
- * where Google can't be reached: the back office then decides.
+ * A reCAPTCHA token for the login (specification §7). Null when the company uses none or Google can't be reached; the back
+ * office decides then.
  */
 export const loadRecaptchaToken = async (siteKey: string | null): Promise<string | null> => {
   if (siteKey === null) return null;
   try {
     await loadScript(SCRIPT + encodeURIComponent(siteKey));
-    const recaptcha = recaptchaOf(window as { grecaptcha?: Recaptcha });
+    const recaptcha = getRecaptcha(window as { grecaptcha?: Recaptcha });
     if (!recaptcha) return null;
     await new Promise<void>((resolve) => recaptcha.ready(resolve));
     return await recaptcha.execute(siteKey, { action: 'login' });

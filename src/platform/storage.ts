@@ -1,26 +1,25 @@
-/** What the browser keeps for one tenant. Never a token, a password or a card: only the customer's own work and choices. */
+/** Browser storage of one tenant. It never holds tokens, passwords or cards. */
 export type LocalStore = {
   read(key: string): string | null;
-  /** Whether the browser keeps it beyond this page; if it doesn't, nothing older stands there either. */
+  /** Returns whether the value is stored beyond this page. If not, an older value is removed. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** The keys that begin so. */
-  keys(beginning: string): string[];
+  keys(keyPrefix: string): string[];
 };
 
 /**
- * Local storage, or the tab's own, under a prefix of its own. A browser that refuses it (private windows, a full disk, a frame whose parent's
- * site blocks it) costs the memory of the next visit, never the visit itself.
+ * Local or session storage with a key prefix. When the browser refuses storage (private windows, a full disk, a frame on a
+ * site that blocks it), values are kept in memory until the page is closed.
  */
 export const createLocalStore = (prefix: string, area: () => Storage = () => localStorage): LocalStore => {
-  /** What the browser refused. */
+  /** Values that the browser refused to store. */
   const memory = new Map<string, string>();
-  const forget = (key: string): void => {
+  const remove = (key: string): void => {
     memory.delete(key);
     try {
       area().removeItem(prefix + key);
     } catch {
-      // gone from memory above
+      // The value in memory is already deleted.
     }
   };
   return {
@@ -37,17 +36,17 @@ export const createLocalStore = (prefix: string, area: () => Storage = () => loc
         memory.delete(key);
         return true;
       } catch {
-        forget(key);
+        remove(key);
         memory.set(key, value);
         return false;
       }
     },
-    remove: forget,
-    keys(beginning) {
-      const inMemory = [...memory.keys()].filter((key) => key.startsWith(beginning));
+    remove: remove,
+    keys(keyPrefix) {
+      const inMemory = [...memory.keys()].filter((key) => key.startsWith(keyPrefix));
       try {
-        const kept = Object.keys(area()).filter((key) => key.startsWith(prefix + beginning));
-        return [...kept.map((key) => key.slice(prefix.length)), ...inMemory];
+        const stored = Object.keys(area()).filter((key) => key.startsWith(prefix + keyPrefix));
+        return [...stored.map((key) => key.slice(prefix.length)), ...inMemory];
       } catch {
         return inMemory;
       }

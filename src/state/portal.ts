@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Addresses } from '../api/addresses.ts';
 import type { Http } from '../api/calls.ts';
 import { createLazyHttp } from '../api/lazyHttp.ts';
+import type { ServiceUrls } from '../api/serviceUrls.ts';
 import type { Parent } from '../bridge/contract.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -11,7 +11,7 @@ import { createSessionStore, type SessionState } from './session/sessionStore.ts
 
 /** What the configuration settles before anything runs. */
 export type PortalSettings = {
-  addresses: Addresses;
+  addresses: ServiceUrls;
   /** Where unexpected errors are posted; null posts none. */
   errorReporting: string | null;
   /** Public key of the reCAPTCHA that guards the login; null asks for none. */

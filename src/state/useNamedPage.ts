@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { namePage } from '../platform/namePage.ts';
+import { setPageTitle } from '../platform/setPageTitle.ts';
 import { usePortal } from './usePortal.ts';
 
 /**
@@ -9,6 +9,6 @@ import { usePortal } from './usePortal.ts';
 export const useNamedPage = (screen: string): void => {
   const { company, ownsPage } = usePortal();
   useEffect(() => {
-    if (ownsPage) namePage(screen, company.name);
+    if (ownsPage) setPageTitle(screen, company.name);
   }, [ownsPage, screen, company.name]);
 };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import { hidesPrices } from '../domain/catalogue/hidesPrices.ts';
+import { arePricesHidden } from '../domain/catalogue/arePricesHidden.ts';
 import type { Customer } from '../domain/session/customer.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import type { Portal } from './portal.ts';
@@ -23,4 +23,4 @@ export const useSession = (): SessionState => useStore(usePortal().session);
 export const useCustomer = (): Customer | null => useStore(usePortal().session, customerOf);
 
 /** Whether this customer sees zeros in place of prices (specification §6). */
-export const usePricesHidden = (): boolean => hidesPrices(useCompany().settings, useCustomer());
+export const usePricesHidden = (): boolean => arePricesHidden(useCompany().settings, useCustomer());

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { failureOf } from '../api/callError.ts';
+import { toFailure } from '../api/callError.ts';
 import type { PricingCustomer, PricingSettings } from '../domain/pricing/types.ts';
 import type { Customer } from '../domain/session/customer.ts';
 import type { AnalyticsFact } from './analytics/facts.ts';
@@ -52,7 +52,7 @@ const createQueries = () =>
         /** Repeats are the transport's (specification §7). */
         retry: false,
         refetchOnWindowFocus: false,
-        throwOnError: (error) => failureOf(error) === 'malformed',
+        throwOnError: (error) => toFailure(error) === 'malformed',
       },
     },
   });

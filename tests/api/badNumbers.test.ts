@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loadProducts } from '../../src/api/catalogue/loadProducts.ts';
 import { loadUnits } from '../../src/api/catalogue/loadUnits.ts';
-import { productsAnswer } from '../../src/api/catalogue/schema.ts';
+import { productsResponse } from '../../src/api/catalogue/schema.ts';
 import { loadCheckoutSettings } from '../../src/api/checkout/loadCheckoutSettings.ts';
 import { loadCoupon } from '../../src/api/checkout/loadCoupon.ts';
 import { loadAvailability } from '../../src/api/inventory/loadAvailability.ts';
@@ -14,9 +14,9 @@ import { loadPrices } from '../../src/api/pricing/loadPrices.ts';
 import { login } from '../../src/api/session/login.ts';
 import { priceCart } from '../../src/domain/cart/priceCart.ts';
 import { dueDate } from '../../src/domain/checkout/dueDate.ts';
-import { allReasons } from '../../src/domain/checkout/placeable.ts';
+import { orderBlockers } from '../../src/domain/checkout/orderBlockers.ts';
 import { shipDate } from '../../src/domain/checkout/shipDate.ts';
-import { stockOf } from '../../src/domain/inventory/stock.ts';
+import { getStock } from '../../src/domain/inventory/stock.ts';
 import { chooseWarehouse } from '../../src/domain/inventory/warehouse.ts';
 import { createFormat } from '../../src/domain/numbers/format.ts';
 import { nextPriceStep } from '../../src/domain/pricing/nextPriceStep.ts';
@@ -176,7 +176,7 @@ test('stock that is no number is no stock', async () => {
       const warehouses = stock.get(1) ?? [];
       const asked = { isChecked: true, productId: 1, detailType: 0, skip: [], warehouses };
       chooseWarehouse({ ...asked, q: q(1) });
-      isReadable(format.number(stockOf({ ...asked, soldOut: false })?.quantity ?? null));
+      isReadable(format.number(getStock({ ...asked, soldOut: false })?.quantity ?? null));
       for (const each of warehouses) isReadable(format.number(each.quantity));
     }),
   );
@@ -196,7 +196,7 @@ test('any customer logs in, and its dates and limits can be read', async () => {
       expect(dueDate('2026-03-10', customer.terms.days)).toMatch(/^[+-]?\d{4,6}-\d\d/);
       expect(shipDate('2026-03-10', { addDays, skipWeekend: true })).toMatch(/^[+-]?\d{4,6}-\d\d/);
       isReadable(format.money(customer.creditLimit), format.money(customer.openBalance));
-      allReasons(
+      orderBlockers(
         placeableFacts({
           paytermDays: customer.terms.days,
           creditLimit: customer.creditLimit,
@@ -259,7 +259,7 @@ test('a product of which one field is bad is still a product', () => {
     remark: [],
   };
   const answer = { success: true, products: [bad, { id: 'x' }, null] };
-  const { products } = v.parse(productsAnswer, answer);
+  const { products } = v.parse(productsResponse, answer);
   expect(products).toHaveLength(1);
   const [product] = products;
   expect(product).toMatchObject({ id: 1, detail_type: null, popularity: 0, disabled: false, remark: '' });

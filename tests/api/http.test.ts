@@ -6,14 +6,14 @@ import { createHttp } from '../../src/api/http.ts';
 import { answerWith } from '../support/answeringServer.ts';
 
 const visitor: HttpSession = { token: async () => null, renew: async () => null };
-const answer = v.object({ success: v.literal(true) });
+const response = v.object({ success: v.literal(true) });
 let close: () => Promise<void> = async () => undefined;
 
 const connect = async (said: Parameters<typeof answerWith>[0], session: HttpSession = visitor) => {
   const server = await answerWith(said);
   close = server.close;
   const { url } = server;
-  const addresses = {
+  const serviceUrls = {
     companyApi: url,
     api: url,
     productApi: url,
@@ -23,7 +23,7 @@ const connect = async (said: Parameters<typeof answerWith>[0], session: HttpSess
     documentsApi: url,
     brandRulesApi: url,
   };
-  return { http: createHttp({ addresses, session, headers: { 'x-company': 'demo' } }), server };
+  return { http: createHttp({ serviceUrls, session, headers: { 'x-company': 'demo' } }), server };
 };
 
 const failureOf = (call: Promise<unknown>) =>
@@ -39,7 +39,7 @@ describe('a call', () => {
     const { http } = await connect((request) => ({
       body: { success: request.headers['x-company'] === 'demo' },
     }));
-    await expect(http.send({ service: 'api', method: 'GET', path: '/x', answer })).resolves.toEqual({
+    await expect(http.send({ service: 'api', method: 'GET', path: '/x', response })).resolves.toEqual({
       success: true,
     });
   });
@@ -73,13 +73,13 @@ describe('a call', () => {
     { name: 'an answer that fits nothing', status: 200, body: { hello: 1 }, failure: 'malformed: malformed' },
   ])('says $name', async ({ status, body, failure }) => {
     const { http } = await connect(() => ({ status, body }));
-    const call = http.send({ service: 'api', method: 'POST', path: '/x', answer, auth: 'none' });
+    const call = http.send({ service: 'api', method: 'POST', path: '/x', response, auth: 'none' });
     expect(await failureOf(call)).toBe(failure);
   });
 
   test('says that time ran out', async () => {
     const { http } = await connect(() => ({ after: 2_000 }));
-    const call = http.send({ service: 'api', method: 'POST', path: '/x', answer, timeout: 50 });
+    const call = http.send({ service: 'api', method: 'POST', path: '/x', response, timeoutMs: 50 });
     expect(await failureOf(call)).toBe('timeout: timeout');
   });
 
@@ -88,7 +88,7 @@ describe('a call', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { http, server } = await connect((_, call) => (call < 4 ? 'hang up' : { body: { success: true } }));
     let isDone = false;
-    const call = http.send({ service: 'api', method: 'GET', path: '/x', answer }).finally(() => {
+    const call = http.send({ service: 'api', method: 'GET', path: '/x', response }).finally(() => {
       isDone = true;
     });
     while (!isDone) {
@@ -101,7 +101,7 @@ describe('a call', () => {
 
   test('is sent once when a repeat could do it twice', async () => {
     const { http, server } = await connect(() => 'hang up');
-    expect(await failureOf(http.send({ service: 'api', method: 'POST', path: '/x', answer }))).toBe(
+    expect(await failureOf(http.send({ service: 'api', method: 'POST', path: '/x', response }))).toBe(
       'network: network',
     );
     expect(server.calls()).toBe(1);
@@ -125,7 +125,7 @@ describe('a session that ends in the middle', () => {
     const session = sessionThatRenews('new');
     const { http, server } = await connect(accepts('new'), session);
     const calls = Array.from({ length: 5 }, () =>
-      http.send({ service: 'api', method: 'GET', path: '/x', answer }),
+      http.send({ service: 'api', method: 'GET', path: '/x', response }),
     );
     await expect(Promise.all(calls)).resolves.toHaveLength(5);
     expect(server.calls()).toBe(10);
@@ -133,7 +133,7 @@ describe('a session that ends in the middle', () => {
 
   test('a call whose session is over says so', async () => {
     const { http, server } = await connect(accepts('new'), sessionThatRenews(null));
-    const call = http.send({ service: 'api', method: 'GET', path: '/x', answer });
+    const call = http.send({ service: 'api', method: 'GET', path: '/x', response });
     expect(await failureOf(call)).toBe('unauthorized: unauthorized');
     expect(server.calls()).toBe(1);
   });

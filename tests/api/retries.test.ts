@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError, type CallFailure, failureOf } from '../../src/api/callError.ts';
+import { CallError, type CallFailure, toFailure } from '../../src/api/callError.ts';
 import { withRetries } from '../../src/api/retries.ts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ const failing = (failure: CallFailure = 'network') => {
   });
   return attempt;
 };
-const endOf = (call: Promise<string>) => call.catch((error: unknown) => failureOf(error));
+const endOf = (call: Promise<string>) => call.catch((error: unknown) => toFailure(error));
 
 describe('what may pass', () => {
   it('is tried again after 1 s, then 2 s, then 3 s, and not a fifth time', async () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf } from '../../src/api/callError.ts';
+import { toFailure } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
 import { placeTransaction, type VisitRoute } from '../../src/api/orders/placeTransaction.ts';
 import { visitRequest } from '../../src/api/orders/schema.ts';
 import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
 
 const SERVICE = 'http://service.test';
-const addresses = {
+const serviceUrls = {
   companyApi: SERVICE,
   api: SERVICE,
   productApi: SERVICE,
@@ -53,27 +53,27 @@ const follow = (call: Promise<unknown>) => {
       followed.end = 'answered';
     },
     (error: unknown) => {
-      followed.end = failureOf(error);
+      followed.end = toFailure(error);
     },
   );
   return followed;
 };
 
 describe('a call without an answer', () => {
-  const answer = v.object({ success: v.literal(true) });
+  const response = v.object({ success: v.literal(true) });
   const connect = async () => {
     vi.stubGlobal('XMLHttpRequest', UnansweredRequest);
     const { createHttp } = await import('../../src/api/http.ts');
     const session = { token: async () => null, renew: async () => null };
-    return createHttp({ addresses, session, headers: {} });
+    return createHttp({ serviceUrls, session, headers: {} });
   };
 
-  it.each<[string, Pick<Call<typeof answer>, 'timeout'>, number]>([
+  it.each<[string, Pick<Call<typeof response>, 'timeoutMs'>, number]>([
     ['30 s', {}, 30_000],
-    ['the 5 minutes it asks for', { timeout: 300_000 }, 300_000],
+    ['the 5 minutes it asks for', { timeoutMs: 300_000 }, 300_000],
   ])('is given up after %s', async (_, own, limit) => {
     const http = await connect();
-    const call = follow(http.send({ service: 'api', method: 'POST', path: '/x', answer, ...own }));
+    const call = follow(http.send({ service: 'api', method: 'POST', path: '/x', response, ...own }));
     await vi.advanceTimersByTimeAsync(limit - 1);
     expect(call.end).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
@@ -83,7 +83,7 @@ describe('a call without an answer', () => {
 
   it('is asked again 1 s after that where it may be repeated', async () => {
     const http = await connect();
-    const call = follow(http.send({ service: 'api', method: 'GET', path: '/x', answer }));
+    const call = follow(http.send({ service: 'api', method: 'GET', path: '/x', response }));
     await vi.advanceTimersByTimeAsync(30_000 + 999);
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -130,17 +130,19 @@ describe('a transaction', () => {
     ['order_service', 'orderApi', '/rest/visitSync', 300_000],
     ['node_service', 'productApi', '/visit-sync', 300_000],
     ['legacy_host', 'legacyApi', '/rest/visitSync', 60_000],
-  ])('goes by the %s to %s%s and may take %i ms', async (route, service, path, timeout) => {
+  ])('goes by the %s to %s%s and may take %i ms', async (route, service, path, timeoutMs) => {
     const sent: unknown[] = [];
     const http: Http = {
       async send(call) {
         sent.push(call);
-        return v.parse(call.answer, { success: true, transaction, differences: [], repeated: false });
+        return v.parse(call.response, { success: true, transaction, differences: [], repeated: false });
       },
       headers: async () => ({}),
-      addressOf: () => SERVICE,
+      serviceUrl: () => SERVICE,
     };
     await placeTransaction(http, route, visit);
-    expect(sent).toEqual([expect.objectContaining({ service, path, timeout, method: 'POST', body: visit })]);
+    expect(sent).toEqual([
+      expect.objectContaining({ service, path, timeoutMs, method: 'POST', body: visit }),
+    ]);
   });
 });

@@ -21,7 +21,7 @@ const commands = (own: Partial<ParentCommands> = {}): ParentCommands => ({
 
 const meet = async (calls: ParentCalls) => {
   const port = createParentPort();
-  const met = await port.meet(calls, 100);
+  const met = await port.connect(calls, 100);
   if (!met.ok) throw new Error(met.code);
   return { port, parent: met.value };
 };
@@ -53,7 +53,7 @@ describe('the handshake', () => {
     ['throws', () => Promise.reject(new Error('gone')), 'timeout'],
     ['never answers', () => new Promise(() => undefined), 'timeout'],
   ])('a parent that %s', async (_name, hello, code) => {
-    const met = createParentPort().meet(parentThat({ hello }), 100);
+    const met = createParentPort().connect(parentThat({ hello }), 100);
     await vi.advanceTimersByTimeAsync(100);
     expect(await met).toEqual({ ok: false, code });
   });

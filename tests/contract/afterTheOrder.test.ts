@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideOrder } from '../../src/api/approvals/decideOrder.ts';
 import { loadApprovers } from '../../src/api/approvals/loadApprovers.ts';
-import { loadWaitingOrders } from '../../src/api/approvals/loadWaitingOrders.ts';
+import { loadPendingOrders } from '../../src/api/approvals/loadPendingOrders.ts';
 import { sendOrderStatusEmail } from '../../src/api/approvals/sendOrderStatusEmail.ts';
 import { loadCaptureProducts } from '../../src/api/inventory/loadCaptureProducts.ts';
 import { postCapture } from '../../src/api/inventory/postCapture.ts';
@@ -10,7 +10,7 @@ import { cancelEstimate } from '../../src/api/orders/cancelEstimate.ts';
 import { cancelOrder } from '../../src/api/orders/cancelOrder.ts';
 import { loadTransaction } from '../../src/api/orders/loadTransaction.ts';
 import { loadTransactions } from '../../src/api/orders/loadTransactions.ts';
-import { visitAnswer } from '../../src/api/orders/schema.ts';
+import { visitResponse } from '../../src/api/orders/schema.ts';
 import { asPortal } from '../support/backEnd/asPortal.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -38,12 +38,12 @@ test('asking for approval, deciding, and what the asker sees of it', async () =>
   await sendOrderStatusEmail(junior.http, mail);
   await sendOrderStatusEmail(junior.http, mail);
 
-  const waiting = await loadWaitingOrders(approver.http, { page: 1, pageSize: 20 });
+  const waiting = await loadPendingOrders(approver.http, { page: 1, pageSize: 20 });
   expect(waiting).toMatchObject({
     total: 1,
     orders: [{ number: 'WEB-7000001', requestedBy: 'junior@demo.test', clientName: 'Client junior' }],
   });
-  await expect(loadWaitingOrders(junior.http, { page: 1, pageSize: 20 })).rejects.toMatchObject({
+  await expect(loadPendingOrders(junior.http, { page: 1, pageSize: 20 })).rejects.toMatchObject({
     code: 'not_approver',
     failure: 'forbidden',
   });
@@ -99,7 +99,7 @@ test('a group’s order names the sub-customer that it is for', async () => {
   const token = await backEnd.login('group@demo.test', 1);
   const visit = orderVisit('WEB-7000003', 160, [sentLine(105, 2)], { sub_customer_id: 901 });
   const { body } = await backEnd.post('/rest/visitSync', { token, body: visit });
-  const { id } = v.parse(visitAnswer, body).transaction;
+  const { id } = v.parse(visitResponse, body).transaction;
   const { http } = await portal('group@demo.test');
   expect(await loadTransaction(http, id)).toMatchObject({ subCustomerName: 'Branch one' });
 });

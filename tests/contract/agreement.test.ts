@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
 import type { TenantSeed } from '../../host-demo/seeds/types.ts';
 import { loadCoupon } from '../../src/api/checkout/loadCoupon.ts';
-import { transactionAnswer } from '../../src/api/orders/schema.ts';
+import { transactionResponse } from '../../src/api/orders/schema.ts';
 import { loadPrices } from '../../src/api/pricing/loadPrices.ts';
 import { type CartLine, GIFT_DETAIL_TYPE } from '../../src/domain/cart/cartLine.ts';
 import type { Coupon } from '../../src/domain/cart/coupon.ts';
@@ -87,7 +87,7 @@ const portalFigures = ({ lines, gifts }: PricedCart): Figures[] => [
 /** The same of what the back office stored, read over HTTP. */
 const stored = async (id: string, { alias, token }: { alias: string; token: string }) => {
   const { body } = await backEnd.get(`/transactions/${id}`, { token, company: alias });
-  const { transaction } = v.parse(transactionAnswer, body);
+  const { transaction } = v.parse(transactionResponse, body);
   const lines = transaction.lines.map((line): Figures => {
     if (line.detail_type === GIFT_DETAIL_TYPE) {
       return { gift: text(line.product_id), quantity: text(line.quantity) };

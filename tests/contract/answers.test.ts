@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  categoryBundlesAnswer,
-  productsAnswer,
-  unitsOfMeasureAnswer,
+  categoryBundlesResponse,
+  productsResponse,
+  unitsOfMeasureResponse,
 } from '../../src/api/catalogue/schema.ts';
-import { couponAnswer } from '../../src/api/checkout/schema.ts';
-import { companySettingsAnswer, paymentSettingsAnswer } from '../../src/api/checkout/settingsSchema.ts';
+import { couponResponse } from '../../src/api/checkout/schema.ts';
+import { companySettingsResponse, paymentSettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
 import { documentAnswer, documentPatchAnswer } from '../../src/api/cloudStore/schema.ts';
-import { availabilityAnswer } from '../../src/api/inventory/schema.ts';
-import { transactionAnswer, transactionsAnswer } from '../../src/api/orders/schema.ts';
-import { priceRulesAnswer, pricingAnswer } from '../../src/api/pricing/schema.ts';
-import { doneAnswer, sessionAnswer } from '../../src/api/session/schema.ts';
-import { companyAnswer } from '../../src/api/tenant/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { availabilityResponse } from '../../src/api/inventory/schema.ts';
+import { transactionResponse, transactionsResponse } from '../../src/api/orders/schema.ts';
+import { priceRulesResponse, pricingResponse } from '../../src/api/pricing/schema.ts';
+import { sessionResponse, successResponse } from '../../src/api/session/schema.ts';
+import { companyResponse } from '../../src/api/tenant/schema.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 
@@ -40,18 +40,18 @@ const read = async <Schema extends v.GenericSchema>(
 };
 
 test('a portal finds its company by the first label of its host', async () => {
-  const { company } = await read(companyAnswer, 'POST', '/company', {
+  const { company } = await read(companyResponse, 'POST', '/company', {
     body: { subdomain: 'Andina', hostname: 'andina.localhost' },
   });
   expect(company).toMatchObject({ company_id: 2, name: 'Andina', currency_code: 'COP' });
 
   const unknown = await backEnd.post('/company', { body: { subdomain: 'nobody', hostname: 'nobody.test' } });
   expect(unknown.status).toBe(404);
-  expect(v.parse(errorAnswer, unknown.body).code).toBe('not_found');
+  expect(v.parse(errorResponse, unknown.body).code).toBe('not_found');
 });
 
 test('a login answers the user with what is owed now', async () => {
-  const { user, expires_at } = await read(sessionAnswer, 'POST', '/users/login', {
+  const { user, expires_at } = await read(sessionResponse, 'POST', '/users/login', {
     body: { email: ' Buyer@Demo.test ', password: PASSWORD, company_id: 1 },
   });
   expect(user).toMatchObject({ email: 'buyer@demo.test', client_id: 110, payterm_days: 30 });
@@ -62,19 +62,19 @@ test('a login answers the user with what is owed now', async () => {
 
 test('the settings of company and payment are answered to customers', async () => {
   const asked = '/company_settings?settings=payment_charge,shipping_methods';
-  const { settings } = await read(companySettingsAnswer, 'GET', asked, { token: buyer });
+  const { settings } = await read(companySettingsResponse, 'GET', asked, { token: buyer });
   expect(settings.payment_charge).toEqual({
     credit_card: { is_charge: true, charge: 2.9, is_charge_percent: true },
   });
   expect(settings.shipping_methods?.map(({ code }) => code)).toEqual(['VAN', 'LOCAL']);
   expect(settings.sales_terms).toBeUndefined();
 
-  const payment = await read(paymentSettingsAnswer, 'GET', '/payment_settings', { token: buyer });
+  const payment = await read(paymentSettingsResponse, 'GET', '/payment_settings', { token: buyer });
   expect(payment.settings).toEqual({ AUTHORIZENET_ENVIRONMENT: 'sandbox' });
 });
 
 test('products come in the order asked, the disabled one says so, an unknown one is missing', async () => {
-  const { products } = await read(productsAnswer, 'GET', '/products/104,101,999', { token: buyer });
+  const { products } = await read(productsResponse, 'GET', '/products/104,101,999', { token: buyer });
   expect(products.map(({ id, disabled }) => [id, disabled])).toEqual([
     [104, true],
     [101, false],
@@ -85,31 +85,31 @@ test('products come in the order asked, the disabled one says so, an unknown one
 });
 
 test('units, stock and bundles', async () => {
-  const units = await read(unitsOfMeasureAnswer, 'GET', '/units_of_measure?product_id=101,102', {
+  const units = await read(unitsOfMeasureResponse, 'GET', '/units_of_measure?product_id=101,102', {
     token: buyer,
   });
   expect(units.units_of_measure).toEqual([
     { product_id: 101, units: 'EA', name: 'Piece', factor: 1 },
     { product_id: 101, units: 'CS', name: 'Case of 12', factor: 12 },
   ]);
-  const stock = await read(availabilityAnswer, 'GET', '/availability?product_id=101', { token: buyer });
+  const stock = await read(availabilityResponse, 'GET', '/availability?product_id=101', { token: buyer });
   expect(stock.availability).toEqual([
     { product_id: 101, warehouse_id: 1, warehouse_name: 'Default', quantity: 120 },
     { product_id: 101, warehouse_id: 2, warehouse_name: 'North', quantity: 5.5 },
   ]);
-  const bundles = await read(categoryBundlesAnswer, 'GET', '/category_bundles', { token: buyer });
+  const bundles = await read(categoryBundlesResponse, 'GET', '/category_bundles', { token: buyer });
   expect(bundles.category_bundles.map(({ name }) => name)).toEqual(['Kitchen']);
 });
 
 test("prices are the client's own, and a cost is told only where a price is made of it", async () => {
   const path = '/pricing?company_id=1&client_id=110&product_id=101,105&source=B2B';
-  const { prices } = await read(pricingAnswer, 'GET', path, { token: buyer });
+  const { prices } = await read(pricingResponse, 'GET', path, { token: buyer });
   expect(prices).toMatchObject([
     { product_id: 101, default_price: '10', default_cost: null, net_price: null, adjust_value: '-0.5' },
     { product_id: 105, default_price: '50', default_cost: '30', adjust_value: '-2.5' },
   ]);
   const other = await backEnd.login('other@demo.test', 1);
-  const agreed = await read(pricingAnswer, 'GET', '/pricing?product_id=101&source=B2B', { token: other });
+  const agreed = await read(pricingResponse, 'GET', '/pricing?product_id=101&source=B2B', { token: other });
   expect(agreed.prices).toMatchObject([{ product_id: 101, net_price: '8.5', adjust_value: '0' }]);
 });
 
@@ -122,7 +122,7 @@ test('price rules come for the products that have some, from the source of the c
       { id: 102, quantity: 1, prodIdentifier: 'P-102' },
     ],
   };
-  const { result } = await read(priceRulesAnswer, 'POST', '/pricesRules/bat', { token: buyer, body });
+  const { result } = await read(priceRulesResponse, 'POST', '/pricesRules/bat', { token: buyer, body });
   expect(result).toHaveLength(1);
   expect(result[0]).toMatchObject({
     product_id: 102,
@@ -130,10 +130,10 @@ test('price rules come for the products that have some, from the source of the c
     gifts: [{ product_id: 103, quantity: 1, step: 10 }],
   });
   const wrong = await backEnd.post('/pricesRules/bat', { token: buyer, body: { ...body, source: 'WO' } });
-  expect([wrong.status, v.parse(errorAnswer, wrong.body).code]).toEqual([422, 'wrong_source']);
+  expect([wrong.status, v.parse(errorResponse, wrong.body).code]).toEqual([422, 'wrong_source']);
 
   const wolf = await backEnd.login('buyer@wolf.test', 4);
-  await read(pricingAnswer, 'GET', '/pricing?product_id=401&source=WO', { token: wolf });
+  await read(pricingResponse, 'GET', '/pricing?product_id=401&source=WO', { token: wolf });
 });
 
 test("the brand's companies have a price-rule service of their own, and no one else", async () => {
@@ -142,7 +142,7 @@ test("the brand's companies have a price-rule service of their own, and no one e
     token: await backEnd.login('buyer@wolf.test', 4),
     body: { clientIdentifier: 'C-41', source: 'WO', orderProducts },
   };
-  const { result } = await read(priceRulesAnswer, 'POST', '/brand/pricesRules/bat', wolf);
+  const { result } = await read(priceRulesResponse, 'POST', '/brand/pricesRules/bat', wolf);
   expect(result).toEqual([]);
   const refused = [
     await backEnd.post('/pricesRules/bat', wolf),
@@ -150,7 +150,7 @@ test("the brand's companies have a price-rule service of their own, and no one e
       token: buyer,
       body: { clientIdentifier: 'C-11', source: 'B2B', orderProducts },
     }),
-  ].map(({ status, body }) => [status, v.parse(errorAnswer, body).code]);
+  ].map(({ status, body }) => [status, v.parse(errorResponse, body).code]);
   expect(refused).toEqual([
     [422, 'wrong_service'],
     [422, 'wrong_service'],
@@ -158,28 +158,28 @@ test("the brand's companies have a price-rule service of their own, and no one e
 });
 
 test('a coupon by its code in any case; an expired one says so', async () => {
-  const { coupon } = await read(couponAnswer, 'GET', '/coupons/welcome10', { token: buyer });
+  const { coupon } = await read(couponResponse, 'GET', '/coupons/welcome10', { token: buyer });
   expect(coupon).toMatchObject({ code: 'WELCOME10', discount_type: 0, discount_value: 10 });
   const expired = await backEnd.get('/coupons/EXPIRED', { token: buyer });
-  expect([expired.status, v.parse(errorAnswer, expired.body).code]).toEqual([422, 'coupon_expired']);
+  expect([expired.status, v.parse(errorResponse, expired.body).code]).toEqual([422, 'coupon_expired']);
   expect((await backEnd.get('/coupons/NOPE', { token: buyer })).status).toBe(404);
 });
 
 test('the history is the own, newest first, by kind, page and search', async () => {
-  const all = await read(transactionsAnswer, 'GET', '/transactions', { token: buyer });
+  const all = await read(transactionsResponse, 'GET', '/transactions', { token: buyer });
   expect(all.transactions.map(({ transaction_number, status }) => [transaction_number, status])).toEqual([
     ['WEB-0000002', 'processing'],
     ['WEB-0000001', 'delivered'],
     ['INV-1', 'overdue'],
   ]);
-  const second = await read(transactionsAnswer, 'GET', '/transactions?kind=order&page=2&page_size=1', {
+  const second = await read(transactionsResponse, 'GET', '/transactions?kind=order&page=2&page_size=1', {
     token: buyer,
   });
   expect(second.total).toBe(2);
   expect(second.transactions.map(({ transaction_number }) => transaction_number)).toEqual(['WEB-0000001']);
-  const rice = await read(transactionsAnswer, 'GET', '/transactions?search=rIc', { token: buyer });
+  const rice = await read(transactionsResponse, 'GET', '/transactions?search=rIc', { token: buyer });
   expect(rice.transactions.map(({ transaction_number }) => transaction_number)).toEqual(['INV-1']);
-  const percent = await read(transactionsAnswer, 'GET', '/transactions?search=%25', { token: buyer });
+  const percent = await read(transactionsResponse, 'GET', '/transactions?search=%25', { token: buyer });
   expect(percent.total).toBe(0);
   for (const query of ['page=0', 'page_size=101', 'kind=bill']) {
     expect((await backEnd.get(`/transactions?${query}`, { token: buyer })).status).toBe(400);
@@ -187,7 +187,7 @@ test('the history is the own, newest first, by kind, page and search', async () 
 });
 
 test('a past invoice with its lines, priced by hand', async () => {
-  const { transaction } = await read(transactionAnswer, 'GET', '/transactions/by_number/INV-1', {
+  const { transaction } = await read(transactionResponse, 'GET', '/transactions/by_number/INV-1', {
     token: buyer,
   });
   // 10 × (20 − 5 %) = 190, 10 % off = 19, 8 % tax on 171 = 13.68; half of 184.68 is open.
@@ -209,7 +209,7 @@ test('a past invoice with its lines, priced by hand', async () => {
     [102, 10, null],
     [103, 1, 1],
   ]);
-  const again = await read(transactionAnswer, 'GET', `/transactions/${transaction.id}`, { token: buyer });
+  const again = await read(transactionResponse, 'GET', `/transactions/${transaction.id}`, { token: buyer });
   expect(again.transaction).toEqual(transaction);
 });
 
@@ -228,56 +228,56 @@ test('documents: seeded, never written, patched', async () => {
 
 test('a logout is done, and done again', async () => {
   const token = await backEnd.login('buyer@demo.test', 1);
-  await read(doneAnswer, 'POST', '/users/logout', { token, body: {} });
-  await read(doneAnswer, 'POST', '/users/logout', { token, body: {} });
+  await read(successResponse, 'POST', '/users/logout', { token, body: {} });
+  await read(successResponse, 'POST', '/users/logout', { token, body: {} });
   expect((await backEnd.get('/payment_settings', { token })).status).toBe(401);
 });
 
 test('a visitor of an open portal looks around, but sees no price where prices are hidden', async () => {
   const sent = { company: 'lumiere' };
-  const { products } = await read(productsAnswer, 'GET', '/products/301', sent);
+  const { products } = await read(productsResponse, 'GET', '/products/301', sent);
   expect(products).toMatchObject([{ name: 'Rouge', default_price: null }]);
-  const { prices } = await read(pricingAnswer, 'GET', '/pricing?product_id=301&source=B2B', sent);
+  const { prices } = await read(pricingResponse, 'GET', '/pricing?product_id=301&source=B2B', sent);
   expect(prices).toMatchObject([
     { product_id: 301, default_price: null, net_price: null, adjust_value: null },
   ]);
-  await read(unitsOfMeasureAnswer, 'GET', '/units_of_measure?product_id=301', sent);
-  await read(categoryBundlesAnswer, 'GET', '/category_bundles', sent);
-  const stock = await read(availabilityAnswer, 'GET', '/availability?product_id=301', sent);
+  await read(unitsOfMeasureResponse, 'GET', '/units_of_measure?product_id=301', sent);
+  await read(categoryBundlesResponse, 'GET', '/category_bundles', sent);
+  const stock = await read(availabilityResponse, 'GET', '/availability?product_id=301', sent);
   expect(stock.availability).toHaveLength(1);
   for (const path of ['/transactions', '/documents/transaction', '/company_settings', '/coupons/X']) {
     const { status, body } = await backEnd.get(path, sent);
-    expect([path, status, v.parse(errorAnswer, body).code]).toEqual([path, 401, 'token_missing']);
+    expect([path, status, v.parse(errorResponse, body).code]).toEqual([path, 401, 'token_missing']);
   }
 });
 
 test('hidden prices are hidden from customers too, unless they may see them', async () => {
   const path = '/pricing?product_id=301&source=B2B';
-  const hidden = await read(pricingAnswer, 'GET', path, { token: acheteuse });
+  const hidden = await read(pricingResponse, 'GET', path, { token: acheteuse });
   expect(hidden.prices[0]?.default_price).toBeNull();
-  const shown = await read(pricingAnswer, 'GET', path, { token: vip });
+  const shown = await read(pricingResponse, 'GET', path, { token: vip });
   expect(shown.prices[0]?.default_price).toBe('30');
 });
 
 test('errors have one shape and say nothing of the inside', async () => {
   const unknown = await backEnd.get('/nothing/here');
   expect(unknown.status).toBe(404);
-  expect(v.parse(errorAnswer, unknown.body).code).toBe('not_found');
+  expect(v.parse(errorResponse, unknown.body).code).toBe('not_found');
   const broken = await backEnd.post('/company', {
     body: '{"subdomain":',
     headers: { 'content-type': 'application/json' },
   });
-  expect([broken.status, v.parse(errorAnswer, broken.body).code]).toEqual([400, 'invalid_request']);
+  expect([broken.status, v.parse(errorResponse, broken.body).code]).toEqual([400, 'invalid_request']);
   const field = await backEnd.post('/users/login', {
     body: { email: 'a@b.test', password: 'x', company_id: 'x' },
   });
   expect(field.status).toBe(400);
-  expect(v.parse(errorAnswer, field.body)).toMatchObject({
+  expect(v.parse(errorResponse, field.body)).toMatchObject({
     code: 'invalid_request',
     error: expect.stringMatching(/^company_id/),
   });
   const nul = await backEnd.get('/transactions/by_number/a%00b', { token: buyer });
-  expect([nul.status, v.parse(errorAnswer, nul.body).code]).toEqual([400, 'invalid_request']);
+  expect([nul.status, v.parse(errorResponse, nul.body).code]).toEqual([400, 'invalid_request']);
 });
 
 test('the server says that it is well, and lets only known origins call', async () => {

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approversAnswer, statusEmailAnswer, waitingAnswer } from '../../src/api/approvals/schema.ts';
+import {
+  approversResponse,
+  pendingOrdersResponse,
+  statusEmailResponse,
+} from '../../src/api/approvals/schema.ts';
 import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
-import { transactionAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { transactionResponse, visitResponse } from '../../src/api/orders/schema.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -27,22 +31,22 @@ const place = async (number: string, token = junior) => {
     token,
     body: orderVisit(number, 150, [sentLine(105, 2)]),
   });
-  return v.parse(visitAnswer, body).transaction;
+  return v.parse(visitResponse, body).transaction;
 };
 const waiting = async (token = approver, query = '') => {
   const { body } = await backEnd.get(`/b2bportal/orders-for-approval${query}`, { token });
-  return v.parse(waitingAnswer, body);
+  return v.parse(pendingOrdersResponse, body);
 };
 const decide = (id: string, approval_status: number, comment = '', token = approver) =>
   backEnd.post(`/b2bportal/orders/${id}/approval`, { token, body: { approval_status, comment } });
 const decided = async (...decision: Parameters<typeof decide>) => {
   const { status, body } = await decide(...decision);
   expect(status).toBe(200);
-  return v.parse(transactionAnswer, body).transaction;
+  return v.parse(transactionResponse, body).transaction;
 };
 const refused = async (answering: ReturnType<typeof decide>) => {
   const { status, body } = await answering;
-  return [status, v.parse(errorAnswer, body).code];
+  return [status, v.parse(errorResponse, body).code];
 };
 const outbox = async (token = junior) => {
   const { body } = await backEnd.get('/demo/outbox', { token });
@@ -58,7 +62,7 @@ const notices = async (token: string) => {
 test('approvers are colleagues at the same client, never oneself', async () => {
   const emails = async (token: string) => {
     const { body } = await backEnd.get('/b2bportal/users-for-approval', { token });
-    return v.parse(approversAnswer, body).portal_users.map(({ email }) => email);
+    return v.parse(approversResponse, body).portal_users.map(({ email }) => email);
   };
   expect(await emails(junior)).toEqual(['approver@demo.test']);
   expect(await emails(approver)).toEqual([]);
@@ -70,7 +74,7 @@ test('an order waits with status 0; its approvers are written to once, and to no
   expect(approval_status).toBe(0);
   const send = (emails: string[], status = 0, token = junior) =>
     backEnd.post('/b2bportal/sendOrderStatusEmail', { token, body: { emails, status, order_id: id } });
-  const sent = async () => v.parse(statusEmailAnswer, (await send(['Approver@demo.test'])).body).sent;
+  const sent = async () => v.parse(statusEmailResponse, (await send(['Approver@demo.test'])).body).sent;
   expect([await sent(), await sent()]).toEqual([1, 0]);
   expect(await outbox()).toEqual([
     {
@@ -113,7 +117,7 @@ test('the approver opens what waits, approves it with a comment, and the asker h
     },
   ]);
   const { body } = await backEnd.get(`/transactions/${id}`, { token: junior });
-  expect(v.parse(transactionAnswer, body).transaction).toMatchObject({
+  expect(v.parse(transactionResponse, body).transaction).toMatchObject({
     approval_status: 1,
     approval_comment: 'Fine by me',
   });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  estimateCancelAnswer,
-  orderCancelAnswer,
-  transactionsAnswer,
-  visitAnswer,
+  estimateCancelResponse,
+  orderCancelResponse,
+  transactionsResponse,
+  visitResponse,
 } from '../../src/api/orders/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
@@ -21,11 +21,11 @@ afterAll(() => backEnd.close());
 
 const idOf = async (token: string, kind: string, number: string) => {
   const { body } = await backEnd.get(`/transactions?kind=${kind}&search=${number}`, { token });
-  return v.parse(transactionsAnswer, body).transactions[0]?.id ?? '';
+  return v.parse(transactionsResponse, body).transactions[0]?.id ?? '';
 };
 const refused = async (path: string, token: string, body: unknown) => {
   const answered = await backEnd.post(path, { token, body });
-  return [answered.status, v.parse(errorAnswer, answered.body).code];
+  return [answered.status, v.parse(errorResponse, answered.body).code];
 };
 
 test('an order is cancelled while nothing has left the warehouse; a repeat answers the same', async () => {
@@ -33,11 +33,11 @@ test('an order is cancelled while nothing has left the warehouse; a repeat answe
     token: buyer,
     body: orderVisit('WEB-3000001', 110, [sentLine(105, 2)]),
   });
-  const { id } = v.parse(visitAnswer, body).transaction;
+  const { id } = v.parse(visitResponse, body).transaction;
   const cancel = async () => {
     const answered = await backEnd.post('/orders/cancel', { token: buyer, body: { id } });
     expect(answered.status).toBe(200);
-    return v.parse(orderCancelAnswer, answered.body).order;
+    return v.parse(orderCancelResponse, answered.body).order;
   };
   const order = await cancel();
   expect(order).toMatchObject({
@@ -54,7 +54,7 @@ test('an order in work can still be cancelled, one that was delivered cannot be 
   const inWork = await idOf(buyer, 'order', 'WEB-0000002');
   const delivered = await idOf(buyer, 'order', 'WEB-0000001');
   const { body } = await backEnd.post('/orders/cancel', { token: buyer, body: { id: inWork } });
-  expect(v.parse(orderCancelAnswer, body).order.status).toBe('cancelled');
+  expect(v.parse(orderCancelResponse, body).order.status).toBe('cancelled');
   expect(await refused('/orders/cancel', buyer, { id: delivered })).toEqual([409, 'not_cancellable']);
 });
 
@@ -64,10 +64,10 @@ test('an estimate is cancelled by its own call, and an invoice by none', async (
     token: acheteuse,
     body: estimateVisit('WEB-3000002', 310, [sentLine(301, 2)]),
   });
-  const { id } = v.parse(visitAnswer, body).transaction;
+  const { id } = v.parse(visitResponse, body).transaction;
   expect(await refused('/orders/cancel', acheteuse, { id })).toEqual([404, 'not_found']);
   const answered = await backEnd.post('/estimates/cancel', { token: acheteuse, body: { id } });
-  expect(v.parse(estimateCancelAnswer, answered.body).estimate).toMatchObject({
+  expect(v.parse(estimateCancelResponse, answered.body).estimate).toMatchObject({
     status: 'cancelled',
     netvalue: null,
   });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
-import { availabilityAnswer } from '../../src/api/inventory/schema.ts';
-import { transactionAnswer, transactionsAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
-import { sessionAnswer } from '../../src/api/session/schema.ts';
+import { availabilityResponse } from '../../src/api/inventory/schema.ts';
+import { transactionResponse, transactionsResponse, visitResponse } from '../../src/api/orders/schema.ts';
+import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { findPostgres, startPostgres } from '../support/backEnd/postgres.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -25,17 +25,17 @@ const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> 
     return backEnd.post('/rest/visitSync', { token, body: orderVisit(number, client, lines) });
   };
   const history = async (token: string, query = '') =>
-    v.parse(transactionsAnswer, (await backEnd.get(`/transactions${query}`, { token })).body);
+    v.parse(transactionsResponse, (await backEnd.get(`/transactions${query}`, { token })).body);
 
   const stock = () => backEnd.get('/availability?product_id=101,102', { token: buyer });
 
   test('an order is stored once by twenty repeats at once, and read as it was placed', async () => {
     const answered = await Promise.all(Array.from({ length: 20 }, () => place(buyer, 'WEB-1', 110, 10)));
-    const visits = answered.map(({ body }) => v.parse(visitAnswer, body));
+    const visits = answered.map(({ body }) => v.parse(visitResponse, body));
     expect(visits.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect((await history(buyer, '?search=WEB-1')).total).toBe(1);
     const path = `/transactions/${visits[0]?.transaction.id}`;
-    const { transaction } = v.parse(transactionAnswer, (await backEnd.get(path, { token: buyer })).body);
+    const { transaction } = v.parse(transactionResponse, (await backEnd.get(path, { token: buyer })).body);
     expect(transaction).toMatchObject({
       transaction_date: '2026-03-10',
       ship_date: '2026-03-11',
@@ -59,7 +59,7 @@ const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> 
     const answered = await Promise.all(['WEB-3', 'WEB-4'].map((number) => place(junior, number, 150, 135)));
     expect(answered.map(({ status }) => status).sort()).toEqual([200, 422]);
     const { body } = await backEnd.post('/users/refresh', { token: junior, body: {} });
-    expect(v.parse(sessionAnswer, body).user.open_balance).toBe(2883.6);
+    expect(v.parse(sessionResponse, body).user.open_balance).toBe(2883.6);
   });
 
   test('orders at once take what they take together, whatever comes first in them', async () => {
@@ -77,7 +77,7 @@ const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> 
     );
     expect(answered.map(({ status }) => status)).toEqual(answered.map(() => 200));
     const left = (answer: unknown) =>
-      v.parse(availabilityAnswer, answer).availability.map(({ quantity }) => Number(quantity));
+      v.parse(availabilityResponse, answer).availability.map(({ quantity }) => Number(quantity));
     const [juice = 0, north, rice = 0] = left(before);
     expect(left((await stock()).body)).toEqual([juice - 16, north, rice - 48]);
   });

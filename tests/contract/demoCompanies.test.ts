@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
-import { waitingAnswer } from '../../src/api/approvals/schema.ts';
-import { productsAnswer, searchAnswer, unitsOfMeasureAnswer } from '../../src/api/catalogue/schema.ts';
-import { companySettingsAnswer } from '../../src/api/checkout/settingsSchema.ts';
-import { transactionsAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
+import { pendingOrdersResponse } from '../../src/api/approvals/schema.ts';
+import { productsResponse, searchResponse, unitsOfMeasureResponse } from '../../src/api/catalogue/schema.ts';
+import { companySettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
+import { transactionsResponse, visitResponse } from '../../src/api/orders/schema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
-import { sessionAnswer } from '../../src/api/session/schema.ts';
+import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, type Sent, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -42,21 +42,21 @@ const logIn = async (alias: string, email: string) => {
     company: alias,
     body: { email, password: PASSWORD, company_id: idOf(alias) },
   });
-  return v.parse(sessionAnswer, body);
+  return v.parse(sessionResponse, body);
 };
 
 test.each(CUSTOMERS)('%s: %s logs in and reads a past of a year', async (alias, email) => {
   const { token, user } = await logIn(alias, email);
   expect(user.email).toBe(email);
   const { body } = await backEnd.get('/transactions?page_size=100', { token, company: alias });
-  const { transactions } = v.parse(transactionsAnswer, body);
+  const { transactions } = v.parse(transactionsResponse, body);
   expect(transactions.length).toBeGreaterThan(0);
 });
 
 test('an approver finds what a colleague has sent, from the first look on', async () => {
   const { token } = await logIn('demo', 'approver@demo.test');
   const { body } = await backEnd.get('/b2bportal/orders-for-approval', { token, company: 'demo' });
-  expect(v.parse(waitingAnswer, body)).toMatchObject({
+  expect(v.parse(pendingOrdersResponse, body)).toMatchObject({
     total: 1,
     orders: [{ transaction_number: 'WEB-6098114', requested_by: 'junior@demo.test', status: 'pending' }],
   });
@@ -71,13 +71,13 @@ const placeFirst = async (alias: string, email: string) => {
     .map(({ product }) => Number(product.id))
     .filter((id) => user.products === null || user.products.includes(id))
     .slice(0, 3);
-  const products = v.parse(productsAnswer, (await backEnd.get(`/products/${ids}`, sent)).body).products;
+  const products = v.parse(productsResponse, (await backEnd.get(`/products/${ids}`, sent)).body).products;
   const { units_of_measure } = v.parse(
-    unitsOfMeasureAnswer,
+    unitsOfMeasureResponse,
     (await backEnd.get(`/units_of_measure?product_id=${ids}`, sent)).body,
   );
   const { settings } = v.parse(
-    companySettingsAnswer,
+    companySettingsResponse,
     (await backEnd.get('/company_settings?settings=shipping_methods', sent)).body,
   );
   const lines = products.map(({ id }) =>
@@ -98,7 +98,7 @@ const placeFirst = async (alias: string, email: string) => {
     wolf: orderVisit('1700000000001', user.client_id, lines, header),
   }[alias];
   const { body } = await backEnd.post('/rest/visitSync', { ...sent, body: visit });
-  return v.parse(visitAnswer, body);
+  return v.parse(visitResponse, body);
 };
 
 test.each([
@@ -120,24 +120,24 @@ const find = async (text: string, companyId: number, sent: Sent) => {
 
 test('products are found as the portal asks, only those of the caller, without hidden prices', async () => {
   const { token } = await logIn('demo', 'buyer@demo.test');
-  const found = v.parse(searchAnswer, (await find('', idOf('demo'), { token, company: 'demo' })).body);
+  const found = v.parse(searchResponse, (await find('', idOf('demo'), { token, company: 'demo' })).body);
   expect(found.hits.total).toBeGreaterThan(100);
   expect(found.hits.hits.every(({ _source }) => _source.company_id === idOf('demo'))).toBe(true);
 
   const restricted = await logIn('demo', 'restricted@demo.test');
   const own = await find('', idOf('demo'), { token: restricted.token, company: 'demo' });
-  const ids = v.parse(searchAnswer, own.body).hits.hits.map(({ _source }) => _source.id);
+  const ids = v.parse(searchResponse, own.body).hits.hits.map(({ _source }) => _source.id);
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !restricted.user.products?.includes(id))).toEqual([]);
 
-  const visitor = v.parse(searchAnswer, (await find('', idOf('lumiere'), { company: 'lumiere' })).body);
+  const visitor = v.parse(searchResponse, (await find('', idOf('lumiere'), { company: 'lumiere' })).body);
   expect(visitor.hits.total).toBeGreaterThan(0);
   expect(visitor.hits.hits.filter(({ _source }) => _source.default_price !== null)).toEqual([]);
 
   expect((await find('', idOf('demo'), { company: 'demo' })).status).toBe(401);
   expect((await find('', idOf('andina'), { token, company: 'andina' })).status).toBe(403);
   const elsewhere = await find('', idOf('andina'), { token, company: 'demo' });
-  expect(v.parse(searchAnswer, elsewhere.body).hits.total).toBe(0);
+  expect(v.parse(searchResponse, elsewhere.body).hits.total).toBe(0);
 });
 
 test('pictures and logos are drawn, and no others', async () => {

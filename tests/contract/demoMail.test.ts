@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createShellServer } from '../../host-demo/shell/server.ts';
-import { visitAnswer } from '../../src/api/orders/schema.ts';
+import { visitResponse } from '../../src/api/orders/schema.ts';
 import { startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
@@ -23,7 +23,7 @@ test('the demo parent shows what a back office wrote, and says when it shows not
     body: {
       emails: ['approver@demo.test'],
       status: 0,
-      order_id: v.parse(visitAnswer, body).transaction.id,
+      order_id: v.parse(visitResponse, body).transaction.id,
     },
   });
   expect(await mails('demo')).toMatchObject([200, { mails: [{ to: 'approver@demo.test' }] }]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentAnswer, documentPatchAnswer } from '../../src/api/cloudStore/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
@@ -118,7 +118,7 @@ test('a document above 4 MB is refused and stays as it was, and so is one nested
       token,
       body: { writer: 'a', patch: change },
     });
-    return [status, v.parse(errorAnswer, body).code];
+    return [status, v.parse(errorResponse, body).code];
   };
   expect(await refused({ two: half })).toEqual([413, 'too_large']);
   expect(await refused({ two: half + half })).toEqual([413, 'too_large']);

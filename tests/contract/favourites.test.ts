@@ -4,7 +4,7 @@ import { demoTenants } from '../../host-demo/seeds/index.ts';
 import type { Http } from '../../src/api/calls.ts';
 import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
 import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
-import { takeFromList } from '../../src/domain/favourites/membership.ts';
+import { removeFromList } from '../../src/domain/favourites/listProducts.ts';
 import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
 import { createFavouritesStore } from '../../src/state/favourites/favouritesStore.ts';
 import { inShort } from '../domain/favourites/aList.ts';
@@ -27,12 +27,12 @@ afterAll(async () => {
 });
 
 const httpFor = (token: string): Http => ({
-  async send({ method, path, body, answer }) {
+  async send({ method, path, body, response }) {
     const answered = await backEnd.call(method, path, { token, ...(body !== undefined && { body }) });
-    return v.parse(answer, answered.body);
+    return v.parse(response, answered.body);
   },
   headers: async () => ({ authorization: `Bearer ${token}` }),
-  addressOf: () => backEnd.address,
+  serviceUrl: () => backEnd.address,
 });
 
 const openSession = async (email: string, writer: string) => {
@@ -80,7 +80,7 @@ test('the old favourites of legacy@demo.test go to the default list, once, from 
   expect(desk.lists()).toEqual(phone.lists());
 
   const [first = 0, ...rest] = old;
-  phone.favourites.change((lists, at) => takeFromList(lists, 'default', [first], at));
+  phone.favourites.change((lists, at) => removeFromList(lists, 'default', [first], at));
   await expect.poll(desk.lists, { timeout: 10_000 }).toEqual([`default*: ${rest.join(' ')}`]);
   const later = await openSession('legacy@demo.test', 'later');
   await later.saved();

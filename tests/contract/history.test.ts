@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionsAnswer } from '../../src/api/orders/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { transactionsResponse } from '../../src/api/orders/schema.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => backEnd.close());
 const found = async (query: string) => {
   const { status, body } = await backEnd.get(`/transactions?${query}`, { token: buyer });
   expect(status).toBe(200);
-  const { total, transactions } = v.parse(transactionsAnswer, body);
+  const { total, transactions } = v.parse(transactionsResponse, body);
   return { total, numbers: transactions.map(({ transaction_number }) => transaction_number) };
 };
 
@@ -65,7 +65,7 @@ test('a status finds what stands so today: an unpaid invoice past its day is ove
 test("another's history is refused in so many words, and so is a question that makes no sense", async () => {
   const refused = async (query: string) => {
     const { status, body } = await backEnd.get(`/transactions?${query}`, { token: buyer });
-    return [status, v.parse(errorAnswer, body).code];
+    return [status, v.parse(errorResponse, body).code];
   };
   expect(await refused('client_id=120')).toEqual([403, 'no_access']);
   expect((await found('kind=order&client_id=110')).total).toBe(3);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { captureAnswer, captureProductsAnswer } from '../../src/api/inventory/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { captureProductsResponse, captureResponse } from '../../src/api/inventory/schema.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 
 /** The buyer (110) bought 101 and 102 within the year, and got 103 with it. */
@@ -16,13 +16,13 @@ afterAll(() => backEnd.close());
 
 const counted = async (token: string, customerId: number) => {
   const { body } = await backEnd.get(`/inventory_capture/products?customer_id=${customerId}`, { token });
-  return v.parse(captureProductsAnswer, body).products;
+  return v.parse(captureProductsResponse, body).products;
 };
 const send = (capture_number: string, lines: unknown, { token = buyer, customer_id = 110 } = {}) =>
   backEnd.post('/inventory_capture', { token, body: { customer_id, capture_number, lines } });
 const refused = async (answering: ReturnType<typeof send>) => {
   const { status, body } = await answering;
-  return [status, v.parse(errorAnswer, body).code];
+  return [status, v.parse(errorResponse, body).code];
 };
 const ALL = [
   { product_id: 101, quantity: '12.5' },
@@ -46,7 +46,7 @@ test('who bought nothing counts what they are restricted to, and without a restr
 
 test('a count is stored once, however often it is sent', async () => {
   const answers = await Promise.all([send('COUNT-1', ALL), send('COUNT-1', ALL), send('COUNT-1', ALL)]);
-  const read = answers.map(({ body }) => v.parse(captureAnswer, body));
+  const read = answers.map(({ body }) => v.parse(captureResponse, body));
   expect(read.filter(({ repeated }) => !repeated)).toHaveLength(1);
   for (const { capture } of read) {
     expect(capture).toEqual({
@@ -56,7 +56,7 @@ test('a count is stored once, however often it is sent', async () => {
     });
   }
   backEnd.clock.forward(60_000);
-  const later = v.parse(captureAnswer, (await send('COUNT-1', [{ product_id: 101, quantity: 1 }])).body);
+  const later = v.parse(captureResponse, (await send('COUNT-1', [{ product_id: 101, quantity: 1 }])).body);
   expect(later).toMatchObject({ repeated: true, capture: { captured_at: '2026-03-10T15:00:00.000Z' } });
 });
 

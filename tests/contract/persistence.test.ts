@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionsAnswer } from '../../src/api/orders/schema.ts';
+import { transactionsResponse } from '../../src/api/orders/schema.ts';
 import { startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
@@ -23,7 +23,7 @@ test('orders, documents and sessions outlive a restart; --fresh begins anew', as
 
   const second = await startBackEnd({ dataDir });
   const { body } = await second.get('/transactions?search=WEB-1', { token });
-  expect(v.parse(transactionsAnswer, body).total).toBe(1);
+  expect(v.parse(transactionsResponse, body).total).toBe(1);
   expect((await second.get('/documents/transaction', { token })).body).toMatchObject({
     revision: 1,
     data: { kept: true },
@@ -33,7 +33,7 @@ test('orders, documents and sessions outlive a restart; --fresh begins anew', as
   const third = await startBackEnd({ dataDir, fresh: true });
   const again = await third.login('buyer@demo.test', 1);
   const { body: history } = await third.get('/transactions', { token: again });
-  expect(v.parse(transactionsAnswer, history).total).toBe(3);
+  expect(v.parse(transactionsResponse, history).total).toBe(3);
   expect((await third.get('/transactions', { token })).status).toBe(401);
   await third.close();
 });

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toRecordedPrice } from '../../src/api/orders/recordedPrice.ts';
 import {
-  transactionAnswer,
-  transactionsAnswer,
+  transactionResponse,
+  transactionsResponse,
   type VisitRequest,
-  visitAnswer,
+  visitResponse,
 } from '../../src/api/orders/schema.ts';
-import { sessionAnswer } from '../../src/api/session/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { sessionResponse } from '../../src/api/session/schema.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
@@ -28,17 +28,17 @@ const placed = async (...call: Parameters<typeof place>) => {
   const { status, body } = await place(...call);
   expect(body).toMatchObject({ success: true });
   expect(status).toBe(200);
-  return v.parse(visitAnswer, body);
+  return v.parse(visitResponse, body);
 };
 
 const refused = async (...call: Parameters<typeof place>) => {
   const { status, body } = await place(...call);
-  return [status, v.parse(errorAnswer, body).code];
+  return [status, v.parse(errorResponse, body).code];
 };
 
 const stored = async (token: string, id: string) => {
   const { body } = await backEnd.get(`/transactions/${id}`, { token });
-  return v.parse(transactionAnswer, body).transaction;
+  return v.parse(transactionResponse, body).transaction;
 };
 
 test('an order is priced and totalled by the back office itself', async () => {
@@ -194,7 +194,7 @@ test('a repeat of an order number answers the first result and stores nothing', 
     'number_taken',
   ]);
   const { body } = await backEnd.get('/transactions?search=WEB-1000005', { token: buyer });
-  expect(v.parse(transactionsAnswer, body).total).toBe(1);
+  expect(v.parse(transactionsResponse, body).total).toBe(1);
 });
 
 test('twenty repeats at once are stored once', async () => {
@@ -203,7 +203,7 @@ test('twenty repeats at once are stored once', async () => {
   expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
   expect(new Set(answers.map(({ transaction }) => transaction.id)).size).toBe(1);
   const { body } = await backEnd.get('/transactions?search=WEB-1000006', { token: buyer });
-  expect(v.parse(transactionsAnswer, body).total).toBe(1);
+  expect(v.parse(transactionsResponse, body).total).toBe(1);
 });
 
 test('one cart is stored once, under whatever number it is sent, and found by its key', async () => {
@@ -216,7 +216,7 @@ test('one cart is stored once, under whatever number it is sent, and found by it
   const find = (number: string, cart: string, token = buyer) =>
     backEnd.get(`/transactions/by_number/${number}?cart=${cart}`, { token });
   const { body } = await find('WEB-2000031', '1-1773137359231');
-  expect(v.parse(transactionAnswer, body).transaction).toMatchObject({ transaction_number: 'WEB-2000030' });
+  expect(v.parse(transactionResponse, body).transaction).toMatchObject({ transaction_number: 'WEB-2000030' });
   expect((await find('WEB-2000031', '1-2')).status).toBe(404);
   // The number is there, but it was another cart's.
   expect((await find('WEB-2000030', '1-2')).status).toBe(404);
@@ -296,7 +296,7 @@ test('why an order is not placed', async () => {
     expect([who, await refused(token, visit)]).toEqual([who, expected]);
   }
   const { body } = await backEnd.get('/transactions?search=N-', { token: buyer });
-  expect(v.parse(transactionsAnswer, body).total).toBe(0);
+  expect(v.parse(transactionsResponse, body).total).toBe(0);
 });
 
 test('an order of a junior waits for approval; a sub-customer of the group is taken', async () => {
@@ -317,7 +317,7 @@ test('orders use up the credit, and no two at once use the same', async () => {
   );
   expect([one?.status, two?.status].sort()).toEqual([200, 422]);
   const { body } = await backEnd.post('/users/refresh', { token: other, body: {} });
-  expect(v.parse(sessionAnswer, body).user.open_balance).toBe(3024);
+  expect(v.parse(sessionResponse, body).user.open_balance).toBe(3024);
 });
 
 test('an invoice has a due date and a balance, and its size counts', async () => {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dealsAnswer } from '../../src/api/deals/schema.ts';
-import { visitAnswer } from '../../src/api/orders/schema.ts';
+import { dealsResponse } from '../../src/api/deals/schema.ts';
+import { visitResponse } from '../../src/api/orders/schema.ts';
 import { loadRecommendations } from '../../src/api/recommendations/loadRecommendations.ts';
 import {
   type MetricRowWire,
-  recommendationAnswer,
-  smartOrderAnswer,
+  recommendationResponse,
+  smartOrderResponse,
 } from '../../src/api/recommendations/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { asPortal } from '../support/backEnd/asPortal.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -28,7 +28,7 @@ afterAll(() => backEnd.close());
 
 const refusal = async (path: string, token: string, body: unknown) => {
   const answered = await backEnd.post(path, { token, body });
-  const { code, error } = v.parse(errorAnswer, answered.body);
+  const { code, error } = v.parse(errorResponse, answered.body);
   return { status: answered.status, code, error };
 };
 
@@ -38,7 +38,7 @@ const deals = async (token: string, clientIdentifier: string | number) => {
     body: { clientIdentifier, salesRep: 'sales', source: 'WO' },
   });
   expect(status).toBe(200);
-  return v.parse(dealsAnswer, body).result.map(({ name, conditionsType, conditions, date_to }) => ({
+  return v.parse(dealsResponse, body).result.map(({ name, conditionsType, conditions, date_to }) => ({
     name,
     conditionsType,
     conditions: conditions.map(({ id, quantity }) => `${quantity} of ${id}`),
@@ -84,7 +84,7 @@ test('deals need a token, the own client and the source WO', async () => {
 const recommended = async (token: string, body: unknown) => {
   const answered = await backEnd.post('/orders/recommendation', { token, body });
   expect(answered.status).toBe(200);
-  return v.parse(recommendationAnswer, answered.body);
+  return v.parse(recommendationResponse, answered.body);
 };
 
 test('a recommendation is its own customer’s, without products that are gone', async () => {
@@ -162,7 +162,7 @@ test('metric rows are kept for an own order, and a repeat changes nothing', asyn
     token: buyer,
     body: orderVisit('WEB-METRIC', 110, [sentLine(105, 2)]),
   });
-  const { id } = v.parse(visitAnswer, body).transaction;
+  const { id } = v.parse(visitResponse, body).transaction;
   const path = '/orders/recommendation_metrics';
   for (const _ of ['first', 'repeat']) {
     const answered = await backEnd.post(path, { token: buyer, body: [metric(id)] });
@@ -190,7 +190,7 @@ test('the smart order is what the client usually buys about now, out of its own 
   const usual = async (token: string, customer_id: number) => {
     const answered = await backEnd.post('/smart-orders/get', { token, body: { customer_id } });
     expect(answered.status).toBe(200);
-    return v.parse(smartOrderAnswer, answered.body).smart_order;
+    return v.parse(smartOrderResponse, answered.body).smart_order;
   };
   // Apple juice was bought 40 days and 3 days ago: every 37 days, and so not now.
   expect(await usual(buyer, 110)).toEqual([]);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '../../src/api/calls.ts';
-import { findByNumber } from '../../src/api/orders/loadTransaction.ts';
+import { findTransactionByNumber } from '../../src/api/orders/loadTransaction.ts';
 import { placeTransaction, type VisitRoute } from '../../src/api/orders/placeTransaction.ts';
 import type { VisitRequest } from '../../src/api/orders/schema.ts';
 import { asPortal } from '../support/backEnd/asPortal.ts';
@@ -44,7 +44,10 @@ test.each(ROUTES)('%s takes a transaction, and the same one again', async (route
   );
   expect(first).toMatchObject({ number: `WEB-${route}`, repeated: false });
   expect(again).toMatchObject({ id: first.id, repeated: true });
-  expect(await findByNumber(portal.http, `WEB-${route}`)).toMatchObject({ id: first.id, lineCount: 1 });
+  expect(await findTransactionByNumber(portal.http, `WEB-${route}`)).toMatchObject({
+    id: first.id,
+    lineCount: 1,
+  });
 });
 
 test('what one route stored, no other stores again', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionsAnswer, visitAnswer } from '../../src/api/orders/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { transactionsResponse, visitResponse } from '../../src/api/orders/schema.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, type Sent, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     token: buyer,
     body: orderVisit('WEB-1', 110, [sentLine(105, 2)]),
   });
-  orderId = v.parse(visitAnswer, body).transaction.id;
+  orderId = v.parse(visitResponse, body).transaction.id;
 });
 afterAll(() => Promise.all([backEnd.close(), stranger.close()]));
 
@@ -35,7 +35,7 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 const answered = async (method: string, path: string, sent: Sent) => {
   const { status, body } = await backEnd.call(method, path, sent);
-  return [status, v.parse(errorAnswer, body).code];
+  return [status, v.parse(errorResponse, body).code];
 };
 
 test("another customer's order can be found neither by id nor by number nor in a list", async () => {
@@ -47,7 +47,7 @@ test("another customer's order can be found neither by id nor by number nor in a
   ]);
   expect(await answered('GET', '/transactions/WEB-1', { token: buyer })).toEqual([404, 'not_found']);
   const { body } = await backEnd.get('/transactions', { token: other });
-  expect(v.parse(transactionsAnswer, body).total).toBe(0);
+  expect(v.parse(transactionsResponse, body).total).toBe(0);
   const comprador = await backEnd.login('comprador@andina.test', 2);
   expect(await answered('GET', `/transactions/${orderId}`, { token: comprador })).toEqual([404, 'not_found']);
 });

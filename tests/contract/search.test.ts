@@ -9,8 +9,8 @@ import {
   SORT_FIELDS,
   TEXT_FIELDS,
 } from '../../host-demo/server/search/fields.ts';
-import { nearestAnswer, searchAnswer } from '../../src/api/catalogue/schema.ts';
-import { nearestQuery } from '../../src/api/search/nearestQuery.ts';
+import { alternativesResponse, searchResponse } from '../../src/api/catalogue/schema.ts';
+import { alternativesQuery } from '../../src/api/search/alternativesQuery.ts';
 import { type ProductSearch, productQuery } from '../../src/api/search/productQuery.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { aProductSearch } from '../support/productSearch.ts';
@@ -42,7 +42,11 @@ const requests = {
   all: productQuery(everything),
   found: productQuery({ ...everything, text: 'rice' }),
   narrow: productQuery(narrow),
-  nearest: nearestQuery({ ...everything, asked: narrow, looser: [everything, { ...narrow, text: 'oil' }] }),
+  nearest: alternativesQuery({
+    ...everything,
+    original: narrow,
+    relaxed: [everything, { ...narrow, text: 'oil' }],
+  }),
 };
 
 let backEnd: BackEnd;
@@ -83,8 +87,8 @@ test('what the portal asks, what is answered, and the index, as Elasticsearch pu
     index: { type: "Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>", value: index },
   });
   expect(errors).toEqual([]);
-  for (const name of ['all', 'found', 'narrow']) v.parse(searchAnswer, answers[name]);
-  v.parse(nearestAnswer, answers.nearest);
+  for (const name of ['all', 'found', 'narrow']) v.parse(searchResponse, answers[name]);
+  v.parse(alternativesResponse, answers.nearest);
 }, 60_000);
 
 test('the check would notice what Elasticsearch has no name for', () => {
@@ -118,7 +122,7 @@ test('the total is an integer, filters and weights are as specified', async () =
 test('a restricted customer finds only theirs, whatever is asked, and no near words of other products', async () => {
   const restricted = await backEnd.login('restricted@demo.test', 1);
   expect(await search(requests.all, restricted)).toMatchObject({ hits: { total: 2 } });
-  const near = nearestQuery({ ...everything, asked: { ...everything, text: 'olve' }, looser: [] });
+  const near = alternativesQuery({ ...everything, original: { ...everything, text: 'olve' }, relaxed: [] });
   const words = async (who: string) => JSON.stringify(await search(near, who));
   expect(await words(token)).toContain('Olive');
   expect(await words(restricted)).not.toContain('Olive');

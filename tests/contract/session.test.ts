@@ -2,8 +2,8 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionAnswer } from '../../src/api/session/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { sessionResponse } from '../../src/api/session/schema.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 
@@ -17,8 +17,8 @@ afterAll(() => backEnd.close());
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const credentials = (email: string, password = PASSWORD, company_id = 1) => ({ email, password, company_id });
-const codeOf = (body: unknown) => v.parse(errorAnswer, body).code;
-const session = (body: unknown) => v.parse(sessionAnswer, body);
+const codeOf = (body: unknown) => v.parse(errorResponse, body).code;
+const session = (body: unknown) => v.parse(sessionResponse, body);
 const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? '';
 const sentBack = (headers: Headers) => cookieOf(headers).split(';')[0] ?? '';
 const refresh = (headers: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { productsAnswer, searchAnswer } from '../../src/api/catalogue/schema.ts';
-import { availabilityAnswer } from '../../src/api/inventory/schema.ts';
-import { visitAnswer } from '../../src/api/orders/schema.ts';
+import { productsResponse, searchResponse } from '../../src/api/catalogue/schema.ts';
+import { availabilityResponse } from '../../src/api/inventory/schema.ts';
+import { visitResponse } from '../../src/api/orders/schema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -28,7 +28,7 @@ const nextNumber = () => {
 
 const held = async (product: number, token = buyer) => {
   const { body } = await backEnd.get(`/availability?product_id=${product}`, { token });
-  return v.parse(availabilityAnswer, body).availability.map(({ quantity }) => quantity);
+  return v.parse(availabilityResponse, body).availability.map(({ quantity }) => quantity);
 };
 
 type Lines = Parameters<typeof orderVisit>[2];
@@ -36,7 +36,7 @@ type Lines = Parameters<typeof orderVisit>[2];
 const send = async (visit: ReturnType<typeof orderVisit>, token: string) => {
   const { status, body } = await backEnd.post('/rest/visitSync', { token, body: visit });
   expect(status).toBe(200);
-  return v.parse(visitAnswer, body);
+  return v.parse(visitResponse, body);
 };
 
 /** Orders by the buyer; answers the order's id. */
@@ -52,7 +52,7 @@ const isFoundInStock = async () => {
     token: buyer,
     body,
   });
-  return v.parse(searchAnswer, answered.body).hits.hits.some(({ _source }) => _source.id === 101);
+  return v.parse(searchResponse, answered.body).hits.hits.some(({ _source }) => _source.id === 101);
 };
 
 test('an order takes its base units once, and its cancellation gives them back once', async () => {
@@ -98,7 +98,7 @@ test('an order that was placed is not refused for its stock: nothing is left, an
 test('what no warehouse has any more is sold out for the search and the product, until it is back', async () => {
   const marked = async () => {
     const { body } = await backEnd.get('/products/101', { token: buyer });
-    return v.parse(productsAnswer, body).products.map(({ sold_out }) => sold_out);
+    return v.parse(productsResponse, body).products.map(({ sold_out }) => sold_out);
   };
   expect([await isFoundInStock(), await marked()]).toEqual([true, [false]]);
   const first = await order([sentLine(101, 10, { units: 'CS' })]);

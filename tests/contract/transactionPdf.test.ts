@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentLink } from '../../src/api/orders/documentLink.ts';
-import { transactionAnswer, type VisitRequest, visitAnswer } from '../../src/api/orders/schema.ts';
-import { errorAnswer } from '../../src/api/wire.ts';
+import { transactionResponse, type VisitRequest, visitResponse } from '../../src/api/orders/schema.ts';
+import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { pdfPages, pdfTexts } from '../support/pdfText.ts';
@@ -18,9 +18,9 @@ afterAll(() => backEnd.close());
 
 const placed = async (token: string, visit: VisitRequest) => {
   const { body } = await backEnd.post('/rest/visitSync', { token, body: visit });
-  const { id } = v.parse(visitAnswer, body).transaction;
+  const { id } = v.parse(visitResponse, body).transaction;
   const { body: stored } = await backEnd.get(`/transactions/${id}`, { token });
-  const { kind, encrypted_id } = v.parse(transactionAnswer, stored).transaction;
+  const { kind, encrypted_id } = v.parse(transactionResponse, stored).transaction;
   return { kind, encryptedId: encrypted_id };
 };
 
@@ -31,7 +31,7 @@ const open = async (link: string) => {
   return { response, pdf, texts: pdfTexts(pdf) };
 };
 const linkTo = (document: Awaited<ReturnType<typeof placed>>, language: string) =>
-  documentLink({ addressOf: () => backEnd.address }, document, language);
+  documentLink({ serviceUrl: () => backEnd.address }, document, language);
 
 test('an order on paper: company, customer, address, lines, gifts, taxes and totals', async () => {
   const order = await placed(
@@ -130,7 +130,7 @@ test('what stands so is stamped: cancelled, waiting for approval', async () => {
   const order = await placed(junior, visit);
   expect((await open(linkTo(order, 'en'))).texts).toContain('Waiting for approval');
   const { body } = await backEnd.get('/transactions/by_number/WEB-6000005', { token: junior });
-  const { id } = v.parse(transactionAnswer, body).transaction;
+  const { id } = v.parse(transactionResponse, body).transaction;
   await backEnd.post('/orders/cancel', { token: junior, body: { id } });
   expect((await open(linkTo(order, 'es'))).texts).toContain('Cancelado');
 });
@@ -138,13 +138,13 @@ test('what stands so is stamped: cancelled, waiting for approval', async () => {
 test('the link stays the same, says nothing, and opens nothing when it was changed', async () => {
   const order = await placed(buyer, orderVisit('WEB-6000006', 110, [sentLine(102, 4)]));
   const { body } = await backEnd.get('/transactions/by_number/WEB-6000006', { token: buyer });
-  const { id, encrypted_id } = v.parse(transactionAnswer, body).transaction;
+  const { id, encrypted_id } = v.parse(transactionResponse, body).transaction;
   expect(encrypted_id).toBe(order.encryptedId);
   expect(Buffer.from(encrypted_id, 'base64url').toString('latin1')).not.toContain(id);
 
   const refused = async (kind: string, file: string) => {
     const { status, body: said } = await backEnd.get(`/documents/${kind}/${file}`);
-    return [status, v.parse(errorAnswer, said).code];
+    return [status, v.parse(errorResponse, said).code];
   };
   const bytes = Buffer.from(encrypted_id, 'base64url');
   for (const at of [0, 12, 28, bytes.length - 1]) {

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
 import { type TransactionInput, totalTransaction } from '../../src/domain/cart/totals.ts';
-import type { PlaceableFacts } from '../../src/domain/checkout/placeable.ts';
+import type { PlacementInput } from '../../src/domain/checkout/orderBlockers.ts';
 import { type Decimal, toDecimal } from '../../src/domain/numbers/decimal.ts';
 import { type Money, money } from '../../src/domain/numbers/money.ts';
 import { type Quantity, quantity } from '../../src/domain/numbers/quantity.ts';
@@ -107,7 +107,7 @@ export function aTransaction(
 }
 
 /** Facts of an order on terms that may be placed. */
-export function placeableFacts(changes: Partial<PlaceableFacts> = {}): PlaceableFacts {
+export function placeableFacts(changes: Partial<PlacementInput> = {}): PlacementInput {
   return {
     quantities: ['2'],
     isInGroup: false,

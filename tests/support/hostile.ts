@@ -39,12 +39,12 @@ export const anyFields = (...names: string[]): fc.Arbitrary<Record<string, unkno
 /** A back office that gives this one answer, through the wire's JSON and the call's real schema. */
 export const answering = (body: unknown): Http => ({
   async send(call) {
-    const parsed = v.safeParse(call.answer, JSON.parse(JSON.stringify(body)));
+    const parsed = v.safeParse(call.response, JSON.parse(JSON.stringify(body)));
     if (!parsed.success) throw new CallError('malformed', { message: parsed.issues[0].message });
     return parsed.output;
   },
   headers: async () => ({}),
-  addressOf: () => 'http://service.test',
+  serviceUrl: () => 'http://service.test',
 });
 
 /** No figure that a customer reads may hold one of these. */

@@ -54,9 +54,9 @@ const answeringHttp = (answers: Answers, otherwise: (call: Sent) => unknown): Ht
       const answer = answers[call.path] ?? otherwise(call);
       if (answer === undefined) throw new CallError('not_found', { status: 404 });
       const body: unknown = typeof answer === 'function' ? await answer(call) : answer;
-      return v.parse(call.answer, body);
+      return v.parse(call.response, body);
     },
-    addressOf: () => SERVICE,
+    serviceUrl: () => SERVICE,
     headers: async () => ({}),
   };
 };

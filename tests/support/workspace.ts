@@ -40,10 +40,10 @@ export const aWorkspace = (
   const http: Http = {
     async send(call) {
       asked.push(call);
-      return v.parse(call.answer, await answer(call));
+      return v.parse(call.response, await answer(call));
     },
     headers: async () => ({}),
-    addressOf: () => SERVICE,
+    serviceUrl: () => SERVICE,
   };
   const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
   const local = createMemoryStore();

@@ -1,9 +1,9 @@
 import type { CouponTerms } from '../../src/domain/cart/coupon.ts';
 import { type TotalLine, totalTransaction } from '../../src/domain/cart/totals.ts';
 import { dueDate } from '../../src/domain/checkout/dueDate.ts';
+import { firstOrderBlocker } from '../../src/domain/checkout/orderBlockers.ts';
 import { orderNumber } from '../../src/domain/checkout/orderNumber.ts';
 import { needsNewOrderNumber } from '../../src/domain/checkout/orderNumberRenewal.ts';
-import { whyNotPlaceable } from '../../src/domain/checkout/placeable.ts';
 import { shipDate } from '../../src/domain/checkout/shipDate.ts';
 import {
   MODULE_CODES,
@@ -20,11 +20,11 @@ import { type CardError, validateCard } from '../../src/domain/payments/card.ts'
 import { priceLine } from '../../src/domain/pricing/priceLine.ts';
 import type { PriceRules, QuantityRange, TaxEntry } from '../../src/domain/pricing/types.ts';
 import { failingPasswordRules } from '../../src/domain/session/password.ts';
+import { defaultPath } from '../../src/domain/tenant/defaultPath.ts';
 import { parseHomeMode } from '../../src/domain/tenant/homeMode.ts';
-import { landing } from '../../src/domain/tenant/landing.ts';
 import { shade } from '../../src/domain/tenant/shade.ts';
 import { storeLink } from '../../src/domain/tenant/storeLink.ts';
-import { tenantOfHost } from '../../src/domain/tenant/tenantOfHost.ts';
+import { tenantFromHost } from '../../src/domain/tenant/tenantFromHost.ts';
 import {
   type Fields,
   fields,
@@ -180,7 +180,7 @@ const totals: Adapter = (given) => {
 };
 
 const placeable: Adapter = (given) => ({
-  reason: whyNotPlaceable({
+  reason: firstOrderBlocker({
     quantities: list(given.quantities).map(numeric),
     isInGroup: given.in_group === true,
     subCustomerId: wholeOrNull(given.sub_customer),
@@ -253,7 +253,7 @@ const transaction: Adapter = (given) => {
 };
 
 const redirect: Adapter = (given) => ({
-  to: landing({
+  to: defaultPath({
     isOpenPortal: given.open_portal === 1,
     hasUserToken: Boolean(given.token),
     isLoggedIn: given.logged_in === true,
@@ -281,7 +281,7 @@ export const SUITES: Readonly<Record<string, Adapter>> = {
   }),
   stock,
   'store-link': ({ link }) => ({ link: storeLink(text(link)) }),
-  tenant: ({ hostname, preview }) => ({ tenant: tenantOfHost(text(hostname), list(preview).map(text)) }),
+  tenant: ({ hostname, preview }) => ({ tenant: tenantFromHost(text(hostname), list(preview).map(text)) }),
   totals,
   'transaction-kind': transaction,
 };

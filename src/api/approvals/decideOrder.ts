@@ -1,14 +1,14 @@
 import { APPROVAL, type Decision } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
-import { transactionAnswer } from '../orders/schema.ts';
+import { transactionResponse } from '../orders/schema.ts';
 import { toTransaction } from '../orders/toTransaction.ts';
 import type { DecisionRequest } from './schema.ts';
 
 /**
- * POST {api}/b2bportal/orders/{id}/approval: approves or refuses an order that waits, and answers it as it is then; a repeat of
- * the same decision answers the same. Throws {@link CallError}: code `not_waiting` when it was decided otherwise or cancelled
- * meanwhile, `not_approver`, `own_order`, `not_found`.
+ * POST {api}/b2bportal/orders/{id}/approval: approves or refuses a pending order and returns it. Repeating the same
+ * decision returns the same result. Throws {@link CallError} with code `not_waiting` when the order was decided otherwise
+ * or cancelled, `not_approver`, `own_order` or `not_found`.
  */
 export const decideOrder = async (
   http: Http,
@@ -22,8 +22,8 @@ export const decideOrder = async (
     method: 'POST',
     path: `/b2bportal/orders/${encodeURIComponent(id)}/approval`,
     body,
-    answer: transactionAnswer,
+    response: transactionResponse,
     repeatable: true,
   });
-  return toTransaction(transaction, http.addressOf('productApi'));
+  return toTransaction(transaction, http.serviceUrl('productApi'));
 };

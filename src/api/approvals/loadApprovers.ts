@@ -1,14 +1,17 @@
 import type { Approver } from '../../domain/orders/approval.ts';
 import type { Http } from '../calls.ts';
-import { approversAnswer } from './schema.ts';
+import { approversResponse } from './schema.ts';
 
-/** GET {api}/b2bportal/users-for-approval: who may approve what this customer orders (specification §7). Throws {@link CallError}. */
+/**
+ * GET {api}/b2bportal/users-for-approval: the users who may approve this customer's orders (specification §7). Throws
+ * {@link CallError}.
+ */
 export const loadApprovers = async (http: Http): Promise<Approver[]> => {
   const { portal_users } = await http.send({
     service: 'api',
     method: 'GET',
     path: '/b2bportal/users-for-approval',
-    answer: approversAnswer,
+    response: approversResponse,
   });
   return portal_users.map(({ id, email, client_name }) => ({ id, email, clientName: client_name }));
 };

@@ -1,17 +1,17 @@
 import type { Http } from '../calls.ts';
-import { statusEmailAnswer } from './schema.ts';
+import { statusEmailResponse } from './schema.ts';
 
 export type StatusEmail = {
-  /** Approvers of the customer's. */
+  /** E-mails of approvers. */
   emails: readonly string[];
-  /** As in `APPROVAL`: 0 asks for approval. */
+  /** As in `APPROVAL`; 0 asks for approval. */
   status: 0 | 1 | 2;
   orderId: string;
 };
 
 /**
- * POST {api}/b2bportal/sendOrderStatusEmail: tells approvers where an order stands; each is told once of each status, however
- * often it is sent. Throws {@link CallError}.
+ * POST {api}/b2bportal/sendOrderStatusEmail: informs approvers about an order's status. The back office sends each status
+ * once per approver, however often this is called. Throws {@link CallError}.
  */
 export const sendOrderStatusEmail = async (
   http: Http,
@@ -22,7 +22,7 @@ export const sendOrderStatusEmail = async (
     method: 'POST',
     path: '/b2bportal/sendOrderStatusEmail',
     body: { emails, status, order_id: orderId },
-    answer: statusEmailAnswer,
+    response: statusEmailResponse,
     repeatable: true,
   });
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
-import { looseNumber, rowsOf } from '../wireValues.ts';
+import { lenientList, looseNumber } from '../wireValues.ts';
 
-/** A product as the wire and the search index name it (specification §3, Product; §7, item search). */
+/** A product on the wire and in the search index (specification §3, Product; §7, item search). */
 export const productWire = v.object({
   id,
   company_id: id,
@@ -30,17 +30,17 @@ export const productWire = v.object({
 });
 export type ProductWire = v.InferInput<typeof productWire>;
 
-/** GET {productApi}/products/{id}; several ids may be named, separated by commas. */
-export const productsAnswer = v.object({ success: v.literal(true), products: rowsOf(productWire) });
+/** GET {productApi}/products/{id}; ids may be comma-separated. */
+export const productsResponse = v.object({ success: v.literal(true), products: lenientList(productWire) });
 
-/** GET /category_bundles: a bundle names product lines, each with its sub-lines (specification §2, category bar). */
+/** GET /category_bundles: product lines with their sublines (specification §2, category bar). */
 export const categoryBundleWire = v.object({
   id,
   name: v.string(),
   photourl: looseText,
   categories: v.array(v.object({ line_name: v.string(), sublines: v.optional(v.array(v.string()), []) })),
 });
-export const categoryBundlesAnswer = v.object({
+export const categoryBundlesResponse = v.object({
   success: v.literal(true),
   category_bundles: v.array(categoryBundleWire),
 });
@@ -49,13 +49,13 @@ export type CategoryBundleWire = v.InferInput<typeof categoryBundleWire>;
 const highlight = v.optional(v.record(v.string(), v.array(v.string())), {});
 const bucket = v.object({ key: v.string(), doc_count: v.number() });
 
-/** What the portal reads of an Elasticsearch `_search` answer with `rest_total_hits_as_int=true`. */
-export const searchAnswer = v.object({
+/** The part of an Elasticsearch `_search` response that the portal uses, with `rest_total_hits_as_int=true`. */
+export const searchResponse = v.object({
   took: v.number(),
   timed_out: v.boolean(),
   hits: v.object({
     total: v.number(),
-    hits: rowsOf(
+    hits: lenientList(
       v.object({
         _id: v.string(),
         _score: v.optional(v.nullable(v.number()), null),
@@ -64,24 +64,24 @@ export const searchAnswer = v.object({
       }),
     ),
   }),
-  /** Each facet is a `filter` aggregation around its `terms`, so that it doesn't count its own filter. */
+  /** Each facet is a `filter` aggregation around its `terms`, so that it ignores its own filter. */
   aggregations: v.optional(
     v.record(v.string(), v.object({ doc_count: v.number(), values: v.object({ buckets: v.array(bucket) }) })),
     {},
   ),
 });
-export type SearchAnswer = v.InferInput<typeof searchAnswer>;
+export type SearchResponse = v.InferInput<typeof searchResponse>;
 
-/** What the portal reads of the answer to a search for what comes near: words, and a count for each looser search. */
-export const nearestAnswer = v.object({
+/** The response to a search for alternatives: similar words, and a count for each relaxed search. */
+export const alternativesResponse = v.object({
   hits: v.object({ total: v.number(), hits: v.array(v.object({ _id: v.string(), highlight })) }),
   aggregations: v.optional(v.record(v.string(), v.object({ doc_count: v.number() })), {}),
 });
 
-/** GET {api}/units_of_measure?product_id=1,2: the units a product is sold in; a product without any sells by the piece. */
-export const unitsOfMeasureAnswer = v.object({
+/** GET {api}/units_of_measure?product_id=1,2. */
+export const unitsOfMeasureResponse = v.object({
   success: v.literal(true),
-  units_of_measure: rowsOf(
+  units_of_measure: lenientList(
     v.object({ product_id: id, units: v.string(), name: looseText, factor: looseNumber }),
   ),
 });

@@ -1,16 +1,16 @@
 import type * as v from 'valibot';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
-import { resolveAddress } from '../addresses.ts';
+import { resolveUrl } from '../serviceUrls.ts';
 import type { productWire } from './schema.ts';
 
-/** A product in the portal's own words; a relative picture lies beside the product service. */
+/** Maps a product; relative picture URLs are resolved against the product service. */
 export const toProduct = (wire: v.InferOutput<typeof productWire>, productApi: string): Product => ({
   id: wire.id,
   name: wire.name,
   code: wire.code,
   remark: wire.remark,
-  image: resolveAddress(wire.photourl, productApi),
+  image: resolveUrl(wire.photourl, productApi),
   detailType: wire.detail_type,
   defaultTax: numericText(wire.default_tax),
   defaultPrice: numericText(wire.default_price),

@@ -3,9 +3,9 @@ import type { PaymentCharge } from '../../domain/cart/paymentCharge.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { PaymentCharges } from '../../domain/payments/paymentMethod.ts';
 import type { Http } from '../calls.ts';
-import { type chargeWire, companySettingsAnswer } from './settingsSchema.ts';
+import { type chargeWire, companySettingsResponse } from './settingsSchema.ts';
 
-/** What a company settles for the checkout. */
+/** The company's checkout settings. */
 export type CheckoutSettings = {
   shippingMethods: ShippingMethod[];
   paymentCharges: PaymentCharges;
@@ -24,7 +24,7 @@ export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings
     method: 'GET',
     path: '/company_settings',
     query: { settings: 'payment_charge,shipping_methods' },
-    answer: companySettingsAnswer,
+    response: companySettingsResponse,
   });
   const { credit_card: card, bank_account: bank } = settings.payment_charge ?? {};
   return {

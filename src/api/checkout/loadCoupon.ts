@@ -1,15 +1,18 @@
 import type { Coupon } from '../../domain/cart/coupon.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
-import { couponAnswer } from './schema.ts';
+import { couponResponse } from './schema.ts';
 
-/** GET {api}/coupons/{code}. Throws {@link CallError}: `not_found` for an unknown code, code `coupon_expired` for an old one. */
+/**
+ * GET {api}/coupons/{code}. Throws {@link CallError}: `not_found` for an unknown code, code `coupon_expired` for an
+ * expired one.
+ */
 export const loadCoupon = async (http: Http, code: string): Promise<Coupon> => {
   const { coupon } = await http.send({
     service: 'api',
     method: 'GET',
     path: `/coupons/${encodeURIComponent(code)}`,
-    answer: couponAnswer,
+    response: couponResponse,
   });
   return {
     id: coupon.id,

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { id, looseText } from '../wire.ts';
-import { looseNumber, rowsOf } from '../wireValues.ts';
+import { lenientList, looseNumber } from '../wireValues.ts';
 
-/** GET {api}/coupons/{code}: a coupon of the caller's company (specification §3, Coupon). Names nothing: takes every line. */
-export const couponAnswer = v.object({
+/**
+ * GET {api}/coupons/{code}: a coupon of the caller's company (specification §3, Coupon). Without products, lines and
+ * sublines it applies to every line.
+ */
+export const couponResponse = v.object({
   success: v.literal(true),
   coupon: v.object({
     id,
@@ -11,9 +14,9 @@ export const couponAnswer = v.object({
     name: looseText,
     discount_type: v.picklist([0, 1]),
     discount_value: looseNumber,
-    products: v.optional(rowsOf(id), []),
+    products: v.optional(lenientList(id), []),
     lines: v.optional(v.array(v.string()), []),
     sublines: v.optional(v.array(v.string()), []),
   }),
 });
-export type CouponWire = v.InferInput<typeof couponAnswer>['coupon'];
+export type CouponWire = v.InferInput<typeof couponResponse>['coupon'];

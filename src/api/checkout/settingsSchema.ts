@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import { setting } from '../tenant/schema.ts';
 import { flag } from '../wire.ts';
-import { looseId, looseNumber, rowsOf } from '../wireValues.ts';
+import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
-/** GET /payment_settings: the gateways' public side; private keys never leave the back office. */
-export const paymentSettingsAnswer = v.object({
+/** GET /payment_settings: the gateways' public keys; private keys stay in the back office. */
+export const paymentSettingsResponse = v.object({
   success: v.literal(true),
   settings: v.record(v.string(), setting),
 });
 
-/** What one way of paying adds (`is_charge`) or takes off (specification §3, Payment-method charge). */
+/** The charge (`is_charge`) or reduction of a payment method (specification §3, Payment-method charge). */
 export const chargeWire = v.object({ is_charge: flag, charge: looseNumber, is_charge_percent: flag });
 
-/** A way of shipping: its rule (fixed and/or percent) and the states it reaches (none named: everywhere). */
+/** A shipping method: its rule (fixed, percent or both) and the states it ships to (none: everywhere). */
 export const shippingMethodWire = v.object({
   code: v.string(),
   name: v.string(),
   rule_id: looseId,
   fixed: looseNumber,
   percent: looseNumber,
-  zones: v.optional(rowsOf(v.string()), []),
+  zones: v.optional(lenientList(v.string()), []),
 });
 
 /**
- * GET /company_settings?settings=payment_charge,shipping_methods,sales_terms: only the named groups are answered
- * (specification §7; the groups beside payment_charge are this portal's own).
+ * GET /company_settings?settings=payment_charge,shipping_methods,sales_terms: only the named groups are returned
+ * (specification §7; all groups except payment_charge are this portal's own).
  */
-export const companySettingsAnswer = v.object({
+export const companySettingsResponse = v.object({
   success: v.literal(true),
   settings: v.object({
     payment_charge: v.optional(
@@ -35,8 +35,8 @@ export const companySettingsAnswer = v.object({
         bank_account: v.fallback(v.optional(chargeWire), undefined),
       }),
     ),
-    shipping_methods: v.optional(rowsOf(shippingMethodWire)),
+    shipping_methods: v.optional(lenientList(shippingMethodWire)),
     sales_terms: v.optional(v.array(v.object({ value: v.string(), label: v.string(), days: looseNumber }))),
   }),
 });
-export type CompanySettingsWire = v.InferInput<typeof companySettingsAnswer>['settings'];
+export type CompanySettingsWire = v.InferInput<typeof companySettingsResponse>['settings'];

@@ -23,7 +23,7 @@ export const createBackOfficeStore = (http: Http, writer: string): CloudStore =>
       service: 'documentsApi',
       method: 'GET',
       path: `/documents/${name}`,
-      answer: documentAnswer,
+      response: documentAnswer,
     });
     return { revision: answer.revision, data: v.parse(json, answer.data) };
   },
@@ -34,7 +34,7 @@ export const createBackOfficeStore = (http: Http, writer: string): CloudStore =>
       method: 'PATCH',
       path: `/documents/${name}`,
       body: { writer, patch },
-      answer: documentPatchAnswer,
+      response: documentPatchAnswer,
       repeatable: false,
     });
     return answer.revision;
@@ -42,7 +42,7 @@ export const createBackOfficeStore = (http: Http, writer: string): CloudStore =>
 
   watch(onChange, onGap) {
     const source = createEventSource({
-      url: `${http.addressOf('documentsApi')}/documents/stream`,
+      url: `${http.serviceUrl('documentsApi')}/documents/stream`,
       /** Each attempt carries a token that is good then, not the one of an hour ago. */
       fetch: async (url, init) => {
         const response = await fetch(url, {

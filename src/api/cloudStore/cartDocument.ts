@@ -4,7 +4,7 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { cleanLines } from '../../domain/cart/cleanLines.ts';
 import { REMOVAL_REASONS } from '../../domain/cart/removedLines.ts';
 import type { Json, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
-import type { PriceFacts, UnitOfMeasure } from '../../domain/pricing/types.ts';
+import type { PriceData, UnitOfMeasure } from '../../domain/pricing/types.ts';
 
 /**
  * The saved transaction of the cloud store (specification §4 and §7): `{ clientId, details, lines: { [key]: line } }`. A merge
@@ -201,7 +201,7 @@ export const detailsPatch = (details: Partial<CartDetails>): JsonObject => ({ de
 const unitJson = (named: UnitOfMeasure | null): JsonObject | null =>
   named && { code: named.code, name: named.name, factor: named.factor ?? null };
 
-const priceJson = (facts: PriceFacts | null): JsonObject | null =>
+const priceJson = (facts: PriceData | null): JsonObject | null =>
   facts && {
     defaultPrice: facts.defaultPrice ?? null,
     defaultCost: facts.defaultCost ?? null,

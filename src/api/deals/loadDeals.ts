@@ -2,11 +2,11 @@ import type { Deal } from '../../domain/deals/deal.ts';
 import { toPositive } from '../../domain/numbers/decimal.ts';
 import { formatForWire } from '../../domain/numbers/localNumber.ts';
 import type { Http } from '../calls.ts';
-import { dealsAnswer } from './schema.ts';
+import { dealsResponse } from './schema.ts';
 
 /**
- * POST {api}/promos/list: the deals that a client can have today (specification §7). A condition whose quantity is no number
- * above 0 can't be met: it is left out, and with it a deal that needs them all. Throws {@link CallError}.
+ * POST {api}/promos/list: the deals for a client today (specification §7). Conditions whose quantity is not above 0 can't
+ * be met, so they are left out; a deal that needs all conditions is left out with them. Throws {@link CallError}.
  */
 export const loadDeals = async (
   http: Http,
@@ -17,13 +17,13 @@ export const loadDeals = async (
     method: 'POST',
     path: '/promos/list',
     body: { clientIdentifier: clientId, salesRep, source: 'WO' },
-    answer: dealsAnswer,
+    response: dealsResponse,
     repeatable: true,
   });
   return answer.result.flatMap((deal): Deal[] => {
     const conditions = deal.conditions.flatMap(({ id: productId, quantity }) => {
-      const wanted = toPositive(quantity);
-      return wanted ? [{ productId, quantity: formatForWire(wanted) }] : [];
+      const validQuantity = toPositive(quantity);
+      return validQuantity ? [{ productId, quantity: formatForWire(validQuantity) }] : [];
     });
     const needs = deal.conditionsType === 'ANY' ? 'any' : 'all';
     const isOffered = needs === 'any' ? conditions.length > 0 : conditions.length === deal.conditions.length;

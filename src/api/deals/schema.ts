@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { id, looseText, sentText } from '../wire.ts';
-import { looseNumber, rowsOf } from '../wireValues.ts';
+import { id, looseText, requestText } from '../wire.ts';
+import { lenientList, looseNumber } from '../wireValues.ts';
 
 /**
- * A deal (specification §3): what to buy for it. `conditionsType` ALL wants every condition met, ANY one of them; a type that
- * isn't known is read as ALL, which promises least. A condition's quantity counts base units of the product `id`. What the
- * deal brings is not said here but lies in the products' own price rules. Days are yyyy-mm-dd; no `date_to`: it doesn't end.
+ * A deal (specification §3). `conditionsType` ALL needs every condition, ANY one of them; unknown types are read as ALL,
+ * the stricter one. A condition's quantity counts base units of product `id`. The reward is not part of the deal; it comes
+ * from the products' price rules. Dates are yyyy-mm-dd; without `date_to` the deal has no end.
  */
 const dealWire = v.object({
   id,
@@ -18,10 +18,10 @@ const dealWire = v.object({
 });
 export type DealWire = v.InferInput<typeof dealWire>;
 
-/** POST /promos/list (specification §7). The source of promotions is always WO; `clientIdentifier` is the client's id or code. */
+/** POST /promos/list (specification §7). `source` is always WO; `clientIdentifier` is the client's id or code. */
 export const dealsRequest = v.object({
   clientIdentifier: v.union([v.string(), v.number()]),
-  salesRep: sentText,
+  salesRep: requestText,
   source: v.literal('WO'),
 });
-export const dealsAnswer = v.object({ success: v.literal(true), result: rowsOf(dealWire) });
+export const dealsResponse = v.object({ success: v.literal(true), result: lenientList(dealWire) });

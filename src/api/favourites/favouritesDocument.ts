@@ -4,16 +4,16 @@ import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { favouriteList, favouritesDocument } from './schema.ts';
 
 export type SavedFavourites = {
-  /** Deleted ones too. */
+  /** Includes deleted lists. */
   lists: FavouriteList[];
   migrated: boolean;
-  /** Products that were favourites before there were lists. */
+  /** Favourites from before lists existed. */
   legacyIds: number[];
 };
 
-const idsWhere = (byProduct: Record<string, unknown>, wanted: boolean): number[] =>
+const idsWithValue = (byProduct: Record<string, unknown>, expected: boolean): number[] =>
   Object.entries(byProduct)
-    .filter(([, value]) => value === wanted)
+    .filter(([, value]) => value === expected)
     .map(([id]) => Number(id))
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 
@@ -21,8 +21,10 @@ const readList = (id: string, json: unknown): FavouriteList | null => {
   const parsed = v.safeParse(favouriteList, json);
   if (!parsed.success) return null;
   const { name, is_default, is_current, deleted, product_ids, marks, createdAt, updatedAt } = parsed.output;
-  const out = new Set(idsWhere(marks, false));
-  const all = [...product_ids, ...idsWhere(marks, true)].filter((productId) => !out.has(productId));
+  const removedIds = new Set(idsWithValue(marks, false));
+  const all = [...product_ids, ...idsWithValue(marks, true)].filter(
+    (productId) => !removedIds.has(productId),
+  );
   return {
     id,
     name,
@@ -35,25 +37,25 @@ const readList = (id: string, json: unknown): FavouriteList | null => {
   };
 };
 
-/** The favourites in a document. A list that can't be read is left out, and stays in the document as it is. */
+/** Reads the favourites document. Lists that are not valid are left out here and stay unchanged in the document. */
 export const readFavouritesDocument = (data: JsonObject): SavedFavourites => {
   const { lists, migrated, favorites } = v.parse(favouritesDocument, data);
   return {
     lists: Object.entries(lists).flatMap(([id, json]) => readList(id, json) ?? []),
     migrated,
-    legacyIds: idsWhere(favorites, true),
+    legacyIds: idsWithValue(favorites, true),
   };
 };
 
-const marksOf = (before: readonly number[], after: readonly number[]): JsonObject => {
-  const [had, has] = [new Set(before), new Set(after)];
+const productMarks = (before: readonly number[], after: readonly number[]): JsonObject => {
+  const [idsBefore, idsAfter] = [new Set(before), new Set(after)];
   return Object.fromEntries([
-    ...after.filter((id) => !had.has(id)).map((id): [string, Json] => [String(id), true]),
-    ...before.filter((id) => !has.has(id)).map((id): [string, Json] => [String(id), false]),
+    ...after.filter((id) => !idsBefore.has(id)).map((id): [string, Json] => [String(id), true]),
+    ...before.filter((id) => !idsAfter.has(id)).map((id): [string, Json] => [String(id), false]),
   ]);
 };
 
-const wholeList = (list: FavouriteList): JsonObject => ({
+const toListWire = (list: FavouriteList): JsonObject => ({
   id: list.id,
   name: list.name,
   is_default: list.isDefault,
@@ -65,52 +67,54 @@ const wholeList = (list: FavouriteList): JsonObject => ({
 });
 
 export type PatchOptions = {
-  /** Whether a person changed the products, so that it holds whatever others write; a copy or a repair gives way. */
-  meant: boolean;
-  /** Whether all the products of the lists are known: only then may they be written whole. */
-  known: boolean;
+  /** True for a change by the user, which wins over other sessions; false for a copy or a repair. */
+  isUserChange: boolean;
+  /** Whether all products of the lists are known. Only then may `product_ids` be written. */
+  isComplete: boolean;
 };
 
-const listChanges = (
+const diffList = (
   before: FavouriteList,
   after: FavouriteList,
-  { meant, known }: PatchOptions,
+  { isUserChange, isComplete }: PatchOptions,
 ): JsonObject => {
-  const [old, whole] = [wholeList(before), wholeList(after)];
-  const changes = Object.entries(whole).filter(
-    ([field, value]) => field !== 'product_ids' && value !== old[field],
+  const [listsBefore, newWire] = [toListWire(before), toListWire(after)];
+  const changes = Object.entries(newWire).filter(
+    ([field, value]) => field !== 'product_ids' && value !== listsBefore[field],
   );
-  const marks = marksOf(before.productIds, after.productIds);
+  const marks = productMarks(before.productIds, after.productIds);
   const isChanged = Object.keys(marks).length > 0;
   return {
     ...Object.fromEntries(changes),
-    ...(isChanged && known && { product_ids: [...after.productIds] }),
-    ...(isChanged && meant && { marks }),
+    ...(isChanged && isComplete && { product_ids: [...after.productIds] }),
+    ...(isChanged && isUserChange && { marks }),
   };
 };
 
 /**
- * The merge patch that makes some lists of others: of each list only what changed, a new one whole, one that isn't there
- * taken away. When the current list changed, every list says whether it is the one, so that of two choices the later stands.
+ * The merge patch from one state of the lists to another: changed fields only, new lists in full, removed lists as null.
+ * When the current list changed, every list gets its `is_current`, so that the later of two choices wins.
  */
 export const listsPatch = (
   before: readonly FavouriteList[],
   after: readonly FavouriteList[],
   options: PatchOptions,
 ): JsonObject => {
-  const old = new Map(before.map((list) => [list.id, list]));
+  const listsBefore = new Map(before.map((list) => [list.id, list]));
   const currentIn = (lists: readonly FavouriteList[]) => lists.find(({ isCurrent }) => isCurrent)?.id;
   const choosesCurrent = currentIn(before) !== currentIn(after);
   const lists = after.flatMap((list): [string, Json][] => {
-    const known = old.get(list.id);
-    if (!known) return [[list.id, wholeList(list)]];
-    const changes = list === known ? {} : listChanges(known, list, options);
-    const flag = choosesCurrent && { is_current: list.isCurrent };
-    const patch = { ...changes, ...flag };
+    const isComplete = listsBefore.get(list.id);
+    if (!isComplete) return [[list.id, toListWire(list)]];
+    const changes = list === isComplete ? {} : diffList(isComplete, list, options);
+    const currentFlag = choosesCurrent && { is_current: list.isCurrent };
+    const patch = { ...changes, ...currentFlag };
     return Object.keys(patch).length === 0 ? [] : [[list.id, patch]];
   });
-  const left = new Set(after.map(({ id }) => id));
-  const gone = before.filter(({ id }) => !left.has(id)).map(({ id }): [string, Json] => [id, null]);
-  const all = [...lists, ...gone];
+  const remainingIds = new Set(after.map(({ id }) => id));
+  const removedLists = before
+    .filter(({ id }) => !remainingIds.has(id))
+    .map(({ id }): [string, Json] => [id, null]);
+  const all = [...lists, ...removedLists];
   return all.length === 0 ? {} : { lists: Object.fromEntries(all) };
 };

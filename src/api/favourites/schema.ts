@@ -9,7 +9,7 @@ const productId = v.pipe(
   v.minValue(1),
 );
 
-/** Only what can be read of them: a bad one costs itself. */
+/** Invalid ids are left out. */
 const productIds = v.fallback(
   v.pipe(
     v.optional(v.array(v.unknown()), []),
@@ -23,12 +23,12 @@ const productIds = v.fallback(
   [],
 );
 
-/** What a product's key says of it: true it is in, false it isn't. */
+/** true: the product is in the list, false: it was removed. */
 const byProduct = v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {});
 
 /**
- * A favourite list (specification §3). `marks` stands beside `product_ids`, see {@link favouritesDocument}; it is the last
- * word on each product that it names.
+ * A favourite list (specification §3). `marks` overrides `product_ids` for each product that it names, see {@link
+ * favouritesDocument}.
  */
 export const favouriteList = v.object({
   name: text,
@@ -42,12 +42,10 @@ export const favouriteList = v.object({
 });
 
 /**
- * The document `favourites` of the cloud store (specification §7): lists by id, the migration flag, and the favourites of
- * the time before there were lists, `{ [product id]: true }`.
- *
- * A merge patch replaces an array as a whole: two devices that add to one list at once would lose one of the two. So each
- * change of a list says what it meant, product by product, in `marks: { [product id]: true | false }`, and writes the whole
- * of `product_ids` for whoever reads only that.
+ * The document `favourites` of the cloud store (specification §7): lists by id, the migration flag, and the favourites
+ * from before lists existed, `{ [product id]: true }`. A merge patch replaces arrays as a whole, so two devices that add
+ * to one list at once would lose a change. Each change is therefore also written per product, in `marks: { [product id]:
+ * true | false }`; `product_ids` is for readers that know nothing of `marks`.
  */
 export const favouritesDocument = v.object({
   migrated: flag,

@@ -1,11 +1,11 @@
 import type { WarehouseStock } from '../../domain/catalogue/product.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
-import { availabilityAnswer } from './schema.ts';
+import { availabilityResponse } from './schema.ts';
 
 /**
- * GET /availability: stock by warehouse for each product, in base units. Empty on any error (specification §7): stock is a
- * help to the customer, the back office checks it again.
+ * GET /availability: stock by warehouse for each product, in base units. Empty on any error (specification §7): the back
+ * office checks stock again when an order is placed.
  */
 export const loadAvailability = async (
   http: Http,
@@ -18,7 +18,7 @@ export const loadAvailability = async (
       method: 'GET',
       path: '/availability',
       query: { product_id: ids.join(',') },
-      answer: availabilityAnswer,
+      response: availabilityResponse,
     });
     for (const { product_id, warehouse_id, warehouse_name, quantity } of answer.availability) {
       const warehouse = { id: warehouse_id, name: warehouse_name, quantity: numericText(quantity) };

@@ -1,13 +1,13 @@
-import { resolveAddress } from '../addresses.ts';
 import type { Http } from '../calls.ts';
-import { captureProductsAnswer } from './schema.ts';
+import { resolveUrl } from '../serviceUrls.ts';
+import { captureProductsResponse } from './schema.ts';
 
-/** A product that the customer counts. `image` is an address, or empty. */
+/** `image` is a URL, or empty. */
 export type CaptureProduct = { id: number; name: string; code: string; remark: string; image: string };
 
 /**
- * GET {api}/inventory_capture/products: what the customer counts (experience: Inventory capture), by name. Throws
- * {@link CallError}, code `not_yours` when the number is another customer's.
+ * GET {api}/inventory_capture/products: the products that the customer counts, sorted by name (experience: Inventory
+ * capture). Throws {@link CallError}, code `not_yours` for another customer's id.
  */
 export const loadCaptureProducts = async (http: Http, customerId: number): Promise<CaptureProduct[]> => {
   const { products } = await http.send({
@@ -15,11 +15,11 @@ export const loadCaptureProducts = async (http: Http, customerId: number): Promi
     method: 'GET',
     path: '/inventory_capture/products',
     query: { customer_id: customerId },
-    answer: captureProductsAnswer,
+    response: captureProductsResponse,
   });
   return products.map(({ product_id, photourl, ...product }) => ({
     ...product,
     id: product_id,
-    image: resolveAddress(photourl, http.addressOf('productApi')),
+    image: resolveUrl(photourl, http.serviceUrl('productApi')),
   }));
 };

@@ -1,7 +1,7 @@
 import type { Http } from '../calls.ts';
-import { type CaptureRequest, captureAnswer } from './schema.ts';
+import { type CaptureRequest, captureResponse } from './schema.ts';
 
-/** What was counted, in base units as decimal texts. `number` is the count's own and makes a repeat safe. */
+/** The counts, as decimal texts in base units. `number` is the idempotency key. */
 export type Capture = {
   customerId: number;
   number: string;
@@ -9,8 +9,9 @@ export type Capture = {
 };
 
 /**
- * POST {api}/inventory_capture: stores a count once; a repeat of its number is answered with the first result. Answers when
- * it was stored, ISO. Throws {@link CallError}: code `incomplete` when a product has no number, `number_taken`, `not_yours`.
+ * POST {api}/inventory_capture: stores an inventory once; a repeat with the same number returns the first result. Returns
+ * the ISO time of storage. Throws {@link CallError}: code `incomplete` when a product has no count, `number_taken`,
+ * `not_yours`.
  */
 export const postCapture = async (http: Http, { customerId, number, lines }: Capture): Promise<string> => {
   const body: CaptureRequest = {
@@ -23,7 +24,7 @@ export const postCapture = async (http: Http, { customerId, number, lines }: Cap
     method: 'POST',
     path: '/inventory_capture',
     body,
-    answer: captureAnswer,
+    response: captureResponse,
     repeatable: true,
   });
   return capture.captured_at;

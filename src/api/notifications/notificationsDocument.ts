@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
-import { type Notification, newestFirst } from '../../domain/notifications/notification.ts';
+import { type Notification, sortNewestFirst } from '../../domain/notifications/notification.ts';
 import { notificationMessage, notificationsDocument } from './schema.ts';
 
 const readMessage = (id: string, json: unknown): Notification | null => {
@@ -10,18 +10,18 @@ const readMessage = (id: string, json: unknown): Notification | null => {
   return { id, body, date, isRead: is_read, updatedAt: updated_at, transactionId: transaction_id };
 };
 
-/** The notifications of a document, newest first. Deleted ones, and what can't be read, are left out. */
+/** The notifications of the document, newest first, without deleted and invalid ones. */
 export const readNotifications = (data: JsonObject): Notification[] => {
   const { messages } = v.parse(notificationsDocument, data);
-  return newestFirst(Object.entries(messages).flatMap(([id, json]) => readMessage(id, json) ?? []));
+  return sortNewestFirst(Object.entries(messages).flatMap(([id, json]) => readMessage(id, json) ?? []));
 };
 
-/** The patch that marks one read or unread; `at` is an ISO date and time. */
+/** `at` is ISO 8601. */
 export const readPatch = (id: string, isRead: boolean, at: string): JsonObject => ({
   messages: { [id]: { is_read: isRead, updated_at: at } },
 });
 
-/** The patch that deletes one: it stays in the document, marked, so that no other session brings it back. */
+/** Marks the message as deleted and keeps it in the document, so that no other session restores it. */
 export const deletePatch = (id: string, at: string): JsonObject => ({
   messages: { [id]: { delete: true, updated_at: at } },
 });

@@ -7,22 +7,22 @@ import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 import { chargeWire } from './chargeWire.ts';
-import { linesWire } from './envelopeLines.ts';
+import { toLinesWire } from './envelopeLines.ts';
 import type { EstimateHeaderWire, InvoiceHeaderWire, OrderHeaderWire, VisitRequest } from './schema.ts';
 
-/** Everything that a transaction is made of, with the clock already read. Dates are yyyy-mm-dd, `at` is ISO with seconds. */
-export type EnvelopeFacts = {
+/** Everything in a transaction. Dates are yyyy-mm-dd, `at` is ISO with seconds; the caller reads the clock. */
+export type EnvelopeInput = {
   kind: TransactionKind;
   cart: Cart;
-  /** What the order is sent under: the cart's number, or one that took its place. */
+  /** The number it is submitted under: the cart's own or its replacement. */
   number: string;
-  /** What the back office tells the cart by, whatever its number ({@link cartKey}). */
+  /** Identifies the cart, whatever its order number ({@link cartKey}). */
   cartKey: string;
   priced: PricedCart;
   company: Company;
   customer: Customer;
   shippingMethod: ShippingMethod | null;
-  /** Null: on terms. */
+  /** Null with payment terms. */
   payment: ChosenPayment | null;
   today: string;
   at: string;
@@ -31,7 +31,7 @@ export type EnvelopeFacts = {
   dueDate: string;
 };
 
-const asNumber = (value: Decimal): number => value.toNumber();
+const toNumber = (value: Decimal): number => value.toNumber();
 
 const addressWire = ({ lines, city, state, zip, country }: ShippingAddress) => ({
   client_shipaddress1: lines[0] ?? '',
@@ -55,7 +55,7 @@ const commonHeader = ({
   shippingMethod,
   payment,
   shipDate,
-}: EnvelopeFacts) => ({
+}: EnvelopeInput) => ({
   order_number: number,
   invoice_number: kind === 'invoice' ? number : '',
   client_id: customer.clientId,
@@ -75,7 +75,7 @@ const commonHeader = ({
   client_payterm_days: customer.terms.days,
   shipping_method_code: shippingMethod?.code ?? '',
   shipping_method_name: shippingMethod?.name ?? '',
-  shipping_cost: asNumber(priced.totals.shipping),
+  shipping_cost: toNumber(priced.totals.shipping),
   f49: shippingMethod?.ruleId ? String(shippingMethod.ruleId) : '',
   portal_coupons_id: cart.details.coupon?.id ?? null,
   portal_coupons_code: cart.details.coupon?.code ?? '',
@@ -90,17 +90,17 @@ const commonHeader = ({
   sub_customer_id: cart.details.subCustomerId,
 });
 
-const visitOf = (facts: EnvelopeFacts): VisitRequest['visit'] => {
-  const { totals } = facts.priced;
-  const common = commonHeader(facts);
-  const lines = linesWire(facts.priced, facts.customer);
-  const [gross, net] = [asNumber(totals.grossValue), asNumber(totals.netValue)];
-  const [tax, discount] = [asNumber(totals.tax), asNumber(totals.discount)];
-  if (facts.kind === 'invoice') {
+const toVisit = (input: EnvelopeInput): VisitRequest['visit'] => {
+  const { totals } = input.priced;
+  const common = commonHeader(input);
+  const lines = toLinesWire(input.priced, input.customer);
+  const [gross, net] = [toNumber(totals.grossValue), toNumber(totals.netValue)];
+  const [tax, discount] = [toNumber(totals.tax), toNumber(totals.discount)];
+  if (input.kind === 'invoice') {
     const invoice: InvoiceHeaderWire = {
       ...common,
-      invoice_date: facts.today,
-      invoice_due_date: facts.dueDate,
+      invoice_date: input.today,
+      invoice_due_date: input.dueDate,
       invoice_grossvalue: gross,
       invoice_netvalue: net,
       invoice_balance: net,
@@ -110,10 +110,10 @@ const visitOf = (facts: EnvelopeFacts): VisitRequest['visit'] => {
     };
     return { invoice: [invoice] };
   }
-  if (facts.kind === 'estimate') {
+  if (input.kind === 'estimate') {
     const estimate: EstimateHeaderWire = {
       ...common,
-      estimate_date: facts.today,
+      estimate_date: input.today,
       estimate_grossvalue: gross,
       estimate_netvalue: net,
       estimate_tax: tax,
@@ -124,7 +124,7 @@ const visitOf = (facts: EnvelopeFacts): VisitRequest['visit'] => {
   }
   const order: OrderHeaderWire = {
     ...common,
-    order_date: facts.today,
+    order_date: input.today,
     order_grossvalue: gross,
     order_netvalue: net,
     order_tax: tax,
@@ -134,8 +134,8 @@ const visitOf = (facts: EnvelopeFacts): VisitRequest['visit'] => {
   return { order: [order] };
 };
 
-/** Who is written to, and from where; nobody where the company switched e-mails off (specification §9). */
-const mailsOf = ({ company, customer }: EnvelopeFacts): VisitRequest['visit_opt'] =>
+/** Sender and recipient of e-mails; none when the company disabled them (specification §9). */
+const toMailAddresses = ({ company, customer }: EnvelopeInput): VisitRequest['visit_opt'] =>
   company.settings.emailNotificationsDisabled
     ? []
     : (
@@ -145,17 +145,17 @@ const mailsOf = ({ company, customer }: EnvelopeFacts): VisitRequest['visit_opt'
         ] as const
       ).filter(({ value }) => value !== '');
 
-/** The transaction envelope that the back office takes (specification §3, visit). Pure: the clock was read before. */
-export const transactionEnvelope = (facts: EnvelopeFacts): VisitRequest => ({
-  place_code: facts.customer.clientCode,
-  place_name: facts.customer.clientName,
+/** The transaction envelope (specification §3, visit). */
+export const transactionEnvelope = (input: EnvelopeInput): VisitRequest => ({
+  place_code: input.customer.clientCode,
+  place_name: input.customer.clientName,
   place_type: 'CLIENT',
   visit_type: 'PORTAL',
   imei: 'web-client',
-  date_from: facts.at,
-  mobile_datesync: facts.at,
-  gmt: facts.offset,
-  mobileUser: { login: facts.customer.salesLogin },
-  visit_opt: mailsOf(facts),
-  visit: visitOf(facts),
+  date_from: input.at,
+  mobile_datesync: input.at,
+  gmt: input.offset,
+  mobileUser: { login: input.customer.salesLogin },
+  visit_opt: toMailAddresses(input),
+  visit: toVisit(input),
 });

@@ -9,30 +9,33 @@ import type { TransactionLineWire } from './schema.ts';
 
 const number = (value: Decimal): number => value.toNumber();
 
-/** A figure of the cart's, which keeps decimals as text; null where there is none. */
-const figure = (value: NumericInput): number | null => toDecimal(value)?.toNumber() ?? null;
+/** Null when the value is absent or not numeric. */
+const toNullableNumber = (value: NumericInput): number | null => toDecimal(value)?.toNumber() ?? null;
 
-type WholeLine = Required<TransactionLineWire>;
+type CompleteLineWire = Required<TransactionLineWire>;
 
-const lineWire = ({ line, price, amounts }: PricedCartLine, { forceShowPrice }: Customer): WholeLine | null =>
+const toLineWire = (
+  { line, price, amounts }: PricedCartLine,
+  { forceShowPrice }: Customer,
+): CompleteLineWire | null =>
   amounts && {
     product_id: line.productId,
     product_name: line.name,
     product_code: line.code,
     product_image: line.imageUrl,
-    quantity: figure(line.quantity),
+    quantity: toNullableNumber(line.quantity),
     product_price: number(price.productPrice),
     product_discount: number(price.productDiscount),
     original_price: number(price.originalPrice),
     original_netprice: number(price.originalNetPrice),
-    product_default_tax: figure(line.defaultTax),
+    product_default_tax: toNullableNumber(line.defaultTax),
     product_line: line.line,
     product_subline: line.subline,
     product_brand: line.brand,
     warehouse_id: line.warehouseId,
     units: line.unit?.code ?? '',
     factor: number(unitFactor(line.unit)),
-    size: figure(line.size),
+    size: toNullableNumber(line.size),
     user_input_size: line.typedSize,
     weigth: null,
     detail_type: null,
@@ -47,12 +50,12 @@ const lineWire = ({ line, price, amounts }: PricedCartLine, { forceShowPrice }: 
     unit_of_measure: line.unit?.name ?? '',
     force_show_price: forceShowPrice,
     section_added: line.section,
-    default_cost: figure(line.price?.defaultCost),
+    default_cost: toNullableNumber(line.price?.defaultCost),
     remark: line.remark,
   };
 
-/** A gift is a line of its own, of detail type 1 and price 0, in base units (rules: Amounts of a line). */
-const giftWire = (gift: Gift, { forceShowPrice }: Customer): WholeLine => ({
+/** A gift is its own line of detail type 1 and price 0, in base units (rules: Amounts of a line). */
+const toGiftWire = (gift: Gift, { forceShowPrice }: Customer): CompleteLineWire => ({
   product_id: gift.productId,
   product_name: gift.productName ?? '',
   product_code: gift.productCode ?? '',
@@ -89,10 +92,10 @@ const giftWire = (gift: Gift, { forceShowPrice }: Customer): WholeLine => ({
 });
 
 /**
- * The lines of a transaction with every field that specification §3 names, and the gifts behind them. Lines without a price
- * are not part of it. The catalogue knows no weights: `weigth` is null.
+ * The lines of a transaction with every field of specification §3, followed by the gifts. Lines without a price are left
+ * out. `weigth` is null, because the catalogue has no weights.
  */
-export const linesWire = ({ lines, gifts }: PricedCart, customer: Customer): WholeLine[] => [
-  ...lines.flatMap((line) => lineWire(line, customer) ?? []),
-  ...gifts.map((gift) => giftWire(gift, customer)),
+export const toLinesWire = ({ lines, gifts }: PricedCart, customer: Customer): CompleteLineWire[] => [
+  ...lines.flatMap((line) => toLineWire(line, customer) ?? []),
+  ...gifts.map((gift) => toGiftWire(gift, customer)),
 ];

@@ -1,31 +1,35 @@
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
-import { transactionAnswer } from './schema.ts';
+import { transactionResponse } from './schema.ts';
 import { toTransaction } from './toTransaction.ts';
 
-/** GET {orderApi}/transactions/{id}. Throws {@link CallError}, `not_found` for one that isn't this customer's. */
+/** GET {orderApi}/transactions/{id}. Throws {@link CallError}, `not_found` for another customer's. */
 export const loadTransaction = async (http: Http, id: string): Promise<Transaction> => {
   const answer = await http.send({
     service: 'orderApi',
     method: 'GET',
     path: `/transactions/${encodeURIComponent(id)}`,
-    answer: transactionAnswer,
+    response: transactionResponse,
   });
-  return toTransaction(answer.transaction, http.addressOf('productApi'));
+  return toTransaction(answer.transaction, http.serviceUrl('productApi'));
 };
 
 /**
- * GET {orderApi}/transactions/by_number/{number}?cart={cart}: whether an order arrived whose answer was lost. `cart` is the
- * key of the cart it was: a back office that knows it finds the order under whatever number it was sent. Throws
- * {@link CallError}, `not_found` when it didn't arrive.
+ * GET {orderApi}/transactions/by_number/{number}?cart={cart}: finds an order whose response was lost. `cart` is the cart
+ * key; a back office that knows it finds the order under any number. Throws {@link CallError}, `not_found` when the order
+ * was not stored.
  */
-export const findByNumber = async (http: Http, number: string, cart?: string): Promise<Transaction> => {
+export const findTransactionByNumber = async (
+  http: Http,
+  number: string,
+  cart?: string,
+): Promise<Transaction> => {
   const answer = await http.send({
     service: 'orderApi',
     method: 'GET',
     path: `/transactions/by_number/${encodeURIComponent(number)}`,
     ...(cart !== undefined && { query: { cart } }),
-    answer: transactionAnswer,
+    response: transactionResponse,
   });
-  return toTransaction(answer.transaction, http.addressOf('productApi'));
+  return toTransaction(answer.transaction, http.serviceUrl('productApi'));
 };

@@ -4,30 +4,30 @@ import type {
   TransactionSummary,
 } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
-import { transactionsAnswer } from './schema.ts';
+import { transactionsResponse } from './schema.ts';
 import { toSummary } from './toTransaction.ts';
 
-/** `page` counts from 1; days are yyyy-mm-dd, both included. */
-export type TransactionsQuestion = {
+/** `page` starts at 1; dates are yyyy-mm-dd and inclusive. */
+export type TransactionsQuery = {
   kind: TransactionKind;
   page: number;
   pageSize: number;
-  /** Looks into numbers, purchase order numbers, and names and codes of the products; empty finds all. */
+  /** Searches numbers, purchase orders, and names and codes of products; empty finds all. */
   search: string;
   from?: string | null;
   to?: string | null;
   status?: TransactionStatus | null;
-  /** Whose history it should be; the customer's own without it. */
+  /** Another client's history; default: the customer's own. */
   clientId?: number | null;
 };
 
 /**
- * GET {orderApi}/transactions: the customer's own history, newest first (experience: History). Throws {@link CallError},
- * code `no_access` for another customer's.
+ * GET {orderApi}/transactions: the customer's history, newest first (experience: History). Throws {@link CallError}, code
+ * `no_access` for another customer's.
  */
 export const loadTransactions = async (
   http: Http,
-  { kind, page, pageSize, search, from, to, status, clientId }: TransactionsQuestion,
+  { kind, page, pageSize, search, from, to, status, clientId }: TransactionsQuery,
 ): Promise<{ total: number; transactions: TransactionSummary[] }> => {
   const answer = await http.send({
     service: 'orderApi',
@@ -43,7 +43,7 @@ export const loadTransactions = async (
       ...(status && { status }),
       ...(clientId && { client_id: clientId }),
     },
-    answer: transactionsAnswer,
+    response: transactionsResponse,
   });
   return { total: answer.total, transactions: answer.transactions.map(toSummary) };
 };

@@ -1,32 +1,33 @@
 import type { Http } from '../calls.ts';
-import { type VisitRequest, visitAnswer } from './schema.ts';
+import { type VisitRequest, visitResponse } from './schema.ts';
 
-/** Placing may take the back office up to 5 minutes; the payment flow waits one (specification §9), ms. */
-const PLACING = 300_000;
-const PAYING = 60_000;
+/** Time limits of placing and of the payment flow (specification §9). */
+const PLACE_TIMEOUT_MS = 300_000;
+const PAYMENT_TIMEOUT_MS = 60_000;
 
-/** Which service takes the transaction (specification §7); the legacy host those of the payment flow. */
+/** The service that receives the transaction (specification §7); `legacy_host` for the payment flow. */
 export type VisitRoute = 'order_service' | 'node_service' | 'legacy_host';
 
-const routes = {
-  order_service: { service: 'orderApi', path: '/rest/visitSync', timeout: PLACING },
-  node_service: { service: 'productApi', path: '/visit-sync', timeout: PLACING },
-  legacy_host: { service: 'legacyApi', path: '/rest/visitSync', timeout: PAYING },
+const ROUTES = {
+  order_service: { service: 'orderApi', path: '/rest/visitSync', timeoutMs: PLACE_TIMEOUT_MS },
+  node_service: { service: 'productApi', path: '/visit-sync', timeoutMs: PLACE_TIMEOUT_MS },
+  legacy_host: { service: 'legacyApi', path: '/rest/visitSync', timeoutMs: PAYMENT_TIMEOUT_MS },
 } as const;
 
-/** What the back office stored: its number, and whether its own figures differ from those that were sent. */
+/** The stored transaction, and the figures in which the back office differs from what was sent. */
 export type PlacedTransaction = {
   id: string;
   number: string;
   approvalStatus: number | null;
   differences: { productId: number | null; field: string }[];
-  /** The back office knew the number already and stored nothing: this is what it stored then. */
+  /** The number was known: nothing was stored, and this is the first result. */
   repeated: boolean;
 };
 
 /**
- * POST {orderApi}/rest/visitSync, {productApi}/visit-sync, or {legacyApi}/rest/visitSync. The order number is the key: a
- * repeat is answered with the first result, so the call may be sent again after a lost answer. Throws {@link CallError}; code is the back office's reason.
+ * POST {orderApi}/rest/visitSync, {productApi}/visit-sync, or {legacyApi}/rest/visitSync. The order number is the
+ * idempotency key: a repeat returns the first result, so the call may be retried. Throws {@link CallError} with the back
+ * office's reason as code.
  */
 export const placeTransaction = async (
   http: Http,
@@ -34,10 +35,10 @@ export const placeTransaction = async (
   visit: VisitRequest,
 ): Promise<PlacedTransaction> => {
   const { transaction, differences, repeated } = await http.send({
-    ...routes[route],
+    ...ROUTES[route],
     method: 'POST',
     body: visit,
-    answer: visitAnswer,
+    response: visitResponse,
     repeatable: true,
   });
   return {

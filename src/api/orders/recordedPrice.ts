@@ -7,7 +7,7 @@ import { flag } from '../wire.ts';
 import { looseNumber } from '../wireValues.ts';
 import type { transactionLineWire } from './schema.ts';
 
-/** What is read of a line's `json_data` (specification §3); an entry that can't be read costs only itself. */
+/** The parts of a line's `json_data` that the portal reads (specification §3). Invalid parts are ignored. */
 const jsonData = v.object({
   tax_origin: v.fallback(v.nullable(v.picklist(['exempt', 'rules', 'product', 'customer'])), null),
   taxes: v.fallback(
@@ -19,7 +19,7 @@ const jsonData = v.object({
 });
 type JsonData = v.InferInput<typeof jsonData>;
 
-/** What a line's `price_rules_json_data` says: the steps of its price, unrounded, as decimal texts. */
+/** A line's `price_rules_json_data`: the unrounded price steps as decimal texts. */
 const trailData = v.array(
   v.object({
     rule: v.string(),
@@ -29,8 +29,8 @@ const trailData = v.array(
   }),
 );
 
-/** A JSON text's content; null for what is none. */
-const parsed = (json: string): unknown => {
+/** Null for invalid JSON. */
+const parseJson = (json: string): unknown => {
   try {
     return JSON.parse(json);
   } catch {
@@ -39,8 +39,8 @@ const parsed = (json: string): unknown => {
 };
 
 /**
- * A line's `json_data` (specification §3): its taxes, and those of the discounts of its price rules that took something off. A
- * percent is a percent of the price, anything else an amount per base unit.
+ * A line's `json_data` (specification §3): its taxes and the discounts that changed its price. `value` is a percentage of
+ * the price when `is_percent` is set, else an amount per base unit.
  */
 export const lineJson = (
   { taxes, taxOrigin, trail }: Pick<PricedLine, 'taxes' | 'taxOrigin' | 'trail'>,
@@ -56,10 +56,10 @@ export const lineJson = (
     })),
   } satisfies JsonData & { discounts: unknown });
 
-/** The price of a line of a document, with the way to it as far as the document kept it. */
+/** The stored price of a document's line, with the price steps as far as they were stored. */
 export const toRecordedPrice = (wire: v.InferOutput<typeof transactionLineWire>): RecordedPrice => {
-  const taxes = v.safeParse(jsonData, parsed(wire.json_data));
-  const trail = v.safeParse(trailData, parsed(wire.price_rules_json_data));
+  const taxes = v.safeParse(jsonData, parseJson(wire.json_data));
+  const trail = v.safeParse(trailData, parseJson(wire.price_rules_json_data));
   return {
     quantity: numericText(wire.quantity),
     factor: numericText(wire.factor),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { flag, id, looseText, sentText } from '../wire.ts';
-import { looseId, looseNumber, rowsOf, sentNumber } from '../wireValues.ts';
+import { flag, id, looseText, requestText } from '../wire.ts';
+import { lenientList, looseId, looseNumber, requestNumber } from '../wireValues.ts';
 
-/** What a placed cart becomes (rules: Transaction kind). */
+/** The kind of a placed transaction (rules: Transaction kind). */
 export const transactionKind = v.picklist(['order', 'invoice', 'estimate']);
 export type TransactionKind = v.InferOutput<typeof transactionKind>;
 
-/** A line of an order, invoice or estimate, with the wire's own names and spellings (specification §3). */
+/** A line of an order, invoice or estimate, with the wire's names and spellings (specification §3). */
 export const transactionLineWire = v.object({
   product_id: id,
   product_name: looseText,
@@ -24,9 +24,9 @@ export const transactionLineWire = v.object({
   warehouse_id: looseId,
   units: looseText,
   factor: looseNumber,
-  /** What the typed dimension comes to: 6 for 2x3. */
+  /** The value of the typed dimension: 6 for 2x3. */
   size: looseNumber,
-  /** The dimension as it was typed: `2x3`. */
+  /** The dimension as typed: `2x3`. */
   user_input_size: looseText,
   weigth: looseNumber,
   detail_type: looseId,
@@ -48,100 +48,100 @@ export type TransactionLineWire = v.InferInput<typeof transactionLineWire>;
 
 const commonHeader = {
   order_number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  invoice_number: sentText,
+  invoice_number: requestText,
   client_id: id,
-  client_name: sentText,
-  client_code: sentText,
-  client_branch_name: sentText,
-  client_branch_code: sentText,
-  client_nit: sentText,
-  client_shipaddress1: sentText,
-  client_shipaddress2: sentText,
-  client_shipaddress3: sentText,
-  client_shipaddress4: sentText,
-  ship_address_city: sentText,
-  ship_address_state: sentText,
-  zipcode: sentText,
-  ship_address_country: sentText,
-  ship_date: sentText,
+  client_name: requestText,
+  client_code: requestText,
+  client_branch_name: requestText,
+  client_branch_code: requestText,
+  client_nit: requestText,
+  client_shipaddress1: requestText,
+  client_shipaddress2: requestText,
+  client_shipaddress3: requestText,
+  client_shipaddress4: requestText,
+  ship_address_city: requestText,
+  ship_address_state: requestText,
+  zipcode: requestText,
+  ship_address_country: requestText,
+  ship_date: requestText,
   currency_code: v.optional(v.string(), 'USD'),
-  remark: sentText,
-  f1: sentText,
+  remark: requestText,
+  f1: requestText,
   warehouse_id: v.optional(v.nullable(id), null),
-  client_payterm: sentText,
-  client_payterm_code: sentText,
-  client_payterm_days: sentNumber,
-  shipping_method_code: sentText,
-  shipping_method_name: sentText,
-  shipping_cost: sentNumber,
-  f49: sentText,
+  client_payterm: requestText,
+  client_payterm_code: requestText,
+  client_payterm_days: requestNumber,
+  shipping_method_code: requestText,
+  shipping_method_name: requestText,
+  shipping_cost: requestNumber,
+  f49: requestText,
   portal_coupons_id: v.optional(v.nullable(id), null),
-  portal_coupons_code: sentText,
-  portal_coupons_name: sentText,
+  portal_coupons_code: requestText,
+  portal_coupons_name: requestText,
   price_list_id: v.optional(v.nullable(id), null),
   cnf_web_client_user_id: v.optional(v.nullable(id), null),
-  cnf_web_client_user_login: sentText,
-  payment_method_charge: sentNumber,
+  cnf_web_client_user_login: requestText,
+  payment_method_charge: requestNumber,
   payment_method_charge_is_percent: v.optional(v.nullable(v.boolean()), false),
-  payment_method_charge_json_data: sentText,
-  payment_method_charge_amount: sentNumber,
-  json_data: sentText,
+  payment_method_charge_json_data: requestText,
+  payment_method_charge_amount: requestNumber,
+  json_data: requestText,
   module: v.optional(v.number()),
   approval_status: v.optional(v.nullable(v.number()), null),
   sub_customer_id: v.optional(v.nullable(id), null),
 };
-/** What is ordered is read strictly: a quantity that is none is refused, not dropped. */
+/** Submitted lines are validated strictly: an invalid quantity is refused, not dropped. */
 const sentLineWire = v.object({
   ...transactionLineWire.entries,
-  quantity: sentNumber,
-  size: sentNumber,
-  units: sentText,
+  quantity: requestNumber,
+  size: requestNumber,
+  units: requestText,
   warehouse_id: v.optional(v.nullable(id), null),
   detail_type: v.optional(v.nullable(id), null),
 });
 const lines = v.pipe(v.array(sentLineWire), v.minLength(1), v.maxLength(5000));
 
-/** Header of an order (specification §3): the first entry of the visit's order list. */
+/** Header of an order (specification §3), the first entry of the visit's order list. */
 const orderHeaderWire = v.object({
   ...commonHeader,
-  order_date: sentText,
-  order_grossvalue: sentNumber,
-  order_netvalue: sentNumber,
-  order_tax: sentNumber,
-  order_discount: sentNumber,
+  order_date: requestText,
+  order_grossvalue: requestNumber,
+  order_netvalue: requestNumber,
+  order_tax: requestNumber,
+  order_discount: requestNumber,
   orderDetailList: lines,
 });
 const invoiceHeaderWire = v.object({
   ...commonHeader,
-  invoice_date: sentText,
-  invoice_due_date: sentText,
-  invoice_grossvalue: sentNumber,
-  invoice_netvalue: sentNumber,
-  invoice_balance: sentNumber,
-  invoice_tax: sentNumber,
-  invoice_discount: sentNumber,
+  invoice_date: requestText,
+  invoice_due_date: requestText,
+  invoice_grossvalue: requestNumber,
+  invoice_netvalue: requestNumber,
+  invoice_balance: requestNumber,
+  invoice_tax: requestNumber,
+  invoice_discount: requestNumber,
   invoiceDetailList: lines,
 });
 const estimateHeaderWire = v.object({
   ...commonHeader,
-  estimate_date: sentText,
-  estimate_grossvalue: sentNumber,
-  estimate_netvalue: sentNumber,
-  estimate_tax: sentNumber,
-  estimate_discount: sentNumber,
+  estimate_date: requestText,
+  estimate_grossvalue: requestNumber,
+  estimate_netvalue: requestNumber,
+  estimate_tax: requestNumber,
+  estimate_discount: requestNumber,
   estimateDetailList: lines,
 });
 export type OrderHeaderWire = v.InferInput<typeof orderHeaderWire>;
 export type InvoiceHeaderWire = v.InferInput<typeof invoiceHeaderWire>;
 export type EstimateHeaderWire = v.InferInput<typeof estimateHeaderWire>;
 
-const one = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(1));
+const exactlyOne = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(1));
 
 /**
- * What a header's `json_data` holds: the key of the cart that is ordered. A back office that knows it stores one cart once,
- * under whatever number it is sent; one that doesn't goes by the number alone.
+ * A header's `json_data`: the key of the ordered cart. A back office that knows it stores a cart once, under any number;
+ * others use the order number alone.
  */
-export const sentCart = v.pipe(
+export const cartKeyJson = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ cart: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
@@ -149,25 +149,25 @@ export const sentCart = v.pipe(
 
 /** POST /rest/visitSync and /visit-sync: the transaction envelope (specification §3, visit). */
 export const visitRequest = v.object({
-  place_code: sentText,
-  place_name: sentText,
+  place_code: requestText,
+  place_name: requestText,
   place_type: v.literal('CLIENT'),
   visit_type: v.literal('PORTAL'),
   imei: v.literal('web-client'),
-  date_from: sentText,
-  mobile_datesync: sentText,
-  gmt: sentText,
-  mobileUser: v.object({ login: sentText }),
+  date_from: requestText,
+  mobile_datesync: requestText,
+  gmt: requestText,
+  mobileUser: v.object({ login: requestText }),
   visit_opt: v.optional(v.array(v.object({ name: v.picklist(['From', 'To']), value: v.string() })), []),
   visit: v.union([
-    v.strictObject({ order: one(orderHeaderWire) }),
-    v.strictObject({ invoice: one(invoiceHeaderWire) }),
-    v.strictObject({ estimate: one(estimateHeaderWire) }),
+    v.strictObject({ order: exactlyOne(orderHeaderWire) }),
+    v.strictObject({ invoice: exactlyOne(invoiceHeaderWire) }),
+    v.strictObject({ estimate: exactlyOne(estimateHeaderWire) }),
   ]),
 });
 export type VisitRequest = v.InferInput<typeof visitRequest>;
 
-/** A figure that the server calculated otherwise than the caller; `product_id` null means the header. */
+/** A figure that the server calculated differently; `product_id` null means the header. */
 export const differenceWire = v.object({
   product_id: v.nullable(id),
   field: v.string(),
@@ -175,8 +175,8 @@ export const differenceWire = v.object({
   stored: looseNumber,
 });
 
-/** Answer to a placed transaction: what was stored, and where it differs from what was sent. */
-export const visitAnswer = v.object({
+/** The stored transaction, and its differences from what was sent. */
+export const visitResponse = v.object({
   success: v.literal(true),
   transaction: v.object({
     id: v.string(),
@@ -185,12 +185,11 @@ export const visitAnswer = v.object({
     netvalue: looseNumber,
     approval_status: looseId,
   }),
-  differences: rowsOf(differenceWire),
+  differences: lenientList(differenceWire),
   repeated: v.boolean(),
 });
-export type VisitAnswer = v.InferInput<typeof visitAnswer>;
+export type VisitResponse = v.InferInput<typeof visitResponse>;
 
-/** Where a transaction stands. */
 export const transactionStatus = v.picklist([
   'pending',
   'processing',
@@ -203,7 +202,7 @@ export const transactionStatus = v.picklist([
   'accepted',
 ]);
 
-/** One row of the customer's own history. `id` is opaque; dates are yyyy-mm-dd. */
+/** A row of the customer's history. `id` is opaque; dates are yyyy-mm-dd. */
 export const transactionSummaryWire = v.object({
   id: v.string(),
   kind: transactionKind,
@@ -211,14 +210,13 @@ export const transactionSummaryWire = v.object({
   transaction_date: v.string(),
   due_date: v.optional(v.nullable(v.string()), null),
   status: transactionStatus,
-  /** 0 waits for an approver, 1 approved, 2 refused; null: needs no approval (specification §9). */
+  /** 0: pending, 1: approved, 2: refused; null: no approval needed (specification §9). */
   approval_status: looseId,
-  /** What the approver wrote, and their e-mail. */
+  /** The approver's comment and e-mail. */
   approval_comment: looseText,
   approved_by: looseText,
-  /** Whether it may still be cancelled. */
   can_cancel: flag,
-  /** Names the transaction in the link to its PDF; readable by the back office alone. */
+  /** Used in the link to the PDF; only the back office can decode it. */
   encrypted_id: looseText,
   currency_code: v.string(),
   netvalue: looseNumber,
@@ -227,15 +225,15 @@ export const transactionSummaryWire = v.object({
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
 
-/** GET /transactions?kind&page&page_size&search&date_from&date_to&status: newest first, the caller's own only. */
-export const transactionsAnswer = v.object({
+/** GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's own, newest first. */
+export const transactionsResponse = v.object({
   success: v.literal(true),
   total: v.number(),
   transactions: v.array(transactionSummaryWire),
 });
 
-/** GET /transactions/{id}, or /transactions/by_number/{number} to learn whether an order arrived. */
-export const transactionAnswer = v.object({
+/** GET /transactions/{id}, or /transactions/by_number/{number} to find a submitted order. */
+export const transactionResponse = v.object({
   success: v.literal(true),
   transaction: v.object({
     ...transactionSummaryWire.entries,
@@ -261,18 +259,18 @@ export const transactionAnswer = v.object({
     ship_address_state: looseText,
     zipcode: looseText,
     ship_address_country: looseText,
-    lines: rowsOf(transactionLineWire),
+    lines: lenientList(transactionLineWire),
   }),
 });
-export type TransactionWire = v.InferInput<typeof transactionAnswer>['transaction'];
+export type TransactionWire = v.InferInput<typeof transactionResponse>['transaction'];
 
-/** POST /orders/cancel and /estimates/cancel; answered with the record as it is now (specification §7). */
+/** POST /orders/cancel and /estimates/cancel; the response is the cancelled record (specification §7). */
 export const cancelRequest = v.object({ id: v.string() });
-export const orderCancelAnswer = v.object({
+export const orderCancelResponse = v.object({
   success: v.literal(true),
-  order: transactionAnswer.entries.transaction,
+  order: transactionResponse.entries.transaction,
 });
-export const estimateCancelAnswer = v.object({
+export const estimateCancelResponse = v.object({
   success: v.literal(true),
-  estimate: transactionAnswer.entries.transaction,
+  estimate: transactionResponse.entries.transaction,
 });

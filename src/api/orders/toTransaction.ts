@@ -3,11 +3,10 @@ import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
-import { resolveAddress } from '../addresses.ts';
+import { resolveUrl } from '../serviceUrls.ts';
 import { toRecordedPrice } from './recordedPrice.ts';
-import type { transactionAnswer, transactionLineWire, transactionSummaryWire } from './schema.ts';
+import type { transactionLineWire, transactionResponse, transactionSummaryWire } from './schema.ts';
 
-/** A row of the history in the portal's own words. */
 export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): TransactionSummary => ({
   id: wire.id,
   kind: wire.kind,
@@ -34,15 +33,14 @@ const toLine =
     name: wire.product_name,
     code: wire.product_code,
     remark: wire.remark,
-    image: resolveAddress(wire.product_image, productApi),
+    image: resolveUrl(wire.product_image, productApi),
     subline: wire.product_subline,
     isGift: wire.detail_type === GIFT_DETAIL_TYPE,
     note: wire.order_detail_remark,
   });
 
-/** A transaction with its lines in the portal's own words. */
 export const toTransaction = (
-  wire: v.InferOutput<typeof transactionAnswer>['transaction'],
+  wire: v.InferOutput<typeof transactionResponse>['transaction'],
   productApi: string,
 ): Transaction => ({
   ...toSummary(wire),

@@ -1,37 +1,37 @@
 import type { PriceRules } from '../../domain/pricing/types.ts';
-import { resolveAddress } from '../addresses.ts';
 import type { Http } from '../calls.ts';
-import { type PriceSource, priceRulesAnswer } from './schema.ts';
+import { resolveUrl } from '../serviceUrls.ts';
+import { type PriceSource, priceRulesResponse } from './schema.ts';
 
-export type PriceRulesQuestion = {
+export type PriceRulesQuery = {
   clientId: number;
   source: PriceSource;
   products: readonly { id: number; code: string; quantity: string }[];
 };
 
 /**
- * POST /pricesRules/bat: the advanced price rules of many products at once (specification §7), at {brandRulesApi} for the
- * brand's companies, whose prices come from WO (§6), else at {api}. A product without rules is missing from the answer.
- * Throws {@link CallError}.
+ * POST /pricesRules/bat: the advanced price rules of many products (specification §7), from {brandRulesApi} for the
+ * brand's companies with source WO (§6), else from {api}. Products without rules are missing in the result. Throws {@link
+ * CallError}.
  */
 export const loadPriceRules = async (
   http: Http,
-  question: PriceRulesQuestion,
+  query: PriceRulesQuery,
 ): Promise<Map<number, PriceRules>> => {
   const answer = await http.send({
-    service: question.source === 'WO' ? 'brandRulesApi' : 'api',
+    service: query.source === 'WO' ? 'brandRulesApi' : 'api',
     method: 'POST',
     path: '/pricesRules/bat',
     body: {
-      clientIdentifier: question.clientId,
-      source: question.source,
-      orderProducts: question.products.map(({ id, code, quantity }) => ({
+      clientIdentifier: query.clientId,
+      source: query.source,
+      orderProducts: query.products.map(({ id, code, quantity }) => ({
         id,
         quantity,
         prodIdentifier: code,
       })),
     },
-    answer: priceRulesAnswer,
+    response: priceRulesResponse,
     repeatable: true,
   });
   return new Map(
@@ -57,7 +57,7 @@ export const loadPriceRules = async (
           maxValue: gift.max_value,
           productName: gift.product_name,
           productCode: gift.product_code,
-          imageUrl: resolveAddress(gift.photourl, http.addressOf('productApi')),
+          imageUrl: resolveUrl(gift.photourl, http.serviceUrl('productApi')),
         })),
         taxes: rules.taxes.map(({ name, value, is_percent }) => ({ name, value, isPercent: is_percent })),
       },

@@ -1,9 +1,9 @@
-import type { PriceFacts } from '../../domain/pricing/types.ts';
+import type { PriceData } from '../../domain/pricing/types.ts';
 import type { Http } from '../calls.ts';
-import { type PriceSource, pricingAnswer } from './schema.ts';
+import { type PriceSource, pricingResponse } from './schema.ts';
 
-/** Whose prices, from which source (specification §6: the brand tenant asks WO). */
-export type PriceQuestion = {
+/** The brand tenant uses source WO (specification §6). */
+export type PriceQuery = {
   companyId: number;
   clientId: number;
   source: PriceSource;
@@ -11,21 +11,21 @@ export type PriceQuestion = {
 };
 
 /**
- * GET {api}/pricing for many products at once (specification §7). A product without a price is missing from the answer.
- * Throws {@link CallError}.
+ * GET {api}/pricing for many products (specification §7). Products without a price are missing in the result. Throws
+ * {@link CallError}.
  */
-export const loadPrices = async (http: Http, question: PriceQuestion): Promise<Map<number, PriceFacts>> => {
+export const loadPrices = async (http: Http, query: PriceQuery): Promise<Map<number, PriceData>> => {
   const answer = await http.send({
     service: 'api',
     method: 'GET',
     path: '/pricing',
     query: {
-      company_id: question.companyId,
-      client_id: question.clientId,
-      product_id: question.ids.join(','),
-      source: question.source,
+      company_id: query.companyId,
+      client_id: query.clientId,
+      product_id: query.ids.join(','),
+      source: query.source,
     },
-    answer: pricingAnswer,
+    response: pricingResponse,
   });
   return new Map(
     answer.prices.map((price) => [

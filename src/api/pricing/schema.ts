@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { flag, id, looseText, sentText } from '../wire.ts';
-import { looseNumber, rowsOf, sentNumber } from '../wireValues.ts';
+import { flag, id, looseText, requestText } from '../wire.ts';
+import { lenientList, looseNumber, requestNumber } from '../wireValues.ts';
 
-/** A price as the wire names it (specification §3, Price response). Numbers stay loose: rules decide what counts. */
+/**
+ * A price on the wire (specification §3, Price response). Numbers are not validated here; the rules decide which are
+ * valid.
+ */
 const priceWire = v.object({
   product_id: id,
   default_price: looseNumber,
@@ -14,10 +17,10 @@ const priceWire = v.object({
 });
 export type PriceWire = v.InferInput<typeof priceWire>;
 
-/** GET {api}/pricing?company_id&client_id&product_id&source; product_id takes several ids, separated by commas. */
-export const pricingAnswer = v.object({ success: v.literal(true), prices: rowsOf(priceWire) });
+/** GET {api}/pricing?company_id&client_id&product_id&source; product_id may be comma-separated. */
+export const pricingResponse = v.object({ success: v.literal(true), prices: lenientList(priceWire) });
 
-/** Where a price comes from: the brand tenant asks WO, every other B2B (specification §6). */
+/** The brand tenant uses WO, all others B2B (specification §6). */
 export const priceSource = v.picklist(['B2B', 'WO']);
 export type PriceSource = v.InferOutput<typeof priceSource>;
 
@@ -51,13 +54,13 @@ const giftWire = v.object({
 });
 const taxWire = v.object({ name: looseText, value: looseNumber, is_percent: flag });
 
-/** The advanced price rules of one product (specification §3, Price rules). Order matters: first special price wins. */
+/** The advanced price rules of one product (specification §3, Price rules). Order matters: the first special price wins. */
 export const priceRulesWire = v.object({
   product_id: id,
-  special_prices: v.optional(rowsOf(specialPriceWire), []),
-  discounts: v.optional(rowsOf(discountWire), []),
-  gifts: v.optional(rowsOf(giftWire), []),
-  taxes: v.optional(rowsOf(taxWire), []),
+  special_prices: v.optional(lenientList(specialPriceWire), []),
+  discounts: v.optional(lenientList(discountWire), []),
+  gifts: v.optional(lenientList(giftWire), []),
+  taxes: v.optional(lenientList(taxWire), []),
 });
 export type PriceRulesWire = v.InferInput<typeof priceRulesWire>;
 
@@ -66,9 +69,9 @@ export const priceRulesRequest = v.object({
   clientIdentifier: v.union([v.string(), v.number()]),
   source: priceSource,
   orderProducts: v.pipe(
-    v.array(v.object({ id, quantity: sentNumber, prodIdentifier: sentText })),
+    v.array(v.object({ id, quantity: requestNumber, prodIdentifier: requestText })),
     v.minLength(1),
     v.maxLength(500),
   ),
 });
-export const priceRulesAnswer = v.object({ success: v.literal(true), result: rowsOf(priceRulesWire) });
+export const priceRulesResponse = v.object({ success: v.literal(true), result: lenientList(priceRulesWire) });

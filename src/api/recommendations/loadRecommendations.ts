@@ -1,18 +1,18 @@
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
-import { CallError, codeOf } from '../callError.ts';
+import { CallError, toErrorCode } from '../callError.ts';
 import type { Http } from '../calls.ts';
-import { recommendationAnswer } from './schema.ts';
+import { recommendationResponse } from './schema.ts';
 import { toSuggestion } from './toSuggestion.ts';
 
 const NO_DATA = 'Not data';
 
 const isNoData = (error: unknown): boolean =>
-  error instanceof CallError && (error.message === NO_DATA || codeOf(error) === 'not_data');
+  error instanceof CallError && (error.message === NO_DATA || toErrorCode(error) === 'not_data');
 
 /**
- * POST {api}/orders/recommendation: what the company recommends to a client, newest first; with `recommendation` the one that a
- * link names. The error "Not data" is an empty list (specification §7). Throws {@link CallError}, `forbidden` when what the
- * link names is another customer's.
+ * POST {api}/orders/recommendation: recommendations for a client, newest first, or the one with id `recommendation`. The
+ * error "Not data" is an empty list (specification §7). Throws {@link CallError}, `forbidden` when the id belongs to
+ * another customer.
  */
 export const loadRecommendations = async (
   http: Http,
@@ -24,7 +24,7 @@ export const loadRecommendations = async (
       method: 'POST',
       path: '/orders/recommendation',
       body: { customer_id: clientId, ...(recommendation !== undefined && { recommendation }) },
-      answer: recommendationAnswer,
+      response: recommendationResponse,
       repeatable: true,
     });
     if ('error' in answer) return [];

@@ -1,16 +1,16 @@
 import type { UsualSuggestion } from '../../domain/recommendations/suggestion.ts';
 import type { Http } from '../calls.ts';
-import { smartOrderAnswer } from './schema.ts';
+import { smartOrderResponse } from './schema.ts';
 import { toSuggestion } from './toSuggestion.ts';
 
-/** POST {api}/smart-orders/get: what a client usually buys about now, most usual first. Throws {@link CallError}. */
+/** POST {api}/smart-orders/get: what a client usually buys at this time, most frequent first. Throws {@link CallError}. */
 export const loadSmartOrder = async (http: Http, clientId: number): Promise<UsualSuggestion[]> => {
   const answer = await http.send({
     service: 'api',
     method: 'POST',
     path: '/smart-orders/get',
     body: { customer_id: clientId },
-    answer: smartOrderAnswer,
+    response: smartOrderResponse,
     repeatable: true,
   });
   return answer.smart_order.flatMap((row) => {

@@ -1,9 +1,9 @@
 import type { MetricRow } from '../../domain/recommendations/metricRows.ts';
 import type { Http } from '../calls.ts';
-import { doneAnswer } from '../session/schema.ts';
+import { successResponse } from '../session/schema.ts';
 import type { MetricRowWire } from './schema.ts';
 
-/** The order that metric rows are about, and whose it is. `date` is yyyy-mm-dd. */
+/** The order of the metric rows and its client. `date` is yyyy-mm-dd. */
 export type MetricOrder = {
   id: string;
   number: string;
@@ -11,7 +11,10 @@ export type MetricOrder = {
   client: { id: number; code: string; name: string };
 };
 
-/** POST {api}/orders/recommendation_metrics (specification §3 and §7). A repeat changes nothing. Throws {@link CallError}. */
+/**
+ * POST {api}/orders/recommendation_metrics (specification §3 and §7). Repeating it changes nothing. Throws {@link
+ * CallError}.
+ */
 export const postMetrics = async (
   http: Http,
   { id, number, date, client }: MetricOrder,
@@ -37,7 +40,7 @@ export const postMetrics = async (
     method: 'POST',
     path: '/orders/recommendation_metrics',
     body,
-    answer: doneAnswer,
+    response: successResponse,
     repeatable: true,
   });
 };

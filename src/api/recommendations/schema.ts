@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { id, looseText, sentText } from '../wire.ts';
-import { looseId, looseNumber, rowsOf, sentNumber } from '../wireValues.ts';
+import { id, looseText, requestText } from '../wire.ts';
+import { lenientList, looseId, looseNumber, requestNumber } from '../wireValues.ts';
 
-/** A product that is suggested: so many of the unit `units`; no unit: pieces. */
+/** A suggested product. `units` is a unit code; empty means pieces. */
 const suggestionWire = {
   product_id: id,
   product_name: looseText,
@@ -10,33 +10,33 @@ const suggestionWire = {
   units: looseText,
 };
 
-/** An order that the company recommends to one customer. `id` is opaque: it stands in links. */
+/** A recommended order for one customer. `id` is opaque and used in links. */
 const recommendationWire = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   customer_id: id,
   date: looseText,
   note: looseText,
-  products: rowsOf(v.object({ ...suggestionWire, recommended_quantity: looseNumber })),
+  products: lenientList(v.object({ ...suggestionWire, recommended_quantity: looseNumber })),
 });
 export type RecommendationWire = v.InferInput<typeof recommendationWire>;
 
-/** POST /orders/recommendation (specification §7); `recommendation` asks for the one that a link names. */
+/** POST /orders/recommendation (specification §7); `recommendation` selects one by id. */
 export const recommendationRequest = v.object({
   customer_id: id,
   recommendation: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
-/** The error "Not data" says that there is none; some systems send it without `success`. */
-export const recommendationAnswer = v.union([
-  v.object({ success: v.literal(true), recommendations: rowsOf(recommendationWire) }),
+/** The error "Not data" means that there is none. Some systems send it without `success`. */
+export const recommendationResponse = v.union([
+  v.object({ success: v.literal(true), recommendations: lenientList(recommendationWire) }),
   v.object({ error: v.literal('Not data') }),
 ]);
 
-/** POST /smart-orders/get: what the customer usually buys about now. */
+/** POST /smart-orders/get: what the customer usually buys at this time. */
 export const smartOrderRequest = v.object({ customer_id: id });
-export const smartOrderAnswer = v.object({
+export const smartOrderResponse = v.object({
   success: v.literal(true),
-  /** Most often bought first. `usual_days` lie between two purchases; `last_date` is yyyy-mm-dd. */
-  smart_order: rowsOf(
+  /** Most frequent first. `usual_days` is the number of days between purchases; `last_date` is yyyy-mm-dd. */
+  smart_order: lenientList(
     v.object({
       ...suggestionWire,
       quantity: looseNumber,
@@ -47,23 +47,23 @@ export const smartOrderAnswer = v.object({
   ),
 });
 
-/** What became of a recommendation in an order (specification §3, Recommendation metric row). Quantities in base units. */
+/** A recommendation metric row (specification §3). Quantities are in base units. */
 const metricRowWire = v.object({
   source: v.literal('e-commerce'),
   product_id: id,
-  recommended_quantity: sentNumber,
-  transaction_quantity: sentNumber,
-  selection_section: sentText,
-  product_name: sentText,
-  product_code: sentText,
+  recommended_quantity: requestNumber,
+  transaction_quantity: requestNumber,
+  selection_section: requestText,
+  product_name: requestText,
+  product_code: requestText,
   transaction_number: v.pipe(v.string(), v.nonEmpty()),
   transaction_id: v.pipe(v.string(), v.nonEmpty()),
-  client_name: sentText,
-  client_code: sentText,
+  client_name: requestText,
+  client_code: requestText,
   client_id: id,
   transaction_date: v.string(),
 });
 export type MetricRowWire = v.InferInput<typeof metricRowWire>;
 
-/** POST /orders/recommendation_metrics: rows of an order, one a product; a repeat changes nothing. */
+/** POST /orders/recommendation_metrics: one row per product of an order. Repeating it changes nothing. */
 export const metricsRequest = v.pipe(v.array(metricRowWire), v.minLength(1), v.maxLength(5000));

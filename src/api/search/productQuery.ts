@@ -1,27 +1,27 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import type { ProductSort } from '../../domain/catalogue/storeView.ts';
-import { markedIn } from './marks.ts';
+import { highlightRequest } from './highlighting.ts';
 import { textClause } from './textClause.ts';
 
-/** What company and customer allow to be found (specification §7, item search). */
+/** The products that company and customer settings allow (specification §7, item search). */
 export type ProductScope = {
   companyId: number;
-  /** Lines that the company doesn't show. */
+  /** Lines that the company hides. */
   hiddenLines: readonly string[];
-  /** The only ids that may be found; null: no restriction. */
+  /** The only allowed ids; null without a restriction. */
   ids: readonly number[] | null;
 };
 
-/** What a customer looks for. */
+/** The customer's search. */
 export type ProductFilters = {
   text: string;
-  /** Chosen filters, by facet; several values of one facet widen it. */
+  /** Chosen values by facet; several values of one facet are combined with OR. */
   lines: readonly string[];
   sublines: readonly string[];
   brands: readonly string[];
   sizes: readonly string[];
-  /** Lines, some with the sublines meant, of a category bundle; null: all products. */
+  /** Lines and sublines of a category bundle; null for all products. */
   categories: CategoryBundle['categories'] | null;
   inStockOnly: boolean;
 };
@@ -34,7 +34,7 @@ export type ProductSearch = ProductScope &
   };
 
 const FACET_SIZE = 1000;
-/** Where what was found is marked: what a list may show of a product. */
+/** The fields with highlights: those that a list may show. */
 const MARKED_FIELDS = ['name', 'remark', 'code', 'barcode'];
 
 const FACETS = {
@@ -47,7 +47,7 @@ type FacetField = keyof typeof FACETS;
 type Clause = estypes.QueryDslQueryContainer;
 const facetFields = Object.keys(FACETS) as FacetField[];
 
-const sorts: Record<ProductSort, estypes.SortCombinations[]> = {
+const SORTS: Record<ProductSort, estypes.SortCombinations[]> = {
   relevance: [{ _score: { order: 'desc' } }, { popularity: { order: 'desc' } }],
   popular: [{ popularity: { order: 'desc' } }],
   name: [{ 'name.keyword': { order: 'asc' } }],
@@ -55,12 +55,12 @@ const sorts: Record<ProductSort, estypes.SortCombinations[]> = {
   price_down: [{ default_price: { order: 'desc' } }],
 };
 
-const chosen = (search: ProductFilters, except?: FacetField): Clause[] =>
+const facetClauses = (search: ProductFilters, except?: FacetField): Clause[] =>
   facetFields
     .filter((field) => field !== except && search[FACETS[field]].length > 0)
     .map((field) => ({ terms: { [field]: [...search[FACETS[field]]] } }));
 
-/** Products of a line, or only of its named sublines. */
+/** Products of a line, or only of its sublines when there are some. */
 const categoryClause = ({ line, sublines }: CategoryBundle['categories'][number]): Clause => ({
   bool: {
     filter: [
@@ -75,8 +75,8 @@ const bundleClause = (categories: CategoryBundle['categories']): Clause =>
     ? { terms: { 'line_name.keyword': categories.map(({ line }) => line) } }
     : { bool: { should: categories.map(categoryClause), minimum_should_match: 1 } };
 
-/** What may be found at all, whatever is asked: the company's, for sale, not hidden, and only what the customer may buy. */
-export const scopeOf = ({
+/** Clauses that always apply: the company's products that are for sale, not hidden, and allowed for the customer. */
+export const scopeClauses = ({
   companyId,
   hiddenLines,
   ids,
@@ -98,20 +98,19 @@ const bundleAndStock = ({ inStockOnly, categories }: ProductFilters): Clause[] =
   ...(categories === null ? [] : [bundleClause(categories)]),
 ];
 
-/** Everything that narrows a search, its text too. */
-export const narrowing = (filters: ProductFilters): Clause[] => {
+/** All filters, the text included. */
+export const filterClauses = (filters: ProductFilters): Clause[] => {
   const text = filters.text.trim();
-  return [...bundleAndStock(filters), ...chosen(filters), ...(text === '' ? [] : [textClause(text)])];
+  return [...bundleAndStock(filters), ...facetClauses(filters), ...(text === '' ? [] : [textClause(text)])];
 };
 
 /**
- * The search as Elasticsearch's `_search` takes it, over an index as docs/search-index.md describes it. Each facet counts
- * what its own values would find if it weren't chosen, which is why the chosen filters stand in `post_filter` and again
- * in the other facets.
+ * The request body for Elasticsearch's `_search`, over the index in docs/search-index.md. Each facet counts as if none of
+ * its own values were chosen; therefore chosen filters are in `post_filter` and repeated in the other facets.
  */
 export const productQuery = (search: ProductSearch): estypes.SearchRequest => {
   const text = search.text.trim();
-  const { filter, must_not } = scopeOf(search);
+  const { filter, must_not } = scopeClauses(search);
   return {
     query: {
       bool: {
@@ -120,18 +119,18 @@ export const productQuery = (search: ProductSearch): estypes.SearchRequest => {
         ...(text !== '' && { must: [textClause(text)] }),
       },
     },
-    post_filter: { bool: { filter: chosen(search) } },
+    post_filter: { bool: { filter: facetClauses(search) } },
     aggs: Object.fromEntries(
       facetFields.map((field) => [
         FACETS[field],
         {
-          filter: { bool: { filter: chosen(search, field) } },
+          filter: { bool: { filter: facetClauses(search, field) } },
           aggs: { values: { terms: { field, size: FACET_SIZE } } },
         },
       ]),
     ),
-    ...(text !== '' && { highlight: markedIn(MARKED_FIELDS) }),
-    sort: sorts[text === '' && search.sort === 'relevance' ? 'popular' : search.sort],
+    ...(text !== '' && { highlight: highlightRequest(MARKED_FIELDS) }),
+    sort: SORTS[text === '' && search.sort === 'relevance' ? 'popular' : search.sort],
     from: search.from,
     size: search.size,
   };

@@ -1,23 +1,23 @@
 import type { Facets, FacetValue } from '../../domain/catalogue/facets.ts';
-import type { Marks } from '../../domain/catalogue/marks.ts';
+import type { Highlights } from '../../domain/catalogue/highlights.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Http } from '../calls.ts';
-import { searchAnswer } from '../catalogue/schema.ts';
+import { searchResponse } from '../catalogue/schema.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
-import { marksOf } from './marks.ts';
+import { parseHighlights } from './highlighting.ts';
 import { type ProductSearch, productQuery } from './productQuery.ts';
 
-/** `marks`: what the text was found in, by product. */
+/** `highlights`: matched texts by product id. */
 export type ProductPage = {
   total: number;
   products: Product[];
   facets: Facets;
-  marks: ReadonlyMap<number, Marks>;
+  highlights: ReadonlyMap<number, Highlights>;
 };
 
 /**
- * POST {searchApi}/products/_search?rest_total_hits_as_int=true (specification §7, item search). A read by POST, and so
- * repeated when its answer is lost. Throws {@link CallError}, `cancelled` through the signal.
+ * POST {searchApi}/products/_search?rest_total_hits_as_int=true (specification §7, item search). It only reads, so it is
+ * retried. Throws {@link CallError}, `cancelled` when the signal aborts.
  */
 export const searchProducts = async (
   http: Http,
@@ -30,7 +30,7 @@ export const searchProducts = async (
     path: '/products/_search',
     query: { rest_total_hits_as_int: 'true' },
     body: productQuery(search),
-    answer: searchAnswer,
+    response: searchResponse,
     repeatable: true,
     ...(signal && { signal }),
   });
@@ -42,8 +42,8 @@ export const searchProducts = async (
   const { hits } = answer.hits;
   return {
     total: answer.hits.total,
-    marks: new Map(hits.map(({ _source, highlight }) => [_source.id, marksOf(highlight)])),
-    products: hits.map((hit) => toProduct(hit._source, http.addressOf('productApi'))),
+    highlights: new Map(hits.map(({ _source, highlight }) => [_source.id, parseHighlights(highlight)])),
+    products: hits.map((hit) => toProduct(hit._source, http.serviceUrl('productApi'))),
     facets: {
       lines: facet('lines'),
       sublines: facet('sublines'),

@@ -1,10 +1,11 @@
 import type { Http } from '../calls.ts';
 import { type OpenedSession, toSession } from './login.ts';
-import { type ChangePasswordRequest, sessionAnswer } from './schema.ts';
+import { type ChangePasswordRequest, sessionResponse } from './schema.ts';
 
 /**
- * POST {api}/users/changePassword (specification §7). Every other session of this user ends, so the answer is a new one.
- * Throws {@link CallError}: code `invalid_credentials` for a wrong password, `weak_password` when the new one breaks the rule.
+ * POST {api}/users/changePassword (specification §7). All other sessions of the user end, so the response is a new
+ * session. Throws {@link CallError}: code `invalid_credentials` for a wrong password, `weak_password` when the new one
+ * breaks a rule.
  */
 export const changePassword = async (http: Http, request: ChangePasswordRequest): Promise<OpenedSession> =>
   toSession(
@@ -13,6 +14,6 @@ export const changePassword = async (http: Http, request: ChangePasswordRequest)
       method: 'POST',
       path: '/users/changePassword',
       body: request,
-      answer: sessionAnswer,
+      response: sessionResponse,
     }),
   );

@@ -1,11 +1,11 @@
 import type { Http } from '../calls.ts';
 import { type OpenedSession, toSession } from './login.ts';
-import { sessionAnswer } from './schema.ts';
+import { sessionResponse } from './schema.ts';
 
 /**
- * POST {api}/users/refresh with the session's own token: whether it still holds, and the user as it is now (specification
- * §4, Placing an order). A token that is refused is renewed once, as with every call. Throws {@link CallError},
- * `unauthorized` when the session is over.
+ * POST {api}/users/refresh with the session's token: checks the session and returns the current user (specification §4,
+ * Placing an order). As for every call, a rejected token is renewed once. Throws {@link CallError}, `unauthorized` when
+ * the session has ended.
  */
 export const checkSession = async (http: Http): Promise<OpenedSession> =>
   toSession(
@@ -14,7 +14,7 @@ export const checkSession = async (http: Http): Promise<OpenedSession> =>
       method: 'POST',
       path: '/users/refresh',
       body: {},
-      answer: sessionAnswer,
+      response: sessionResponse,
       repeatable: true,
     }),
   );

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { Http } from '../calls.ts';
-import { type LoginRequest, sessionAnswer } from './schema.ts';
+import { type LoginRequest, sessionResponse } from './schema.ts';
 import { toCustomer } from './toCustomer.ts';
 
-/** Who is logged in, and the token that proves it; `expiresAt` in ms since the epoch. */
+/** `expiresAt` is in ms since the epoch. */
 export type OpenedSession = { customer: Customer; token: string; expiresAt: number };
 
-export const toSession = (answer: v.InferOutput<typeof sessionAnswer>): OpenedSession => ({
+export const toSession = (answer: v.InferOutput<typeof sessionResponse>): OpenedSession => ({
   customer: toCustomer(answer.user),
   token: answer.token,
   expiresAt: answer.expires_at,
@@ -15,7 +15,7 @@ export const toSession = (answer: v.InferOutput<typeof sessionAnswer>): OpenedSe
 
 /**
  * POST {api}/users/login (specification §7). Throws {@link CallError}: `unauthorized` for wrong credentials,
- * `too_many_attempts` when the back office asks to wait.
+ * `too_many_attempts` when the back office limits attempts.
  */
 export const login = async (http: Http, request: LoginRequest): Promise<OpenedSession> =>
   toSession(
@@ -24,7 +24,7 @@ export const login = async (http: Http, request: LoginRequest): Promise<OpenedSe
       method: 'POST',
       path: '/users/login',
       body: request,
-      answer: sessionAnswer,
+      response: sessionResponse,
       auth: 'none',
     }),
   );

@@ -1,10 +1,10 @@
 import type { Http } from '../calls.ts';
 import { type OpenedSession, toSession } from './login.ts';
-import { sessionAnswer } from './schema.ts';
+import { sessionResponse } from './schema.ts';
 
 /**
- * POST {api}/users/refresh: the user behind a token, with a new token (specification §7). Without a token the back office
- * looks for its own session cookie, which no script can read. Throws {@link CallError}, `unauthorized` when the session is over.
+ * POST {api}/users/refresh: the user of a token, with a new token (specification §7). Without a token the back office uses
+ * its HttpOnly session cookie. Throws {@link CallError}, `unauthorized` when the session has ended.
  */
 export const refreshSession = async (http: Http, token: string | null): Promise<OpenedSession> =>
   toSession(
@@ -13,7 +13,7 @@ export const refreshSession = async (http: Http, token: string | null): Promise<
       method: 'POST',
       path: '/users/refresh',
       body: {},
-      answer: sessionAnswer,
+      response: sessionResponse,
       auth: token === null ? 'none' : { token },
       repeatable: true,
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
-import { looseId, looseNumber, rowsOf } from '../wireValues.ts';
+import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
 /** POST {api}/users/login (specification §5 and §7). */
 export const loginRequest = v.object({
@@ -11,7 +11,7 @@ export const loginRequest = v.object({
 });
 export type LoginRequest = v.InferInput<typeof loginRequest>;
 
-/** One of the customer's shipping addresses (specification §3). */
+/** A shipping address of the customer (specification §3). */
 export const shippingAddressWire = v.object({
   ship_address: looseText,
   ship_address2: looseText,
@@ -23,7 +23,7 @@ export const shippingAddressWire = v.object({
   ship_country: looseText,
 });
 
-/** A customer of a group, the one an order is really for, with its own address if it has one. */
+/** A sub-customer of a group, with its own address if it has one. */
 const subCustomerWire = v.object({
   id,
   code: looseText,
@@ -32,7 +32,7 @@ const subCustomerWire = v.object({
   ...shippingAddressWire.entries,
 });
 
-/** The logged-in portal user as the wire names it (specification §3, User session). */
+/** The logged-in portal user on the wire (specification §3, User session). */
 export const userWire = v.object({
   id,
   email: v.string(),
@@ -54,10 +54,10 @@ export const userWire = v.object({
   credit_limit: looseNumber,
   open_balance: looseNumber,
   payment_gateway: v.optional(
-    rowsOf(v.object({ platform: v.string(), public_key: looseText, access_token: looseText })),
+    lenientList(v.object({ platform: v.string(), public_key: looseText, access_token: looseText })),
     [],
   ),
-  mobile_user: v.optional(rowsOf(v.object({ id, login: v.string(), email: looseText })), []),
+  mobile_user: v.optional(lenientList(v.object({ id, login: v.string(), email: looseText })), []),
   ship_address: looseText,
   ship_address2: looseText,
   ship_address3: looseText,
@@ -66,26 +66,26 @@ export const userWire = v.object({
   ship_address_state: looseText,
   zipcode: looseText,
   country: looseText,
-  shipping_address_list: v.optional(rowsOf(shippingAddressWire), []),
-  sub_customers: v.optional(rowsOf(subCustomerWire), []),
+  shipping_address_list: v.optional(lenientList(shippingAddressWire), []),
+  sub_customers: v.optional(lenientList(subCustomerWire), []),
   force_show_price: flag,
-  products: v.optional(v.nullable(rowsOf(id)), null),
+  products: v.optional(v.nullable(lenientList(id)), null),
   require_order_approval: flag,
   can_approve_orders: flag,
 });
 export type UserWire = v.InferInput<typeof userWire>;
 
-/** Answer of login and refresh. `expires_at` is in ms since the epoch. */
-export const sessionAnswer = v.object({
+/** Response of login and refresh. `expires_at` is in ms since the epoch. */
+export const sessionResponse = v.object({
   success: v.literal(true),
   user: userWire,
   token: v.string(),
   token_firebase: v.optional(v.nullable(v.string()), null),
   expires_at: v.number(),
 });
-export type SessionAnswer = v.InferInput<typeof sessionAnswer>;
+export type SessionResponse = v.InferInput<typeof sessionResponse>;
 
-/** POST {api}/users/changePassword; answered with a new session, since every other one of this user ends. */
+/** POST {api}/users/changePassword; the response is a new session, because all others of this user end. */
 export const changePasswordRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   password: v.pipe(v.string(), v.nonEmpty()),
@@ -94,5 +94,5 @@ export const changePasswordRequest = v.object({
 });
 export type ChangePasswordRequest = v.InferInput<typeof changePasswordRequest>;
 
-/** Answer of calls that only say that they were done. */
-export const doneAnswer = v.object({ success: v.literal(true) });
+/** Response of calls that return no data. */
+export const successResponse = v.object({ success: v.literal(true) });

@@ -4,21 +4,21 @@ import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import type { shippingAddressWire, userWire } from './schema.ts';
 
-const filled = (lines: string[]) => lines.filter((line) => line.trim() !== '');
+const nonEmpty = (lines: string[]) => lines.filter((line) => line.trim() !== '');
 
 const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAddress => ({
-  lines: filled([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
+  lines: nonEmpty([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
   city: wire.ship_city,
   state: wire.ship_state,
   zip: wire.ship_zipcode,
   country: wire.ship_country,
 });
 
-/** Null for one that says nothing. */
-const filledAddress = (address: ShippingAddress): ShippingAddress | null =>
+/** Null for an empty address. */
+const nonEmptyAddress = (address: ShippingAddress): ShippingAddress | null =>
   address.lines.length > 0 || address.city !== '' ? address : null;
 
-/** The session's user in the portal's own words (specification §3, User session). */
+/** Maps the session's user (specification §3, User session). */
 export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   userId: wire.id,
   email: wire.email,
@@ -43,7 +43,7 @@ export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   gateways: wire.payment_gateway.map(({ platform, public_key }) => ({ platform, publicKey: public_key })),
   salesLogin: wire.mobile_user[0]?.login ?? '',
   address: {
-    lines: filled([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
+    lines: nonEmpty([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
     city: wire.ship_address_city,
     state: wire.ship_address_state,
     zip: wire.zipcode,
@@ -55,7 +55,7 @@ export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
     code: sub.code,
     name: sub.name,
     branchName: sub.branch_name,
-    address: filledAddress(toAddress(sub)),
+    address: nonEmptyAddress(toAddress(sub)),
   })),
   forceShowPrice: wire.force_show_price,
   products: wire.products,

@@ -4,14 +4,14 @@ import { booleanSetting } from '../../domain/numbers/booleanSetting.ts';
 import { decimalPlaces } from '../../domain/numbers/decimalPlaces.ts';
 import type { Company, CompanySettings } from '../../domain/tenant/company.ts';
 import { parseHomeMode } from '../../domain/tenant/homeMode.ts';
-import { resolveAddress } from '../addresses.ts';
-import { firstCall } from '../firstCall.ts';
-import { type CompanyRequest, companyAnswer, type companyWire } from './schema.ts';
+import { fetchJson } from '../fetchJson.ts';
+import { resolveUrl } from '../serviceUrls.ts';
+import { type CompanyRequest, companyResponse, type companyWire } from './schema.ts';
 
 type Wire = v.InferOutput<typeof companyWire>;
 type Settings = Wire['settings'];
 
-const textOf = (settings: Settings, name: string): string | null => {
+const settingText = (settings: Settings, name: string): string | null => {
   const value = settings[name];
   return value === null || value === undefined || value === '' ? null : String(value);
 };
@@ -20,7 +20,7 @@ const readSettings = (settings: Settings): CompanySettings => {
   const isOn = (name: string) => booleanSetting(settings[name], false);
   return {
     homeMode: parseHomeMode(settings.PORTAL_HOME_MODE),
-    enableInvoice: textOf(settings, 'PORTAL_ENABLE_INVOICE'),
+    enableInvoice: settingText(settings, 'PORTAL_ENABLE_INVOICE'),
     priceDecimals: decimalPlaces(settings.PORTAL_PRICE_DECIMALS),
     hidePrices: isOn('PORTAL_HIDE_PRICES'),
     showNetPrice: isOn('PORTAL_SHOW_NET_PRICE'),
@@ -31,18 +31,18 @@ const readSettings = (settings: Settings): CompanySettings => {
     hideSoldOutItems: isOn('PORTAL_HIDE_SOLDOUT_ITEMS'),
     advancedPriceRules: isOn('PORTAL_ADVANCED_PRICE_RULES'),
     sizeInput: isOn('PORTAL_USER_SIZE_INPUT'),
-    freeShippingMinimum: textOf(settings, 'PORTAL_FREE_SHIPPING_MINIMUM'),
+    freeShippingMinimum: settingText(settings, 'PORTAL_FREE_SHIPPING_MINIMUM'),
     shippingMinimumCost: isOn('PORTAL_SHIPPING_MINIMUM_COST'),
-    minimumOrder: textOf(settings, 'PORTAL_MINIMUM_ORDER'),
-    footerMessage: textOf(settings, 'PORTAL_FOOTER_MESSAGE') ?? '',
+    minimumOrder: settingText(settings, 'PORTAL_MINIMUM_ORDER'),
+    footerMessage: settingText(settings, 'PORTAL_FOOTER_MESSAGE') ?? '',
     newCustomersDisabled: isOn('PORTAL_DISABLE_NEW_CUSTOMERS'),
-    filterSelection: textOf(settings, 'PORTAL_FILTER_SELECTION') === 'single' ? 'single' : 'multiple',
+    filterSelection: settingText(settings, 'PORTAL_FILTER_SELECTION') === 'single' ? 'single' : 'multiple',
     nodeSync: isOn('PORTAL_NODE_SYNC'),
-    addDays: textOf(settings, 'PORTAL_ADD_DAYS_TRANSACTION_DATE'),
+    addDays: settingText(settings, 'PORTAL_ADD_DAYS_TRANSACTION_DATE'),
     skipWeekend: isOn('PORTAL_ADD_DAYS_TRANSACTION_DATE_SKIP_WEEKEND'),
     emailNotificationsDisabled: isOn('PORTAL_DISABLE_EMAIL_NOTIFICATIONS'),
-    quantityLabel: textOf(settings, 'PORTAL_QUANTITY_LABEL') ?? '',
-    orderPreauthorization: textOf(settings, 'PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION'),
+    quantityLabel: settingText(settings, 'PORTAL_QUANTITY_LABEL') ?? '',
+    orderPreauthorization: settingText(settings, 'PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION'),
   };
 };
 
@@ -50,8 +50,8 @@ const toCompany = (wire: Wire, companyApi: string): Company => ({
   id: wire.company_id,
   name: wire.name,
   alias: wire.alias,
-  logo: resolveAddress(wire.logo, companyApi),
-  favicon: resolveAddress(wire.favicon, companyApi),
+  logo: resolveUrl(wire.logo, companyApi),
+  favicon: resolveUrl(wire.favicon, companyApi),
   colour: wire.web_template.color,
   settings: readSettings(wire.settings),
   currency: wire.currency_code,
@@ -66,14 +66,14 @@ const toCompany = (wire: Wire, companyApi: string): Company => ({
 });
 
 /**
- * POST {companyApi}/company: the company whose portal stands at this host (specification §7). 30 s, 3 retries; throws
- * {@link CallError}, `not_found` when no company has this name.
+ * POST {companyApi}/company: the company of this host (specification §7). Time limit 30 s, 3 retries. Throws {@link
+ * CallError}, `not_found` for an unknown company.
  */
 export const loadCompany = async (companyApi: string, request: CompanyRequest): Promise<Company> => {
-  const answer = await firstCall(
+  const answer = await fetchJson(
     `${companyApi}/company`,
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) },
-    companyAnswer,
+    companyResponse,
   );
   return toCompany(answer.company, companyApi);
 };

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 
-/** POST {companyApi}/company: how a portal asks which company its host belongs to (specification §7). */
+/** POST {companyApi}/company: asks for the company of a host (specification §7). */
 export const companyRequest = v.object({
   subdomain: v.pipe(v.string(), v.nonEmpty(), v.maxLength(63)),
   hostname: v.pipe(v.string(), v.maxLength(253)),
 });
 export type CompanyRequest = v.InferOutput<typeof companyRequest>;
 
-/** A setting's value, whatever kind a back office keeps it as; null for what is none. */
+/** A setting of any type; null when it is not valid. */
 export const setting = v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null);
 
-/** The company as the wire names it (specification §3, Company). */
+/** The company on the wire (specification §3, Company). */
 export const companyWire = v.object({
   company_id: id,
   name: v.string(),
@@ -33,4 +33,4 @@ export const companyWire = v.object({
 });
 export type CompanyWire = v.InferInput<typeof companyWire>;
 
-export const companyAnswer = v.object({ success: v.literal(true), company: companyWire });
+export const companyResponse = v.object({ success: v.literal(true), company: companyWire });

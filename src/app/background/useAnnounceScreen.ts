@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isByParent } from '../../bridge/byParent.ts';
+import { isParentNavigation } from '../../bridge/parentNavigation.ts';
 import { useOverlayContainer } from '../../design-system/theme/overlayContainer.ts';
-import { namePage } from '../../platform/namePage.ts';
+import { setPageTitle } from '../../platform/setPageTitle.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { createScreenAnnouncer, type ScreenAnnouncer } from './screenAnnouncer.ts';
 
@@ -18,7 +18,7 @@ export const useAnnounceScreen = (): void => {
   useEffect(() => {
     const root = inside.closest<HTMLElement>('.wp-root') ?? inside;
     const created = createScreenAnnouncer(root, (heading) => {
-      if (ownsPage) namePage(heading, company.name);
+      if (ownsPage) setPageTitle(heading, company.name);
     });
     announcer.current = created;
     return created.stop;
@@ -27,7 +27,7 @@ export const useAnnounceScreen = (): void => {
   const announce = useEffectEvent(() => {
     const isAnother = shown.current !== pathname;
     shown.current = pathname;
-    if (isAnother && !isByParent(state)) announcer.current?.arrive({ key, isReturn: via === 'POP' });
+    if (isAnother && !isParentNavigation(state)) announcer.current?.arrive({ key, isReturn: via === 'POP' });
     else announcer.current?.stay(key);
   });
   useEffect(() => void (key && pathname && announce()), [pathname, key]);

@@ -11,7 +11,7 @@ import type { PricedCartLine } from '../../domain/cart/priceCart.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
 import { pricePerChosenUnit } from '../../domain/pricing/baseQuantity.ts';
 import { explainLine } from '../../domain/pricing/explanation.ts';
-import { sizeOf } from '../../domain/pricing/size.ts';
+import { toSize } from '../../domain/pricing/size.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 
@@ -53,7 +53,7 @@ export function PreviewRow({
   const { settings } = usePortal().company;
   const { line, price, amounts } = priced;
   const { name, second } = productTitle({ ...line, barcode: '' }, settings);
-  const size = settings.sizeInput ? sizeOf(line) : null;
+  const size = settings.sizeInput ? toSize(line) : null;
   const piece = [line.unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' · ');
   const explain = () =>
     price.ok ? explainLine(price, { ...line, size: size?.value ?? null }, { amounts }) : null;

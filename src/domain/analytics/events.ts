@@ -6,7 +6,7 @@ export type AnalyticsItem = {
   item_id: string;
   item_name: string;
   item_brand?: string;
-  /** Line, and below it the subline. */
+  /** `item_category` is the line, `item_category2` the subline. */
   item_category?: string;
   item_category2?: string;
   /** Unit of measure. */
@@ -18,11 +18,11 @@ export type AnalyticsItem = {
   creative_slot?: string;
   price?: number;
   quantity?: number;
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   index?: number;
 };
 
-/** GA4's own parameters of an e-commerce event; amounts with 2 decimals in `currency`. */
+/** GA4's parameters of an e-commerce event. Amounts have 2 decimals and are in `currency`. */
 type Ecommerce = {
   currency?: string;
   value?: number;
@@ -38,7 +38,7 @@ type Ecommerce = {
   items: AnalyticsItem[];
 };
 
-type AnalyticsName =
+type AnalyticsEventName =
   | 'login'
   | 'search'
   | 'view_item_list'
@@ -53,36 +53,43 @@ type AnalyticsName =
   | 'view_promotion'
   | 'select_promotion';
 
-/** What is reported of one moment, before it gets its id (specification §7, analytics events). Not every event is about items. */
-export type Reported = {
-  name: AnalyticsName;
+/**
+ * An event before it gets its id (specification §7, analytics events). `ecommerce` is absent for events that are not about
+ * items.
+ */
+export type AnalyticsEventData = {
+  name: AnalyticsEventName;
   ecommerce?: Ecommerce;
   detail?: Record<string, string | number | boolean>;
 };
 
-/** A list in which items stand. */
+/** The list that shows the items. */
 export type ItemList = { item_list_id: string; item_list_name?: string };
 
-/** What items are worth together: Σ price × quantity, rounded once; null when a price isn't known or is hidden. */
+/** Σ price × quantity, rounded once to 2 decimals. Null when a price is unknown or hidden. */
 export const totalValue = (items: readonly AnalyticsItem[]): number | null => {
   let sum = ZERO;
   for (const { price, quantity } of items) {
-    const each = toDecimal(price);
+    const unitPrice = toDecimal(price);
     const count = toDecimal(quantity ?? 1);
-    if (!each || !count) return null;
-    sum = sum.plus(each.times(count));
+    if (!unitPrice || !count) return null;
+    sum = sum.plus(unitPrice.times(count));
   }
   return money(sum).toNumber();
 };
 
-/** Items with what they are worth; without a price there is neither value nor currency. */
-export const worth = (items: readonly AnalyticsItem[], currency: string): Ecommerce => {
+/** The items with their total value. Without a known value there is no currency either. */
+export const itemsWithValue = (items: readonly AnalyticsItem[], currency: string): Ecommerce => {
   const value = totalValue(items);
   return value === null ? { items: [...items] } : { currency, value, items: [...items] };
 };
 
-/** Items of a list as they are shown: each has its price, the list has no value. */
-export const listed = (items: readonly AnalyticsItem[], list: ItemList, currency: string): Ecommerce => ({
+/** The items that a list shows. Each has its price; the list has no value. */
+export const itemsOfList = (
+  items: readonly AnalyticsItem[],
+  list: ItemList,
+  currency: string,
+): Ecommerce => ({
   ...(items.some(({ price }) => price !== undefined) && { currency }),
   ...list,
   items: [...items],

@@ -2,17 +2,17 @@ import type { CartLine } from '../cart/cartLine.ts';
 import { cartLinePrice } from '../cart/linePrice.ts';
 import type { Offer, Product } from '../catalogue/product.ts';
 import { type Decimal, toDecimal } from '../numbers/decimal.ts';
-import { basePerTyped, pricePerChosenUnit } from '../pricing/baseQuantity.ts';
+import { baseUnitsPerQuantity, pricePerChosenUnit } from '../pricing/baseQuantity.ts';
 import { priceLine } from '../pricing/priceLine.ts';
 import type { PricingCustomer, PricingSettings, UnitOfMeasure } from '../pricing/types.ts';
 import type { AnalyticsItem } from './events.ts';
 
-/** `hidden`: this customer sees no prices, and neither does analytics (specification §6). */
-export type ItemTerms = { settings: PricingSettings; customer: PricingCustomer; hidden: boolean };
+/** `hidden`: prices are hidden from this customer, so analytics gets none (specification §6). */
+export type ItemPricing = { settings: PricingSettings; customer: PricingCustomer; hidden: boolean };
 
-type Described = Pick<Product, 'name' | 'brand' | 'line' | 'subline'>;
+type ProductDescription = Pick<Product, 'name' | 'brand' | 'line' | 'subline'>;
 
-const described = (id: number, { name, brand, line, subline }: Described): AnalyticsItem => ({
+const toItem = (id: number, { name, brand, line, subline }: ProductDescription): AnalyticsItem => ({
   item_id: String(id),
   item_name: name,
   ...(brand && { item_brand: brand }),
@@ -20,7 +20,7 @@ const described = (id: number, { name, brand, line, subline }: Described): Analy
   ...(subline && { item_category2: subline }),
 });
 
-const priced = (
+const priceFields = (
   price: Decimal,
   unit: UnitOfMeasure | null,
 ): Pick<AnalyticsItem, 'price' | 'item_variant'> => ({
@@ -28,30 +28,32 @@ const priced = (
   price: price.toNumber(),
 });
 
-/** A product as it is shown: without its price where the terms have none, haven't come, or are hidden. */
-export const productItem = (product: Product, offer: Offer | null, terms: ItemTerms): AnalyticsItem => {
-  const item = described(product.id, product);
+/** The item of a product in a list. It has no price when the offer has none, is not loaded yet, or prices are hidden. */
+export const productItem = (product: Product, offer: Offer | null, terms: ItemPricing): AnalyticsItem => {
+  const item = toItem(product.id, product);
   if (!offer || terms.hidden) return item;
   const [unit = null] = offer.units;
   const { price, rules } = offer;
   const { defaultTax } = product;
   const line = priceLine({ quantity: '1', unit, size: null, price, rules, defaultTax, ...terms });
-  return line.ok ? { ...item, ...priced(pricePerChosenUnit(line.originalNetPrice, unit), unit) } : item;
+  return line.ok ? { ...item, ...priceFields(pricePerChosenUnit(line.originalNetPrice, unit), unit) } : item;
 };
 
-/** So many of a line, in the line's own unit; its price is that of the line, at the line's quantity. */
-export const lineItem = (line: CartLine, quantity: Decimal | null, terms: ItemTerms): AnalyticsItem => {
+/**
+ * The item of a cart line. `quantity` counts the line's own unit; the price is the unit price at the line's full quantity.
+ */
+export const lineItem = (line: CartLine, quantity: Decimal | null, terms: ItemPricing): AnalyticsItem => {
   const { settings, customer, hidden } = terms;
-  const many = quantity ?? toDecimal(line.quantity);
+  const itemQuantity = quantity ?? toDecimal(line.quantity);
   const item = {
-    ...described(line.productId, line),
+    ...toItem(line.productId, line),
     ...(line.section && { item_list_id: line.section }),
-    ...(many && { quantity: many.toNumber() }),
+    ...(itemQuantity && { quantity: itemQuantity.toNumber() }),
   };
   const price = hidden ? null : cartLinePrice(line, settings, customer);
   if (!price?.ok) return item;
   return {
     ...item,
-    ...priced(price.originalNetPrice.times(basePerTyped(line, settings.sizeInput)), line.unit),
+    ...priceFields(price.originalNetPrice.times(baseUnitsPerQuantity(line, settings.sizeInput)), line.unit),
   };
 };

@@ -1,14 +1,14 @@
 import type { CategoryBundle } from '../catalogue/product.ts';
 import type { Deal } from '../deals/deal.ts';
 
-/** A category bundle as something that is put forward: its id is also that of the list it leads to. */
-export const promotionOfBundle = ({ id, name }: CategoryBundle): { id: string; name: string } => ({
+/** The GA4 promotion of a category bundle. Its id is also the id of the product list that it links to. */
+export const bundlePromotion = ({ id, name }: CategoryBundle): { id: string; name: string } => ({
   id: `bundle-${id}`,
   name,
 });
 
-/** A deal as something that is put forward. */
-export const promotionOfDeal = ({ id, name }: Deal): { id: string; name: string } => ({
+/** The GA4 promotion of a deal. */
+export const dealPromotion = ({ id, name }: Deal): { id: string; name: string } => ({
   id: `deal-${id}`,
   name,
 });

@@ -2,13 +2,13 @@ import type { NumericInput } from '../numbers/decimal.ts';
 import { toDecimal } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
 import type { Size } from '../pricing/size.ts';
-import type { PriceFacts, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
+import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 
 /** The detail type of a gift line; a normal line has none (specification §9, Detail types). */
 export const GIFT_DETAIL_TYPE = 1;
 
 /** From which a line's price was made when the customer last saw or accepted it. */
-export type KnownTerms = { readonly price: PriceFacts | null; readonly rules: PriceRules | null };
+export type KnownTerms = { readonly price: PriceData | null; readonly rules: PriceRules | null };
 
 /**
  * A line of the cart as it is kept: plain facts that survive JSON, no results of calculations. Treat it as immutable: a
@@ -37,7 +37,7 @@ export type CartLine = {
   readonly size: string | null;
   /** The dimension as it was typed: "2x3"; empty when it isn't known. */
   readonly typedSize: string;
-  readonly price: PriceFacts | null;
+  readonly price: PriceData | null;
   readonly rules: PriceRules | null;
   readonly warehouseId: number | null;
   /** The terms the customer knew, while a changed price isn't accepted; null when there is none. */

@@ -1,13 +1,13 @@
 import {
   type Decimal,
   fromCents,
-  inUnits,
   maxDecimal,
   minDecimal,
   percentOf,
   toPositive,
+  toSmallestUnits,
 } from '../numbers/decimal.ts';
-import { exactCents, type Money, money, NO_MONEY, sumMoney } from '../numbers/money.ts';
+import { type Money, money, NO_MONEY, sumMoney, toExactCents } from '../numbers/money.ts';
 
 /** What a coupon takes off, and from what; one that names nothing takes every line. */
 export type CouponTerms = {
@@ -57,12 +57,12 @@ function percentShare(percent: Decimal, base: Money): Money {
 function fixedShares(value: Decimal, bases: readonly Money[]): Money[] {
   const whole = sumMoney(bases);
   if (whole.lte(0)) return bases.map(() => NO_MONEY);
-  const { units: toShare, perCent } = inUnits(minDecimal(value, whole));
-  const divisor = 2n * exactCents(whole) * perCent;
+  const { units: toShare, perCent } = toSmallestUnits(minDecimal(value, whole));
+  const divisor = 2n * toExactCents(whole) * perCent;
   let soFar = 0n;
   let given = 0n;
   return bases.map((base) => {
-    soFar += exactCents(base);
+    soFar += toExactCents(base);
     const due = (2n * toShare * soFar + divisor / 2n) / divisor;
     const share = due - given;
     given = due;

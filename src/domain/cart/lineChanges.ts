@@ -1,8 +1,8 @@
 import type { WarehouseStock } from '../catalogue/product.ts';
-import { stockOf } from '../inventory/stock.ts';
+import { getStock } from '../inventory/stock.ts';
 import { type Decimal, floorDivide, ZERO } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
-import { basePerTyped, baseQuantity } from '../pricing/baseQuantity.ts';
+import { baseQuantity, baseUnitsPerQuantity } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
 import { type LineContext, unitPriceOn } from './lineTerms.ts';
@@ -50,7 +50,7 @@ function stockChange(
   const ordered = baseQuantity(line, pricing.settings.sizeInput);
   const held =
     stock &&
-    stockOf({
+    getStock({
       isChecked: settings.inventoryCheck,
       productId: line.productId,
       detailType: line.productDetailType,
@@ -60,7 +60,7 @@ function stockChange(
   if (!ordered || !held || line.price === null) return null;
   const available = held.quantity ?? ZERO;
   if (ordered.lte(available)) return null;
-  const whole = floorDivide(available, basePerTyped(line, pricing.settings.sizeInput));
+  const whole = floorDivide(available, baseUnitsPerQuantity(line, pricing.settings.sizeInput));
   return { kind: 'stock_short', available, ordered, left: formatForWire(whole) };
 }
 

@@ -5,7 +5,7 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import { baseQuantity, unitFactor } from '../pricing/baseQuantity.ts';
 import { priceLine } from '../pricing/priceLine.ts';
 import type {
-  PriceFacts,
+  PriceData,
   PriceRules,
   PricingCustomer,
   PricingSettings,
@@ -18,7 +18,7 @@ import { sameFacts } from './sameFacts.ts';
 /** What the back office says of a product today, as far as a line of the cart follows from it. */
 export type TermsToday = {
   product: Pick<Product, 'defaultTax' | 'detailType'>;
-  price: PriceFacts | null;
+  price: PriceData | null;
   rules: PriceRules | null;
   units: readonly UnitOfMeasure[];
   warehouses: readonly WarehouseStock[];

@@ -1,5 +1,5 @@
 import { maxDecimal } from '../numbers/decimal.ts';
-import { inCents, type Money, money, NO_MONEY, sumMoney } from '../numbers/money.ts';
+import { type Money, money, NO_MONEY, sumMoney, toCents } from '../numbers/money.ts';
 import { type LineAmounts, lineAmounts, type TaxableLine } from '../pricing/lineAmounts.ts';
 import { type CouponLine, type CouponTerms, couponShares } from './coupon.ts';
 import { type PaymentCharge, paymentChargeAmount } from './paymentCharge.ts';
@@ -70,6 +70,6 @@ export function totalTransaction(input: TransactionInput): TransactionTotals & {
     shipping,
     charge,
     netValue,
-    cents: inCents(netValue),
+    cents: toCents(netValue),
   };
 }

@@ -1,8 +1,8 @@
 import type { FacetValue } from './facets.ts';
-import { fold } from './fold.ts';
+import { normalizeText } from './normalizeText.ts';
 
-/** The values with those that are chosen but no longer found, so that they can be taken back. */
-export const withChosen = (values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] => [
+/** Adds the chosen values that the search no longer returns (with a count of 0), so that the customer can clear them. */
+export const withChosenValues = (values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] => [
   ...values,
   ...chosen
     .filter((value) => !values.some((known) => known.value === value))
@@ -10,14 +10,14 @@ export const withChosen = (values: readonly FacetValue[], chosen: readonly strin
 ];
 
 /**
- * The values that hold all the typed words, accents and capitals aside, in their order; those that begin with what was typed
- * come first. All of them when nothing is typed.
+ * The values that contain every word of the query, ignoring accents and case. Values that start with the query come first.
+ * An empty query returns all values.
  */
-export const valuesLike = (values: readonly FacetValue[], typed: string): readonly FacetValue[] => {
-  const text = fold(typed).trim();
+export const filterFacetValues = (values: readonly FacetValue[], query: string): readonly FacetValue[] => {
+  const text = normalizeText(query).trim();
   if (text === '') return values;
   const words = text.split(/\s+/);
-  const found = values.filter(({ value }) => words.every((word) => fold(value).includes(word)));
-  const begins = ({ value }: FacetValue) => fold(value).startsWith(text);
-  return [...found.filter(begins), ...found.filter((each) => !begins(each))];
+  const found = values.filter(({ value }) => words.every((word) => normalizeText(value).includes(word)));
+  const isPrefixMatch = ({ value }: FacetValue) => normalizeText(value).startsWith(text);
+  return [...found.filter(isPrefixMatch), ...found.filter((facetValue) => !isPrefixMatch(facetValue))];
 };

@@ -1,10 +1,10 @@
-/** A value of a facet, with how many products it would show. */
+/** A facet value with the number of products that match it. */
 export type FacetValue = { value: string; count: number };
 
-/** The filters beside the store's list, and what each would find. */
+/** The filters of the store's list. */
 export type FacetName = 'lines' | 'sublines' | 'brands' | 'sizes';
 
 export type Facets = Record<FacetName, FacetValue[]>;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const FACET_NAMES: readonly FacetName[] = ['lines', 'sublines', 'brands', 'sizes'];

@@ -1,4 +1,4 @@
-import type { PriceFacts, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
+import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 
 /** Something the company sells (specification §3, Product). */
 export type Product = {
@@ -6,9 +6,9 @@ export type Product = {
   name: string;
   code: string;
   remark: string;
-  /** Absolute address of the picture; empty when there is none. */
+  /** Absolute URL; empty without a picture. */
   image: string;
-  /** 0 a stock item, 1 bundle-style; null not said. */
+  /** 0: stock item, 1: bundle-style; null when unknown. */
   detailType: number | null;
   defaultTax: string | null;
   defaultPrice: string | null;
@@ -24,20 +24,20 @@ export type Product = {
   weight: string | null;
 };
 
-/** What one warehouse holds, in base units; null when it wasn't said. */
+/** Stock of one warehouse in base units; null when unknown. */
 export type WarehouseStock = { id: number; name: string; quantity: string | null };
 
-/** A product with the terms that the customer has for it. */
+/** A product with this customer's price, rules, units and stock. */
 export type Offer = {
   product: Product;
-  /** Null: no price could be had; the product can't be ordered. */
-  price: PriceFacts | null;
+  /** Null when there is no price; the product can't be ordered then. */
+  price: PriceData | null;
   rules: PriceRules | null;
   units: UnitOfMeasure[];
   warehouses: WarehouseStock[];
 };
 
-/** A bundle of product lines, an entry of the category bar (specification §2). */
+/** A named group of product lines, an entry of the category bar (specification §2). */
 export type CategoryBundle = {
   id: number;
   name: string;

@@ -5,20 +5,20 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export type StoreLayout = 'list' | 'grid';
 
-/** What the customer chose to see in the store: all of it stands in the address. */
+/** What the store shows. All of it is kept in the URL. */
 export type StoreView = Readonly<Record<FacetName, readonly string[]>> & {
   readonly text: string;
-  /** Id of a category bundle; null: all products. */
+  /** Id of a category bundle; null for all products. */
   readonly bundle: number | null;
-  /** Today's deals in place of the products. */
+  /** Shows today's deals instead of products. */
   readonly deals: boolean;
   readonly inStockOnly: boolean;
   readonly sort: ProductSort;
-  /** Null: as the customer last had it. */
+  /** Null: the layout that the customer used last. */
   readonly layout: StoreLayout | null;
 };
 
-export const EVERYTHING: StoreView = {
+export const DEFAULT_STORE_VIEW: StoreView = {
   text: '',
   lines: [],
   sublines: [],
@@ -31,7 +31,7 @@ export const EVERYTHING: StoreView = {
   layout: null,
 };
 
-/** The fragment of the address that opens the filters on a phone, so that Back closes them. */
+/** The URL fragment that opens the filters on a phone, so that Back closes them. */
 export const FILTERS_FRAGMENT = '#filters';
 
 const FACET_KEYS = {
@@ -43,7 +43,7 @@ const FACET_KEYS = {
 
 const isSort = (value: string | null): value is ProductSort => PRODUCT_SORTS.some((sort) => sort === value);
 
-/** The view that an address's query names; what it can't read is left out, never an error. */
+/** The view of a URL query. Parameters that are not valid are ignored. */
 export const parseStoreView = (query: string): StoreView => {
   const params = new URLSearchParams(query);
   const values = (name: FacetName) => [
@@ -66,9 +66,9 @@ export const parseStoreView = (query: string): StoreView => {
   };
 };
 
-/** The query of a view, without a question mark; what is as usual is left out, so that everything is an empty text. */
+/** The URL query of a view, without a question mark. Default values are left out. */
 export const storeQuery = (changes: Partial<StoreView>): string => {
-  const view = { ...EVERYTHING, ...changes };
+  const view = { ...DEFAULT_STORE_VIEW, ...changes };
   const params = new URLSearchParams();
   if (view.text !== '') params.set('text', view.text);
   if (view.deals) params.set('deals', '1');
@@ -80,11 +80,11 @@ export const storeQuery = (changes: Partial<StoreView>): string => {
   return params.toString();
 };
 
-/** How many filters narrow the view; neither the search nor the bundle is one. */
+/** The number of active filters. The search text and the bundle don't count. */
 export const countFilters = (view: StoreView): number =>
   FACET_NAMES.reduce((sum, name) => sum + view[name].length, view.inStockOnly ? 1 : 0);
 
-/** The view without any filter: search, bundle, order and layout stay. */
+/** Removes all filters and keeps search text, bundle, sort order and layout. */
 export const withoutFilters = (view: StoreView): StoreView => ({
   ...view,
   lines: [],
@@ -95,8 +95,8 @@ export const withoutFilters = (view: StoreView): StoreView => ({
 });
 
 /**
- * The view with a value of a filter chosen, or no longer. With `single` selection a value takes the place of the one before
- * (specification §1, filter selection type).
+ * Adds or removes a filter value. With `single` selection a value replaces the previous one (specification §1, filter
+ * selection type).
  */
 export const toggleFacet = (
   view: StoreView,

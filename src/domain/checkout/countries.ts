@@ -1,5 +1,5 @@
-/** Every country of ISO 3166-1, by its two letters. */
-const CODES =
+/** ISO 3166-1 alpha-2 codes. */
+const COUNTRY_CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
   'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL ' +
   'GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA ' +
@@ -10,14 +10,14 @@ const CODES =
 export type Country = { code: string; name: string };
 
 /**
- * The countries to choose from, named in the customer's language (BCP 47) and in its order. A country that the back office
- * writes in its own way (`Colombia`) stays as it is, in front.
+ * The countries to choose from, with names in `language` (BCP 47) and in its order. A `current` value that is no ISO code
+ * (the back office may write `Colombia`) is kept, in first place.
  */
-export function countries(language: string, written: string): Country[] {
+export function countries(language: string, current: string): Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  const known = CODES.split(' ').map((code) => ({ code, name: names.of(code) ?? code }));
+  const known = COUNTRY_CODES.split(' ').map((code) => ({ code, name: names.of(code) ?? code }));
   const order = new Intl.Collator(language);
   const sorted = known.toSorted((one, other) => order.compare(one.name, other.name));
-  const isKnown = written === '' || known.some(({ code }) => code === written);
-  return isKnown ? sorted : [{ code: written, name: written }, ...sorted];
+  const isKnown = current === '' || known.some(({ code }) => code === current);
+  return isKnown ? sorted : [{ code: current, name: current }, ...sorted];
 }

@@ -1,4 +1,4 @@
-/** A country's name in the reader's language (BCP 47); what is no code of two letters, or none that is known, as it is written. */
+/** The country's name in `language` (BCP 47). A value that is no known ISO code is returned unchanged. */
 export const countryName = (country: string, language: string): string =>
   /^[A-Z]{2}$/.test(country)
     ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country)

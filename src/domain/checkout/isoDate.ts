@@ -1,16 +1,16 @@
-/** A calendar day as yyyy-mm-dd, in the customer's own calendar. */
+/** A calendar day as yyyy-mm-dd, in the customer's time zone. */
 export type IsoDate = string;
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 function toUtc(date: IsoDate): number {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day);
 }
 
-/** The day so many days later. Throws a RangeError when the date is none. */
+/** Throws a RangeError when `date` is not valid. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return new Date(toUtc(date) + days * DAY).toISOString().slice(0, 10);
+  return new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** 0 for Sunday to 6 for Saturday. */

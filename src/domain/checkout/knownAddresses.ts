@@ -1,41 +1,46 @@
 import type { Customer, ShippingAddress } from '../session/customer.ts';
 import type { ShippingMethod } from './shippingMethod.ts';
 
-type Known = Pick<Customer, 'address' | 'addresses' | 'subCustomers'>;
+type AddressSource = Pick<Customer, 'address' | 'addresses' | 'subCustomers'>;
 
-/** Whether two addresses are the same, letter by letter. */
+/** Compares all fields exactly. */
 export const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
   JSON.stringify([one.lines, one.city, one.state, one.zip, one.country]) ===
   JSON.stringify([other.lines, other.city, other.state, other.zip, other.country]);
 
-const ofSubCustomer = ({ subCustomers }: Known, subCustomerId: number | null): ShippingAddress | null =>
-  subCustomers.find(({ id }) => id === subCustomerId)?.address ?? null;
+const subCustomerAddress = (
+  { subCustomers }: AddressSource,
+  subCustomerId: number | null,
+): ShippingAddress | null => subCustomers.find(({ id }) => id === subCustomerId)?.address ?? null;
 
-/** The addresses to choose from, each once: the sub-customer's that the order is for, the customer's own, its list. */
-export function knownAddresses(customer: Known, subCustomerId: number | null): ShippingAddress[] {
-  const sub = ofSubCustomer(customer, subCustomerId);
-  return [...(sub ? [sub] : []), customer.address, ...customer.addresses]
+/**
+ * The addresses to choose from, without duplicates: that of the order's sub-customer, the customer's own, the customer's
+ * list.
+ */
+export function knownAddresses(customer: AddressSource, subCustomerId: number | null): ShippingAddress[] {
+  const fromSubCustomer = subCustomerAddress(customer, subCustomerId);
+  return [...(fromSubCustomer ? [fromSubCustomer] : []), customer.address, ...customer.addresses]
     .filter(({ lines, city }) => lines.length > 0 || city !== '')
-    .filter((address, at, all) => all.findIndex((each) => isSameAddress(each, address)) === at);
+    .filter((address, at, all) => all.findIndex((other) => isSameAddress(other, address)) === at);
 }
 
 /**
- * Where an order goes once another sub-customer is picked: to that one's own address. One without an address leaves what
- * was chosen or typed, but not the address of the sub-customer before. Null: the customer's own.
+ * The delivery address after another sub-customer is selected: that sub-customer's own. One without an address keeps the
+ * address of the order, unless it was the previous sub-customer's. Null means the customer's own address.
  */
-export function addressOfPicked(
-  customer: Known,
-  picked: number,
+export function addressAfterSubCustomerChange(
+  customer: AddressSource,
+  subCustomerId: number,
   before: { subCustomerId: number | null; address: ShippingAddress | null },
 ): ShippingAddress | null {
-  const own = ofSubCustomer(customer, picked);
+  const own = subCustomerAddress(customer, subCustomerId);
   if (own) return own;
-  const last = ofSubCustomer(customer, before.subCustomerId);
-  return last && before.address && isSameAddress(last, before.address) ? null : before.address;
+  const previousOwn = subCustomerAddress(customer, before.subCustomerId);
+  return previousOwn && before.address && isSameAddress(previousOwn, before.address) ? null : before.address;
 }
 
-/** The states that are written out for a typed address to take: those that a shipping method goes to, and known ones. */
-export function knownStates(
+/** The states to suggest for a typed address: the zones of the shipping methods and the states of known addresses. */
+export function suggestedStates(
   methods: readonly Pick<ShippingMethod, 'zones'>[],
   addresses: readonly ShippingAddress[],
 ): string[] {

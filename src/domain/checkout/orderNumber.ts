@@ -1,8 +1,8 @@
 const SHORT_DIGITS = 7;
 
 /**
- * `WEB-` and the last 7 digits of the millisecond timestamp, zeros kept; the whole of it for tenants with the
- * full_order_number flag (rules: Dates and numbers).
+ * `WEB-` and the last 7 digits of the timestamp in ms, zero-padded; the whole timestamp for tenants with full_order_number
+ * (rules: Dates and numbers).
  */
 export function orderNumber(timestamp: number, isFull: boolean): string {
   const digits = String(timestamp);

@@ -1,25 +1,25 @@
-const A_DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a number made at `created` gets renewed when its order is placed: at 24 hours or more (rules: Dates). */
+/** An order number is renewed when it is 24 hours old or more at submission (rules: Dates). */
 export function needsNewOrderNumber(now: number, created: number): boolean {
-  return now - created >= A_DAY;
+  return now - created >= DAY_MS;
 }
 
 /**
- * The moment whose number replaces one that is too old: whole days after `created`. All open sessions of a customer come to
- * the same one, so that an order pressed on two devices at once is the same order still.
+ * The timestamp of the number that replaces an old one: a whole number of days after `created`. All open sessions of a
+ * customer get the same result, so that an order placed on two devices at once stays one order.
  */
-export function renewalOf(now: number, created: number): number {
-  return created + Math.floor((now - created) / A_DAY) * A_DAY;
+export function renewedTimestamp(now: number, created: number): number {
+  return created + Math.floor((now - created) / DAY_MS) * DAY_MS;
 }
 
-/** Customers who share a number step aside by up to so many ms. */
-const STEPS = 997;
+/** Customers with the same number get offsets of up to this many ms. */
+const MAX_OFFSET_MS = 997;
 
 /**
- * The moment whose number replaces one that is taken already: a little after `created`, by the customer's own id, and as far
- * again for each number more. Again the same for all open sessions of the customer.
+ * The timestamp of the number that replaces a taken one: an offset after `created` that depends on the client id, added
+ * once per attempt. All open sessions of a customer get the same result.
  */
-export function stepAside(created: number, clientId: number, times = 1): number {
-  return created + times * (1 + (clientId % STEPS));
+export function alternativeTimestamp(created: number, clientId: number, attempt = 1): number {
+  return created + attempt * (1 + (clientId % MAX_OFFSET_MS));
 }

@@ -3,7 +3,7 @@ import { baseQuantity } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 import type { Deal, DealCondition } from './deal.ts';
 
-/** What counts of a cart's line. */
+/** The fields of a cart line that a deal depends on. */
 export type DealLine = {
   readonly productId: number;
   readonly detailType: number | null;
@@ -13,11 +13,11 @@ export type DealLine = {
   readonly typedSize: string;
 };
 
-/** How far a condition has come, in base units; `line` is the one that counts for it, null without one. */
+/** Progress of a condition in base units. `line` is the cart line that counts for it. */
 export type ConditionProgress = {
   condition: DealCondition;
-  wanted: Decimal;
-  held: Decimal;
+  required: Decimal;
+  ordered: Decimal;
   missing: Decimal;
   isMet: boolean;
   line: DealLine | null;
@@ -30,24 +30,26 @@ function conditionProgress(
   lines: readonly DealLine[],
   sizeInput: boolean,
 ): ConditionProgress {
-  const wanted = toDecimal(condition.quantity) ?? ZERO;
-  let [held, best]: [Decimal, DealLine | null] = [ZERO, null];
+  const required = toDecimal(condition.quantity) ?? ZERO;
+  let [ordered, best]: [Decimal, DealLine | null] = [ZERO, null];
   for (const line of lines) {
     if (line.productId !== condition.productId || line.detailType !== null) continue;
     const q = baseQuantity(line, sizeInput);
-    if (q && (!best || q.gt(held))) [held, best] = [q, line];
+    if (q && (!best || q.gt(ordered))) [ordered, best] = [q, line];
   }
-  const missing = maxDecimal(wanted.minus(held), ZERO);
-  return { condition, wanted, held, missing, isMet: missing.eq(ZERO), line: best };
+  const missing = maxDecimal(required.minus(ordered), ZERO);
+  return { condition, required, ordered, missing, isMet: missing.eq(ZERO), line: best };
 }
 
 /**
- * How much of a deal the cart's lines meet. Price rules look at each line by itself (rules: Quantity of a line), so of several
- * lines of a product the one with most base units counts; gifts never do. `sizeInput` as the company set it.
+ * How far the cart's lines meet a deal. Price rules look at each line alone (rules: Quantity of a line), so the line with
+ * most base units of a product counts. Gifts never count.
  */
 export function dealProgress(deal: Deal, lines: readonly DealLine[], sizeInput: boolean): DealProgress {
   const conditions = deal.conditions.map((condition) => conditionProgress(condition, lines, sizeInput));
   const isMet =
-    deal.needs === 'any' ? conditions.some((each) => each.isMet) : conditions.every((each) => each.isMet);
+    deal.needs === 'any'
+      ? conditions.some((progress) => progress.isMet)
+      : conditions.every((progress) => progress.isMet);
   return { conditions, isMet };
 }

@@ -4,22 +4,25 @@ import { sumGifts } from '../pricing/rules/gifts.ts';
 import type { Gift, PriceLineInput } from '../pricing/types.ts';
 import type { DealCondition } from './deal.ts';
 
-/** What a condition brings, per base unit after discounts: from `before` for one to `unitPrice`; and what comes free. */
+/**
+ * The reward of a condition: the price per base unit after discounts, for one unit (`before`) and at the condition's
+ * quantity (`unitPrice`), and the gifts.
+ */
 export type DealReward = { before: Decimal; unitPrice: Decimal; isCheaper: boolean; gifts: readonly Gift[] };
 
 /**
- * What the price rules give for a condition's quantity (rules: Price of a line, Amounts of a line). Null when the product has
- * no price, or the rules give this customer nothing.
+ * The reward that the price rules give at the condition's quantity (rules: Price of a line, Amounts of a line). Null when
+ * the product has no price, or this customer gets no reward.
  */
 export function dealReward(
   { quantity }: DealCondition,
   terms: Omit<PriceLineInput, 'quantity' | 'unit' | 'size'>,
 ): DealReward | null {
-  const at = (q: string) => priceLine({ ...terms, quantity: q, unit: null, size: null });
-  const [one, then] = [at(ONE.toFixed()), at(quantity)];
-  if (!one.ok || !then.ok) return null;
-  const isCheaper = then.originalNetPrice.lt(one.originalNetPrice);
-  const gifts = sumGifts(then.gifts);
+  const priceAt = (q: string) => priceLine({ ...terms, quantity: q, unit: null, size: null });
+  const [single, atQuantity] = [priceAt(ONE.toFixed()), priceAt(quantity)];
+  if (!single.ok || !atQuantity.ok) return null;
+  const isCheaper = atQuantity.originalNetPrice.lt(single.originalNetPrice);
+  const gifts = sumGifts(atQuantity.gifts);
   if (!isCheaper && gifts.length === 0) return null;
-  return { before: one.originalNetPrice, unitPrice: then.originalNetPrice, isCheaper, gifts };
+  return { before: single.originalNetPrice, unitPrice: atQuantity.originalNetPrice, isCheaper, gifts };
 }

@@ -1,9 +1,9 @@
-import { chooseCurrent } from './chooseCurrent.ts';
 import type { FavouriteList } from './favouriteList.ts';
+import { markCurrent } from './markCurrent.ts';
 
 export type NewList = { id: string; name: string; productIds?: readonly number[] };
 
-/** Adds a list, as the current one (specification §4). An id that is there already adds nothing. */
+/** Adds a list as the current one (specification §4). An existing id adds nothing. */
 export const createList = (
   lists: readonly FavouriteList[],
   { id, name, productIds = [] }: NewList,
@@ -20,5 +20,5 @@ export const createList = (
     createdAt: at,
     updatedAt: at,
   };
-  return chooseCurrent([...lists, list], id, at);
+  return markCurrent([...lists, list], id, at);
 };

@@ -5,20 +5,20 @@ export type FavouriteList = {
   readonly isDefault: boolean;
   readonly isCurrent: boolean;
   readonly deleted: boolean;
-  /** In the order in which they were added, each once. */
+  /** In the order in which they were added, without duplicates. */
   readonly productIds: readonly number[];
   readonly createdAt: string;
   readonly updatedAt: string;
 };
 
-/** The one id that every session gives to the default list, so that two sessions that make it make the same one. */
+/** The same id in every session, so that two sessions that create the default list create the same one. */
 export const DEFAULT_LIST_ID = 'default';
 
-/** The default list is stored under this name and displayed translated (specification §3). */
+/** The default list is stored under this name and shown with a translated one (specification §3). */
 export const DEFAULT_LIST_NAME = 'favorites_list_default';
 
-/** The lists that are shown: deleted ones are hidden; the default one first, the others as they were made. */
-export const shownLists = (lists: readonly FavouriteList[]): FavouriteList[] =>
+/** The lists that are not deleted: the default list first, then by creation time. */
+export const visibleLists = (lists: readonly FavouriteList[]): FavouriteList[] =>
   lists
     .filter(({ deleted }) => !deleted)
     .toSorted(
@@ -28,17 +28,18 @@ export const shownLists = (lists: readonly FavouriteList[]): FavouriteList[] =>
         one.id.localeCompare(other.id),
     );
 
-/** The list that a product goes to: the current one, or the default one when none is (specification §4, Favourite lists). */
+/** The list that a product is added to: the current one, else the default one (specification §4, Favourite lists). */
 export const currentList = (lists: readonly FavouriteList[]): FavouriteList | null => {
-  const shown = shownLists(lists);
-  return shown.find(({ isCurrent }) => isCurrent) ?? shown.find(({ isDefault }) => isDefault) ?? null;
+  const visible = visibleLists(lists);
+  return visible.find(({ isCurrent }) => isCurrent) ?? visible.find(({ isDefault }) => isDefault) ?? null;
 };
 
-/** The shown lists that hold a product. */
-export const listsHolding = (lists: readonly FavouriteList[], productId: number): FavouriteList[] =>
-  shownLists(lists).filter(({ productIds }) => productIds.includes(productId));
+export const listsWithProduct = (lists: readonly FavouriteList[], productId: number): FavouriteList[] =>
+  visibleLists(lists).filter(({ productIds }) => productIds.includes(productId));
 
-/** The lists with one of them changed and its time set; the rest, and a list that the change leaves as it is, stay the same objects. */
+/**
+ * Changes one list and sets its time. All other lists, and a list that `change` returns unchanged, stay the same objects.
+ */
 export const changeList = (
   lists: readonly FavouriteList[],
   id: string,

@@ -1,17 +1,17 @@
-/** A list's name may be as long, in characters. */
-export const MOST_LIST_NAME = 80;
+/** In characters. */
+export const MAX_LIST_NAME_LENGTH = 80;
 
-export type ListNameProblem = 'empty' | 'too_long' | 'taken';
+export type ListNameError = 'empty' | 'too_long' | 'taken';
 
-const folded = (name: string): string => name.trim().toLocaleLowerCase();
+const normalizeName = (name: string): string => name.trim().toLocaleLowerCase();
 
 /**
- * What is wrong with a list's name (specification §5: it must not be empty); null when nothing is. Names are compared
- * without regard to case or to spaces around them: two lists that read the same couldn't be told apart.
+ * The error of a list's name (specification §5: it must not be empty), or null. Names are compared without case and
+ * surrounding spaces.
  */
-export const listNameProblem = (name: string, taken: readonly string[]): ListNameProblem | null => {
+export const listNameError = (name: string, taken: readonly string[]): ListNameError | null => {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';
-  if (trimmed.length > MOST_LIST_NAME) return 'too_long';
-  return taken.some((other) => folded(other) === folded(trimmed)) ? 'taken' : null;
+  if (trimmed.length > MAX_LIST_NAME_LENGTH) return 'too_long';
+  return taken.some((other) => normalizeName(other) === normalizeName(trimmed)) ? 'taken' : null;
 };

@@ -1,6 +1,6 @@
 import { changeList, type FavouriteList } from './favouriteList.ts';
 
-/** Gives a list another name; the default list keeps its own, which every reader sees in their language. */
+/** Renames a list. The default list keeps its name, because it is shown translated. */
 export const renameList = (
   lists: readonly FavouriteList[],
   id: string,

@@ -1,26 +1,29 @@
-import { MOST_LIST_NAME } from './listName.ts';
+import { MAX_LIST_NAME_LENGTH } from './listName.ts';
 
-/** A list as a link carries it: a name and ids, nothing of its owner. */
+/** A list in a link: name and product ids, nothing about its owner. */
 export type SharedList = { name: string; productIds: number[] };
 
-/** A link holds so many products: longer addresses are cut off by some mail programs and servers. */
-export const MOST_SHARED = 300;
+/** Some mail programs and servers cut off longer addresses. */
+export const MAX_SHARED_PRODUCTS = 300;
 
-const BETWEEN = '-';
+const ID_SEPARATOR = '-';
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The query of a link to a list, without the question mark; what is beyond {@link MOST_SHARED} is left out. */
+/** The URL query of a shared list, without a question mark. Products beyond {@link MAX_SHARED_PRODUCTS} are left out. */
 export const sharedListQuery = ({ name, productIds }: SharedList): string =>
-  new URLSearchParams({ share: productIds.slice(0, MOST_SHARED).join(BETWEEN), name }).toString();
+  new URLSearchParams({
+    share: productIds.slice(0, MAX_SHARED_PRODUCTS).join(ID_SEPARATOR),
+    name,
+  }).toString();
 
-/** The list in a link's query; null when there is none. Ids that can't be ids are left out, each counts once. */
+/** The shared list of a URL query, or null. Invalid and repeated ids are ignored. */
 export const parseSharedList = (query: string): SharedList | null => {
   const params = new URLSearchParams(query);
   const share = params.get('share');
   if (share === null) return null;
-  const ids = share.split(BETWEEN).filter((id) => ID.test(id));
+  const ids = share.split(ID_SEPARATOR).filter((id) => ID.test(id));
   return {
-    name: (params.get('name') ?? '').trim().slice(0, MOST_LIST_NAME),
-    productIds: [...new Set(ids.map(Number))].slice(0, MOST_SHARED),
+    name: (params.get('name') ?? '').trim().slice(0, MAX_LIST_NAME_LENGTH),
+    productIds: [...new Set(ids.map(Number))].slice(0, MAX_SHARED_PRODUCTS),
   };
 };

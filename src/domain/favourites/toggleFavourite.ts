@@ -1,18 +1,22 @@
-import { currentList, type FavouriteList, listsHolding } from './favouriteList.ts';
-import { putInList } from './membership.ts';
+import { currentList, type FavouriteList, listsWithProduct } from './favouriteList.ts';
+import { addToList } from './listProducts.ts';
 
-export type Toggled =
-  /** It was in no list and is now in this one. */
+export type ToggleResult =
+  /** The product was in no list and is now in `list`. */
   | { kind: 'added'; lists: FavouriteList[]; list: FavouriteList }
-  /** It is in a list already: the customer chooses. */
+  /** The product is in a list already; the customer chooses lists in a dialog. */
   | { kind: 'choose' };
 
 /**
- * Toggling a product (specification §4, Favourite lists): one that is in no list goes to the current list, or to the default
- * one when none is current; one that is in a list is left to the chooser. Settled lists always hold a default one.
+ * Toggles a favourite (specification §4, Favourite lists). A product that is in no list is added to the current list, or
+ * to the default one. For one that is in a list, the list chooser opens.
  */
-export const toggleFavourite = (lists: readonly FavouriteList[], productId: number, at: string): Toggled => {
+export const toggleFavourite = (
+  lists: readonly FavouriteList[],
+  productId: number,
+  at: string,
+): ToggleResult => {
   const list = currentList(lists);
-  if (!list || listsHolding(lists, productId).length > 0) return { kind: 'choose' };
-  return { kind: 'added', lists: putInList(lists, list.id, [productId], at), list };
+  if (!list || listsWithProduct(lists, productId).length > 0) return { kind: 'choose' };
+  return { kind: 'added', lists: addToList(lists, list.id, [productId], at), list };
 };

@@ -1,4 +1,4 @@
-/** PORTAL_PRODUCT_INVENTORY_CHECK_SKIP, ids separated by commas, as product ids; what is no id is left out. */
+/** The product ids of PORTAL_PRODUCT_INVENTORY_CHECK_SKIP, which is comma-separated. Invalid ids are ignored. */
 export function parseSkipList(setting: unknown): number[] {
   return String(setting ?? '')
     .split(',')

@@ -1,9 +1,9 @@
 import { type Decimal, type NumericInput, toDecimal } from '../numbers/decimal.ts';
 
-/** A warehouse and how many base units of the product it has. */
+/** `quantity` counts base units. */
 export type Warehouse = { id: number; name: string; quantity: NumericInput };
 
-/** `detailType` is the product's own, `q` counts base units, `skip` names the products that are never checked. */
+/** `detailType` is the product's, `q` counts base units, `skip` lists products that are never checked. */
 export type WarehouseInput = {
   isChecked: boolean;
   productId: number;
@@ -13,12 +13,12 @@ export type WarehouseInput = {
   warehouses: readonly Warehouse[];
 };
 
-/** `quantity`: the base units asked for, for "No inventory {n} units". */
+/** `quantity`: the base units that were ordered, for the message "No inventory {n} units". */
 export type ChosenWarehouse =
   | { ok: true; warehouseId: number | null }
   | { ok: false; reason: 'no_inventory'; quantity: Decimal };
 
-/** The detail type of a product whose stock counts (specification §3, Product). */
+/** The detail type of products with stock (specification §3, Product). */
 export const STOCK_ITEM = 0;
 
 function preferDefault(warehouses: readonly Warehouse[]): Warehouse | undefined {
@@ -26,13 +26,13 @@ function preferDefault(warehouses: readonly Warehouse[]): Warehouse | undefined 
 }
 
 /**
- * The warehouse a line is taken from: the first "default" one, else the first, among those with enough stock where stock
- * is checked; none needed there is one for products that are not checked (rules: Stock).
+ * The warehouse of an order line: the first one named "default", else the first. Where stock is checked, only warehouses
+ * with enough stock count; products that are not checked may have none (rules: Stock).
  */
 export function chooseWarehouse(input: WarehouseInput): ChosenWarehouse {
   const { isChecked, productId, detailType, skip, q, warehouses } = input;
-  const mustHave = isChecked && detailType === STOCK_ITEM && !skip.includes(productId);
-  if (!mustHave) return { ok: true, warehouseId: preferDefault(warehouses)?.id ?? null };
+  const needsStock = isChecked && detailType === STOCK_ITEM && !skip.includes(productId);
+  if (!needsStock) return { ok: true, warehouseId: preferDefault(warehouses)?.id ?? null };
   const chosen = preferDefault(warehouses.filter(({ quantity }) => toDecimal(quantity)?.gte(q)));
   return chosen ? { ok: true, warehouseId: chosen.id } : { ok: false, reason: 'no_inventory', quantity: q };
 }

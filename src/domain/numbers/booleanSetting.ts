@@ -1,6 +1,6 @@
 /**
- * A boolean setting: TRUE, 1 and true are true; FALSE, 0 and false are false; anything else, absence too, is the
- * setting's default (rules: Numbers). The words count in any case: the vectors hold "False".
+ * TRUE, 1 and true are true; FALSE, 0 and false are false; anything else is `fallback` (rules: Numbers). Case doesn't
+ * matter, because the vectors contain "False".
  */
 export function booleanSetting(value: unknown, fallback: boolean): boolean {
   switch (typeof value === 'object' ? '' : String(value).toLowerCase()) {

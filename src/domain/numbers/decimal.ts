@@ -1,15 +1,15 @@
 import createBig from 'big.js';
 import { numericText } from './numericText.ts';
 
-/** A constructor of our own, so that nobody else's settings of the library reach a price. */
+/** An own constructor, so that no other user of the library can change its settings. */
 const Big = createBig();
 Big.DP = 20;
 Big.RM = Big.roundHalfUp;
 
-/** An exact decimal. All arithmetic on money and quantities happens on these (rules: Numbers). */
+/** An exact decimal, for all arithmetic on money and quantities (rules: Numbers). */
 export type Decimal = createBig.Big;
 
-/** A number as it arrives: a number, a text that may be one, or nothing. `toDecimal` decides whether it counts. */
+/** A numeric value from outside. `toDecimal` decides whether it is valid. */
 export type NumericInput = number | string | null | undefined;
 
 export const ZERO: Decimal = new Big(0);
@@ -17,69 +17,69 @@ export const ONE: Decimal = new Big(1);
 export const HUNDRED: Decimal = new Big(100);
 const ONE_PERCENT: Decimal = new Big('0.01');
 
-const MOST_PLACES = 40;
+const MAX_DECIMAL_PLACES = 40;
 
 /**
- * The value as a decimal when it is numeric: a finite number, or a text that is one (surrounding spaces allowed).
- * Anything else counts as absent and gives null, what is beyond all measure too (rules: Numbers). Never throws; more than
- * 40 decimal places are rounded away, so that a hostile number can't make later arithmetic slow.
+ * A finite number, or a text that is one (surrounding spaces allowed), as a decimal; null for anything else and for values
+ * that are too large (rules: Numbers). Never throws. More than 40 decimal places are rounded, so that a hostile value
+ * can't slow down later arithmetic.
  */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
-  const known = read.get(value);
-  if (known !== undefined) return known;
-  const decimal = readDecimal(value);
-  if (read.size >= MOST_READ) read.clear();
-  if (String(value).length <= MOST_PLACES) read.set(value, decimal);
+  const cached = parsedValues.get(value);
+  if (cached !== undefined) return cached;
+  const decimal = parseDecimal(value);
+  if (parsedValues.size >= MAX_CACHED_VALUES) parsedValues.clear();
+  if (String(value).length <= MAX_DECIMAL_PLACES) parsedValues.set(value, decimal);
   return decimal;
 }
 
-/** Reading takes longer than reckoning, and the same quantities, rates and prices come again and again. */
-const read = new Map<number | string, Decimal | null>();
-const MOST_READ = 4_000;
+/** Parsing takes longer than arithmetic, and the same quantities, rates and prices repeat. */
+const parsedValues = new Map<number | string, Decimal | null>();
+const MAX_CACHED_VALUES = 4_000;
 
-function readDecimal(value: number | string): Decimal | null {
+function parseDecimal(value: number | string): Decimal | null {
   const text = numericText(value);
   if (text === null) return null;
   if (Number(text) === 0) return ZERO;
   const exact = new Big(text.replace('+', '').replace(/e\+?/i, 'e'));
-  return placesOf(exact) > MOST_PLACES ? exact.round(MOST_PLACES) : exact;
+  return countDecimalPlaces(exact) > MAX_DECIMAL_PLACES ? exact.round(MAX_DECIMAL_PLACES) : exact;
 }
 
-/** The value as a decimal when it is numeric and above 0, else null. */
+/** Null unless the value is numeric and above 0. */
 export function toPositive(value: unknown): Decimal | null {
   const decimal = toDecimal(value);
   return decimal?.gt(ZERO) ? decimal : null;
 }
 
-/** Rounds half away from zero to that many decimal places (rules: Numbers). */
+/** Rounds half away from zero (rules: Numbers). */
 export function roundHalfUp(value: Decimal, places: number): Decimal {
-  return placesOf(value) <= places ? value : value.round(places, Big.roundHalfUp);
+  return countDecimalPlaces(value) <= places ? value : value.round(places, Big.roundHalfUp);
 }
 
-/** How many decimal places a value has; below 0 when it ends in zeros: -2 for 500. */
-function placesOf({ c: digits, e: exponent }: Decimal): number {
+/** Negative for trailing zeros: -2 for 500. */
+function countDecimalPlaces({ c: digits, e: exponent }: Decimal): number {
   return digits.length - 1 - exponent;
 }
 
-/** A whole number of hundredths as an amount: 1234 is 12.34. */
+/** 1234 is 12.34. */
 export function fromCents(cents: number | bigint): Decimal {
   return new Big(cents).times(ONE_PERCENT);
 }
 
-/** A value as a whole number of its smallest units, hundredths or finer, `perCent` of them to a hundredth. */
-export function inUnits(value: Decimal): { units: bigint; perCent: bigint } {
-  const finer = Math.max(0, placesOf(value) - 2);
+/** The value as a whole number of cents or of a finer unit, with `perCent` units per cent. */
+export function toSmallestUnits(value: Decimal): { units: bigint; perCent: bigint } {
+  const finer = Math.max(0, countDecimalPlaces(value) - 2);
   const perCent = 10n ** BigInt(finer);
   return { units: BigInt(value.times(HUNDRED).times(String(perCent)).toFixed()), perCent };
 }
 
-/** The largest whole number that is not above `value / divisor`; both are expected above 0. */
+/** Largest whole number ≤ `value / divisor`; both must be above 0. */
 export function floorDivide(value: Decimal, divisor: Decimal): Decimal {
   return value.div(divisor).round(0, Big.roundDown);
 }
 
-/** The smallest whole number that is not below `value / divisor`; both are expected above 0. */
+/** Smallest whole number ≥ `value / divisor`; both must be above 0. */
 export function ceilDivide(value: Decimal, divisor: Decimal): Decimal {
   return value.div(divisor).round(0, Big.roundUp);
 }
@@ -92,12 +92,11 @@ export function maxDecimal<T extends Decimal>(a: T, b: T): T {
   return a.gte(b) ? a : b;
 }
 
-/** That many percent of the value, exactly. Multiplies, because dividing is ten times slower. */
+/** Exact. Multiplies, because division is ten times slower. */
 export function percentOf(value: Decimal, percent: Decimal): Decimal {
   return value.times(percent).times(ONE_PERCENT);
 }
 
-/** `value` less that many percent, exactly. */
 export function lessPercent(value: Decimal, percent: Decimal): Decimal {
   return percentOf(value, HUNDRED.minus(percent));
 }

@@ -3,8 +3,8 @@ import { type Decimal, ONE, toDecimal } from './decimal.ts';
 const PART = /^\d+([.,]\d+)?$/;
 
 /**
- * The size that a dimension text such as `2x3` or `2,5 X 4 x 2` gives: its parts multiplied. Null for anything else, one
- * part alone included (rules: Quantity of a line).
+ * The product of the parts of a dimension such as `2x3` or `2,5 X 4 x 2`. Null for anything else, a single part included
+ * (rules: Quantity of a line).
  */
 export function parseDimension(text: string): Decimal | null {
   const parts = text.split(/x/i).map((part) => part.trim());

@@ -2,62 +2,62 @@ import type { Decimal } from './decimal.ts';
 import type { NumberSeparators } from './localNumber.ts';
 import { numericText } from './numericText.ts';
 
-/** Prints what a customer reads: money by the company's currency and locale, the rest by the customer's language. */
+/** Formats values for display: money by the company's currency and locale, dates by the customer's language. */
 export type Format = {
-  /** An amount: always 2 decimals (rules: Numbers), so that a column of them lines up. Empty for no amount. */
+  /** An amount with 2 decimals (rules: Numbers). Empty for null. */
   money(amount: Decimal | string | null): string;
-  /** A unit price, with the company's number of decimals. */
+  /** A unit price with the company's number of decimals. */
   price(price: Decimal | string | null): string;
-  /** A quantity or a count, as many decimals as it has. */
+  /** A quantity or a count, with up to 6 decimals. */
   number(value: Decimal | string | number | null): string;
-  /** yyyy-mm-dd as a date, without its year when `short`. Empty for no date, or what is none. */
+  /** Formats yyyy-mm-dd; `short` leaves out the year. Empty for null and invalid dates. */
   date(isoDate: string | null, style?: 'short' | 'long'): string;
   separators: NumberSeparators;
 };
 
 export type FormatOptions = {
-  /** BCP 47: the company's locale (specification §9, currency). */
+  /** BCP 47, the company's locale (specification §9, currency). */
   companyLocale: string;
-  /** BCP 47: the language the customer reads. */
+  /** BCP 47, the customer's language. */
   language: string;
   currency: string;
   priceDecimals: number;
 };
 
-const MOST_PLACES = 6;
-const AMOUNT_PLACES = 2;
+const MAX_QUANTITY_DECIMALS = 6;
+const AMOUNT_DECIMALS = 2;
 
-/** Intl takes decimals as text, so that no digit passes through a binary float; null for what is no number. */
-const exact = (value: Decimal | string | number | null): `${number}` | null => {
+/** Intl accepts decimal text, so no digit is lost in a float. Null when the value is not a number. */
+const toIntlNumber = (value: Decimal | string | number | null): `${number}` | null => {
   const text = typeof value === 'object' ? (value?.toFixed() ?? null) : numericText(value);
   return text as `${number}` | null;
 };
 
-/** One minus sign everywhere, the long one: most locales print a hyphen, which reads as a dash beside a figure. */
-const withMinus = (printed: string) => printed.replace('-', '−');
+/** Uses the minus sign (U+2212). Most locales print a hyphen, which reads as a dash beside a figure. */
+const withMinusSign = (printed: string) => printed.replace('-', '−');
 
-const separatorsOf = (locale: string): NumberSeparators => {
+const getSeparators = (locale: string): NumberSeparators => {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
   const part = (type: Intl.NumberFormatPartTypes) =>
     parts.find((each) => each.type === type)?.value.trim() ?? '';
   return { decimal: part('decimal') || '.', group: part('group') };
 };
 
-/** What a company says of itself may be no locale or no currency, or written en_US: then as in the United States. */
-const knownLocale = (locale: string): string => {
+/** A company's locale may be invalid or written as en_US; invalid ones become en-US. */
+const toValidLocale = (locale: string): string => {
   try {
     return Intl.getCanonicalLocales(locale.replace('_', '-'))[0] ?? 'en-US';
   } catch {
     return 'en-US';
   }
 };
-const knownCurrency = (currency: string) => (/^[a-z]{3}$/i.test(currency) ? currency : 'USD');
+const toValidCurrency = (currency: string) => (/^[a-z]{3}$/i.test(currency) ? currency : 'USD');
 
-/** The printers of one customer at one company; make them once, Intl's formatters are slow to build. */
+/** The formatters of one customer. Create them once, because Intl's formatters are slow to build. */
 export function createFormat(options: FormatOptions): Format {
   const { language, priceDecimals } = options;
-  const companyLocale = knownLocale(options.companyLocale);
-  const currency = knownCurrency(options.currency);
+  const companyLocale = toValidLocale(options.companyLocale);
+  const currency = toValidCurrency(options.currency);
   const money = (places: number) =>
     new Intl.NumberFormat(companyLocale, {
       style: 'currency',
@@ -66,11 +66,11 @@ export function createFormat(options: FormatOptions): Format {
       minimumFractionDigits: places,
       maximumFractionDigits: places,
     });
-  const amounts = money(AMOUNT_PLACES);
-  const prices = money(priceDecimals);
-  const numbers = new Intl.NumberFormat(companyLocale, { maximumFractionDigits: MOST_PLACES });
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const short = new Intl.DateTimeFormat(language, {
+  const amountFormat = money(AMOUNT_DECIMALS);
+  const priceFormat = money(priceDecimals);
+  const numberFormat = new Intl.NumberFormat(companyLocale, { maximumFractionDigits: MAX_QUANTITY_DECIMALS });
+  const longDateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const shortDateFormat = new Intl.DateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -79,21 +79,23 @@ export function createFormat(options: FormatOptions): Format {
 
   return {
     money(amount) {
-      const value = exact(amount);
-      return value === null ? '' : withMinus(amounts.format(value));
+      const value = toIntlNumber(amount);
+      return value === null ? '' : withMinusSign(amountFormat.format(value));
     },
     price(price) {
-      const value = exact(price);
-      return value === null ? '' : withMinus(prices.format(value));
+      const value = toIntlNumber(price);
+      return value === null ? '' : withMinusSign(priceFormat.format(value));
     },
     number(value) {
-      const number = exact(value);
-      return number === null ? '' : withMinus(numbers.format(number));
+      const number = toIntlNumber(value);
+      return number === null ? '' : withMinusSign(numberFormat.format(number));
     },
     date(isoDate, style = 'long') {
       const day = new Date(`${isoDate?.slice(0, 10)}T00:00:00Z`);
-      return Number.isNaN(day.getTime()) ? '' : (style === 'short' ? short : long).format(day);
+      return Number.isNaN(day.getTime())
+        ? ''
+        : (style === 'short' ? shortDateFormat : longDateFormat).format(day);
     },
-    separators: separatorsOf(companyLocale),
+    separators: getSeparators(companyLocale),
   };
 }

@@ -1,18 +1,18 @@
 const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const BEYOND_40_PLACES = /(\.\d{40})\d+/;
 
-/** No price and no quantity of the trade comes near; what is larger is a fault, and would only break every page. */
-const MOST = 1e21;
+/** Larger values are faults of the back office; no real price or quantity comes close. */
+const MAX_VALUE = 1e21;
 
 /**
- * A numeric value as text, the digits as they came: a finite number, or a text that is one; null for anything else, and for
- * what is beyond all measure (rules: Numbers). Decimal places beyond 40 are cut off. For what is only kept and handed on;
- * `toDecimal` is for calculating.
+ * A finite number, or a text that is one, as text with its digits unchanged; null for anything else and for values above
+ * 1e21 (rules: Numbers). Decimal places beyond 40 are cut off. Use it for values that are only stored and passed on; use
+ * `toDecimal` to calculate.
  */
 export function numericText(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return null;
   const digits = text.trim();
-  if (!NUMERIC.test(digits) || !(Math.abs(Number(digits)) <= MOST)) return null;
+  if (!NUMERIC.test(digits) || !(Math.abs(Number(digits)) <= MAX_VALUE)) return null;
   return digits.length > 40 ? digits.replace(BEYOND_40_PLACES, '$1') : digits;
 }

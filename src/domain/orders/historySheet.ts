@@ -1,7 +1,6 @@
 import { toDecimal } from '../numbers/decimal.ts';
 import type { TransactionKind, TransactionSummary } from './transaction.ts';
 
-/** What a column of the sheet holds. */
 export type SheetColumn =
   | 'number'
   | 'date'
@@ -14,9 +13,9 @@ export type SheetColumn =
   | 'total'
   | 'balance';
 
-/** The words of the customer's language: the heads, and what a row's status and approval are called. */
-export type SheetWords = {
-  head(column: SheetColumn): string;
+/** Translated column headings and cell texts. */
+export type SheetLabels = {
+  heading(column: SheetColumn): string;
   status(row: TransactionSummary): string;
   approval(row: TransactionSummary): string;
 };
@@ -40,7 +39,7 @@ const COLUMNS: Readonly<Record<TransactionKind, readonly SheetColumn[]>> = {
 
 const amount = (text: string | null): string => toDecimal(text)?.toFixed(2) ?? '';
 
-const cell = (column: SheetColumn, row: TransactionSummary, words: SheetWords, hidden: boolean): string => {
+const cell = (column: SheetColumn, row: TransactionSummary, labels: SheetLabels, hidden: boolean): string => {
   switch (column) {
     case 'number':
       return row.number;
@@ -49,9 +48,9 @@ const cell = (column: SheetColumn, row: TransactionSummary, words: SheetWords, h
     case 'due':
       return row.dueDate ?? '';
     case 'status':
-      return words.status(row);
+      return labels.status(row);
     case 'approval':
-      return words.approval(row);
+      return labels.approval(row);
     case 'comment':
       return row.approvalComment;
     case 'lines':
@@ -66,15 +65,16 @@ const cell = (column: SheetColumn, row: TransactionSummary, words: SheetWords, h
 };
 
 /**
- * The history as a sheet: heads and rows of texts. Days are yyyy-mm-dd and figures plain decimals with a dot, in every
- * language: the file is read by programs too. A customer who sees no prices gets none. Pure.
+ * The history as rows of text for an export, the first row being headings. Dates are yyyy-mm-dd and amounts plain decimals
+ * with a dot in every language, because programs read the file too. Prices are left out when they are hidden from the
+ * customer.
  */
 export const historySheet = (
   kind: TransactionKind,
   rows: readonly TransactionSummary[],
-  words: SheetWords,
+  labels: SheetLabels,
   hidden: boolean,
 ): string[][] => [
-  COLUMNS[kind].map((column) => words.head(column)),
-  ...rows.map((row) => COLUMNS[kind].map((column) => cell(column, row, words, hidden))),
+  COLUMNS[kind].map((column) => labels.heading(column)),
+  ...rows.map((row) => COLUMNS[kind].map((column) => cell(column, row, labels, hidden))),
 ];

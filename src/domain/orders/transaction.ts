@@ -1,6 +1,6 @@
 import type { RecordedPrice } from '../pricing/explanation.ts';
 
-/** A placed order, invoice or estimate as the customer's history shows it. Amounts are decimal texts, dates yyyy-mm-dd. */
+/** A placed order, invoice or estimate in the customer's history. Amounts are decimal texts, dates yyyy-mm-dd. */
 export type TransactionKind = 'order' | 'invoice' | 'estimate';
 
 export type TransactionStatus =
@@ -21,14 +21,14 @@ export type TransactionSummary = {
   date: string;
   dueDate: string | null;
   status: TransactionStatus;
-  /** 0: waits for an approver (specification §9); 1: approved; 2: refused. Null: needs no approval. */
+  /** 0: pending (specification §9), 1: approved, 2: refused. Null: no approval needed. */
   approvalStatus: number | null;
-  /** What the approver wrote, and their e-mail; empty until it is decided. */
+  /** The approver's comment and e-mail; empty until it is decided. */
   approvalComment: string;
   approvedBy: string;
-  /** The back office would still cancel it. */
+  /** Whether the back office still accepts a cancellation. */
   canCancel: boolean;
-  /** Names it in the link to its PDF; empty when there is none. */
+  /** Used in the link to its PDF; empty without one. */
   encryptedId: string;
   currency: string;
   net: string | null;
@@ -36,24 +36,24 @@ export type TransactionSummary = {
   lineCount: number;
 };
 
-/** A line with its price as the document keeps it. */
+/** A line with its stored price. */
 export type TransactionLine = RecordedPrice & {
   productId: number;
   name: string;
   code: string;
-  /** The product's. */
+  /** The product's remark. */
   remark: string;
   image: string;
-  /** Leads to products like it; empty where it isn't known. */
+  /** For links to similar products; empty when unknown. */
   subline: string;
   isGift: boolean;
-  /** The customer's own remark on the line. */
+  /** The customer's note on the line. */
   note: string;
 };
 
 export type Transaction = TransactionSummary & {
   clientName: string;
-  /** The customer of a group that it is for; empty without one. */
+  /** The sub-customer it is for; empty without one. */
   subCustomerName: string;
   gross: string | null;
   discount: string | null;
@@ -62,13 +62,13 @@ export type Transaction = TransactionSummary & {
   paymentCharge: string | null;
   shippingMethod: string;
   couponCode: string;
-  /** The back office's name of the terms of payment, and their days; 0 where they are not known, or there are none. */
+  /** Name and days of the payment terms; empty and 0 when unknown or none. */
   terms: string;
   termsDays: number;
   shipDate: string | null;
   notes: string;
   purchaseOrder: string;
-  /** Where it goes, without its country: a code, or as the back office writes it. */
+  /** Delivery address without its country, which is an ISO code or as the back office writes it. */
   address: string[];
   country: string;
   lines: TransactionLine[];

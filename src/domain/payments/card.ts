@@ -1,6 +1,5 @@
 import type { IsoDate } from '../checkout/isoDate.ts';
 
-/** What a person typed into the card form; `today` is the day it is checked on. */
 export type CardFields = { number: string; month: string; year: string; code: string; zip: string };
 
 export type CardError =
@@ -12,10 +11,10 @@ export type CardError =
   | 'code_invalid'
   | 'zip_invalid';
 
-/** The first failing rule of each field; a field without an entry is right. */
+/** The first error of each field; valid fields are absent. */
 export type CardErrors = Partial<Record<'number' | 'expiration' | 'code' | 'zip', CardError>>;
 
-/** A card number as it is sent: without its spaces (specification §5). */
+/** Removes spaces, as the number is sent (specification §5). */
 export function cardDigits(number: string): string {
   return number.replace(/\s/g, '');
 }
@@ -52,8 +51,8 @@ function zipError(zip: string): CardError | null {
 }
 
 /**
- * Checks a card as typed (rules: Card and password; specification §5, Card form messages). A number has 12 to 19 digits,
- * as the vectors' refusal of 4242 asks.
+ * Validates a card form (rules: Card and password; specification §5, Card form messages). A number has 12 to 19 digits,
+ * because the vectors refuse 4242.
  */
 export function validateCard(card: CardFields, today: IsoDate): CardErrors {
   const digits = cardDigits(card.number);

@@ -1,33 +1,32 @@
 import type { PaymentCharge } from '../cart/paymentCharge.ts';
-import { buysOnTerms } from '../checkout/payterm.ts';
+import { hasPaymentTerms } from '../checkout/payterm.ts';
 import type { Customer } from '../session/customer.ts';
 
 export type PaymentMethod = 'card' | 'bank';
 
-/** What each way of paying adds or takes off; one that isn't named costs nothing. */
+/** The charge of each payment method; a missing one is free. */
 export type PaymentCharges = Readonly<Partial<Record<PaymentMethod, PaymentCharge>>>;
 
-/** How an order is paid, with what that adds or takes off. */
 export type ChosenPayment = { method: PaymentMethod; charge: PaymentCharge | null };
 
-/** The gateways that take a bank account beside cards (specification §7: card or bank data, PSE). */
+/** Gateways that accept bank accounts beside cards (specification §7: card or bank data, PSE). */
 const BANK_GATEWAYS = ['authorizenet', 'openpay'];
 
-/** Who pays, as far as it decides the ways of paying: payterm days and the platforms of the company's gateways. */
+/** What decides the payment methods: payment term days and the platforms of the gateways. */
 export type Payer = { paytermDays: number; gateways: readonly string[] };
 
-export const payerOf = ({ terms, gateways }: Pick<Customer, 'terms' | 'gateways'>): Payer => ({
+export const toPayer = ({ terms, gateways }: Pick<Customer, 'terms' | 'gateways'>): Payer => ({
   paytermDays: terms.days,
   gateways: gateways.map(({ platform }) => platform),
 });
 
-/** The ways of paying that a customer chooses from: none on terms, and none without a gateway (rules: May it be placed?). */
+/** The payment methods to choose from: none with payment terms and none without a gateway (rules: May it be placed?). */
 export function paymentMethods({ paytermDays, gateways }: Payer): PaymentMethod[] {
-  if (buysOnTerms(paytermDays) || gateways.length === 0) return [];
+  if (hasPaymentTerms(paytermDays) || gateways.length === 0) return [];
   return gateways.some((gateway) => BANK_GATEWAYS.includes(gateway)) ? ['card', 'bank'] : ['card'];
 }
 
-/** The chosen way of paying with its charge; null while none is chosen, or when this customer doesn't have it. */
+/** The chosen payment method with its charge; null when none is chosen or this customer can't use it. */
 export function chosenPayment(
   chosen: PaymentMethod | null,
   payer: Payer,

@@ -1,10 +1,7 @@
 import { discountStep } from './rules/discount.ts';
 import type { DiscountEntry, TrailStep } from './types.ts';
 
-/**
- * The entries that took something off a price, in the order in which they did: those that the trail's steps come from
- * (rules: Price of a line, 5).
- */
+/** The discount entries that the steps of the trail come from, in order (rules: Price of a line, 5). */
 export function appliedDiscounts(
   entries: readonly DiscountEntry[],
   trail: readonly TrailStep[],

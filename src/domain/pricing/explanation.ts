@@ -7,50 +7,49 @@ import { taxAmount } from './rules/taxes.ts';
 import { sizeText } from './size.ts';
 import type { PricedLine, TaxEntry, TaxOrigin, TrailStep, UnitOfMeasure } from './types.ts';
 
-/** One tax of a line with what it comes to. */
+/** One tax of a line and its amount. */
 export type ExplainedTax = { name: string | null; rate: Decimal; isPercent: boolean; amount: Money };
 
-/** So many base units are one of `name`, which costs `price`. */
+/** One of `name` holds `times` base units (or units, for a size) and costs `price`. */
 type Conversion = { name: string; times: Decimal; price: Decimal };
 
 /**
- * "Why this price?": the way from the list price to the unit price, what the chosen unit and size make of it, and what the
- * line comes to with its taxes. Prices are per base unit, the trail unrounded.
+ * "Why this price?": the steps from list price to unit price, the conversion to the chosen unit and size, and the line's
+ * amounts with taxes. Prices are per base unit, the trail is unrounded.
  */
 export type PriceExplanation = {
   listPrice: Decimal;
   trail: readonly TrailStep[];
   unitPrice: Decimal;
-  /** Null: the unit is one base unit. */
+  /** Null when the unit is one base unit. */
   unit: Conversion | null;
-  /** Null: no size was typed. Its price is that of one piece of it, in the chosen unit. */
+  /** Null without a size. Its price is that of one piece of this size, in the chosen unit. */
   size: Conversion | null;
   baseQuantity: Quantity;
   /** `baseQuantity × unitPrice`, before the coupon. */
   goods: Money;
   coupon: Money;
-  /** What the taxes are taken of. */
+  /** The amount that taxes are calculated on. */
   taxable: Money;
-  /** Null: nobody knows whose they are, or a visitor looks. */
+  /** Null when unknown, and for visitors. */
   taxOrigin: TaxOrigin | null;
   taxes: readonly ExplainedTax[];
   tax: Money;
   net: Money;
 };
 
-type Shape = { unit: UnitOfMeasure | null; size: string | null; typedSize: string };
+type UnitAndSize = { unit: UnitOfMeasure | null; size: string | null; typedSize: string };
 
-/** What unit and size make of a price per base unit. */
 function conversions(
   unitPrice: Decimal,
-  { unit, size, typedSize }: Shape,
+  { unit, size, typedSize }: UnitAndSize,
 ): Pick<PriceExplanation, 'unit' | 'size'> {
   const factor = unitFactor(unit);
-  const pack = unitPrice.times(factor);
+  const pricePerUnit = unitPrice.times(factor);
   const times = toPositive(size);
   return {
-    unit: unit && !factor.eq(ONE) ? { name: unit.name, times: factor, price: pack } : null,
-    size: times && { name: sizeText(size, typedSize), times, price: pack.times(times) },
+    unit: unit && !factor.eq(ONE) ? { name: unit.name, times: factor, price: pricePerUnit } : null,
+    size: times && { name: sizeText(size, typedSize), times, price: pricePerUnit.times(times) },
   };
 }
 
@@ -62,10 +61,10 @@ const explainTaxes = (taxes: readonly TaxEntry[], taxable: Money, q: Quantity): 
     amount: taxAmount(tax, taxable, q),
   }));
 
-/** Why a priced line costs what it does. `amounts` hold the coupon's share, where there is one; a visitor is told of no tax. */
+/** Explains a priced line. `amounts` include the coupon's share; visitors see no taxes. */
 export function explainLine(
   price: PricedLine,
-  shape: Shape,
+  unitAndSize: UnitAndSize,
   { amounts = null, isVisitor = false }: { amounts?: LineAmounts | null; isVisitor?: boolean } = {},
 ): PriceExplanation {
   const { baseQuantity, originalPrice, originalNetPrice, trail, gross, discount, taxOrigin } = price;
@@ -76,7 +75,7 @@ export function explainLine(
     listPrice: originalPrice,
     trail,
     unitPrice: originalNetPrice,
-    ...conversions(originalNetPrice, shape),
+    ...conversions(originalNetPrice, unitAndSize),
     baseQuantity,
     goods,
     coupon,
@@ -88,7 +87,7 @@ export function explainLine(
   };
 }
 
-/** A line as a document keeps it: decimal texts, prices per base unit. */
+/** The stored price of a placed line: decimal texts, prices per base unit. */
 export type RecordedPrice = {
   quantity: string | null;
   factor: string | null;
@@ -100,24 +99,23 @@ export type RecordedPrice = {
   unitDiscount: string | null;
   unitNet: string | null;
   trail: readonly { rule: string; name: string | null; before: string; after: string }[];
-  /** Null: it doesn't say whose. */
+  /** Null when it was not stored. */
   taxOrigin: TaxOrigin | null;
   taxes: readonly TaxEntry[];
   gross: string | null;
   discount: string | null;
-  /** The coupon's share of the discount. */
   coupon: string | null;
   tax: string | null;
   net: string | null;
 };
 
-/** The kept steps; a document that kept none still says what lies between list price and net price. */
-function recordedTrail(recorded: RecordedPrice, list: Decimal, net: Decimal): TrailStep[] {
-  const kept = recorded.trail.flatMap(({ rule, name, before, after }): TrailStep[] => {
+/** The stored steps; without any, the steps that follow from list price, unit price and net price. */
+function storedTrail(recorded: RecordedPrice, list: Decimal, net: Decimal): TrailStep[] {
+  const storedSteps = recorded.trail.flatMap(({ rule, name, before, after }): TrailStep[] => {
     const [from, to] = [toDecimal(before), toDecimal(after)];
     return from && to ? [{ rule, name, before: from, after: to }] : [];
   });
-  if (kept.length > 0) return kept;
+  if (storedSteps.length > 0) return storedSteps;
   const price = toDecimal(recorded.unitPrice) ?? net;
   const steps = [
     { rule: 'CUSTOMER_PRICE', name: null, before: list, after: price },
@@ -126,31 +124,31 @@ function recordedTrail(recorded: RecordedPrice, list: Decimal, net: Decimal): Tr
   return steps.filter(({ before, after }) => !before.eq(after));
 }
 
-/** Why a line of a placed order, invoice or estimate cost what it did, by its own record. Null where it holds no price. */
+/** Explains a placed line by its stored figures. Null when no price is stored. */
 export function explainRecord(recorded: RecordedPrice): PriceExplanation | null {
   const unitPrice = toDecimal(recorded.unitNet);
-  const typed = toDecimal(recorded.quantity);
+  const typedQuantity = toDecimal(recorded.quantity);
   const gross = toDecimal(recorded.gross);
-  if (!unitPrice || !typed || !gross) return null;
+  if (!unitPrice || !typedQuantity || !gross) return null;
   const unit = { code: '', name: recorded.unit, factor: recorded.factor };
-  const q = quantity(typed.times(unitFactor(unit)).times(toPositive(recorded.size) ?? ONE));
+  const q = quantity(typedQuantity.times(unitFactor(unit)).times(toPositive(recorded.size) ?? ONE));
   const listPrice = toDecimal(recorded.listPrice) ?? unitPrice;
   const coupon = money(toDecimal(recorded.coupon) ?? ZERO);
   const taxable = money(gross.minus(toDecimal(recorded.discount) ?? ZERO));
   const tax = money(toDecimal(recorded.tax) ?? ZERO);
   const taxes = explainTaxes(recorded.taxes, taxable, q);
-  const isKnown = sumMoney(taxes.map(({ amount }) => amount)).eq(tax);
+  const areTaxesComplete = sumMoney(taxes.map(({ amount }) => amount)).eq(tax);
   return {
     listPrice,
-    trail: recordedTrail(recorded, listPrice, unitPrice),
+    trail: storedTrail(recorded, listPrice, unitPrice),
     unitPrice,
     ...conversions(unitPrice, { unit, size: recorded.size, typedSize: recorded.typedSize }),
     baseQuantity: q,
     goods: money(taxable.plus(coupon)),
     coupon,
     taxable,
-    taxOrigin: isKnown ? recorded.taxOrigin : null,
-    taxes: isKnown ? taxes : [],
+    taxOrigin: areTaxesComplete ? recorded.taxOrigin : null,
+    taxes: areTaxesComplete ? taxes : [],
     tax,
     net: money(toDecimal(recorded.net) ?? taxable.plus(tax)),
   };

@@ -1,6 +1,6 @@
 import { type Money, money, NO_MONEY } from '../numbers/money.ts';
 import type { Quantity } from '../numbers/quantity.ts';
-import { taxOn } from './rules/taxes.ts';
+import { lineTax } from './rules/taxes.ts';
 import type { TaxEntry } from './types.ts';
 
 /** `discount` before the coupon: `round2(productDiscount × q)`. */
@@ -11,13 +11,13 @@ export type TaxableLine = {
   taxes: readonly TaxEntry[];
 };
 
-/** What a line comes to; `discount` includes the coupon's share, which stands alone in `coupon` too. */
+/** The amounts of a line. `discount` includes the coupon's share, which `coupon` repeats. */
 export type LineAmounts = { gross: Money; coupon: Money; discount: Money; tax: Money; net: Money };
 
-/** The amounts of a line with its share of the coupon (rules: Amounts of a line): `net = gross − discount + tax`. */
+/** Amounts with the line's share of the coupon (rules: Amounts of a line): `net = gross − discount + tax`. */
 export function lineAmounts(line: TaxableLine, coupon: Money = NO_MONEY): LineAmounts {
   const discount = money(line.discount.plus(coupon));
   const taxable = money(line.gross.minus(discount));
-  const tax = taxOn(line.taxes, taxable, line.baseQuantity);
+  const tax = lineTax(line.taxes, taxable, line.baseQuantity);
   return { gross: line.gross, coupon, discount, tax, net: money(taxable.plus(tax)) };
 }

@@ -3,29 +3,29 @@ import { nextPriceStep } from './nextPriceStep.ts';
 import { priceLine } from './priceLine.ts';
 import type { PriceLineInput } from './types.ts';
 
-/** From that many base units on, each costs `unitPrice`. */
+/** `from` counts base units; `unitPrice` is per base unit. */
 export type PriceBreak = { from: Decimal; unitPrice: Decimal };
 
-/** Steps that repeat for ever (every 12th unit) are followed this far. */
-const MOST_STEPS = 8;
+/** Limits rules whose steps repeat without end (every 12th unit). */
+const MAX_STEPS = 8;
 
 /**
- * The quantities at which each base unit becomes cheaper, the first being one unit (rules: Price of a line). A single entry
- * means that quantity changes nothing; none that there is no price.
+ * The quantities from which the unit price falls, starting with one unit (rules: Price of a line). A single entry means
+ * that quantity makes no difference; an empty list means that there is no price.
  */
 export function priceBreaks(input: Omit<PriceLineInput, 'quantity' | 'unit' | 'size'>): PriceBreak[] {
-  const of = (quantity: Decimal): PriceLineInput => ({
+  const inputFor = (quantity: Decimal): PriceLineInput => ({
     ...input,
     quantity: quantity.toFixed(),
     unit: null,
     size: null,
   });
-  const first = priceLine(of(ONE));
+  const first = priceLine(inputFor(ONE));
   if (!first.ok) return [];
   const breaks: PriceBreak[] = [{ from: ONE, unitPrice: first.originalNetPrice }];
   let quantity: Decimal = ONE;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const step = nextPriceStep(of(quantity));
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    const step = nextPriceStep(inputFor(quantity));
     if (!step || step.more.lte(ZERO)) break;
     quantity = step.quantity;
     const lowest = breaks.at(-1)?.unitPrice;

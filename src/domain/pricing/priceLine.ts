@@ -5,57 +5,57 @@ import { baseQuantity } from './baseQuantity.ts';
 import { customerPrice, listPrice } from './customerPrice.ts';
 import { lineAmounts } from './lineAmounts.ts';
 import { discountSteps } from './rules/discounts.ts';
-import { giftsOf } from './rules/gifts.ts';
+import { earnedGifts } from './rules/gifts.ts';
 import { specialPrice } from './rules/specialPrices.ts';
-import { taxesThatApply } from './rules/taxes.ts';
-import type { LinePrice, PriceFacts, PriceLineInput, PriceRules, TrailStep } from './types.ts';
+import { applicableTaxes } from './rules/taxes.ts';
+import type { LinePrice, PriceData, PriceLineInput, PriceRules, TrailStep } from './types.ts';
 
 const NO_RULES: PriceRules = { specialPrices: [], discounts: [], gifts: [], taxes: [] };
 
-/** The price before discounts, unrounded, and the steps that led from the list price to it (rules: Price of a line, 1–3). */
-function priceBeforeDiscounts(
+/** The unrounded steps from the list price to the price before discounts (rules: Price of a line, 1–3). */
+function stepsBeforeDiscounts(
   list: Decimal,
-  customers: Decimal,
-  facts: PriceFacts,
+  customersPrice: Decimal,
+  data: PriceData,
   rules: PriceRules,
   q: Decimal,
 ): TrailStep[] {
   const steps: TrailStep[] = [];
-  if (!customers.eq(list)) {
-    steps.push({ rule: 'CUSTOMER_PRICE', name: null, before: list, after: customers });
+  if (!customersPrice.eq(list)) {
+    steps.push({ rule: 'CUSTOMER_PRICE', name: null, before: list, after: customersPrice });
   }
-  const cost = toDecimal(facts.defaultCost);
-  const special = specialPrice(rules.specialPrices, { q, customerPrice: customers, cost });
+  const cost = toDecimal(data.defaultCost);
+  const special = specialPrice(rules.specialPrices, { q, customerPrice: customersPrice, cost });
   if (special) {
     const { entry, price } = special;
-    steps.push({ rule: entry.rule, name: entry.name, before: customers, after: price });
+    steps.push({ rule: entry.rule, name: entry.name, before: customersPrice, after: price });
   }
   return steps;
 }
 
 /**
- * The price and amounts of one line, before any coupon (rules: Price of a line, Amounts of a line). Pure, and never
- * throws: a list price that can't be had and a quantity that is none are reasons. Discounts start from the rounded
- * product price. The trail keeps, unrounded, the customer's price where it differs from the list price and every rule that
- * was applied, a discount on a price that is 0 already included, as the vectors settle.
+ * The price and amounts of one line before any coupon (rules: Price of a line, Amounts of a line). Never throws: an
+ * unavailable price and an invalid quantity are returned as reasons. Discounts start from the rounded product price. The
+ * trail is unrounded and holds the customer's price where it differs from the list price and every applied rule, discounts
+ * on a price of 0 included, as the vectors define.
  */
 export function priceLine(input: PriceLineInput): LinePrice {
-  const { settings, price: facts } = input;
+  const { settings, price: data } = input;
   const q = baseQuantity(input, settings.sizeInput);
   if (!q) return { ok: false, reason: 'quantity_invalid' };
-  const list = facts && listPrice(facts);
-  const customers = facts && customerPrice(facts);
-  if (!list || !customers) return { ok: false, reason: 'price_unavailable' };
+  const list = data && listPrice(data);
+  const customersPrice = data && customerPrice(data);
+  if (!list || !customersPrice) return { ok: false, reason: 'price_unavailable' };
 
   const rules = settings.advancedPriceRules && input.rules ? input.rules : NO_RULES;
   const places = decimalPlaces(settings.priceDecimals);
-  const upToPrice = priceBeforeDiscounts(list, customers, facts, rules, q);
-  const productPrice = roundHalfUp(upToPrice.at(-1)?.after ?? customers, places);
+  const priceSteps = stepsBeforeDiscounts(list, customersPrice, data, rules, q);
+  const productPrice = roundHalfUp(priceSteps.at(-1)?.after ?? customersPrice, places);
   const discounts = discountSteps(rules.discounts, productPrice, q);
-  const left = discounts.at(-1)?.after ?? productPrice;
-  const productDiscount = roundHalfUp(productPrice.minus(left), places);
+  const discountedPrice = discounts.at(-1)?.after ?? productPrice;
+  const productDiscount = roundHalfUp(productPrice.minus(discountedPrice), places);
 
-  const { taxes, origin: taxOrigin } = taxesThatApply(input);
+  const { taxes, origin: taxOrigin } = applicableTaxes(input);
   const { gross, discount, tax, net } = lineAmounts({
     baseQuantity: q,
     gross: money(productPrice.times(q)),
@@ -75,7 +75,7 @@ export function priceLine(input: PriceLineInput): LinePrice {
     net,
     taxes,
     taxOrigin,
-    gifts: giftsOf(rules.gifts, q),
-    trail: [...upToPrice, ...discounts],
+    gifts: earnedGifts(rules.gifts, q),
+    trail: [...priceSteps, ...discounts],
   };
 }

@@ -2,11 +2,11 @@ import type { Decimal, NumericInput } from '../numbers/decimal.ts';
 import type { Money } from '../numbers/money.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 
-/** A unit of measure: one of it is `factor` base units (rules: Quantity of a line). */
+/** A unit of measure; one of it holds `factor` base units (rules: Quantity of a line). */
 export type UnitOfMeasure = { code: string; name: string; factor: NumericInput };
 
-/** What the price service says of a product for this customer, per base unit (specification §3, Price response). */
-export type PriceFacts = {
+/** The price service's answer for a product and this customer, per base unit (specification §3, Price response). */
+export type PriceData = {
   defaultPrice: NumericInput;
   defaultCost?: NumericInput;
   netValue?: NumericInput;
@@ -14,7 +14,7 @@ export type PriceFacts = {
   adjustValue?: NumericInput;
 };
 
-/** A range of base quantities; absent or zero `maxValue` means no upper bound, absent `minValue` means 0. */
+/** A range of base quantities. An absent or zero `maxValue` is no limit; an absent `minValue` is 0. */
 export type QuantityRange = { minValue?: NumericInput; maxValue?: NumericInput };
 
 export type SpecialPriceEntry = QuantityRange & {
@@ -43,10 +43,10 @@ export type GiftEntry = QuantityRange & {
 
 export type TaxEntry = { name: string | null; value: NumericInput; isPercent: boolean };
 
-/** Whose the taxes of a line are (rules: Amounts of a line): the price rules' own, the product's, the customer's rate. */
+/** Where the taxes of a line come from (rules: Amounts of a line): the price rules, the product or the customer's rate. */
 export type TaxOrigin = 'exempt' | 'rules' | 'product' | 'customer';
 
-/** The advanced price rules of one product, each list in the order received (specification §3, Price rules). */
+/** The advanced price rules of a product, each list in the order received (specification §3, Price rules). */
 export type PriceRules = {
   specialPrices: readonly SpecialPriceEntry[];
   discounts: readonly DiscountEntry[];
@@ -58,10 +58,10 @@ export type PricingSettings = { priceDecimals: number; sizeInput: boolean; advan
 
 export type PricingCustomer = { isTaxable: boolean; taxRate: NumericInput };
 
-/** One step of "Why this price?": unrounded prices per base unit. Kept only when it changed the price. */
+/** One step of "Why this price?", unrounded, per base unit. */
 export type TrailStep = { rule: string; name: string | null; before: Decimal; after: Decimal };
 
-/** So many base units of a product, free. */
+/** `quantity` counts base units. */
 export type Gift = {
   productId: number;
   quantity: Decimal;
@@ -74,14 +74,14 @@ export type PriceLineInput = {
   quantity: NumericInput;
   unit: UnitOfMeasure | null;
   size: NumericInput;
-  price: PriceFacts | null;
+  price: PriceData | null;
   rules: PriceRules | null;
   defaultTax: NumericInput;
   settings: PricingSettings;
   customer: PricingCustomer;
 };
 
-/** A line with its price: prices per base unit, amounts with 2 decimals and before any coupon. */
+/** A priced line: prices per base unit, amounts with 2 decimals before any coupon. */
 export type PricedLine = {
   ok: true;
   baseQuantity: Quantity;
@@ -93,14 +93,14 @@ export type PricedLine = {
   discount: Money;
   tax: Money;
   net: Money;
-  /** The taxes that apply to the line: the same ones apply again when a coupon lowers its amount. */
+  /** The line's taxes, which apply again when a coupon lowers its amount. */
   taxes: readonly TaxEntry[];
   taxOrigin: TaxOrigin;
   gifts: readonly Gift[];
   trail: readonly TrailStep[];
 };
 
-/** Why a line has no price: its list price is absent or below 0, or what was typed is no quantity (absent, not numeric, negative). */
+/** The list price is absent or below 0, or the quantity is absent, not numeric or negative. */
 export type UnpricedLine = { ok: false; reason: 'price_unavailable' | 'quantity_invalid' };
 
 export type LinePrice = PricedLine | UnpricedLine;

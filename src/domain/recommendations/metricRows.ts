@@ -2,9 +2,9 @@ import { type Decimal, ZERO } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
 import { baseQuantity } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
-import { type Suggestion, suggestedBase } from './suggestion.ts';
+import { type Suggestion, suggestedBaseQuantity } from './suggestion.ts';
 
-/** What counts of an ordered line. */
+/** The fields of an ordered line that a metric row needs. */
 export type OrderedLine = {
   readonly productId: number;
   readonly name: string;
@@ -17,21 +17,21 @@ export type OrderedLine = {
   readonly section: string;
 };
 
-/** What became of a suggestion in an order (specification §3, Recommendation metric row). Quantities count base units. */
+/** A recommendation metric row (specification §3). Quantities are decimal texts in base units. */
 export type MetricRow = {
   productId: number;
   productName: string;
   productCode: string;
-  /** "0": it wasn't suggested. */
+  /** "0" when it was not suggested. */
   recommendedQuantity: string;
   transactionQuantity: string;
-  /** Where in the portal it was added. */
+  /** The section of the portal where it was added. */
   selectionSection: string;
 };
 
 /**
- * A row for each product that was ordered, gifts aside: what was suggested of it and what was taken. Lines of the same
- * product add up; the first one's section counts. Suggestions that were not ordered have no row.
+ * One row per ordered product, gifts excluded, with the suggested and the ordered quantity. Lines of one product are added
+ * up; the section of the first one counts. Suggestions that were not ordered have no row.
  */
 export function metricRows(
   lines: readonly OrderedLine[],
@@ -51,7 +51,7 @@ export function metricRows(
       productId: line.productId,
       productName: line.name,
       productCode: line.code,
-      recommendedQuantity: formatForWire(suggestion ? suggestedBase(suggestion, line.units) : ZERO),
+      recommendedQuantity: formatForWire(suggestion ? suggestedBaseQuantity(suggestion, line.units) : ZERO),
       transactionQuantity: formatForWire(ordered),
       selectionSection: line.section,
     };

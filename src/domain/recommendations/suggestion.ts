@@ -3,21 +3,21 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import { unitFactor } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 
-/** A product that is suggested: so many (decimal text above 0) of the unit with this code; "": in pieces. */
+/** A suggested product. `quantity` is decimal text above 0 in the unit with `unitCode`; "" means pieces. */
 export type Suggestion = {
   readonly productId: number;
   readonly quantity: string;
   readonly unitCode: string;
 };
 
-/** A habit behind a suggestion: days between two purchases, and the last day (yyyy-mm-dd; "": not said). */
+/** A suggestion from past orders: days between two purchases, and the last day (yyyy-mm-dd; "" when unknown). */
 export type UsualSuggestion = Suggestion & {
   readonly timesBought: number | null;
   readonly usualDays: number | null;
   readonly lastDay: string;
 };
 
-/** An order that the company recommends to one customer, newest first in a list. */
+/** An order that the company recommends to one customer. */
 export type Recommendation = {
   readonly id: string;
   readonly customerId: number;
@@ -25,17 +25,20 @@ export type Recommendation = {
   readonly suggestions: readonly Suggestion[];
 };
 
-/** How many base units are suggested, with the units that the product has. */
-export function suggestedBase({ quantity, unitCode }: Suggestion, units: readonly UnitOfMeasure[]): Decimal {
+/** The suggested quantity in base units. */
+export function suggestedBaseQuantity(
+  { quantity, unitCode }: Suggestion,
+  units: readonly UnitOfMeasure[],
+): Decimal {
   const unit = units.find(({ code }) => code === unitCode) ?? null;
   return (toPositive(quantity) ?? ZERO).times(unitFactor(unit));
 }
 
 /**
- * The suggestion in the units that the product has today: its own unit, or where that is gone, the first one there is, in as
- * many as it says. A product without units is counted in pieces.
+ * The suggested quantity in a unit that the product has today. When its own unit is no longer sold, the first unit with
+ * the same number is used.
  */
-export function suggestedOrder(
+export function suggestedQuantity(
   { quantity, unitCode }: Suggestion,
   units: readonly UnitOfMeasure[],
 ): { quantity: string; unit: UnitOfMeasure | null } {

@@ -1,4 +1,4 @@
-/** An address goods can be sent to. `lines` are up to four; empty ones are left out. */
+/** A delivery address. `lines` has up to four lines, none empty. */
 export type ShippingAddress = {
   lines: string[];
   city: string;
@@ -7,7 +7,7 @@ export type ShippingAddress = {
   country: string;
 };
 
-/** One of the customers of a group: the one an order is for; `address` is its own, null where it has none. */
+/** A customer of a group for which the user may order. `address` is null when it has none. */
 type SubCustomer = {
   id: number;
   code: string;
@@ -16,7 +16,7 @@ type SubCustomer = {
   address: ShippingAddress | null;
 };
 
-/** The logged-in portal user with the client it buys for (specification §3, User session). */
+/** The logged-in portal user and the client they buy for (specification §3, User session). */
 export type Customer = {
   userId: number;
   email: string;
@@ -35,13 +35,13 @@ export type Customer = {
   creditLimit: string | null;
   openBalance: string | null;
   gateways: { platform: string; publicKey: string }[];
-  /** Login of the first mobile user: the sales representative the order counts for. */
+  /** Login of the first mobile user, the sales representative. */
   salesLogin: string;
   address: ShippingAddress;
   addresses: ShippingAddress[];
   subCustomers: SubCustomer[];
   forceShowPrice: boolean;
-  /** The only ids this customer may buy; null: no restriction of its own. */
+  /** The only product ids this customer may buy; null without a restriction. */
   products: number[] | null;
   requiresApproval: boolean;
   canApprove: boolean;

@@ -1,21 +1,21 @@
 export type PasswordRule = 'length' | 'uppercase' | 'lowercase' | 'digit' | 'symbol' | 'spaces';
 
-const FEWEST = 6;
-const MOST = 100;
+const MIN_LENGTH = 6;
+const MAX_LENGTH = 100;
 
-const RULES: readonly { rule: PasswordRule; holds: (password: string) => boolean }[] = [
-  { rule: 'length', holds: ({ length }) => length >= FEWEST && length <= MOST },
-  { rule: 'uppercase', holds: (password) => /[A-Z]/.test(password) },
-  { rule: 'lowercase', holds: (password) => /[a-z]/.test(password) },
-  { rule: 'digit', holds: (password) => /[0-9]/.test(password) },
-  { rule: 'symbol', holds: (password) => /[!-/:-@[-`{-~]/.test(password) },
-  { rule: 'spaces', holds: (password) => !/\s/.test(password) },
+const RULES: readonly { rule: PasswordRule; isMet: (password: string) => boolean }[] = [
+  { rule: 'length', isMet: ({ length }) => length >= MIN_LENGTH && length <= MAX_LENGTH },
+  { rule: 'uppercase', isMet: (password) => /[A-Z]/.test(password) },
+  { rule: 'lowercase', isMet: (password) => /[a-z]/.test(password) },
+  { rule: 'digit', isMet: (password) => /[0-9]/.test(password) },
+  { rule: 'symbol', isMet: (password) => /[!-/:-@[-`{-~]/.test(password) },
+  { rule: 'spaces', isMet: (password) => !/\s/.test(password) },
 ];
 
-/** Every rule, in the order of the hints. */
+/** In the order of the hints. */
 export const PASSWORD_RULES: readonly PasswordRule[] = RULES.map(({ rule }) => rule);
 
-/** The rules a password fails, all together so that hints can be ticked off (rules: Card and password). */
+/** All rules that the password fails (rules: Card and password). */
 export function failingPasswordRules(password: string): PasswordRule[] {
-  return RULES.filter(({ holds }) => !holds(password)).map(({ rule }) => rule);
+  return RULES.filter(({ isMet }) => !isMet(password)).map(({ rule }) => rule);
 }

@@ -2,24 +2,24 @@ import { formatColour, parseColour } from './colour.ts';
 import { brandColour, SECONDARY_SHADE, shade, TERTIARY_SHADE } from './shade.ts';
 import { contrast, textOn } from './textOn.ts';
 
-/** All colours that follow from a company's one. */
+/** All colours derived from the company's colour. */
 export type BrandPalette = {
   colour: string;
   secondary: string;
   tertiary: string;
   tint: string;
   onBrand: string;
-  /** The colour under a pointer: shade 20 where the text on it stays readable, else as much darker. */
+  /** Hover colour: shade 20 where text on it stays readable, else the colour darkened by the same amount. */
   hover: string;
   textOnLight: string;
   textOnDark: string;
 };
 
-const TINT = 92;
-/** The darkest and the lightest ground that brand text stands on: dark raised surfaces, and the tint itself on light. */
-const DARK_GROUND = '#2b3648';
-const READABLE = 4.5;
-const STEP = 4;
+const TINT_PERCENT = 92;
+/** The darkest background of brand text. The lightest is the tint. */
+const DARK_BACKGROUND = '#2b3648';
+const MIN_CONTRAST = 4.5;
+const MIX_STEP_PERCENT = 4;
 
 const blacken = (colour: string, percent: number): string => {
   const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
@@ -27,29 +27,29 @@ const blacken = (colour: string, percent: number): string => {
   return formatColour([mixed(red), mixed(green), mixed(blue)]);
 };
 
-/** The colour, moved towards black or white no further than it takes to be read on the ground (WCAG 2.2, 1.4.3). */
-const readableOn = (
-  ground: string,
+/** The colour, mixed with black or white only as far as the contrast requires (WCAG 2.2, 1.4.3). */
+const readableColour = (
+  background: string,
   colour: string,
-  towards: (colour: string, percent: number) => string,
+  mix: (colour: string, percent: number) => string,
 ): string => {
-  for (let percent = 0; percent < 100; percent += STEP) {
-    const moved = towards(colour, percent);
-    if (contrast(moved, ground) >= READABLE) return moved;
+  for (let percent = 0; percent < 100; percent += MIX_STEP_PERCENT) {
+    const mixed = mix(colour, percent);
+    if (contrast(mixed, background) >= MIN_CONTRAST) return mixed;
   }
-  return textOn(ground);
+  return textOn(background);
 };
 
 /**
- * The palette of a company's colour: shades 20 and 60, a tint of 92 % white, black or white on top of it, and the colour as
- * readable text on light and dark (rules: Colours; design: tokens).
+ * The palette of a company's colour: shades 20 and 60, a tint of 92 % white, black or white as text on it, and the colour
+ * as readable text on light and dark backgrounds (rules: Colours; design: tokens).
  */
 export function brandPalette(
   companyColour: unknown,
   toHex?: (colour: unknown) => string | null,
 ): BrandPalette {
   const colour = brandColour(companyColour, toHex);
-  const tint = shade(colour, TINT);
+  const tint = shade(colour, TINT_PERCENT);
   const onBrand = textOn(colour);
   const secondary = shade(colour, SECONDARY_SHADE);
   return {
@@ -58,8 +58,8 @@ export function brandPalette(
     tertiary: shade(colour, TERTIARY_SHADE),
     tint,
     onBrand,
-    hover: contrast(onBrand, secondary) >= READABLE ? secondary : blacken(colour, SECONDARY_SHADE),
-    textOnLight: readableOn(tint, colour, blacken),
-    textOnDark: readableOn(DARK_GROUND, colour, shade),
+    hover: contrast(onBrand, secondary) >= MIN_CONTRAST ? secondary : blacken(colour, SECONDARY_SHADE),
+    textOnLight: readableColour(tint, colour, blacken),
+    textOnDark: readableColour(DARK_BACKGROUND, colour, shade),
   };
 }

@@ -1,19 +1,19 @@
 import type { HomeMode } from './homeMode.ts';
 
-/** A wholesaler whose portal this is (specification §3, Company). */
+/** The wholesaler that runs this portal (specification §3, Company). */
 export type Company = {
   id: number;
   name: string;
-  /** The tenant's short name: the first label of its host. */
+  /** The tenant's short name, the first label of its host. */
   alias: string;
-  /** Address of the logo; empty when there is none. */
+  /** URL; empty without a logo. */
   logo: string;
   favicon: string;
-  /** As the company set it; `brandColour` decides whether it can be used. */
+  /** As configured; `brandColour` validates it. */
   colour: string;
   settings: CompanySettings;
   currency: string;
-  /** BCP 47, for instance `es-CO`: how the company prints numbers when the customer's language says nothing of it. */
+  /** BCP 47, for example `es-CO`; the locale of the company's numbers. */
   locale: string;
   phone: string;
   email: string;
@@ -21,11 +21,11 @@ export type Company = {
   openPortal: boolean;
   fullOrderNumber: boolean;
   categoriesToHide: string[];
-  /** The ids that may be sold; null sells everything. */
+  /** The product ids that may be sold; null for all. */
   products: number[] | null;
 };
 
-/** The switches of a company, read once (specification §1, §5, §9; rules: Numbers). */
+/** The company's settings, parsed (specification §1, §5, §9; rules: Numbers). */
 export type CompanySettings = {
   homeMode: HomeMode;
   enableInvoice: string | null;
@@ -49,7 +49,7 @@ export type CompanySettings = {
   addDays: string | null;
   skipWeekend: boolean;
   emailNotificationsDisabled: boolean;
-  /** Empty: the portal's own word for quantity. */
+  /** Empty: the portal's own label for quantity. */
   quantityLabel: string;
   orderPreauthorization: string | null;
 };

@@ -3,11 +3,11 @@ import { type Channels, formatColour, parseColour } from './colour.ts';
 const BLACK: Channels = [0, 0, 0];
 const TEMPLATE_ORANGE = '#ff6f00';
 
-/** How much white the company's secondary and tertiary colours hold, in percent (rules: Colours). */
+/** Percent of white in the secondary and tertiary colours (rules: Colours). */
 export const SECONDARY_SHADE = 20;
 export const TERTIARY_SHADE = 60;
 
-/** The colour with that many percent of white mixed into each channel; of black when the colour is none (rules: Colours). */
+/** Mixes `percent` of white into each channel; invalid colours count as black (rules: Colours). */
 export function shade(colour: string, percent: number): string {
   const [red, green, blue] = parseColour(colour) ?? BLACK;
   const mixed = (channel: number) => Math.round((channel * 100 + (255 - channel) * percent) / 100);
@@ -15,8 +15,8 @@ export function shade(colour: string, percent: number): string {
 }
 
 /**
- * The company's colour as #rrggbb: black when it is no colour, or is the template's default orange (rules: Colours).
- * `toHex` lets a browser lend its own reading of colours such as "teal".
+ * The company's colour as #rrggbb: black when it is invalid or the template's default orange (rules: Colours). `toHex`
+ * converts CSS colour names such as "teal" in a browser.
  */
 export function brandColour(colour: unknown, toHex: (colour: unknown) => string | null = () => null): string {
   const own = formatColour(parseColour(colour) ?? parseColour(toHex(colour)) ?? BLACK);

@@ -1,6 +1,6 @@
 const STORE = '/store';
 
-/** A company's link to somewhere in the store, normalised to start with /store (rules: Addresses of pages and hosts). */
+/** Normalises a company's link to a path that starts with /store (rules: Addresses of pages and hosts). */
 export function storeLink(link: string): string {
   const path = link.replace(/^\/+/, '/');
   if (path === '' || path === '#') return STORE;

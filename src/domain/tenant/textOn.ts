@@ -13,13 +13,13 @@ function luminance(colour: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Black or white, whichever contrasts more with the background. */
+/** Black or white, whichever has more contrast. */
 export function textOn(background: string): string {
   return contrast(background, BLACK) >= contrast(background, WHITE) ? BLACK : WHITE;
 }

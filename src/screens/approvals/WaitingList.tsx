@@ -14,7 +14,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
-import type { WaitingOrder } from '../../domain/orders/approval.ts';
+import type { PendingOrder } from '../../domain/orders/approval.ts';
 import { paths } from '../../routing/paths.ts';
 import { WAITING_PAGE } from '../../state/approvals/queries.ts';
 import { useWaitingOrders } from '../../state/approvals/useWaitingOrders.ts';
@@ -61,7 +61,7 @@ const Pages = styled.div`
   justify-content: flex-end;
 `;
 
-function Waiting({ order, hidden }: { order: WaitingOrder; hidden: boolean }) {
+function Waiting({ order, hidden }: { order: PendingOrder; hidden: boolean }) {
   const { t } = useTranslation('approvals');
   const format = useFormat();
   const { number, date, requestedBy, clientName, subCustomerName, lineCount, net } = order;

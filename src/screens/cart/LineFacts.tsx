@@ -12,7 +12,7 @@ import { ONE } from '../../domain/numbers/decimal.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import { explainLine } from '../../domain/pricing/explanation.ts';
 import { nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';
-import { sizeOf } from '../../domain/pricing/size.ts';
+import { toSize } from '../../domain/pricing/size.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
 import { setSize } from '../../state/cart/changeLines.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
@@ -30,7 +30,7 @@ export function LineFacts({ lineKey, line, price, hidden }: LineFactsProps) {
   const workspace = useWorkspace();
   const { settings } = workspace.portal.company;
   const { baseQuantity, originalNetPrice } = price;
-  const size = settings.sizeInput ? sizeOf(line) : null;
+  const size = settings.sizeInput ? toSize(line) : null;
   const isCounted = line.unit !== null && !unitFactor(line.unit).eq(ONE);
   const pieces = t('line.pieces', { count: baseQuantity.toNumber(), number: format.number(baseQuantity) });
   const typed = [format.number(line.quantity), isCounted && line.unit?.name, size?.text].filter(Boolean);

@@ -3,9 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Chip } from '../../design-system/Chip.ts';
 import { phone, touch } from '../../design-system/theme/media.ts';
-import { promotionOfBundle } from '../../domain/analytics/promotions.ts';
+import { bundlePromotion } from '../../domain/analytics/promotions.ts';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
-import { EVERYTHING, parseStoreView, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import {
+  DEFAULT_STORE_VIEW,
+  parseStoreView,
+  type StoreView,
+  storeQuery,
+} from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { backOfficeMessage } from '../../state/backOfficeMessage.ts';
@@ -65,7 +70,7 @@ export function CategoryBar() {
   const { customer } = useWorkspace();
   const view = parseStoreView(at.search);
   const { sort, layout } = view;
-  const fresh: StoreView = { ...EVERYTHING, sort, layout };
+  const fresh: StoreView = { ...DEFAULT_STORE_VIEW, sort, layout };
   const chosen = bundles.data?.find(({ id }) => id === view.bundle);
   const parts = chosen ? subCategories(chosen, view) : [];
   useRecordFact(
@@ -74,8 +79,8 @@ export function CategoryBar() {
           kind: 'promotions',
           at,
           slot: 'category_bar',
-          promotions: bundles.data.map(promotionOfBundle),
-          chosen: chosen ? promotionOfBundle(chosen).id : null,
+          promotions: bundles.data.map(bundlePromotion),
+          chosen: chosen ? bundlePromotion(chosen).id : null,
         }
       : null,
   );

@@ -6,7 +6,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Chip } from '../../design-system/Chip.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
-import { EVERYTHING, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import { DEFAULT_STORE_VIEW, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { type AlternativeView, useSearchAlternatives } from '../../state/catalogue/useSearchAlternatives.ts';
 
@@ -96,7 +96,7 @@ export function EmptyResult({ view }: { view: StoreView }) {
               ))}
             </Group>
           )}
-          <ButtonLink $variant="quiet" {...linkTo({ ...EVERYTHING, layout: view.layout })}>
+          <ButtonLink $variant="quiet" {...linkTo({ ...DEFAULT_STORE_VIEW, layout: view.layout })}>
             {t('empty.everything')}
           </ButtonLink>
         </Offers>

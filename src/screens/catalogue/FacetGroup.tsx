@@ -7,7 +7,7 @@ import { Checkbox } from '../../design-system/Checkbox.tsx';
 import { Radio } from '../../design-system/Radio.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import type { FacetName, FacetValue } from '../../domain/catalogue/facets.ts';
-import { valuesLike, withChosen } from '../../domain/catalogue/facetValues.ts';
+import { filterFacetValues, withChosenValues } from '../../domain/catalogue/facetValues.ts';
 
 /** Values of a filter shown before "show all". */
 const FEW = 8;
@@ -76,11 +76,11 @@ export function FacetGroup({ name, values, chosen, selection, onToggle, onClear 
     choices?.[nextChoice.current]?.focus({ preventScroll: true });
     nextChoice.current = null;
   }, [showsAll]);
-  const all = withChosen(values, chosen);
+  const all = withChosenValues(values, chosen);
   if (all.length === 0) return null;
   const title = t(`filter.${name}`);
   const isSearched = typed.trim() !== '';
-  const found = valuesLike(all, typed);
+  const found = filterFacetValues(all, typed);
   const isWhole = isSearched || showsAll;
   const shown = isWhole
     ? found.slice(0, MOST)

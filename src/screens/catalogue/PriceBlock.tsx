@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { giftTitle } from '../../domain/catalogue/productTitle.ts';
 import { ONE } from '../../domain/numbers/decimal.ts';
 import { pricePerChosenUnit, unitFactor } from '../../domain/pricing/baseQuantity.ts';
+import { displayPrice } from '../../domain/pricing/displayPrice.ts';
 import { explainLine } from '../../domain/pricing/explanation.ts';
-import { shownPrice } from '../../domain/pricing/shownPrice.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
 import { useCompany, useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import type { useLinePrice } from './useLinePrice.ts';
@@ -89,22 +89,22 @@ function KnownPrice({
   const { settings } = useCompany();
   const isVisitor = useCustomer() === null;
   const { unit, size } = ordering;
-  const shown = shownPrice(price, settings.showNetPrice);
+  const shown = displayPrice(price, settings.showNetPrice);
   const shape = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
   const isPack = unit !== null && !unitFactor(unit).eq(ONE);
   const piece = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
   const pieces = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
   const discount = shown.discount && {
     percent: format.number(shown.discount.percent),
-    price: format.price(shown.discount.left),
+    price: format.price(shown.discount.netPrice),
   };
   return (
     <>
       <Amounts $large={large}>
-        {shown.was && (
+        {shown.struckPrice && (
           <Was>
             <VisuallyHidden>{t('price.was')} </VisuallyHidden>
-            {format.price(shown.was)}
+            {format.price(shown.struckPrice)}
           </Was>
         )}
         <Now>

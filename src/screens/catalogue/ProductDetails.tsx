@@ -16,7 +16,7 @@ import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
-import { sizeOf } from '../../domain/pricing/size.ts';
+import { toSize } from '../../domain/pricing/size.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -139,7 +139,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const { stock } = useProductStock(product, offer);
   const title = productTitle(product, settings);
   const remark = settings.showCodeInsteadOfRemark ? '' : product.remark;
-  const inCartSize = entry && sizeOf(entry.line)?.text;
+  const inCartSize = entry && toSize(entry.line)?.text;
   const facts = [
     ['code', product.code],
     ['barcode', product.barcode || product.ean],

@@ -44,7 +44,7 @@ type StoreResultsProps = {
 export function StoreResults({ list, view, layout }: StoreResultsProps) {
   const { t } = useTranslation('catalogue');
   const pages = list.data?.pages ?? [];
-  const marks = useMemo(() => new Map(list.data?.pages.flatMap((page) => [...page.marks])), [list.data]);
+  const marks = useMemo(() => new Map(list.data?.pages.flatMap((page) => [...page.highlights])), [list.data]);
   const results = useRef<HTMLDivElement>(null);
   useFocusOnResults(results, pages.length > 0 && !list.isPlaceholderData);
   const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? null, [list.data]);

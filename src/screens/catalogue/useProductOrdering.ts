@@ -9,7 +9,7 @@ import type { SettledQuantity } from '../../design-system/useQuantity.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import { type Size, sizeOf } from '../../domain/pricing/size.ts';
+import { type Size, toSize } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
 import type { AddResult } from '../../state/cart/addToCart.ts';
@@ -65,7 +65,7 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
   const { settings } = workspace.portal.company;
   const entry = alwaysNew ? null : saved;
   const unit = entry ? entry.line.unit : (chosen ?? offer?.units[0] ?? null);
-  const size = !settings.sizeInput ? null : entry ? sizeOf(entry.line) : typedSize;
+  const size = !settings.sizeInput ? null : entry ? toSize(entry.line) : typedSize;
 
   const say = (answer: AddResult, product: string, quantity: string) => {
     if (!answer.ok) {

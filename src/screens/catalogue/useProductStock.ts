@@ -1,5 +1,5 @@
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
-import { isStockTold, type Stock, stockOf } from '../../domain/inventory/stock.ts';
+import { getStock, isStockChecked, type Stock } from '../../domain/inventory/stock.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
 /** What the customer is told of a product's stock: nothing where it isn't checked, `toCome` until the warehouses answer. */
@@ -15,6 +15,6 @@ export const useProductStock = (
     skip: settings.inventoryCheckSkip,
   };
   const { soldOut } = product;
-  const stock = stockOf({ ...facts, soldOut, warehouses: offer?.warehouses ?? [] });
-  return { stock, isPending: !offer && !stock && isStockTold(facts) };
+  const stock = getStock({ ...facts, soldOut, warehouses: offer?.warehouses ?? [] });
+  return { stock, isPending: !offer && !stock && isStockChecked(facts) };
 };

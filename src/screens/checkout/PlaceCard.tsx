@@ -6,14 +6,14 @@ import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { Muted, Section } from './checkoutStyles.ts';
 
-type PlaceCardProps = { checkout: Checkout; shown: ReadonlySet<NotPlaceableReason>; children: ReactNode };
+type PlaceCardProps = { checkout: Checkout; shown: ReadonlySet<OrderBlocker>; children: ReactNode };
 
 /** What the order comes to; `children` places it. */
 export function PlaceCard({ checkout, shown, children }: PlaceCardProps) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { TransactionKind } from '../../domain/checkout/transactionKind.ts';
 import { paths } from '../../routing/paths.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
@@ -24,7 +24,7 @@ const Line = styled.div`
   gap: 12px;
 `;
 
-type ReviewSectionProps = { kind: TransactionKind; shown: ReadonlySet<NotPlaceableReason> };
+type ReviewSectionProps = { kind: TransactionKind; shown: ReadonlySet<OrderBlocker> };
 
 /** What is about to be ordered, as it will stand on the order. */
 export function ReviewSection({ kind, shown }: ReviewSectionProps) {

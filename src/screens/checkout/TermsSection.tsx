@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import { buysOnTerms, nameBesideDays } from '../../domain/checkout/payterm.ts';
-import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
+import { distinctTermsName, hasPaymentTerms } from '../../domain/checkout/payterm.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { Muted, Section } from './checkoutStyles.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
-type TermsSectionProps = { checkout: Checkout; shown: ReadonlySet<NotPlaceableReason> };
+type TermsSectionProps = { checkout: Checkout; shown: ReadonlySet<OrderBlocker> };
 
 /**
  * When and how it is paid for. The way of paying can be chosen, with what it costs; paying itself comes with a later part of
@@ -20,14 +20,14 @@ export function TermsSection({ checkout, shown }: TermsSectionProps) {
   const format = useFormat();
   const company = useCompany();
   const { terms, creditLimit, openBalance } = checkout.customer;
-  const termsName = nameBesideDays(terms.name, terms.days);
+  const termsName = distinctTermsName(terms.name, terms.days);
   const contact = { company: company.name, phone: company.phone };
   return (
     <Section aria-labelledby="checkout-terms">
       <Heading as="h2" id="checkout-terms">
         {t('terms.title')}
       </Heading>
-      {buysOnTerms(terms.days) && (
+      {hasPaymentTerms(terms.days) && (
         <p>
           {t('orders:terms.days', { count: terms.days })}
           {termsName && <Muted as="span"> · {termsName}</Muted>}

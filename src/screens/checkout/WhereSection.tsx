@@ -5,8 +5,8 @@ import { loadable } from '../../design-system/loadable.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { countryName } from '../../domain/checkout/countryName.ts';
-import { isSameAddress, knownAddresses, knownStates } from '../../domain/checkout/knownAddresses.ts';
-import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import { isSameAddress, knownAddresses, suggestedStates } from '../../domain/checkout/knownAddresses.ts';
+import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
@@ -15,7 +15,7 @@ import { Section } from './checkoutStyles.ts';
 type WhereSectionProps = {
   checkout: Checkout;
   tried: boolean;
-  shown: ReadonlySet<NotPlaceableReason>;
+  shown: ReadonlySet<OrderBlocker>;
 };
 
 const OTHER = 'other';
@@ -87,7 +87,12 @@ export function WhereSection({ checkout, tried, shown }: WhereSectionProps) {
         />
       )}
       {isOther && (
-        <AddressForm address={current} states={knownStates(methods, known)} tried={tried} onChange={keep} />
+        <AddressForm
+          address={current}
+          states={suggestedStates(methods, known)}
+          tried={tried}
+          onChange={keep}
+        />
       )}
     </Section>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import type { CartDetails } from '../../domain/cart/cart.ts';
-import { addressOfPicked } from '../../domain/checkout/knownAddresses.ts';
+import { addressAfterSubCustomerChange } from '../../domain/checkout/knownAddresses.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { Muted, Section } from './checkoutStyles.ts';
@@ -16,7 +16,7 @@ export function WhoSection({ customer, details, error }: WhoSectionProps) {
   const { subCustomers } = customer;
   const { subCustomerId: chosen } = details;
   const pick = (id: number) =>
-    cart?.setDetails({ subCustomerId: id, address: addressOfPicked(customer, id, details) });
+    cart?.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
   return (
     <Section aria-labelledby="checkout-who">
       <Heading as="h2" id="checkout-who">

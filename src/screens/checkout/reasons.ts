@@ -1,10 +1,10 @@
-import { addressGaps } from '../../domain/checkout/addressGaps.ts';
 import { isSameAddress, knownAddresses } from '../../domain/checkout/knownAddresses.ts';
-import type { NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import { missingAddressFields } from '../../domain/checkout/missingAddressFields.ts';
+import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 
 /** What can't be filled in: it is said as soon as it holds, not after a first attempt. */
-const ALWAYS: readonly NotPlaceableReason[] = [
+const ALWAYS: readonly OrderBlocker[] = [
   'below_minimum',
   'not_shipped_here',
   'credit_exceeded',
@@ -16,17 +16,15 @@ const ALWAYS: readonly NotPlaceableReason[] = [
 const OBSTACLES = ['not_shipped_here', 'credit_exceeded', 'no_gateway', 'payment_required'] as const;
 
 /** The reasons to show: what is missing only once the customer tried to place the order. */
-export const shownReasons = (
-  reasons: readonly NotPlaceableReason[],
-  tried: boolean,
-): ReadonlySet<NotPlaceableReason> => new Set(reasons.filter((reason) => tried || ALWAYS.includes(reason)));
+export const shownReasons = (reasons: readonly OrderBlocker[], tried: boolean): ReadonlySet<OrderBlocker> =>
+  new Set(reasons.filter((reason) => tried || ALWAYS.includes(reason)));
 
 /** How many fields of a typed address are empty; an address that is known has none. */
 const countGaps = ({ details, customer }: Checkout): number => {
   const { address, subCustomerId } = details;
   const known = knownAddresses(customer, subCustomerId);
   if (!address || known.some((each) => isSameAddress(each, address))) return 0;
-  return addressGaps(address).length;
+  return missingAddressFields(address).length;
 };
 
 /** Whether the order can be sent as it is. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
-import { type ListNameProblem, MOST_LIST_NAME } from '../../domain/favourites/listName.ts';
+import { type ListNameError, MAX_LIST_NAME_LENGTH } from '../../domain/favourites/listName.ts';
 import { createFavouriteList } from '../../state/favourites/createFavouriteList.ts';
 import type { FavouriteProduct } from '../../state/favourites/favouritesAccess.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
@@ -19,7 +19,7 @@ type CreateListDialogProps = {
   onCreated(name: string, id: string): void;
 };
 
-type Problem = ListNameProblem | 'login_required' | 'failed';
+type Problem = ListNameError | 'login_required' | 'failed';
 
 /**
  * Asks for a list's name and makes it (specification §2, 420 px wide; §5: a second submit is ignored while saving; §8: Error
@@ -99,7 +99,7 @@ export function CreateListDialog({
           label={t('create.name')}
           value={name}
           autoComplete="off"
-          error={problem ? t(`nameProblem.${problem}`, { most: MOST_LIST_NAME }) : undefined}
+          error={problem ? t(`nameProblem.${problem}`, { most: MAX_LIST_NAME_LENGTH }) : undefined}
           onChange={(event) => {
             setName(event.currentTarget.value);
             setProblem(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import { listsHolding } from '../../domain/favourites/favouriteList.ts';
+import { listsWithProduct } from '../../domain/favourites/favouriteList.ts';
 import type { FavouriteProduct } from '../../state/favourites/favouritesAccess.ts';
 import { removeFromLists } from '../../state/favourites/manageLists.ts';
 import { toggleProduct } from '../../state/favourites/toggleProduct.ts';
@@ -65,7 +65,7 @@ export function FavouriteOverlays() {
   const finish = (product: FavouriteProduct, undo: () => void) => {
     close();
     const all = workspace.favourites.getState().opened?.state.getState().all ?? [];
-    const lists = listsHolding(all, product.product.id).map(nameOf);
+    const lists = listsWithProduct(all, product.product.id).map(nameOf);
     if (lists.length === 0) notices.removed(titleOf(product), undo);
     else notices.added(titleOf(product), lists.join(', '), () => chooseAgain(product));
   };

@@ -6,7 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
-import { MOST_LIST_NAME } from '../../domain/favourites/listName.ts';
+import { MAX_LIST_NAME_LENGTH } from '../../domain/favourites/listName.ts';
 import { renameList } from '../../state/favourites/manageLists.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { Actions, Muted, Title } from './listLayout.ts';
@@ -37,7 +37,7 @@ function Renaming({ list, onDone }: RenamingProps) {
     event.preventDefault();
     const answer = await renameList(workspace, list.id, name, defaultName);
     if (answer.ok) onDone();
-    else setProblem(t(`nameProblem.${answer.reason}`, { most: MOST_LIST_NAME }));
+    else setProblem(t(`nameProblem.${answer.reason}`, { most: MAX_LIST_NAME_LENGTH }));
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
-import { MOST_SHARED, type SharedList, sharedListQuery } from '../../domain/favourites/sharedList.ts';
+import { MAX_SHARED_PRODUCTS, type SharedList, sharedListQuery } from '../../domain/favourites/sharedList.ts';
 import { paths } from '../../routing/paths.ts';
 import { copyLink } from '../../state/favourites/copyLink.ts';
 import { usePortal } from '../../state/usePortal.ts';
@@ -44,7 +44,11 @@ export function ShareDialog({ list, onClose }: { list: SharedList; onClose(): vo
         label={t('share.link')}
         value={link}
         readOnly
-        hint={list.productIds.length > MOST_SHARED ? t('share.most', { count: MOST_SHARED }) : undefined}
+        hint={
+          list.productIds.length > MAX_SHARED_PRODUCTS
+            ? t('share.most', { count: MAX_SHARED_PRODUCTS })
+            : undefined
+        }
         onFocus={(event) => event.currentTarget.select()}
       />
       <Said role="status">{said}</Said>

@@ -7,7 +7,7 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { hover } from '../../design-system/theme/media.ts';
-import { promotionOfBundle } from '../../domain/analytics/promotions.ts';
+import { bundlePromotion } from '../../domain/analytics/promotions.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
@@ -79,7 +79,7 @@ export function BundleTiles() {
   const at = useLocation();
   useRecordFact(
     data
-      ? { kind: 'promotions', at, slot: 'home', promotions: data.map(promotionOfBundle), chosen: null }
+      ? { kind: 'promotions', at, slot: 'home', promotions: data.map(bundlePromotion), chosen: null }
       : null,
   );
   if (isError || data?.length === 0) return null;

@@ -5,7 +5,7 @@ import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
-import { isOpenInvoice, isOverdue, nextDue } from '../../domain/orders/openInvoice.ts';
+import { isOpenInvoice, isOverdue, nextDueInvoice } from '../../domain/orders/openInvoice.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
@@ -23,7 +23,7 @@ export function OpenInvoices() {
   const { data } = useTransactions({ kind: 'invoice', page: 1, pageSize: LOOKED_AT, search: '' });
   const open = data?.transactions.filter(isOpenInvoice) ?? [];
   const today = clock.today();
-  const next = nextDue(open, today);
+  const next = nextDueInvoice(open, today);
   const overdue = open.filter((invoice) => isOverdue(invoice, today)).length;
   return (
     <HelloLine $rows={2}>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import { countOf } from '../../domain/inventory/capture.ts';
+import { parseCount } from '../../domain/inventory/inventoryCapture.ts';
 import { parseLocalNumber } from '../../domain/numbers/localNumber.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCapture } from '../../state/inventory/useCapture.ts';
@@ -55,7 +55,7 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
   const { typed, problem, isSending, type, send } = useCapture(customerId, format.separators);
   const list = useRef<HTMLUListElement>(null);
 
-  const isCounted = (id: number) => countOf(typed[id] ?? '', format.separators) !== null;
+  const isCounted = (id: number) => parseCount(typed[id] ?? '', format.separators) !== null;
   const counted = products.filter(({ id }) => isCounted(id)).length;
   const untouched = products.filter(({ id }) => (typed[id] ?? '').trim() === '');
   const asked = problem?.reason === 'incomplete';

@@ -8,7 +8,7 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
-import { type Notification, unreadCount } from '../../domain/notifications/notification.ts';
+import { countUnread, type Notification } from '../../domain/notifications/notification.ts';
 import { useNotifications } from '../../state/notifications/useNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 
@@ -20,7 +20,7 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
   /** Stays while the question closes. */
   const [asked, setAsked] = useState<Notification | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const unread = unreadCount(notifications);
+  const unread = countUnread(notifications);
   const empty = failed ? (
     <Alert tone="bad" title={t('unknown')} action={<Button onClick={retry}>{t('retry')}</Button>} />
   ) : isPending ? (

@@ -6,21 +6,21 @@ import { useStandingWord } from '../../components/useStandingWord.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
-import type { SheetColumn, SheetWords } from '../../domain/orders/historySheet.ts';
+import type { SheetColumn, SheetLabels } from '../../domain/orders/historySheet.ts';
 import { exportHistory } from '../../state/orders/exportHistory.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { HistoryView } from './historyView.ts';
 
 /** The words of the sheet, in the customer's language. */
-const useSheetWords = (): SheetWords => {
+const useSheetWords = (): SheetLabels => {
   const { t } = useTranslation('history');
   const { t: ofOrders } = useTranslation('orders');
-  const head = (column: SheetColumn): string => {
+  const heading = (column: SheetColumn): string => {
     const isOwn = column === 'approval' || column === 'comment' || column === 'currency';
     return isOwn ? t(`export.column.${column}`) : ofOrders(`column.${column}`);
   };
   return {
-    head,
+    heading,
     status: useStandingWord(),
     approval: ({ approvalStatus }) => {
       if (approvalStatus === APPROVAL.pending) return t('approval.pending.title');

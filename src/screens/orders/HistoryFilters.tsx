@@ -5,7 +5,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { STATUSES, statusOf } from '../../domain/orders/statuses.ts';
+import { parseStatus, STATUSES } from '../../domain/orders/statuses.ts';
 import { type HistoryView, isBackwards, isNarrowed } from './historyView.ts';
 
 const Bar = styled.div`
@@ -93,7 +93,7 @@ export function HistoryFilters({ view, onChange, onClear, children }: HistoryFil
           label={t('filter.status')}
           value={status ?? ''}
           options={[{ value: '', label: t('filter.any') }, ...statuses]}
-          onChange={(event) => onChange({ status: statusOf(kind, event.target.value) })}
+          onChange={(event) => onChange({ status: parseStatus(kind, event.target.value) })}
         />
       </Status>
       <Rest>

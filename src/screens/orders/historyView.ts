@@ -1,4 +1,4 @@
-import { statusOf } from '../../domain/orders/statuses.ts';
+import { parseStatus } from '../../domain/orders/statuses.ts';
 import type { TransactionKind, TransactionStatus } from '../../domain/orders/transaction.ts';
 
 /** What the history lists, as its address says. `page` counts from 1; days are yyyy-mm-dd, both included, empty for none. */
@@ -42,7 +42,7 @@ export const parseHistoryView = (params: URLSearchParams, own: TransactionKind):
     search: params.get('search') ?? '',
     from: isDay(from) ? from : '',
     to: isDay(to) ? to : '',
-    status: statusOf(kind, params.get('status')),
+    status: parseStatus(kind, params.get('status')),
     client: whole(params.get('client')),
   };
 };

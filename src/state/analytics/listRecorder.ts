@@ -1,6 +1,6 @@
-import { type ItemList, listed, type Reported } from '../../domain/analytics/events.ts';
-import { type ItemTerms, productItem } from '../../domain/analytics/items.ts';
-import { searchTerm } from '../../domain/analytics/searchTerm.ts';
+import { type AnalyticsEventData, type ItemList, itemsOfList } from '../../domain/analytics/events.ts';
+import { type ItemPricing, productItem } from '../../domain/analytics/items.ts';
+import { sanitizeSearchTerm } from '../../domain/analytics/sanitizeSearchTerm.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
 import type { SeenList } from './facts.ts';
@@ -20,8 +20,8 @@ export type ListRecorder = {
 
 type Options = {
   currency: string;
-  terms(): ItemTerms;
-  send(event: Reported): void;
+  terms(): ItemPricing;
+  send(event: AnalyticsEventData): void;
 };
 
 /** How the list of a view is called: by what leads to it, never by what was typed. */
@@ -42,7 +42,7 @@ export const createListRecorder = ({ currency, terms, send }: Options): ListReco
   const sendSearch = ({ view, pages: [first] }: SeenList) => {
     if (isSearchSent || view.text.trim() === '' || !first) return;
     isSearchSent = true;
-    const term = searchTerm(view.text);
+    const term = sanitizeSearchTerm(view.text);
     send({
       name: 'search',
       detail: { ...(term !== null && { search_term: term }), results: first.total },
@@ -59,7 +59,7 @@ export const createListRecorder = ({ currency, terms, send }: Options): ListReco
       ...list,
       index: before + at,
     }));
-    send({ name: 'view_item_list', ecommerce: listed(items, list, currency) });
+    send({ name: 'view_item_list', ecommerce: itemsOfList(items, list, currency) });
   };
 
   /** `all`: prices that haven't come are no longer waited for. */

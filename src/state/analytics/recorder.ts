@@ -1,9 +1,14 @@
-import { isByParent } from '../../bridge/byParent.ts';
-import { cartMoves } from '../../domain/analytics/cartMoves.ts';
-import { type AnalyticsItem, listed, type Reported, worth } from '../../domain/analytics/events.ts';
-import { type ItemTerms, lineItem, productItem } from '../../domain/analytics/items.ts';
+import { isParentNavigation } from '../../bridge/parentNavigation.ts';
+import { diffCart } from '../../domain/analytics/diffCart.ts';
+import {
+  type AnalyticsEventData,
+  type AnalyticsItem,
+  itemsOfList,
+  itemsWithValue,
+} from '../../domain/analytics/events.ts';
+import { type ItemPricing, lineItem, productItem } from '../../domain/analytics/items.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
-import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Portal } from '../portal.ts';
 import { customerOf } from '../session/sessionStore.ts';
 import type { Workspace } from '../workspace.ts';
@@ -61,14 +66,15 @@ export const createRecorder = (
   /** Said of a place that the router hasn't told yet: effects run from the inside out. */
   let early: Seen[] = [];
 
-  const terms = (): ItemTerms => ({
+  const terms = (): ItemPricing => ({
     ...pricing,
-    hidden: hidesPrices(company.settings, customerOf(session.getState())),
+    hidden: arePricesHidden(company.settings, customerOf(session.getState())),
   });
-  const send = (event: Reported) => sendEvent(portal, event);
+  const toEcommerce = (items: AnalyticsItem[]) => itemsWithValue(items, currency);
+  const send = (event: AnalyticsEventData) => sendEvent(portal, event);
 
   /** What happens now comes after what was seen before. */
-  const sendNow = (event: Reported) => {
+  const sendNow = (event: AnalyticsEventData) => {
     current?.stay.list?.settle();
     send(event);
   };
@@ -82,7 +88,7 @@ export const createRecorder = (
       at,
       stay,
       before,
-      isChosen: via === 'PUSH' && !isByParent(at.state),
+      isChosen: via === 'PUSH' && !isParentNavigation(at.state),
       isReturn: via === 'POP' && before !== null,
     };
     current = now;
@@ -106,7 +112,7 @@ export const createRecorder = (
       item_list_id: list,
       index,
     }));
-    send({ name: 'view_item_list', ecommerce: listed(items, { item_list_id: list }, currency) });
+    send({ name: 'view_item_list', ecommerce: itemsOfList(items, { item_list_id: list }, currency) });
   };
 
   const hearProduct = (
@@ -119,10 +125,9 @@ export const createRecorder = (
     const found = isChosen && before && before !== stay ? findIn(before, product.id) : null;
     if (found) {
       const { list, index } = found;
-      const ecommerce = { ...worth([{ ...item, ...list, index }], currency), ...list };
-      send({ name: 'select_item', ecommerce });
+      send({ name: 'select_item', ecommerce: { ...toEcommerce([{ ...item, ...list, index }]), ...list } });
     }
-    send({ name: 'view_item', ecommerce: worth([item], currency) });
+    send({ name: 'view_item', ecommerce: toEcommerce([item]) });
   };
 
   const select = (promotion: Promotion, slot: SeenPromotions['slot'], at: number) =>
@@ -155,7 +160,7 @@ export const createRecorder = (
   const hearLines = (fact: Extract<AnalyticsFact, { kind: 'lines' }>, { stay }: Current) => {
     const isNothing = fact.name === 'begin_checkout' && fact.priced.lines.length === 0;
     if (isNothing || !once(stay, fact.name)) return;
-    const ecommerce = { ...worth(itemsOf(fact.priced), currency), ...couponOf(fact.coupon) };
+    const ecommerce = { ...toEcommerce(itemsOf(fact.priced)), ...couponOf(fact.coupon) };
     send({ name: fact.name, ecommerce });
   };
 
@@ -171,7 +176,7 @@ export const createRecorder = (
   const hearPurchase = ({ number, transaction, priced, coupon }: Purchase) => {
     if (bought.has(number)) return;
     bought.add(number);
-    const ecommerce = worth(itemsOf(priced), currency);
+    const ecommerce = toEcommerce(itemsOf(priced));
     const { tax, shipping } = priced.totals;
     sendNow({
       name: 'purchase',
@@ -186,18 +191,18 @@ export const createRecorder = (
   };
 
   const hearCart = ({ before, after }: Extract<AnalyticsFact, { kind: 'cart' }>) => {
-    const { added, removed } = cartMoves(before, after, pricing.settings.sizeInput);
+    const { added, removed } = diffCart(before, after, pricing.settings.sizeInput);
     for (const [name, moves] of [
       ['remove_from_cart', removed],
       ['add_to_cart', added],
     ] as const) {
       const items = moves.map(({ line, quantity }) => lineItem(line, quantity, terms()));
-      if (items.length > 0) sendNow({ name, ecommerce: worth(items, currency) });
+      if (items.length > 0) sendNow({ name, ecommerce: toEcommerce(items) });
     }
   };
 
   const hearFavourite = ({ product, offer }: Extract<AnalyticsFact, { kind: 'favourite' }>) =>
-    sendNow({ name: 'add_to_wishlist', ecommerce: worth([productItem(product, offer, terms())], currency) });
+    sendNow({ name: 'add_to_wishlist', ecommerce: toEcommerce([productItem(product, offer, terms())]) });
 
   const hearPlace = ({ at, via }: Extract<AnalyticsFact, { kind: 'place' }>) => {
     if (current?.at === at) return;

@@ -1,10 +1,13 @@
-import type { Reported } from '../../domain/analytics/events.ts';
+import type { AnalyticsEventData } from '../../domain/analytics/events.ts';
 import { pushToDataLayer } from '../../platform/dataLayer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { Portal } from '../portal.ts';
 
 /** Sends an event to the page's data layer and to the parent, under an id of its own (embedding: Analytics). */
-export const sendEvent = (portal: Pick<Portal, 'ownsPage' | 'parent'>, reported: Reported): void => {
+export const sendEvent = (
+  portal: Pick<Portal, 'ownsPage' | 'parent'>,
+  reported: AnalyticsEventData,
+): void => {
   const event = { v: 1, eventId: newIdentifier(), ...reported } as const;
   pushToDataLayer(event, portal.ownsPage);
   portal.parent?.send('analytics', { ...event, ecommerce: event.ecommerce ?? { items: [] } });

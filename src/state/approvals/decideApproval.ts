@@ -1,5 +1,5 @@
 import { decideOrder } from '../../api/approvals/decideOrder.ts';
-import { codeOf, failureOf } from '../../api/callError.ts';
+import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { type Decision, needsComment } from '../../domain/orders/approval.ts';
 import { transactionKey } from '../orders/transactionKey.ts';
 import type { Workspace } from '../workspace.ts';
@@ -14,8 +14,8 @@ export type DecisionAnswer =
   | { ok: false; reason: 'comment_missing' | 'not_waiting' | 'not_allowed' | 'failed' };
 
 const reasonOf = (error: unknown) => {
-  if (codeOf(error) === 'not_waiting') return 'not_waiting';
-  return ['forbidden', 'not_found'].includes(failureOf(error)) ? 'not_allowed' : 'failed';
+  if (toErrorCode(error) === 'not_waiting') return 'not_waiting';
+  return ['forbidden', 'not_found'].includes(toFailure(error)) ? 'not_allowed' : 'failed';
 };
 
 /** Approves or refuses an order that waits, with a comment for who placed it (specification §6, Approver). */

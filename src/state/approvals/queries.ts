@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadApprovers } from '../../api/approvals/loadApprovers.ts';
-import { loadWaitingOrders } from '../../api/approvals/loadWaitingOrders.ts';
+import { loadPendingOrders } from '../../api/approvals/loadPendingOrders.ts';
 import type { Portal } from '../portal.ts';
 
 /** Everything that changes with a decision. */
@@ -17,5 +17,5 @@ export const WAITING_PAGE = 20;
 export const waitingQuery = ({ http }: Portal, page: number) =>
   queryOptions({
     queryKey: [...WAITING, page],
-    queryFn: () => loadWaitingOrders(http, { page, pageSize: WAITING_PAGE }),
+    queryFn: () => loadPendingOrders(http, { page, pageSize: WAITING_PAGE }),
   });

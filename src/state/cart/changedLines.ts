@@ -1,7 +1,7 @@
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { type ChangedLine, cartLineChanges, type ProductStock } from '../../domain/cart/lineChanges.ts';
 import type { LineContext } from '../../domain/cart/lineTerms.ts';
-import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Workspace } from '../workspace.ts';
 
 const contexts = new WeakMap<Workspace['pricing'], LineContext>();
@@ -11,7 +11,7 @@ export const lineContextOf = ({ portal, customer, pricing }: Workspace): LineCon
   const known = contexts.get(pricing);
   if (known) return known;
   const { settings } = portal.company;
-  const context = { pricing, settings, hidden: hidesPrices(settings, customer) };
+  const context = { pricing, settings, hidden: arePricesHidden(settings, customer) };
   contexts.set(pricing, context);
   return context;
 };

@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { type RemovalReason, whyRemoved } from '../../domain/cart/removedLines.ts';
@@ -26,7 +26,7 @@ const loadWhatIsLeft = async ({ portal }: Workspace, ids: readonly number[]): Pr
   try {
     return await loadProducts(portal.http, ids);
   } catch (error) {
-    if (failureOf(error) === 'not_found') return [];
+    if (toFailure(error) === 'not_found') return [];
     throw error;
   }
 };

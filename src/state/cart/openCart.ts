@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { payerOf } from '../../domain/payments/paymentMethod.ts';
+import { toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { AnalyticsFact } from '../analytics/facts.ts';
@@ -89,7 +89,7 @@ export const openCart = (
     cart,
     ...pricing,
     company: portal.company.settings,
-    payer: payerOf(customer),
+    payer: toPayer(customer),
   });
   const checkoutSettings = watchCheckoutSettings(portal, queries, prices);
   let stopWaiting = () => {};

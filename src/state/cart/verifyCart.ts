@@ -1,4 +1,4 @@
-import { type CallFailure, failureOf } from '../../api/callError.ts';
+import { type CallFailure, toFailure } from '../../api/callError.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { withTerms } from '../../domain/cart/lineTerms.ts';
 import { type RemovalReason, withRemoved } from '../../domain/cart/removedLines.ts';
@@ -95,7 +95,7 @@ const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promi
     });
   } catch (error) {
     ok = false;
-    if (!NO_LINE.includes(failureOf(error))) portal.errors.report('Verifying prices', error);
+    if (!NO_LINE.includes(toFailure(error))) portal.errors.report('Verifying prices', error);
   }
   if (writing) await writing;
   const removed = isLoggedIn(workspace) ? takeOut(workspace, gone) : 0;

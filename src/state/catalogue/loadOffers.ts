@@ -2,15 +2,15 @@ import { loadUnits } from '../../api/catalogue/loadUnits.ts';
 import { loadAvailability } from '../../api/inventory/loadAvailability.ts';
 import { loadPriceRules } from '../../api/pricing/loadPriceRules.ts';
 import { loadPrices } from '../../api/pricing/loadPrices.ts';
-import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { customerPrice } from '../../domain/pricing/customerPrice.ts';
-import type { PriceFacts } from '../../domain/pricing/types.ts';
+import type { PriceData } from '../../domain/pricing/types.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** A hidden price reads as 0 and can be ordered at; the back office prices the order by itself (specification §6). */
-const HIDDEN: PriceFacts = { defaultPrice: '0' };
+const HIDDEN: PriceData = { defaultPrice: '0' };
 
 /** A product whose terms are asked for, and how many base units of it the customer is about to order. */
 export type AskedProduct = Pick<Product, 'id' | 'code' | 'defaultPrice'> & { quantity: string };
@@ -40,10 +40,10 @@ export const loadTerms = async (
 
   /** A visitor of an open portal sees list prices. */
   const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
-  const priceOf = (id: number): PriceFacts | null => {
+  const priceOf = (id: number): PriceData | null => {
     const known = (customer ? prices : listPrices)?.get(id) ?? null;
     const isReadable = known !== null && customerPrice(known) !== null;
-    return !isReadable && hidesPrices(company.settings, customer) ? HIDDEN : known;
+    return !isReadable && arePricesHidden(company.settings, customer) ? HIDDEN : known;
   };
 
   return (id) => ({

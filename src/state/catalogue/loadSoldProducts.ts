@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Portal } from '../portal.ts';
@@ -9,7 +9,7 @@ export const loadSoldProducts = async ({ http }: Portal, ids: readonly number[])
     const products = await loadProducts(http, ids);
     return products.filter(({ disabled }) => !disabled);
   } catch (error) {
-    if (failureOf(error) === 'not_found') return [];
+    if (toFailure(error) === 'not_found') return [];
     throw error;
   }
 };

@@ -6,7 +6,7 @@ import {
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import { loadCategoryBundles } from '../../api/catalogue/loadCategoryBundles.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { ProductFilters, ProductScope } from '../../api/search/productQuery.ts';
@@ -181,7 +181,7 @@ export const useOffer = (productId: number) => {
         const [offer] = await loadOffers(workspace, await loadProducts(workspace.portal.http, [productId]));
         return offer ?? null;
       } catch (error) {
-        if (failureOf(error) === 'not_found') return null;
+        if (toFailure(error) === 'not_found') return null;
         throw error;
       }
     },

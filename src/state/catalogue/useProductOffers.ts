@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { useWorkspace } from '../useWorkspace.ts';
@@ -26,7 +26,7 @@ export const useProductOffers = (ids: readonly number[]) => {
           products.filter(({ disabled }) => !disabled),
         );
       } catch (error) {
-        if (failureOf(error) === 'not_found') return [];
+        if (toFailure(error) === 'not_found') return [];
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
-import { stockOf } from '../../domain/inventory/stock.ts';
+import { getStock } from '../../domain/inventory/stock.ts';
 import { useSuggestedProducts } from '../recommendations/useSuggestedProducts.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
@@ -37,7 +37,7 @@ export const useProductSet = (view: StoreView) => {
     const { product, warehouses } = suggested.offer;
     const { id: productId, detailType, soldOut } = product;
     const { inventoryCheck: isChecked, inventoryCheckSkip: skip } = settings;
-    return { ...suggested, stock: stockOf({ isChecked, productId, detailType, skip, soldOut, warehouses }) };
+    return { ...suggested, stock: getStock({ isChecked, productId, detailType, skip, soldOut, warehouses }) };
   });
   return {
     ...set,

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchNearest } from '../../api/search/searchNearest.ts';
-import {
-  everywhere,
-  type LooserView,
-  looserEverywhere,
-  looserViews,
-} from '../../domain/catalogue/looserViews.ts';
-import { nearestTexts } from '../../domain/catalogue/nearestTexts.ts';
+import { searchAlternatives } from '../../api/search/searchAlternatives.ts';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
+import {
+  type RelaxedView,
+  relaxedUnnarrowedViews,
+  relaxedViews,
+  withoutNarrowing,
+} from '../../domain/catalogue/relaxedViews.ts';
+import { spellingSuggestions } from '../../domain/catalogue/spellingSuggestions.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
 import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
 
 /** A looser view that finds something, and how much; null where it couldn't be asked. */
-export type AlternativeView = LooserView & { count: number | null };
+export type AlternativeView = RelaxedView & { count: number | null };
 
 /** `texts` are views with a text that was perhaps meant: within the view, or everywhere. */
 type Nearest = { texts: StoreView[]; textsAreEverywhere: boolean; looser: AlternativeView[] };
@@ -22,17 +22,17 @@ type Nearest = { texts: StoreView[]; textsAreEverywhere: boolean; looser: Altern
 const ask = async (
   workspace: Workspace,
   view: StoreView,
-  views: readonly LooserView[],
+  views: readonly RelaxedView[],
   bundles: readonly CategoryBundle[],
   signal: AbortSignal,
 ): Promise<Pick<Nearest, 'texts' | 'looser'>> => {
   const { http, company } = workspace.portal;
   const filters = (each: StoreView) => filtersOf(each, bundles, company.settings);
-  const looser = views.map((each) => filters(each.view));
-  const search = { ...scopeOf(workspace), asked: filters(view), looser };
-  const { counts, words } = await searchNearest(http, search, signal);
+  const relaxed = views.map((each) => filters(each.view));
+  const search = { ...scopeOf(workspace), original: filters(view), relaxed };
+  const { counts, words } = await searchAlternatives(http, search, signal);
   return {
-    texts: nearestTexts(view.text, words).map((text) => ({ ...view, text })),
+    texts: spellingSuggestions(view.text, words).map((text) => ({ ...view, text })),
     looser: views
       .map((each, place) => ({ ...each, count: counts[place] ?? null }))
       .filter(({ count }) => count !== 0),
@@ -51,11 +51,11 @@ export const useSearchAlternatives = (view: StoreView): Nearest & { isPending: b
   const { data, isPending } = useQuery({
     queryKey: ['nearest', asked],
     queryFn: async ({ signal }): Promise<Nearest> => {
-      const here = await ask(workspace, view, looserViews(view), bundles, signal);
-      const wide = everywhere(view);
+      const here = await ask(workspace, view, relaxedViews(view), bundles, signal);
+      const wide = withoutNarrowing(view);
       const isHelped = here.texts.length > 0 || here.looser.some(({ drops }) => drops !== 'text');
       if (!wide || isHelped) return { ...here, textsAreEverywhere: false };
-      const there = await ask(workspace, wide, looserEverywhere(wide), bundles, signal);
+      const there = await ask(workspace, wide, relaxedUnnarrowedViews(wide), bundles, signal);
       return { texts: there.texts, textsAreEverywhere: true, looser: [...there.looser, ...here.looser] };
     },
   });
@@ -63,7 +63,7 @@ export const useSearchAlternatives = (view: StoreView): Nearest & { isPending: b
   const { texts, textsAreEverywhere, looser } = data ?? {
     texts: [],
     textsAreEverywhere: false,
-    looser: looserViews(view).map((each) => ({ ...each, count: null })),
+    looser: relaxedViews(view).map((each) => ({ ...each, count: null })),
   };
   return {
     texts: texts.map((each) => ({ ...each, layout, sort })),

@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import { checkSession } from '../../api/session/checkSession.ts';
 import { isToAccept } from '../../domain/cart/lineChanges.ts';
 import type { Customer } from '../../domain/session/customer.ts';
@@ -23,7 +23,7 @@ const checkToken = async ({ portal }: Ordering): Promise<SessionCheck> => {
     openSession(session, opened);
     return 'good';
   } catch (error) {
-    if (failureOf(error) !== 'unauthorized' && failureOf(error) !== 'forbidden') return 'unreachable';
+    if (toFailure(error) !== 'unauthorized' && toFailure(error) !== 'forbidden') return 'unreachable';
     if (session.getState().status === 'in') closeSession(session, 'expired');
     return 'session_expired';
   }

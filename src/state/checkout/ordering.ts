@@ -1,5 +1,5 @@
-import { failureOf } from '../../api/callError.ts';
-import { findByNumber } from '../../api/orders/loadTransaction.ts';
+import { toFailure } from '../../api/callError.ts';
+import { findTransactionByNumber } from '../../api/orders/loadTransaction.ts';
 import type { CartEntry, SentOrder } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
@@ -57,11 +57,11 @@ export const findSubmittedOrder = async (
   onStage('asking');
   try {
     const key = cartKey(customer, { orderNumberMadeAt: madeAt });
-    const transaction = await findByNumber(portal.http, number, key);
+    const transaction = await findTransactionByNumber(portal.http, number, key);
     const ordered = linesOf(transaction, cart.state.getState().entries);
     return { id: transaction.id, number: transaction.number, corrected: false, ordered };
   } catch (error) {
-    switch (failureOf(error)) {
+    switch (toFailure(error)) {
       case 'not_found':
         return { ok: false, reason: 'failed', code: 'not_arrived' };
       case 'unauthorized':

@@ -1,7 +1,7 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { isUnitMissing } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
-import type { PlaceableFacts } from '../../domain/checkout/placeable.ts';
+import type { PlacementInput } from '../../domain/checkout/orderBlockers.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
@@ -18,7 +18,7 @@ type Known = {
  * All that decides whether the cart may be placed (rules: May it be placed?). Lines without a price are not part of the
  * order. Paying itself isn't part of the portal yet: whatever way is chosen, nothing was paid.
  */
-export const placeableFacts = ({ details, priced, customer, company, methods }: Known): PlaceableFacts => {
+export const placeableFacts = ({ details, priced, customer, company, methods }: Known): PlacementInput => {
   const lines = priced.lines.filter(({ price }) => price.ok).map(({ line }) => line);
   const method = methods.find(({ code }) => code === details.shippingMethodCode) ?? null;
   const address = details.address ?? customer.address;

@@ -1,11 +1,11 @@
-import { codeOf, failureOf } from '../../api/callError.ts';
+import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { transactionEnvelope } from '../../api/orders/envelope.ts';
 import { placeTransaction } from '../../api/orders/placeTransaction.ts';
 import type { VisitRequest } from '../../api/orders/schema.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
+import { candidateOrderNumbers } from '../../domain/checkout/candidateOrderNumbers.ts';
 import { dueDate } from '../../domain/checkout/dueDate.ts';
-import { numbersToTry } from '../../domain/checkout/numbersToTry.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
@@ -20,7 +20,7 @@ import {
 } from './ordering.ts';
 
 const hasLostAnswer = (error: unknown) =>
-  ['network', 'timeout', 'server', 'malformed'].includes(failureOf(error));
+  ['network', 'timeout', 'server', 'malformed'].includes(toFailure(error));
 
 /** The cart as it is sent: what the open sessions do to it from here on isn't part of the order. */
 type OrderSubmission = {
@@ -86,8 +86,8 @@ const sendUnder = async (
   } catch (error) {
     if (hasLostAnswer(error)) return findSubmittedOrder(workspace, { number, madeAt });
     mark(workspace, madeAt, null);
-    if (failureOf(error) === 'unauthorized') return EXPIRED;
-    return { ok: false, reason: 'refused', code: codeOf(error) };
+    if (toFailure(error) === 'unauthorized') return EXPIRED;
+    return { ok: false, reason: 'refused', code: toErrorCode(error) };
   }
 };
 
@@ -101,9 +101,9 @@ export const sendOrder = async (
 ): Promise<StoredOrder | NotPlaced> => {
   const { portal, customer } = workspace;
   const parcel = buildSubmission(workspace, method);
-  const numbers = numbersToTry({
+  const numbers = candidateOrderNumbers({
     now: portal.clock.now(),
-    own: parcel.own,
+    currentNumber: parcel.own,
     created: parcel.madeAt,
     clientId: customer.clientId,
     isFull: portal.company.fullOrderNumber,

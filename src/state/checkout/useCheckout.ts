@@ -1,6 +1,6 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { isToAccept } from '../../domain/cart/lineChanges.ts';
-import { allReasons, type NotPlaceableReason } from '../../domain/checkout/placeable.ts';
+import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlockers.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { type TransactionKind, transactionKind } from '../../domain/checkout/transactionKind.ts';
@@ -8,8 +8,8 @@ import {
   type ChosenPayment,
   type PaymentCharges,
   type PaymentMethod,
-  payerOf,
   paymentMethods,
+  toPayer,
 } from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { useCart } from '../cart/useCart.ts';
@@ -28,7 +28,7 @@ export type Checkout = {
   methods: readonly ShippingMethod[];
   method: ShippingMethod | null;
   /** All that stands in the way, in the order of the rules. */
-  reasons: readonly NotPlaceableReason[];
+  reasons: readonly OrderBlocker[];
   /** Whether something changed since it was added that has to be accepted before the order is sent. */
   isChanged: boolean;
   shipDate: string;
@@ -64,10 +64,10 @@ export const useCheckout = () => {
           details,
           methods,
           method: methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
-          reasons: allReasons(placeableFacts({ details, priced, customer, company, methods })),
+          reasons: orderBlockers(placeableFacts({ details, priced, customer, company, methods })),
           isChanged: changed.some(({ changes }) => changes.some(isToAccept)),
           shipDate: date,
-          paymentMethods: paymentMethods(payerOf(customer)),
+          paymentMethods: paymentMethods(toPayer(customer)),
           paymentCharges: data.paymentCharges,
           payment,
         }

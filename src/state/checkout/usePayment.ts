@@ -1,4 +1,4 @@
-import { type ChosenPayment, chosenPayment, payerOf } from '../../domain/payments/paymentMethod.ts';
+import { type ChosenPayment, chosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useCustomer } from '../usePortal.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';
@@ -8,5 +8,5 @@ export const usePayment = (): ChosenPayment | null => {
   const customer = useCustomer();
   const chosen = useCart(({ details }) => details.paymentMethod);
   const { data } = useCheckoutSettings();
-  return customer && chosenPayment(chosen, payerOf(customer), data?.paymentCharges ?? {});
+  return customer && chosenPayment(chosen, toPayer(customer), data?.paymentCharges ?? {});
 };

@@ -1,6 +1,6 @@
 import type { Offer } from '../../domain/catalogue/product.ts';
-import { dealFill } from '../../domain/deals/dealFill.ts';
 import type { ConditionProgress } from '../../domain/deals/dealProgress.ts';
+import { dealShortfall } from '../../domain/deals/dealShortfall.ts';
 import { type AddResult, addToCart, type CartItemInput } from '../cart/addToCart.ts';
 import type { Workspace } from '../workspace.ts';
 
@@ -16,7 +16,7 @@ export const fillDeal = (
   const { sizeInput } = workspace.pricing.settings;
   const wishes = conditions.flatMap((progress): CartItemInput[] => {
     const offer = offers.get(progress.condition.productId);
-    const fill = offer && dealFill(progress, offer.units, sizeInput);
+    const fill = offer && dealShortfall(progress, offer.units, sizeInput);
     return fill ? [{ offer, ...fill, section: 'deals' }] : [];
   });
   return addToCart(workspace, wishes);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadDeals } from '../../api/deals/loadDeals.ts';
-import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
 import { type ConditionProgress, type DealProgress, dealProgress } from '../../domain/deals/dealProgress.ts';
-import { isWholeDeal } from '../../domain/deals/wholeDeal.ts';
+import { isDealAvailable } from '../../domain/deals/isDealAvailable.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { ScreenLocation } from '../analytics/facts.ts';
 import type { AddResult } from '../cart/addToCart.ts';
@@ -72,7 +72,7 @@ export const useDeals = ({ at, productId = null, most = Number.POSITIVE_INFINITY
   const entries = useCart((cart) => cart.entries);
   const shown = useMemo(() => {
     const lines = entries.map(({ line }) => line);
-    const sold = deals.filter((deal) => !offers.data || isWholeDeal(deal, offers.data));
+    const sold = deals.filter((deal) => !offers.data || isDealAvailable(deal, offers.data));
     return sold.map((deal) => ({ deal, progress: dealProgress(deal, lines, pricing.settings.sizeInput) }));
   }, [deals, entries, pricing, offers.data]);
   const known = ids.length === 0 ? new Map<number, Offer>() : (offers.data ?? null);
@@ -86,7 +86,7 @@ export const useDeals = ({ at, productId = null, most = Number.POSITIVE_INFINITY
     terms: {
       settings: portal.company.settings,
       pricing,
-      hidesPrices: hidesPrices(portal.company.settings, customer),
+      hidesPrices: arePricesHidden(portal.company.settings, customer),
     },
     isOpen: workspace.cart !== null,
     retry: () => void (isError ? refetch() : offers.refetch()),

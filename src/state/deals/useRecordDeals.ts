@@ -1,4 +1,4 @@
-import { promotionOfDeal } from '../../domain/analytics/promotions.ts';
+import { dealPromotion } from '../../domain/analytics/promotions.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
 import type { ScreenLocation } from '../analytics/facts.ts';
 import { useRecordFact } from '../analytics/useRecordFact.ts';
@@ -10,9 +10,9 @@ export const useRecordDeals = (
   at: ScreenLocation,
 ): ((filled: Deal) => void) => {
   const { report } = useWorkspace();
-  const promotions = deals.map(({ deal }) => promotionOfDeal(deal));
+  const promotions = deals.map(({ deal }) => dealPromotion(deal));
   useRecordFact(
     promotions.length > 0 ? { kind: 'promotions', at, slot: 'deals', promotions, chosen: null } : null,
   );
-  return (filled) => report({ kind: 'promotion', slot: 'deals', promotion: promotionOfDeal(filled) });
+  return (filled) => report({ kind: 'promotion', slot: 'deals', promotion: dealPromotion(filled) });
 };

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type CallFailure, failureOf } from '../../api/callError.ts';
+import { type CallFailure, toFailure } from '../../api/callError.ts';
 import type {
   CloudStore,
   DocumentChange,
@@ -8,7 +8,7 @@ import type {
 } from '../../domain/cloudStore/cloudStore.ts';
 import { stillMeant } from '../../domain/cloudStore/leftBehind.ts';
 import { applyPatch, combinePatches } from '../../domain/cloudStore/mergePatch.ts';
-import { onLeaving, onOnline } from '../../platform/connectivity.ts';
+import { onOnline, onPageHide } from '../../platform/connectivity.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import { createLocalCopy } from './localCopy.ts';
 import { createPace } from './pace.ts';
@@ -99,7 +99,7 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
 
   const failed = (error: unknown) => {
     if (!running) return;
-    const failure = failureOf(error);
+    const failure = toFailure(error);
     if (failure !== 'network' && failure !== 'timeout') onError(error);
     const passes = PASSING.includes(failure);
     state.setState({ status: passes ? 'offline' : 'refused' });
@@ -219,7 +219,7 @@ export const createDocumentSync = (options: DocumentSyncOptions): DocumentSync =
           pace.forgetFailures();
           pace.after(0);
         }),
-        onLeaving(() => copy.leave(combinePatches(sending, pending))),
+        onPageHide(() => copy.leave(combinePatches(sending, pending))),
       );
       void pump();
     },

@@ -1,7 +1,7 @@
 import type { DocumentName, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import { type LeftBehind, valuesUnder } from '../../domain/cloudStore/leftBehind.ts';
 import { combinePatches } from '../../domain/cloudStore/mergePatch.ts';
-import { guardLeaving } from '../../platform/leaveGuard.ts';
+import { confirmLeaving } from '../../platform/leaveGuard.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import { isObject, readJson } from './localJson.ts';
 import { createStoredBase, type StoredBase } from './storedBase.ts';
@@ -81,7 +81,7 @@ export const createLocalCopy = ({ local, name, owner, writer, now }: LocalCopyOp
   const keep = (pending: JsonObject): void => {
     const isKept = save(pending, now() + HOLD);
     letGo();
-    letGo = isKept ? () => {} : guardLeaving();
+    letGo = isKept ? () => {} : confirmLeaving();
   };
 
   return {

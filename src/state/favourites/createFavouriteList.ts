@@ -1,7 +1,7 @@
-import { chooseCurrent } from '../../domain/favourites/chooseCurrent.ts';
 import { createList } from '../../domain/favourites/createList.ts';
 import { currentList } from '../../domain/favourites/favouriteList.ts';
-import { type ListNameProblem, listNameProblem } from '../../domain/favourites/listName.ts';
+import { type ListNameError, listNameError } from '../../domain/favourites/listName.ts';
+import { markCurrent } from '../../domain/favourites/markCurrent.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { Workspace } from '../workspace.ts';
 import { changeLists, untilSettled, withFavourites } from './changeFavourites.ts';
@@ -9,7 +9,7 @@ import type { FavouriteProduct } from './favouritesAccess.ts';
 
 export type CreateAnswer =
   | { ok: true; id: string }
-  | { ok: false; reason: ListNameProblem | 'login_required' | 'failed' };
+  | { ok: false; reason: ListNameError | 'login_required' | 'failed' };
 
 export type ListToCreate = {
   name: string;
@@ -34,10 +34,10 @@ export const createFavouriteList = async (
 ): Promise<CreateAnswer> => {
   const id = newIdentifier();
   const all = [...products.map(({ product }) => product.id), ...productIds];
-  const answer = await withFavourites(workspace, async (favourites): Promise<ListNameProblem | null> => {
+  const answer = await withFavourites(workspace, async (favourites): Promise<ListNameError | null> => {
     const { shown } = favourites.state.getState();
     const before = currentList(shown);
-    const problem = listNameProblem(name, [defaultName, ...shown.map((list) => list.name)]);
+    const problem = listNameError(name, [defaultName, ...shown.map((list) => list.name)]);
     if (problem) return problem;
     const create = (lists: Parameters<typeof createList>[0], at: string) =>
       createList(lists, { id, name, productIds: all }, at);
@@ -46,7 +46,7 @@ export const createFavouriteList = async (
     if (favourites.state.getState().sync !== 'refused') return null;
     changeLists(workspace, favourites, (lists, at) => {
       const left = lists.filter((list) => list.id !== id);
-      return before ? chooseCurrent(left, before.id, at) : left;
+      return before ? markCurrent(left, before.id, at) : left;
     });
     throw new Error('the cloud store refused a new list');
   });

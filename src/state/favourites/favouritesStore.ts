@@ -5,9 +5,9 @@ import {
   type SavedFavourites,
 } from '../../api/favourites/favouritesDocument.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
-import { type FavouriteList, shownLists } from '../../domain/favourites/favouriteList.ts';
-import { migrateLegacy } from '../../domain/favourites/migrateLegacy.ts';
-import { settleLists } from '../../domain/favourites/settleLists.ts';
+import { type FavouriteList, visibleLists } from '../../domain/favourites/favouriteList.ts';
+import { migrateLegacyFavourites } from '../../domain/favourites/migrateLegacyFavourites.ts';
+import { normalizeLists } from '../../domain/favourites/normalizeLists.ts';
 import type { DocumentSync, SyncStatus } from '../documents/documentSync.ts';
 
 /** A customer's favourites, kept here and in the cloud store alike (specification §4, Favourite lists). */
@@ -33,7 +33,7 @@ export type FavouritesStore = {
 type Lists = Pick<FavouritesState, 'all' | 'shown' | 'productIds'>;
 
 const viewOf = (all: readonly FavouriteList[]): Lists => {
-  const shown = shownLists(all);
+  const shown = visibleLists(all);
   return { all, shown, productIds: new Set(shown.flatMap(({ productIds }) => productIds)) };
 };
 
@@ -45,14 +45,14 @@ export const createFavouritesStore = (document: DocumentSync, now: () => number)
   let isHeard = false;
 
   const settled = ({ lists, migrated, legacyIds }: SavedFavourites): FavouriteList[] =>
-    migrated ? settleLists(lists, opened) : migrateLegacy(lists, legacyIds, opened);
+    migrated ? normalizeLists(lists, opened) : migrateLegacyFavourites(lists, legacyIds, opened);
 
   /** A default list when there is none, one current list, and once the favourites of the time before there were lists. */
   const reconcile = (data: JsonObject): JsonObject => {
     isHeard = Object.keys(data).length > 0;
     const saved = readFavouritesDocument(data);
     return {
-      ...listsPatch(saved.lists, settled(saved), { meant: false, known: true }),
+      ...listsPatch(saved.lists, settled(saved), { isUserChange: false, isComplete: true }),
       ...(!saved.migrated && { migrated: true }),
     };
   };
@@ -75,7 +75,7 @@ export const createFavouritesStore = (document: DocumentSync, now: () => number)
     state,
     change(change) {
       const { all, productIds, known } = state.getState();
-      document.change(listsPatch(all, change(all, time()), { meant: true, known }));
+      document.change(listsPatch(all, change(all, time()), { isUserChange: true, isComplete: known }));
       return [...state.getState().productIds].filter((id) => !productIds.has(id));
     },
     stop: stopReading,

@@ -1,8 +1,8 @@
-import { chooseCurrent } from '../../domain/favourites/chooseCurrent.ts';
 import { deleteList as deleted, restoreList } from '../../domain/favourites/deleteList.ts';
-import { listsHolding } from '../../domain/favourites/favouriteList.ts';
-import { type ListNameProblem, listNameProblem } from '../../domain/favourites/listName.ts';
-import { putInList, takeFromAllLists, takeFromList } from '../../domain/favourites/membership.ts';
+import { listsWithProduct } from '../../domain/favourites/favouriteList.ts';
+import { type ListNameError, listNameError } from '../../domain/favourites/listName.ts';
+import { addToList, removeFromAllLists, removeFromList } from '../../domain/favourites/listProducts.ts';
+import { markCurrent } from '../../domain/favourites/markCurrent.ts';
 import { renameList as renamed } from '../../domain/favourites/renameList.ts';
 import type { Workspace } from '../workspace.ts';
 import { changeLists, type FavouritesAnswer, withFavourites } from './changeFavourites.ts';
@@ -22,7 +22,7 @@ export const setInList = (
     changeLists(
       workspace,
       favourites,
-      (lists, at) => (isIn ? putInList : takeFromList)(lists, listId, [product.product.id], at),
+      (lists, at) => (isIn ? addToList : removeFromList)(lists, listId, [product.product.id], at),
       [product],
     ),
   );
@@ -34,18 +34,18 @@ export const dropFromList = (
   productIds: readonly number[],
 ): Promise<FavouritesAnswer<void>> =>
   withFavourites(workspace, (favourites) =>
-    changeLists(workspace, favourites, (lists, at) => takeFromList(lists, listId, productIds, at)),
+    changeLists(workspace, favourites, (lists, at) => removeFromList(lists, listId, productIds, at)),
   );
 
 /** Takes a product out of all lists; undone, it is back in those it was in. */
 export const removeFromLists = (workspace: Workspace, productId: number): Promise<Undoable> =>
   withFavourites(workspace, (favourites) => {
-    const held = listsHolding(favourites.state.getState().all, productId);
-    changeLists(workspace, favourites, (lists, at) => takeFromAllLists(lists, productId, at));
+    const held = listsWithProduct(favourites.state.getState().all, productId);
+    changeLists(workspace, favourites, (lists, at) => removeFromAllLists(lists, productId, at));
     return {
       undo: () =>
         changeLists(workspace, favourites, (lists, at) =>
-          held.reduce((all, { id }) => putInList(all, id, [productId], at), lists),
+          held.reduce((all, { id }) => addToList(all, id, [productId], at), lists),
         ),
     };
   });
@@ -53,7 +53,7 @@ export const removeFromLists = (workspace: Workspace, productId: number): Promis
 /** Makes a list the one that products go to. */
 export const setCurrentList = (workspace: Workspace, listId: string): Promise<FavouritesAnswer<void>> =>
   withFavourites(workspace, (favourites) =>
-    changeLists(workspace, favourites, (lists, at) => chooseCurrent(lists, listId, at)),
+    changeLists(workspace, favourites, (lists, at) => markCurrent(lists, listId, at)),
   );
 
 /** Deletes a list, softly: undone, it is as it was (specification §4). */
@@ -69,7 +69,7 @@ export const deleteList = (workspace: Workspace, listId: string): Promise<Undoab
     };
   });
 
-export type NameAnswer = { ok: true } | { ok: false; reason: ListNameProblem | 'login_required' | 'failed' };
+export type NameAnswer = { ok: true } | { ok: false; reason: ListNameError | 'login_required' | 'failed' };
 
 /** Gives a list another name; `defaultName` is what the default list is called on screen. */
 export const renameList = async (
@@ -80,7 +80,7 @@ export const renameList = async (
 ): Promise<NameAnswer> => {
   const answer = await withFavourites(workspace, (favourites) => {
     const others = favourites.state.getState().shown.filter(({ id }) => id !== listId);
-    const problem = listNameProblem(name, [defaultName, ...others.map((list) => list.name)]);
+    const problem = listNameError(name, [defaultName, ...others.map((list) => list.name)]);
     if (!problem) changeLists(workspace, favourites, (lists, at) => renamed(lists, listId, name, at));
     return problem;
   });

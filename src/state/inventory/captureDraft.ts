@@ -1,4 +1,4 @@
-import type { TypedCounts } from '../../domain/inventory/capture.ts';
+import type { TypedCounts } from '../../domain/inventory/inventoryCapture.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import { isObject, readJson } from '../documents/localJson.ts';
 import type { Workspace } from '../workspace.ts';

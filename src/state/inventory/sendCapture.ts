@@ -1,6 +1,6 @@
-import { codeOf, failureOf } from '../../api/callError.ts';
+import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { postCapture } from '../../api/inventory/postCapture.ts';
-import { inventoryOf } from '../../domain/inventory/capture.ts';
+import { buildInventory } from '../../domain/inventory/inventoryCapture.ts';
 import type { NumberSeparators } from '../../domain/numbers/localNumber.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CaptureDraft, dropDraft, keepDraft } from './captureDraft.ts';
@@ -21,10 +21,10 @@ export type CaptureToSend = {
 };
 
 const reasonOf = (error: unknown): Exclude<NotSent['reason'], 'incomplete'> => {
-  const code = codeOf(error);
+  const code = toErrorCode(error);
   if (code === 'incomplete' || code === 'product_unavailable') return 'other_products';
   if (code === 'not_yours') return 'not_yours';
-  return ['network', 'timeout', 'server'].includes(failureOf(error)) ? 'unreachable' : 'failed';
+  return ['network', 'timeout', 'server'].includes(toFailure(error)) ? 'unreachable' : 'failed';
 };
 
 const underWay = new WeakMap<Workspace, Promise<{ ok: true } | NotSent>>();
@@ -33,7 +33,7 @@ const send = async (
   workspace: Workspace,
   { customerId, productIds, draft, separators }: CaptureToSend,
 ): Promise<{ ok: true } | NotSent> => {
-  const inventory = inventoryOf(productIds, draft.typed, separators);
+  const inventory = buildInventory(productIds, draft.typed, separators);
   if (!inventory.ok) return { ok: false, reason: 'incomplete', missing: inventory.missing };
   keepDraft(workspace, customerId, { ...draft, sent: true });
   try {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TypedCounts } from '../../domain/inventory/capture.ts';
+import type { TypedCounts } from '../../domain/inventory/inventoryCapture.ts';
 import type { NumberSeparators } from '../../domain/numbers/localNumber.ts';
 import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useWorkspace } from '../useWorkspace.ts';

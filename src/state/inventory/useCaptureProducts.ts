@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '../../api/callError.ts';
+import { toErrorCode } from '../../api/callError.ts';
 import { type CaptureProduct, loadCaptureProducts } from '../../api/inventory/loadCaptureProducts.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 
@@ -19,7 +19,7 @@ export const useCaptureProducts = (customerId: number | null) => {
     queryFn: () => loadCaptureProducts(portal.http, customerId ?? 0),
     enabled: customerId !== null,
   });
-  const isForeign = customerId === null || codeOf(error) === 'not_yours';
+  const isForeign = customerId === null || toErrorCode(error) === 'not_yours';
   const problem = isForeign ? 'not_yours' : error && !data ? 'failed' : null;
   return { products: data, isFetching, problem, reload: () => void refetch() } as const;
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { unreadCount } from '../../domain/notifications/notification.ts';
+import { countUnread } from '../../domain/notifications/notification.ts';
 import { waitingQuery } from '../approvals/queries.ts';
 import { useCustomer } from '../usePortal.ts';
 import { useWorkspace } from '../useWorkspace.ts';
@@ -27,7 +27,7 @@ export const useUpdateHeaderCounts = (): void => {
         let newest = opened.state.getState().notifications[0]?.id;
         const tell = () => {
           const { notifications } = opened.state.getState();
-          attention.setState({ unread: unreadCount(notifications) });
+          attention.setState({ unread: countUnread(notifications) });
           // News of an order: what is shown of it is looked at anew.
           if (notifications[0]?.transactionId && notifications[0].id !== newest)
             void queries.invalidateQueries({ queryKey: ['transactions'] });

@@ -1,4 +1,4 @@
-import { codeOf, failureOf } from '../../api/callError.ts';
+import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { cancelEstimate } from '../../api/orders/cancelEstimate.ts';
 import { cancelOrder } from '../../api/orders/cancelOrder.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
@@ -27,11 +27,11 @@ export const cancelTransaction = async (
     forgetStock(queries);
     return { ok: true, transaction };
   } catch (error) {
-    if (codeOf(error) === 'not_cancellable') {
+    if (toErrorCode(error) === 'not_cancellable') {
       void queries.invalidateQueries({ queryKey: ['transactions'] });
       return { ok: false, reason: 'not_cancellable' };
     }
-    if (failureOf(error) === 'not_found') return { ok: false, reason: 'missing' };
+    if (toFailure(error) === 'not_found') return { ok: false, reason: 'missing' };
     portal.errors.report('Cancelling', error);
     return { ok: false, reason: 'failed' };
   }

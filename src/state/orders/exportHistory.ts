@@ -1,5 +1,5 @@
-import { loadTransactions, type TransactionsQuestion } from '../../api/orders/loadTransactions.ts';
-import { historySheet, type SheetWords } from '../../domain/orders/historySheet.ts';
+import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
+import { historySheet, type SheetLabels } from '../../domain/orders/historySheet.ts';
 import type { TransactionSummary } from '../../domain/orders/transaction.ts';
 import { download } from '../../platform/download.ts';
 import { lineContextOf } from '../cart/changedLines.ts';
@@ -29,7 +29,7 @@ const loadAll = async (
   }
 };
 
-type Question = Omit<TransactionsQuestion, 'page' | 'pageSize'>;
+type Question = Omit<TransactionsQuery, 'page' | 'pageSize'>;
 
 /**
  * Hands the customer what the history lists, all pages of it, as a CSV file of that name (experience: History). Its code and
@@ -38,7 +38,7 @@ type Question = Omit<TransactionsQuestion, 'page' | 'pageSize'>;
 export const exportHistory = async (
   workspace: Workspace,
   question: Question,
-  words: SheetWords,
+  words: SheetLabels,
   name: string,
 ): Promise<Exported> => {
   try {

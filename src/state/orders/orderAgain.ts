@@ -1,7 +1,7 @@
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
 import { ZERO } from '../../domain/numbers/decimal.ts';
-import type { AgainLine } from '../../domain/orders/orderAgain.ts';
+import type { OrderAgainLine } from '../../domain/orders/orderAgain.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { type AddResult, addToCart } from '../cart/addToCart.ts';
@@ -16,7 +16,7 @@ const CHUNKS = { size: 40, atOnce: 3 };
 const SECTION = 'order_again';
 
 /** A line that is ordered again, and how many of it. */
-export type OrderAgainSelection = { line: AgainLine; quantity: string };
+export type OrderAgainSelection = { line: OrderAgainLine; quantity: string };
 
 /**
  * Today's terms for the products of an earlier order, by their ids; those that aren't sold to this customer any more are

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { codeOf } from '../../api/callError.ts';
-import { loadTransactions, type TransactionsQuestion } from '../../api/orders/loadTransactions.ts';
+import { toErrorCode } from '../../api/callError.ts';
+import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 
 /**
  * A page of the history. `problem`: `no_access` for another customer's (specification §8), `failed` for one that can't be had
  * right now. A null question asks nothing.
  */
-export const useHistory = (question: TransactionsQuestion | null) => {
+export const useHistory = (question: TransactionsQuery | null) => {
   const { portal } = useWorkspace();
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
     queryKey: ['transactions', question],
@@ -15,7 +15,7 @@ export const useHistory = (question: TransactionsQuestion | null) => {
     queryFn: () => (question ? loadTransactions(portal.http, question) : null),
     placeholderData: keepPreviousData,
   });
-  const isForbidden = codeOf(error) === 'no_access';
+  const isForbidden = toErrorCode(error) === 'no_access';
   const failed = error && !data ? 'failed' : null;
   return {
     data: isForbidden ? null : data,

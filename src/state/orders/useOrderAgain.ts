@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type AgainLine, orderAgain } from '../../domain/orders/orderAgain.ts';
+import { type OrderAgainLine, orderAgain } from '../../domain/orders/orderAgain.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { lineContextOf } from '../cart/changedLines.ts';
 import { useCart } from '../cart/useCart.ts';
@@ -32,7 +32,7 @@ export const useOrderAgain = (id: string) => {
   const entries = useCart((cart) => cart.entries);
   const { data } = today;
   const lines = useMemo(
-    (): AgainLine[] | null =>
+    (): OrderAgainLine[] | null =>
       transaction && data
         ? orderAgain(transaction.lines, data.offers, data.baseQuantitiesInCart(entries, workspace), context)
         : null,

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import { loadTransaction } from '../../api/orders/loadTransaction.ts';
-import { loadTransactions, type TransactionsQuestion } from '../../api/orders/loadTransactions.ts';
+import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import { transactionKey } from './transactionKey.ts';
 
 /** A page of the customer's history. */
-export const useTransactions = (question: TransactionsQuestion) => {
+export const useTransactions = (question: TransactionsQuery) => {
   const { portal } = useWorkspace();
   return useQuery({
     queryKey: ['transactions', question],
@@ -25,6 +25,6 @@ export const useTransaction = (id: string) => {
     queryKey: transactionKey(id),
     queryFn: () => loadTransaction(portal.http, id),
   });
-  const problem = error && !data ? (failureOf(error) === 'not_found' ? 'missing' : 'failed') : null;
+  const problem = error && !data ? (toFailure(error) === 'not_found' ? 'missing' : 'failed') : null;
   return { data, isPending, problem, retry: () => void refetch() } as const;
 };

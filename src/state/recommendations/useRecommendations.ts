@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import { recommendationsQuery } from './queries.ts';
@@ -19,7 +19,7 @@ export const useLinkedRecommendation = (id: string) => {
   const found = data?.find((each) => each.id === id);
   if (isPending) return { status: 'pending' } as const;
   if (error && !data) {
-    return failureOf(error) === 'forbidden'
+    return toFailure(error) === 'forbidden'
       ? ({ status: 'foreign' } as const)
       : ({ status: 'failed', retry } as const);
   }

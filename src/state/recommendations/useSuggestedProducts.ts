@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { hidesPrices } from '../../domain/catalogue/hidesPrices.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
-import { type Stock, stockOf } from '../../domain/inventory/stock.ts';
+import { getStock, type Stock } from '../../domain/inventory/stock.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import {
   type Suggestion,
-  suggestedOrder,
+  suggestedQuantity,
   type UsualSuggestion,
 } from '../../domain/recommendations/suggestion.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
@@ -45,7 +45,7 @@ export type SuggestedProducts = {
 const NONE: readonly (Suggestion | UsualSuggestion)[] = [];
 
 const stockToTell = ({ product, warehouses }: Offer, settings: CompanySettings): Stock | null => {
-  const stock = stockOf({
+  const stock = getStock({
     isChecked: settings.inventoryCheck,
     productId: product.id,
     detailType: product.detailType,
@@ -81,7 +81,7 @@ export const useSuggestedProducts = (
         return [
           {
             offer,
-            ...suggestedOrder(suggestion, offer.units),
+            ...suggestedQuantity(suggestion, offer.units),
             usual: 'usualDays' in suggestion ? suggestion : null,
             inCart: entry ? { quantity: entry.line.quantity, unit: entry.line.unit } : null,
             stock: stockToTell(offer, portal.company.settings),
@@ -97,7 +97,7 @@ export const useSuggestedProducts = (
     terms: {
       settings: portal.company.settings,
       pricing,
-      hidesPrices: hidesPrices(portal.company.settings, customer),
+      hidesPrices: arePricesHidden(portal.company.settings, customer),
       isVisitor: customer === null,
     },
     isOpen: workspace.cart !== null,

@@ -7,7 +7,7 @@ import { createTokens } from './tokens.ts';
 /** The transport of a portal's calls, whose tokens the session keeps good. */
 export const connectHttp = ({ company, settings, parent, session, clock }: Omit<Portal, 'http'>): Http => {
   const http = createHttp({
-    addresses: settings.addresses,
+    serviceUrls: settings.addresses,
     session: createTokens({ session, parent, clock, refresh: (token) => refreshSession(http, token) }),
     headers: { 'x-company': company.alias, ...(parent && { 'x-portal-embedded': '1' }) },
   });

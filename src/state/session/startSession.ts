@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import type { Portal } from '../portal.ts';
 import { closeSession, openSession, type SessionEnd } from './sessionStore.ts';
 
@@ -14,7 +14,7 @@ const openWith = async (portal: Portal, token: string | null, end: SessionEnd): 
     if (!portal.parent) portal.local.write(SESSION_MARK, '1');
   } catch (error) {
     if (token !== null) portal.errors.report('Authentication with token failed', error);
-    const ended = failureOf(error) === 'unauthorized';
+    const ended = toFailure(error) === 'unauthorized';
     if (ended) portal.local.remove(SESSION_MARK);
     closeSession(portal.session, ended ? end : 'unreachable');
   }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { failureOf } from '../../api/callError.ts';
+import { toFailure } from '../../api/callError.ts';
 import type { HttpSession } from '../../api/calls.ts';
 import type { OpenedSession } from '../../api/session/login.ts';
 import type { Parent, TokenReason } from '../../bridge/contract.ts';
@@ -39,7 +39,7 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
         return opened.token;
       }
     } catch (error) {
-      const over = failureOf(error) === 'unauthorized' || failureOf(error) === 'forbidden';
+      const over = toFailure(error) === 'unauthorized' || toFailure(error) === 'forbidden';
       if (!over) return null;
     }
     if (session.getState().status === 'in') closeSession(session, 'expired');

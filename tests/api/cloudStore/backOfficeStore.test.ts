@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 const http = (answer: unknown = {}): Http => ({
-  send: async (call) => v.parse(call.answer, answer),
+  send: async (call) => v.parse(call.response, answer),
   headers: async () => ({ authorization: 'Bearer token', 'x-company': 'demo' }),
-  addressOf: () => 'http://documents.test',
+  serviceUrl: () => 'http://documents.test',
 });
 
 /** A stream of server-sent events that the test writes. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listsPatch, readFavouritesDocument } from '../../../src/api/favourites/favouritesDocument.ts';
 import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
-import { chooseCurrent } from '../../../src/domain/favourites/chooseCurrent.ts';
-import { putInList, takeFromList } from '../../../src/domain/favourites/membership.ts';
+import { addToList, removeFromList } from '../../../src/domain/favourites/listProducts.ts';
+import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
 import { aList, inShort, NINE, TEN, theDefault } from '../../domain/favourites/aList.ts';
 
-const MEANT = { meant: true, known: true };
+const MEANT = { isUserChange: true, isComplete: true };
 const lists = [theDefault({ isCurrent: true, productIds: [1, 2] }), aList('a', { productIds: [2] })];
 const document = listsPatch([], lists, MEANT);
 const read = (data: Parameters<typeof readFavouritesDocument>[0]) =>
@@ -58,14 +58,14 @@ describe('the document', () => {
 
 describe('a change', () => {
   it('sends only what changed, product by product', () => {
-    const after = takeFromList(putInList(lists, 'a', [7], TEN), 'a', [2], TEN);
+    const after = removeFromList(addToList(lists, 'a', [7], TEN), 'a', [2], TEN);
     expect(listsPatch(lists, after, MEANT)).toEqual({
       lists: { a: { product_ids: [7], marks: { 7: true, 2: false }, updatedAt: TEN } },
     });
   });
 
   it('of the current list is said by every list', () => {
-    expect(listsPatch(lists, chooseCurrent(lists, 'a', TEN), MEANT)).toEqual({
+    expect(listsPatch(lists, markCurrent(lists, 'a', TEN), MEANT)).toEqual({
       lists: {
         default: { is_current: false, updatedAt: TEN },
         a: { is_current: true, updatedAt: TEN },
@@ -79,15 +79,18 @@ describe('a change', () => {
   });
 
   it('of two devices at once loses neither: not the products, in either order', () => {
-    const phone = listsPatch(lists, putInList(lists, 'a', [7], TEN), MEANT);
-    const desk = listsPatch(lists, takeFromList(putInList(lists, 'a', [8], TEN), 'a', [2], TEN), MEANT);
+    const phone = listsPatch(lists, addToList(lists, 'a', [7], TEN), MEANT);
+    const desk = listsPatch(lists, removeFromList(addToList(lists, 'a', [8], TEN), 'a', [2], TEN), MEANT);
     expect(read([phone, desk].reduce(applyPatch, document))).toEqual(['default*: 1 2', 'a: 8 7']);
     expect(read([desk, phone].reduce(applyPatch, document))).toEqual(['default*: 1 2', 'a: 7 8']);
   });
 
   it('before the lists were heard writes no products but its own', () => {
     const unheard = [theDefault({ isCurrent: true })];
-    const patch = listsPatch(unheard, putInList(unheard, 'default', [7], TEN), { meant: true, known: false });
+    const patch = listsPatch(unheard, addToList(unheard, 'default', [7], TEN), {
+      isUserChange: true,
+      isComplete: false,
+    });
     expect(read(applyPatch(document, patch))).toEqual(['default*: 1 2 7', 'a: 2']);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type EnvelopeFacts, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
+import { type EnvelopeInput, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
 import { visitRequest } from '../../../src/api/orders/schema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
@@ -41,7 +41,7 @@ const coupon = {
   sublines: [],
 } as const;
 
-const facts = (changes: Partial<EnvelopeFacts> & { details?: Partial<CartDetails> } = {}): EnvelopeFacts => {
+const facts = (changes: Partial<EnvelopeInput> & { details?: Partial<CartDetails> } = {}): EnvelopeInput => {
   const { details, ...rest } = changes;
   return {
     kind: 'order',

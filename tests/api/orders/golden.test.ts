@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type EnvelopeFacts, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
+import { type EnvelopeInput, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
 import { visitRequest } from '../../../src/api/orders/schema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
@@ -35,10 +35,10 @@ type Case = {
   line: CartLine;
   details: Partial<CartDetails>;
   pricing?: Partial<CartInput>;
-  facts: Partial<EnvelopeFacts>;
+  facts: Partial<EnvelopeInput>;
 };
 
-const factsOf = ({ kind, line, details, pricing, facts }: Case): EnvelopeFacts => ({
+const factsOf = ({ kind, line, details, pricing, facts }: Case): EnvelopeInput => ({
   kind,
   cart: {
     entries: [{ key: '1', position: 0, line }],

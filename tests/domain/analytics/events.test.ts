@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnalyticsItem, listed, totalValue, worth } from '../../../src/domain/analytics/events.ts';
+import {
+  type AnalyticsItem,
+  itemsOfList,
+  itemsWithValue,
+  totalValue,
+} from '../../../src/domain/analytics/events.ts';
 
 const item = (price: number | null, quantity?: number): AnalyticsItem => ({
   item_id: '1',
@@ -24,8 +29,12 @@ describe('what items are worth', () => {
   });
 
   it('stands beside its currency, and neither is there without the other', () => {
-    expect(worth([item(2.5, 2)], 'USD')).toEqual({ currency: 'USD', value: 5, items: [item(2.5, 2)] });
-    expect(worth([item(null, 2)], 'USD')).toEqual({ items: [item(null, 2)] });
+    expect(itemsWithValue([item(2.5, 2)], 'USD')).toEqual({
+      currency: 'USD',
+      value: 5,
+      items: [item(2.5, 2)],
+    });
+    expect(itemsWithValue([item(null, 2)], 'USD')).toEqual({ items: [item(null, 2)] });
   });
 
   it('is the sum of the cents of whole prices, in any order', () => {
@@ -45,7 +54,7 @@ describe('what items are worth', () => {
 
 describe('a list', () => {
   it('names itself and has prices but no value', () => {
-    expect(listed([item(2.5)], { item_list_id: 'store' }, 'USD')).toEqual({
+    expect(itemsOfList([item(2.5)], { item_list_id: 'store' }, 'USD')).toEqual({
       currency: 'USD',
       item_list_id: 'store',
       items: [item(2.5)],
@@ -53,7 +62,7 @@ describe('a list', () => {
   });
 
   it('without any price has no currency', () => {
-    expect(listed([item(null)], { item_list_id: 'store' }, 'USD')).toEqual({
+    expect(itemsOfList([item(null)], { item_list_id: 'store' }, 'USD')).toEqual({
       item_list_id: 'store',
       items: [item(null)],
     });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ItemTerms, lineItem, productItem } from '../../../src/domain/analytics/items.ts';
+import { type ItemPricing, lineItem, productItem } from '../../../src/domain/analytics/items.ts';
 import type { Offer } from '../../../src/domain/catalogue/product.ts';
 import { aProduct } from '../../support/builders.ts';
 import { aCartLine, d, SETTINGS, TAX_FREE } from '../builders.ts';
 
-const terms: ItemTerms = { settings: SETTINGS, customer: TAX_FREE, hidden: false };
+const terms: ItemPricing = { settings: SETTINGS, customer: TAX_FREE, hidden: false };
 const caseOf12 = { code: 'CS12', name: 'Case of 12', factor: '12' };
 
 const oil = aProduct({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { valuesLike, withChosen } from '../../../src/domain/catalogue/facetValues.ts';
+import { filterFacetValues, withChosenValues } from '../../../src/domain/catalogue/facetValues.ts';
 
 const values = ['Café Norte', 'La Huerta', 'Norte', 'Monte Alto', 'norteña'].map((value, at) => ({
   value,
@@ -17,11 +17,11 @@ test.each([
   ['nortena', ['norteña']],
   ['xyz', []],
 ])('“%s” finds what holds its words, what begins with it first', (typed, found) => {
-  expect(names(valuesLike(values, typed))).toEqual(found);
+  expect(names(filterFacetValues(values, typed))).toEqual(found);
 });
 
 test('a chosen value that is found no more stays, with nothing behind it', () => {
-  expect(withChosen(values.slice(0, 1), ['Café Norte', 'Gone'])).toEqual([
+  expect(withChosenValues(values.slice(0, 1), ['Café Norte', 'Gone'])).toEqual([
     { value: 'Café Norte', count: 40 },
     { value: 'Gone', count: 0 },
   ]);
@@ -33,7 +33,7 @@ test('each value is found by its own text, once, and nothing is made up', () => 
     fc.property(some, fc.nat(), (texts, pick) => {
       const all = texts.map((value) => ({ value, count: 1 }));
       const typed = texts[pick % Math.max(1, texts.length)] ?? '';
-      const found = valuesLike(all, typed);
+      const found = filterFacetValues(all, typed);
       expect(found.every((each) => all.includes(each))).toBe(true);
       expect(new Set(found).size).toBe(found.length);
       if (typed !== '') expect(names(found)).toContain(typed);

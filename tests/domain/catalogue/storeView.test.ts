@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countFilters,
-  EVERYTHING,
+  DEFAULT_STORE_VIEW,
   parseStoreView,
   storeQuery,
   toggleFacet,
@@ -11,8 +11,8 @@ import {
 
 describe('the store’s view in the address', () => {
   it('is everything when nothing is said', () => {
-    expect(parseStoreView('')).toEqual(EVERYTHING);
-    expect(storeQuery(EVERYTHING)).toBe('');
+    expect(parseStoreView('')).toEqual(DEFAULT_STORE_VIEW);
+    expect(storeQuery(DEFAULT_STORE_VIEW)).toBe('');
   });
 
   it('reads every part', () => {
@@ -35,14 +35,14 @@ describe('the store’s view in the address', () => {
   });
 
   it('can be the deals', () => {
-    expect(parseStoreView('deals=1')).toEqual({ ...EVERYTHING, deals: true });
+    expect(parseStoreView('deals=1')).toEqual({ ...DEFAULT_STORE_VIEW, deals: true });
     expect(storeQuery({ deals: true })).toBe('deals=1');
   });
 
   it('leaves out what it cannot read', () => {
     expect(parseStoreView('bundle=-1&sort=cheapest&view=wall&inStock=yes&line=&line=Oils&line=Oils')).toEqual(
       {
-        ...EVERYTHING,
+        ...DEFAULT_STORE_VIEW,
         lines: ['Oils'],
       },
     );
@@ -56,12 +56,12 @@ describe('the store’s view in the address', () => {
 });
 
 describe('filters of a view', () => {
-  const oils = { ...EVERYTHING, text: 'olive', lines: ['Oils'], inStockOnly: true };
+  const oils = { ...DEFAULT_STORE_VIEW, text: 'olive', lines: ['Oils'], inStockOnly: true };
 
   it('are counted without the search', () => expect(countFilters(oils)).toBe(2));
 
   it('are dropped without the search', () =>
-    expect(withoutFilters(oils)).toEqual({ ...EVERYTHING, text: 'olive' }));
+    expect(withoutFilters(oils)).toEqual({ ...DEFAULT_STORE_VIEW, text: 'olive' }));
 
   it('add up where several may be chosen', () => {
     expect(toggleFacet(oils, 'lines', 'Vinegars', 'multiple').lines).toEqual(['Oils', 'Vinegars']);
@@ -81,7 +81,7 @@ it('a filter chosen twice is as before, and the address says all of a view', () 
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), fc.string({ minLength: 1 }), (chosen, value) => {
       const brands = [...new Set(chosen)].filter((brand) => brand !== value);
-      const view = { ...EVERYTHING, brands };
+      const view = { ...DEFAULT_STORE_VIEW, brands };
       const once = toggleFacet(view, 'brands', value, 'multiple');
       expect(toggleFacet(once, 'brands', value, 'multiple')).toEqual(view);
       expect(parseStoreView(storeQuery(once))).toEqual(once);

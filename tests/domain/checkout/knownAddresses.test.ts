@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfPicked, knownAddresses, knownStates } from '../../../src/domain/checkout/knownAddresses.ts';
+import {
+  addressAfterSubCustomerChange,
+  knownAddresses,
+  suggestedStates,
+} from '../../../src/domain/checkout/knownAddresses.ts';
 import type { ShippingAddress } from '../../../src/domain/session/customer.ts';
 
 const at = (street: string, city = 'Newark', state = 'NJ'): ShippingAddress => ({
@@ -46,12 +50,12 @@ describe('picking a sub-customer', () => {
     ['without an address leaves a typed one', 3, 1, at('typed'), at('typed')],
     ['without an address goes back to the customer’s own', 3, 1, oyster, null],
   ])('%s', (_, picked, subCustomerId, address, expected) => {
-    expect(addressOfPicked(group, picked, { subCustomerId, address })).toEqual(expected);
+    expect(addressAfterSubCustomerChange(group, picked, { subCustomerId, address })).toEqual(expected);
   });
 });
 
 test('the states on offer are those shipped to and those known, each once', () => {
-  expect(knownStates([{ zones: ['NJ', 'NY'] }, { zones: [] }], [own, at('x', 'y', ' PA ')])).toEqual([
+  expect(suggestedStates([{ zones: ['NJ', 'NY'] }, { zones: [] }], [own, at('x', 'y', ' PA ')])).toEqual([
     'NJ',
     'NY',
     'PA',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  alternativeTimestamp,
   needsNewOrderNumber,
-  renewalOf,
-  stepAside,
+  renewedTimestamp,
 } from '../../../src/domain/checkout/orderNumberRenewal.ts';
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
   [172_799_999, 86_400_000],
   [172_800_000, 172_800_000],
 ])('%i ms after it was made it is renewed as of %i ms', (age, expected) => {
-  expect(renewalOf(1_767_000_000_000 + age, 1_767_000_000_000)).toBe(1_767_000_000_000 + expected);
+  expect(renewedTimestamp(1_767_000_000_000 + age, 1_767_000_000_000)).toBe(1_767_000_000_000 + expected);
 });
 
 test('a renewed number is another one, and new enough', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (created, age) => {
       fc.pre(needsNewOrderNumber(created + age, created));
-      const renewed = renewalOf(created + age, created);
+      const renewed = renewedTimestamp(created + age, created);
       expect(renewed).toBeGreaterThan(created);
       expect(needsNewOrderNumber(created + age, renewed)).toBe(false);
     }),
@@ -43,5 +43,7 @@ test('a renewed number is another one, and new enough', () => {
 });
 
 test('customers who share a number step aside differently, each always the same way', () => {
-  expect([1100, 1110, 1100].map((client) => stepAside(1_000, client))).toEqual([1_104, 1_114, 1_104]);
+  expect([1100, 1110, 1100].map((client) => alternativeTimestamp(1_000, client))).toEqual([
+    1_104, 1_114, 1_104,
+  ]);
 });

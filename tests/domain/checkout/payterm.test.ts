@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buysOnTerms, nameBesideDays } from '../../../src/domain/checkout/payterm.ts';
+import { distinctTermsName, hasPaymentTerms } from '../../../src/domain/checkout/payterm.ts';
 
 test.each([
   [30, true],
@@ -9,7 +9,7 @@ test.each([
   [null, false],
   ['n/a', false],
 ])('payterm days of %j: on terms %j', (days, expected) => {
-  expect(buysOnTerms(days)).toBe(expected);
+  expect(hasPaymentTerms(days)).toBe(expected);
 });
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   ['Month’s end', 30, 'Month’s end'],
   ['', 30, ''],
 ])('%j beside %i days is %j', (name, days, told) => {
-  expect(nameBesideDays(name, days)).toBe(told);
+  expect(distinctTermsName(name, days)).toBe(told);
 });
 
 test('the same days as text say the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: -90, max: 90 }), (days) => {
-      expect(buysOnTerms(String(days))).toBe(buysOnTerms(days));
-      expect(buysOnTerms(days)).toBe(days > 0);
+      expect(hasPaymentTerms(String(days))).toBe(hasPaymentTerms(days));
+      expect(hasPaymentTerms(days)).toBe(days > 0);
     }),
   );
 });

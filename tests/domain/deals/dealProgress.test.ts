@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Deal } from '../../../src/domain/deals/deal.ts';
-import { dealFill } from '../../../src/domain/deals/dealFill.ts';
 import { type DealLine, dealProgress } from '../../../src/domain/deals/dealProgress.ts';
+import { dealShortfall } from '../../../src/domain/deals/dealShortfall.ts';
 
 const CASE = { code: 'CS12', name: 'Case of 12', factor: 12 };
 const EACH = { code: 'EA', name: 'Each', factor: 1 };
@@ -61,7 +61,7 @@ it.each<[what: string, deal: Deal, lines: DealLine[], missing: string[], isMet: 
 
 const fillOf = (wanted: string, lines: DealLine[], units = [EACH, CASE, PALLET]) => {
   const [condition] = dealProgress(deal('all', [1, wanted]), lines, true).conditions;
-  const fill = condition && dealFill(condition, units, true);
+  const fill = condition && dealShortfall(condition, units, true);
   return fill && [fill.quantity, fill.unit?.code ?? null, fill.size?.text ?? null];
 };
 
@@ -89,7 +89,7 @@ it('what a fill adds meets the condition, and one less would not, whatever the c
         const lines = held > 0 ? [line(1, String(held), { unit })] : [];
         const asked = deal('all', [1, String(wanted)]);
         const [before] = dealProgress(asked, lines, false).conditions;
-        const fill = before && dealFill(before, units, false);
+        const fill = before && dealShortfall(before, units, false);
         expect(fill === null).toBe(before?.isMet);
         if (!fill) return;
         const added = (more: number) => {

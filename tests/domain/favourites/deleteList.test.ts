@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chooseCurrent } from '../../../src/domain/favourites/chooseCurrent.ts';
 import { deleteList, restoreList } from '../../../src/domain/favourites/deleteList.ts';
+import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
 import { inShort, TEN, twoLists } from './aList.ts';
 
-const withCurrentA = chooseCurrent(twoLists, 'a', TEN);
+const withCurrentA = markCurrent(twoLists, 'a', TEN);
 
 test.each([
   ['deletion is soft', deleteList(twoLists, 'a', TEN), ['default*: 1 2', '(a): 2']],

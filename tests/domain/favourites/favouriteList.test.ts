@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentList, listsHolding, shownLists } from '../../../src/domain/favourites/favouriteList.ts';
+import { currentList, listsWithProduct, visibleLists } from '../../../src/domain/favourites/favouriteList.ts';
 import { aList, inShort, NINE, TEN, theDefault } from './aList.ts';
 
 const lists = [
@@ -10,12 +10,12 @@ const lists = [
 ];
 
 test('the default list comes first, the others as they were made; deleted ones are hidden', () => {
-  expect(inShort(shownLists(lists))).toEqual(['default: 1', 'early: 2', 'late: 1 2']);
+  expect(inShort(visibleLists(lists))).toEqual(['default: 1', 'early: 2', 'late: 1 2']);
 });
 
 test('a product is held by the lists that show it', () => {
-  expect(inShort(listsHolding(lists, 1))).toEqual(['default: 1', 'late: 1 2']);
-  expect(listsHolding(lists, 9)).toEqual([]);
+  expect(inShort(listsWithProduct(lists, 1))).toEqual(['default: 1', 'late: 1 2']);
+  expect(listsWithProduct(lists, 9)).toEqual([]);
 });
 
 test('without a current list, or with a deleted one, products go to the default list', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNameProblem } from '../../../src/domain/favourites/listName.ts';
+import { listNameError } from '../../../src/domain/favourites/listName.ts';
 
 test.each([
   ['Monday breakfast', null],
@@ -11,5 +11,5 @@ test.each([
   ['catering', 'taken'],
   [' CATERING ', 'taken'],
 ] as const)('“%s”: %s', (name, problem) => {
-  expect(listNameProblem(name, ['My favourites', 'Catering'])).toBe(problem);
+  expect(listNameError(name, ['My favourites', 'Catering'])).toBe(problem);
 });

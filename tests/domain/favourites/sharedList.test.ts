@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_SHARED, parseSharedList, sharedListQuery } from '../../../src/domain/favourites/sharedList.ts';
+import {
+  MAX_SHARED_PRODUCTS,
+  parseSharedList,
+  sharedListQuery,
+} from '../../../src/domain/favourites/sharedList.ts';
 
 test.each([
   ['?share=1001-1002&name=Monday+breakfast', { name: 'Monday breakfast', productIds: [1001, 1002] }],
@@ -15,12 +19,14 @@ test.each([
 
 test('a link reads as it was written, up to what it may hold', () => {
   const name = fc.string({ maxLength: 60 }).map((text) => text.trim());
-  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: MOST_SHARED + 20 });
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), {
+    maxLength: MAX_SHARED_PRODUCTS + 20,
+  });
   fc.assert(
     fc.property(name, ids, (written, productIds) => {
       expect(parseSharedList(sharedListQuery({ name: written, productIds }))).toEqual({
         name: written,
-        productIds: productIds.slice(0, MOST_SHARED),
+        productIds: productIds.slice(0, MAX_SHARED_PRODUCTS),
       });
     }),
   );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stockOf } from '../../../src/domain/inventory/stock.ts';
+import { getStock } from '../../../src/domain/inventory/stock.ts';
 
 const facts = { isChecked: true, productId: 1, detailType: 0, skip: [], soldOut: false, warehouses: [] };
 const holding = (...quantities: (string | null)[]) =>
   quantities.map((quantity, at) => ({ id: at, name: `W${at}`, quantity }));
-const told = (changes: Partial<Parameters<typeof stockOf>[0]>) => {
-  const stock = stockOf({ ...facts, ...changes });
+const told = (changes: Partial<Parameters<typeof getStock>[0]>) => {
+  const stock = getStock({ ...facts, ...changes });
   return stock && [stock.level, stock.quantity?.toFixed() ?? null];
 };
 
@@ -35,7 +35,7 @@ it('is not told of what is not checked', () => {
 it('what is told is what one warehouse holds, never below nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -20, max: 99 }), { minLength: 1 }), (quantities) => {
-      const stock = stockOf({ ...facts, warehouses: holding(...quantities.map(String)) });
+      const stock = getStock({ ...facts, warehouses: holding(...quantities.map(String)) });
       expect(stock?.quantity?.toNumber()).toBe(Math.max(0, ...quantities));
       expect(stock?.level === 'out').toBe(stock?.quantity?.eq(0));
     }),

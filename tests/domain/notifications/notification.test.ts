@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  countUnread,
   type Notification,
-  newestFirst,
-  unreadCount,
+  sortNewestFirst,
 } from '../../../src/domain/notifications/notification.ts';
 
 const notification = (id: string, date: string, isRead = false): Notification => ({
@@ -20,12 +20,12 @@ test('newest first; of one moment always in the same order', () => {
     notification('a', '2026-10-01T00:00:00Z'),
     notification('c', '2026-10-02T00:00:00Z'),
   ];
-  const ids = (list: readonly Notification[]) => newestFirst(list).map(({ id }) => id);
+  const ids = (list: readonly Notification[]) => sortNewestFirst(list).map(({ id }) => id);
   expect(ids(all)).toEqual(['c', 'a', 'b']);
   expect(ids(all.toReversed())).toEqual(['c', 'a', 'b']);
 });
 
 test('the bell counts what is unread', () => {
-  expect(unreadCount([])).toBe(0);
-  expect(unreadCount([notification('a', ''), notification('b', '', true)])).toBe(1);
+  expect(countUnread([])).toBe(0);
+  expect(countUnread([notification('a', ''), notification('b', '', true)])).toBe(1);
 });

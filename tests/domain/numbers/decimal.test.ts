@@ -4,7 +4,6 @@ import {
   ceilDivide,
   floorDivide,
   fromCents,
-  inUnits,
   lessPercent,
   maxDecimal,
   minDecimal,
@@ -12,6 +11,7 @@ import {
   roundHalfUp,
   toDecimal,
   toPositive,
+  toSmallestUnits,
 } from '../../../src/domain/numbers/decimal.ts';
 import { d } from '../builders.ts';
 
@@ -107,7 +107,7 @@ test.each([
   ['0.0105', 105n, 100n],
   ['12345678901234.567', 12345678901234567n, 10n],
 ])('%s is %s of its smallest units, %s of them to a hundredth', (value, units, perCent) => {
-  expect(inUnits(d(value))).toEqual({ units, perCent });
+  expect(toSmallestUnits(d(value))).toEqual({ units, perCent });
 });
 
 test('a value that was read before reads the same again, as a number and as a text', () => {

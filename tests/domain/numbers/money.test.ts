@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exactCents, inCents, sumMoney } from '../../../src/domain/numbers/money.ts';
+import { sumMoney, toCents, toExactCents } from '../../../src/domain/numbers/money.ts';
 import { d, m } from '../builders.ts';
 
 test('money has 2 decimals, sums exactly and is charged in cents', () => {
   expect(m('2.005').toFixed(2)).toBe('2.01');
   expect(sumMoney([m('0.1'), m('0.2')]).toFixed(2)).toBe('0.30');
   expect(sumMoney([]).toFixed(2)).toBe('0.00');
-  expect(inCents(m('8046.47'))).toBe(804647);
+  expect(toCents(m('8046.47'))).toBe(804647);
 });
 
 test('amounts too large for whole cents in a number still add up exactly', () => {
   const huge = m('90071992547409.93');
   expect(sumMoney([huge, m('0.02'), huge]).toFixed(2)).toBe('180143985094819.88');
   expect(sumMoney([m('-0.01'), huge, m('-0.02')]).toFixed(2)).toBe('90071992547409.90');
-  expect([exactCents(huge), exactCents(m('-1.5'))]).toEqual([9007199254740993n, -150n]);
+  expect([toExactCents(huge), toExactCents(m('-1.5'))]).toEqual([9007199254740993n, -150n]);
 });
 
 test('cents are the amount times a hundred', () => {
-  expect(['0', '-0.01', '500', '0.1', '-1234.5'].map((amount) => inCents(m(amount)))).toEqual([
+  expect(['0', '-0.01', '500', '0.1', '-1234.5'].map((amount) => toCents(m(amount)))).toEqual([
     0, -1, 50_000, 10, -123_450,
   ]);
 });

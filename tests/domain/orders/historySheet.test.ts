@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { historySheet, type SheetWords } from '../../../src/domain/orders/historySheet.ts';
-import { STATUSES, statusOf } from '../../../src/domain/orders/statuses.ts';
+import { historySheet, type SheetLabels } from '../../../src/domain/orders/historySheet.ts';
+import { parseStatus, STATUSES } from '../../../src/domain/orders/statuses.ts';
 import type { TransactionSummary } from '../../../src/domain/orders/transaction.ts';
 
-const words: SheetWords = {
-  head: (column) => column.toUpperCase(),
+const words: SheetLabels = {
+  heading: (column) => column.toUpperCase(),
   status: ({ status }) => `is ${status}`,
   approval: ({ approvalStatus }) => (approvalStatus === 0 ? 'waits' : ''),
 };
@@ -64,7 +64,7 @@ describe('the statuses of a kind', () => {
     { kind: 'estimate', name: 'nonsense', is: null },
     { kind: 'estimate', name: null, is: null },
   ] as const)('$name of $kind: $is', ({ kind, name, is }) => {
-    expect(statusOf(kind, name)).toBe(is);
+    expect(parseStatus(kind, name)).toBe(is);
   });
 
   it('name each once', () => {

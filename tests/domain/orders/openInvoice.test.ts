@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPartPaid, nextDue, standing } from '../../../src/domain/orders/openInvoice.ts';
+import { displayStatus, isPartiallyPaid, nextDueInvoice } from '../../../src/domain/orders/openInvoice.ts';
 
 const TODAY = '2026-11-20';
 
@@ -20,7 +20,7 @@ it.each([
   ],
   ['none without a day, or with nothing to pay', [invoice(null), invoice('2026-12-01', 'open', '0')], null],
 ])('due next: %s', (_, invoices, expected) => {
-  expect(nextDue(invoices, TODAY)?.dueDate ?? null).toBe(expected);
+  expect(nextDueInvoice(invoices, TODAY)?.dueDate ?? null).toBe(expected);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['238.47', '0', 'open', false],
   [null, '95.39', 'open', false],
 ] as const)('of %s there are %s to pay, %s: part paid %s', (net, balance, status, expected) => {
-  expect(isPartPaid({ ...invoice('2026-12-04', status, balance), net })).toBe(expected);
+  expect(isPartiallyPaid({ ...invoice('2026-12-04', status, balance), net })).toBe(expected);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
   ['238.47', 'open', 'open'],
   ['0', 'paid', 'paid'],
 ] as const)('of 238.47 there are %s to pay, %s: it stands %s', (balance, status, expected) => {
-  expect(standing({ ...invoice('2026-12-04', status, balance), net: '238.47' })).toBe(expected);
+  expect(displayStatus({ ...invoice('2026-12-04', status, balance), net: '238.47' })).toBe(expected);
 });

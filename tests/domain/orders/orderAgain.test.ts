@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../../src/domain/catalogue/product.ts';
 import { toDecimal, ZERO } from '../../../src/domain/numbers/decimal.ts';
-import { againPrice, orderAgain } from '../../../src/domain/orders/orderAgain.ts';
+import { orderAgain, orderAgainPrice } from '../../../src/domain/orders/orderAgain.ts';
 import type { TransactionLine } from '../../../src/domain/orders/transaction.ts';
 import { baseQuantity } from '../../../src/domain/pricing/baseQuantity.ts';
 import { aProduct } from '../../support/builders.ts';
@@ -130,8 +130,8 @@ describe('an earlier order, line by line', () => {
     const offer = anOffer({ price: { defaultPrice: '12.5' } });
     const [line] = orderAgain([aLine()], new Map([[1, offer]]), new Map(), context);
     if (!line) throw new Error('no line');
-    expect(againPrice(line, '3', context)?.price.originalNetPrice.toFixed(2)).toBe('12.50');
-    expect(againPrice(line, '3', context)?.amount.toFixed(2)).toBe('450.00');
+    expect(orderAgainPrice(line, '3', context)?.price.originalNetPrice.toFixed(2)).toBe('12.50');
+    expect(orderAgainPrice(line, '3', context)?.amount.toFixed(2)).toBe('450.00');
   });
 
   it('never offers more of a product than there is, nor more than was ordered', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   chosenPayment,
   type PaymentMethod,
-  payerOf,
   paymentMethods,
+  toPayer,
 } from '../../../src/domain/payments/paymentMethod.ts';
 import { aCustomer } from '../../support/customer.ts';
 
@@ -28,7 +28,7 @@ describe('the ways of paying', () => {
       terms: { name: '', code: '', days: 0 },
       gateways: [{ platform: 'payu', publicKey: '' }],
     });
-    expect(payerOf(customer)).toEqual({ paytermDays: 0, gateways: ['payu'] });
+    expect(toPayer(customer)).toEqual({ paytermDays: 0, gateways: ['payu'] });
   });
 });
 

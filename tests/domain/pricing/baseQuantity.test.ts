@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  basePerTyped,
   baseQuantity,
+  baseUnitsPerQuantity,
   pricePerChosenUnit,
   unitFactor,
 } from '../../../src/domain/pricing/baseQuantity.ts';
@@ -44,5 +44,5 @@ test('a price per chosen unit is the base price times the factor', () => {
   expect(pricePerChosenUnit(d('1.2'), CASE).toFixed()).toBe('14.4');
   expect(pricePerChosenUnit(d('1.2'), null).toFixed()).toBe('1.2');
   expect(unitFactor(CASE).toFixed()).toBe('12');
-  expect(basePerTyped({ unit: CASE, size: '6' }, true).toFixed()).toBe('72');
+  expect(baseUnitsPerQuantity({ unit: CASE, size: '6' }, true).toFixed()).toBe('72');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { looksLikeDimension, readSize, sizeOf, sizeText } from '../../../src/domain/pricing/size.ts';
+import { looksLikeDimension, parseSize, sizeText, toSize } from '../../../src/domain/pricing/size.ts';
 
 describe('a typed size', () => {
   test.each([
@@ -9,11 +9,11 @@ describe('a typed size', () => {
     ['2,5x4x2', '2,5x4x2', '20'],
     ['0.1x0.2', '0.1x0.2', '0.02'],
   ])('%s', (typed, text, value) => {
-    expect(readSize(typed)).toEqual({ text, value });
+    expect(parseSize(typed)).toEqual({ text, value });
   });
 
   test.each(['0x3', '2x', 'x3', '2', '', '2xx3', '-2x3', '2x3m', '1x'.repeat(40)])('%j is none', (typed) => {
-    expect(readSize(typed)).toBeNull();
+    expect(parseSize(typed)).toBeNull();
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('a size is told', () => {
     ['not at all at 0', '0', '0x3', ''],
   ])('%s', (_name, size, typed, told) => {
     expect(sizeText(size, typed)).toBe(told);
-    expect(sizeOf({ size, typedSize: typed })?.text ?? '').toBe(told);
+    expect(toSize({ size, typedSize: typed })?.text ?? '').toBe(told);
   });
 });
 
@@ -46,7 +46,7 @@ it('comes to the product of its parts, and is told as it was typed', () => {
   const part = fc.integer({ min: 1, max: 999 });
   fc.assert(
     fc.property(part, part, (width, length) => {
-      const size = readSize(`${width} x ${length}`);
+      const size = parseSize(`${width} x ${length}`);
       expect(size).toEqual({ text: `${width}x${length}`, value: String(width * length) });
       expect(sizeText(size?.value ?? null, size?.text ?? '')).toBe(`${width}x${length}`);
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { metricRows, type OrderedLine } from '../../../src/domain/recommendations/metricRows.ts';
-import { suggestedOrder } from '../../../src/domain/recommendations/suggestion.ts';
+import { suggestedQuantity } from '../../../src/domain/recommendations/suggestion.ts';
 
 const EACH = { code: 'EA', name: 'Each', factor: 1 };
 const CASE = { code: 'CS12', name: 'Case of 12', factor: 12 };
@@ -84,6 +84,6 @@ it.each([
   ],
   ['pieces without units', { productId: 1, quantity: '3', unitCode: '' }, [], ['3', null]],
 ])('suggests in %s', (_, suggestion, units, expected) => {
-  const { quantity, unit } = suggestedOrder(suggestion, units);
+  const { quantity, unit } = suggestedQuantity(suggestion, units);
   expect([quantity, unit?.code ?? null]).toEqual(expected);
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demoTenants } from '../../../host-demo/seeds/index.ts';
 import type { CustomerSeed, TenantSeed } from '../../../host-demo/seeds/types.ts';
 import { categoryBundleWire } from '../../../src/api/catalogue/schema.ts';
-import { couponAnswer } from '../../../src/api/checkout/schema.ts';
-import { companySettingsAnswer } from '../../../src/api/checkout/settingsSchema.ts';
+import { couponResponse } from '../../../src/api/checkout/schema.ts';
+import { companySettingsResponse } from '../../../src/api/checkout/settingsSchema.ts';
 import { userWire } from '../../../src/api/session/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
 
@@ -124,9 +124,9 @@ describe('the four companies', () => {
   it('speak the wire of the portal', () => {
     for (const { company, companySettings, bundles, coupons, customers } of tenants) {
       v.parse(companyWire, company);
-      v.parse(companySettingsAnswer.entries.settings, companySettings);
+      v.parse(companySettingsResponse.entries.settings, companySettings);
       for (const bundle of bundles) v.parse(categoryBundleWire, bundle);
-      for (const { expires_on: _, ...coupon } of coupons) v.parse(couponAnswer.entries.coupon, coupon);
+      for (const { expires_on: _, ...coupon } of coupons) v.parse(couponResponse.entries.coupon, coupon);
       for (const { user } of customers) v.parse(userWire, user);
     }
   });

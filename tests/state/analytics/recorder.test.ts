@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Parent, PortalEvents } from '../../../src/bridge/contract.ts';
 import { isPortalEvent } from '../../../src/bridge/guards.ts';
 import type { Offer, Product } from '../../../src/domain/catalogue/product.ts';
-import { EVERYTHING, type StoreView } from '../../../src/domain/catalogue/storeView.ts';
+import { DEFAULT_STORE_VIEW, type StoreView } from '../../../src/domain/catalogue/storeView.ts';
 import type { AnalyticsFact, ScreenLocation } from '../../../src/state/analytics/facts.ts';
 import { createRecorder } from '../../../src/state/analytics/recorder.ts';
 import { aCartLine } from '../../domain/builders.ts';
@@ -79,7 +79,7 @@ const start = ({ hidden = false, ownsPage = true } = {}) => {
     const fact: AnalyticsFact = {
       kind: 'list',
       at,
-      view: { ...EVERYTHING, ...view },
+      view: { ...DEFAULT_STORE_VIEW, ...view },
       pages,
       offers: { byProduct, failed: false },
     };

@@ -166,7 +166,7 @@ describe('placing an order', () => {
     });
     cart.setEntries([{ key: '1', position: 0, line: aCartLine() }]);
     await placeOrder(workspace, null);
-    expect(asked.at(-1)).toMatchObject({ service: 'productApi', path: '/visit-sync', timeout: 300_000 });
+    expect(asked.at(-1)).toMatchObject({ service: 'productApi', path: '/visit-sync', timeoutMs: 300_000 });
   });
 });
 

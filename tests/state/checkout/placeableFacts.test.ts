@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import { priceCart } from '../../../src/domain/cart/priceCart.ts';
-import { allReasons } from '../../../src/domain/checkout/placeable.ts';
+import { orderBlockers } from '../../../src/domain/checkout/orderBlockers.ts';
 import { placeableFacts } from '../../../src/state/checkout/placeableFacts.ts';
 import { aCartLine, SETTINGS, TAX_FREE } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -32,20 +32,20 @@ const factsOf = (changes: Partial<Parameters<typeof placeableFacts>[0]> = {}) =>
 
 describe('placeableFacts', () => {
   it('lets an ordinary order pass', () => {
-    expect(allReasons(factsOf())).toEqual([]);
+    expect(orderBlockers(factsOf())).toEqual([]);
   });
 
   it('does not count lines without a price', () => {
     const lines = [aCartLine({ price: null, units: [{ code: 'CS', name: 'Case', factor: 12 }] })];
-    expect(allReasons(factsOf({ priced: priced(lines) }))).toEqual(['no_lines']);
+    expect(orderBlockers(factsOf({ priced: priced(lines) }))).toEqual(['no_lines']);
   });
 
   it('takes the typed address before the own one, and the method that is still offered', () => {
     const address = { lines: ['1 Pier'], city: 'Miami', state: 'FL', zip: '', country: 'US' };
     const details = { ...newDetails(0, false), address, shippingMethodCode: 'GROUND' };
-    expect(allReasons(factsOf({ details, methods: [GROUND] }))).toEqual(['not_shipped_here']);
+    expect(orderBlockers(factsOf({ details, methods: [GROUND] }))).toEqual(['not_shipped_here']);
     expect(
-      allReasons(factsOf({ details: { ...details, shippingMethodCode: 'GONE' }, methods: [GROUND] })),
+      orderBlockers(factsOf({ details: { ...details, shippingMethodCode: 'GONE' }, methods: [GROUND] })),
     ).toEqual(['shipping_method_required']);
   });
 
@@ -54,8 +54,8 @@ describe('placeableFacts', () => {
       subCustomers: [{ id: 5, code: '', name: 'Pier Bistro', branchName: '', address: null }],
     });
     const details = (subCustomerId: number) => ({ ...newDetails(0, false), subCustomerId });
-    expect(allReasons(factsOf({ customer, details: details(6) }))).toEqual(['sub_customer_required']);
-    expect(allReasons(factsOf({ customer, details: details(5) }))).toEqual([]);
+    expect(orderBlockers(factsOf({ customer, details: details(6) }))).toEqual(['sub_customer_required']);
+    expect(orderBlockers(factsOf({ customer, details: details(5) }))).toEqual([]);
   });
 
   it('collects everything that stands in the way at once', () => {
@@ -64,7 +64,7 @@ describe('placeableFacts', () => {
       gateways: [{ platform: 'authorizenet', publicKey: '' }],
     });
     const company = aCompany({ settings: { minimumOrder: '50' } });
-    expect(allReasons(factsOf({ customer, company, methods: [GROUND] }))).toEqual([
+    expect(orderBlockers(factsOf({ customer, company, methods: [GROUND] }))).toEqual([
       'below_minimum',
       'shipping_method_required',
       'payment_required',

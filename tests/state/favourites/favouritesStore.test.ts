@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseCurrent } from '../../../src/domain/favourites/chooseCurrent.ts';
 import { createList } from '../../../src/domain/favourites/createList.ts';
-import { putInList, takeFromList } from '../../../src/domain/favourites/membership.ts';
+import { addToList, removeFromList } from '../../../src/domain/favourites/listProducts.ts';
+import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
 import { createMemoryStore, fakePage, OFFLINE } from '../../support/fakeCloud.ts';
 import { favouritesCloud, openStore, savedFavourites } from '../../support/favourites.ts';
 
@@ -28,7 +28,7 @@ const started = async (...asked: Parameters<typeof openStore>) => {
 };
 
 const put = (list: string, ...products: number[]) =>
-  ((lists, at) => putInList(lists, list, products, at)) satisfies Parameters<
+  ((lists, at) => addToList(lists, list, products, at)) satisfies Parameters<
     ReturnType<typeof openStore>['favourites']['change']
   >[0];
 
@@ -81,7 +81,7 @@ describe('favourites of the time before there were lists', () => {
       lists: { default: { product_ids: [1001, 1002] } },
     });
 
-    first.favourites.change((lists, at) => takeFromList(lists, 'default', [1001], at));
+    first.favourites.change((lists, at) => removeFromList(lists, 'default', [1001], at));
     await saved();
     const second = await started(cloud, { writer: 'second' });
     expect(second.inShort()).toEqual(['default*: 1002']);
@@ -106,7 +106,7 @@ describe('favourites of the time before there were lists', () => {
     slow.start();
     await vi.advanceTimersByTimeAsync(0);
     const quick = await started(cloud, { writer: 'quick' });
-    quick.favourites.change((lists, at) => takeFromList(lists, 'default', [1001], at));
+    quick.favourites.change((lists, at) => removeFromList(lists, 'default', [1001], at));
     await saved();
     cloud.write('late', {
       migrated: true,
@@ -135,7 +135,7 @@ describe('two open sessions', () => {
     cloud.fail(OFFLINE);
     phone.favourites.change(put('default', 7));
     desk.favourites.change(put('default', 8));
-    desk.favourites.change((lists, at) => takeFromList(lists, 'default', [2], at));
+    desk.favourites.change((lists, at) => removeFromList(lists, 'default', [2], at));
     await saved();
     expect(phone.now().sync).toBe('offline');
     cloud.fail(null);
@@ -153,7 +153,7 @@ describe('two open sessions', () => {
     const phone = await started(cloud, { writer: 'phone' });
     const desk = await started(cloud, { writer: 'desk' });
     cloud.fail(OFFLINE);
-    phone.favourites.change((lists, at) => chooseCurrent(lists, 'a', at));
+    phone.favourites.change((lists, at) => markCurrent(lists, 'a', at));
     await saved();
     desk.favourites.change((lists, at) => createList(lists, { id: 'c', name: 'c' }, at));
     await saved();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import type { SheetWords } from '../../../src/domain/orders/historySheet.ts';
+import type { SheetLabels } from '../../../src/domain/orders/historySheet.ts';
 import { exportHistory } from '../../../src/state/orders/exportHistory.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
@@ -21,8 +21,8 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const words: SheetWords = {
-  head: (column) => column.toUpperCase(),
+const words: SheetLabels = {
+  heading: (column) => column.toUpperCase(),
   status: ({ status }) => `is ${status}`,
   approval: ({ approvalStatus }) => (approvalStatus === null ? '' : 'waits'),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { transactionAnswer } from '../../../src/api/orders/schema.ts';
+import { transactionResponse } from '../../../src/api/orders/schema.ts';
 import { toTransaction } from '../../../src/api/orders/toTransaction.ts';
 import { orderAgain } from '../../../src/domain/orders/orderAgain.ts';
 import { lineContextOf } from '../../../src/state/cart/changedLines.ts';
@@ -42,7 +42,7 @@ const selling = (products = [olives, vinegar]) => {
 
 const anOrder = (lines: Record<string, unknown>[]) =>
   toTransaction(
-    v.parse(transactionAnswer, { success: true, transaction: aTransactionWire({ lines }) }).transaction,
+    v.parse(transactionResponse, { success: true, transaction: aTransactionWire({ lines }) }).transaction,
     '',
   );
 

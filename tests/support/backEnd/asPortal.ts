@@ -3,7 +3,7 @@ import { loadProducts } from '../../../src/api/catalogue/loadProducts.ts';
 import { loadUnits } from '../../../src/api/catalogue/loadUnits.ts';
 import { loadCheckoutSettings } from '../../../src/api/checkout/loadCheckoutSettings.ts';
 import { createHttp } from '../../../src/api/http.ts';
-import { type EnvelopeFacts, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
+import { type EnvelopeInput, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
 import { placeTransaction } from '../../../src/api/orders/placeTransaction.ts';
 import { loadPriceRules } from '../../../src/api/pricing/loadPriceRules.ts';
 import { loadPrices } from '../../../src/api/pricing/loadPrices.ts';
@@ -26,7 +26,7 @@ const AT_ONCE = 500;
 
 const connect = (address: string, alias: string, token: () => string | null): Http =>
   createHttp({
-    addresses: {
+    serviceUrls: {
       companyApi: address,
       api: address,
       productApi: address,
@@ -101,7 +101,7 @@ export const asPortal = async (address: string, alias: string, email: string) =>
     const { coupon = null, shippingMethod = null, payment = null } = terms;
     const priced = price(lines, terms);
     const [state = customer.address.state] = shippingMethod?.zones ?? [];
-    const facts: EnvelopeFacts = {
+    const facts: EnvelopeInput = {
       kind: transactionKind(company.settings.enableInvoice),
       cart: {
         entries: lines.map((line, position) => ({ key: String(position), position, line })),

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createServer, type ServerOptions } from '../../../host-demo/server/createServer.ts';
-import { sessionAnswer } from '../../../src/api/session/schema.ts';
+import { sessionResponse } from '../../../src/api/session/schema.ts';
 import { PASSWORD, smallTenants, TODAY } from './tenants.ts';
 
 export type Sent = {
@@ -78,7 +78,7 @@ export const startBackEnd = async (options: Partial<ServerOptions> = {}) => {
       const { body } = await call('POST', '/users/login', {
         body: { email, password, company_id: companyId },
       });
-      return v.parse(sessionAnswer, body).token;
+      return v.parse(sessionResponse, body).token;
     },
     close: () => app.close(),
   };

@@ -71,7 +71,7 @@ const openPage = async ({ address, shopper, patience }: Place, local: Portal['lo
             if (!life.signal.aborted) then(value);
           };
         const signal = call.signal ? AbortSignal.any([call.signal, life.signal]) : life.signal;
-        state.http.send({ ...call, signal, timeout: patience }).then(ifHere(resolve), ifHere(reject));
+        state.http.send({ ...call, signal, timeoutMs: patience }).then(ifHere(resolve), ifHere(reject));
       }),
   };
   const portal: Portal = { ...state, http };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decisionRequest } from '../../../../src/api/approvals/schema.ts';
-import { transactionAnswer } from '../../../../src/api/orders/schema.ts';
+import { transactionResponse } from '../../../../src/api/orders/schema.ts';
 import type { Context } from '../../context.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
@@ -104,6 +104,6 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
     soldOutNews.tell(guest.customer.companyId, soldOutChanged);
     const row = await findTransaction(database, guest.customer, { id });
     const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, guest));
-    return answer(transactionAnswer, { success: true, transaction });
+    return answer(transactionResponse, { success: true, transaction });
   });
 };

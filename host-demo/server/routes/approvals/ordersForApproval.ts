@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { waitingAnswer } from '../../../../src/api/approvals/schema.ts';
+import { pendingOrdersResponse } from '../../../../src/api/approvals/schema.ts';
 import type { Context } from '../../context.ts';
 import { answer, received } from '../../wire.ts';
 import { pageQuery, rowsOfPage } from '../orders/page.ts';
@@ -43,7 +43,7 @@ export const ordersForApproval = (app: FastifyInstance, context: Context): void 
       .offset(offset)
       .execute();
     const view = viewOf(context, guest);
-    return answer(waitingAnswer, {
+    return answer(pendingOrdersResponse, {
       success: true,
       total,
       orders: rows.map((row) => ({

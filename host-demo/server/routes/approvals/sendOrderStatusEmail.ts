@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { statusEmailAnswer, statusEmailRequest } from '../../../../src/api/approvals/schema.ts';
+import { statusEmailRequest, statusEmailResponse } from '../../../../src/api/approvals/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
@@ -30,6 +30,6 @@ export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): vo
     const who = status === 0 ? customer.user.email : row.approved_by;
     const mails = recipients.map((to) => approvalMail(context, company, row, status, { who, to }));
     const sent = await writeMails(database, mails, clock());
-    return answer(statusEmailAnswer, { success: true, sent });
+    return answer(statusEmailResponse, { success: true, sent });
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { approversAnswer } from '../../../../src/api/approvals/schema.ts';
+import { approversResponse } from '../../../../src/api/approvals/schema.ts';
 import type { Context } from '../../context.ts';
 import { answer } from '../../wire.ts';
 import { approversOf } from './approvers.ts';
@@ -9,7 +9,7 @@ export const usersForApproval = (app: FastifyInstance, { access, database }: Con
   app.get('/b2bportal/users-for-approval', async (request) => {
     const { customer } = await access.customer(request);
     const approvers = await approversOf(database, customer);
-    return answer(approversAnswer, {
+    return answer(approversResponse, {
       success: true,
       portal_users: approvers.map(({ id, email, client_name }) => ({ id, email, client_name })),
     });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { categoryBundlesAnswer } from '../../../../src/api/catalogue/schema.ts';
+import { categoryBundlesResponse } from '../../../../src/api/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
 import { answer } from '../../wire.ts';
 
@@ -13,7 +13,7 @@ export const categoryBundles = (app: FastifyInstance, { access, database }: Cont
       .where('company_id', '=', company.company_id)
       .orderBy('position')
       .execute();
-    return answer(categoryBundlesAnswer, {
+    return answer(categoryBundlesResponse, {
       success: true,
       category_bundles: bundles.map(({ data }) => data),
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { productsAnswer } from '../../../../src/api/catalogue/schema.ts';
+import { productsResponse } from '../../../../src/api/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
 import { allowedIds } from '../../session/authorise.ts';
@@ -26,7 +26,7 @@ export const readProducts = (app: FastifyInstance, { access, database }: Context
     if (rows.length === 0) throw notFound('product');
     const found = new Map(rows.map(({ id, data }) => [id, data]));
     const products = ids.flatMap((id) => found.get(id) ?? []);
-    return answer(productsAnswer, {
+    return answer(productsResponse, {
       success: true,
       products: guest.seesPrices
         ? products

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { unitsOfMeasureAnswer } from '../../../../src/api/catalogue/schema.ts';
+import { unitsOfMeasureResponse } from '../../../../src/api/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
 import { allowedIds } from '../../session/authorise.ts';
 import { answer, idList, received } from '../../wire.ts';
@@ -23,7 +23,7 @@ export const unitsOfMeasure = (app: FastifyInstance, { access, database }: Conte
             .orderBy('product_id')
             .orderBy('position')
             .execute();
-    return answer(unitsOfMeasureAnswer, {
+    return answer(unitsOfMeasureResponse, {
       success: true,
       units_of_measure: units.map((unit) => ({ ...unit, factor: Number(unit.factor) })),
     });

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import type { couponAnswer } from '../../../../src/api/checkout/schema.ts';
+import type { couponResponse } from '../../../../src/api/checkout/schema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { unprocessable } from '../../refusal.ts';
 
-export type Coupon = v.InferInput<typeof couponAnswer>['coupon'];
+export type Coupon = v.InferInput<typeof couponResponse>['coupon'];
 
 /** A coupon of the company by its code, in any case. null when there is none. Throws 422 `coupon_expired`. */
 export const findCoupon = async (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { couponAnswer } from '../../../../src/api/checkout/schema.ts';
+import { couponResponse } from '../../../../src/api/checkout/schema.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
@@ -15,6 +15,6 @@ export const readCoupon = (app: FastifyInstance, context: Context): void => {
     const { code } = received(params, request.params);
     const coupon = await findCoupon(context, customer.companyId, code);
     if (!coupon) throw notFound('coupon');
-    return answer(couponAnswer, { success: true, coupon });
+    return answer(couponResponse, { success: true, coupon });
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type DealWire, dealsAnswer, dealsRequest } from '../../../../src/api/deals/schema.ts';
+import { type DealWire, dealsRequest, dealsResponse } from '../../../../src/api/deals/schema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -46,7 +46,7 @@ export const listDeals = (app: FastifyInstance, { access, database, clock }: Con
       date_from: starts_on,
       date_to: ends_on,
     }));
-    return answer(dealsAnswer, {
+    return answer(dealsResponse, {
       success: true,
       result: deals.filter(({ conditions }) => conditions.length > 0),
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { availabilityAnswer } from '../../../../src/api/inventory/schema.ts';
+import { availabilityResponse } from '../../../../src/api/inventory/schema.ts';
 import type { Context } from '../../context.ts';
 import { atLeastZero, exact } from '../../pricing/numbers.ts';
 import { allowedIds } from '../../session/authorise.ts';
@@ -37,7 +37,7 @@ export const availability = (app: FastifyInstance, { access, database }: Context
             .orderBy('stock.product_id')
             .orderBy('stock.warehouse_id')
             .execute();
-    return answer(availabilityAnswer, {
+    return answer(availabilityResponse, {
       success: true,
       availability: stock.map((row) => ({ ...row, quantity: atLeastZero(exact(row.quantity)).toNumber() })),
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { captureProductsAnswer } from '../../../../src/api/inventory/schema.ts';
+import { captureProductsResponse } from '../../../../src/api/inventory/schema.ts';
 import { id } from '../../../../src/api/wire.ts';
 import type { Context } from '../../context.ts';
 import { answer, received } from '../../wire.ts';
@@ -14,7 +14,7 @@ export const captureProducts = (app: FastifyInstance, context: Context): void =>
     const guest = await context.access.customer(request);
     checkCustomer(guest, received(query, request.query).customer_id);
     const products = await countedProducts(context, guest);
-    return answer(captureProductsAnswer, {
+    return answer(captureProductsResponse, {
       success: true,
       products: products.map(({ id: product_id, name, code, remark, photourl }) => ({
         product_id,

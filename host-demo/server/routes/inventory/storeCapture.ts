@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { captureAnswer, captureRequest } from '../../../../src/api/inventory/schema.ts';
+import { captureRequest, captureResponse } from '../../../../src/api/inventory/schema.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import { exact, numericOrNull } from '../../pricing/numbers.ts';
@@ -32,7 +32,7 @@ const countsOf = ({ lines }: Sent): Counted[] => {
 const incomplete = () =>
   unprocessable('incomplete', 'all products are required to have a valid inventory or zero');
 
-type Answer = v.InferInput<typeof captureAnswer>;
+type Answer = v.InferInput<typeof captureResponse>;
 
 const present = (
   row: { capture_number: string; created_at: Date; lines: readonly Counted[] },
@@ -104,6 +104,6 @@ export const storeCapture = (app: FastifyInstance, context: Context): void => {
     const guest = await context.access.customer(request);
     const sent = received(captureRequest, request.body);
     checkCustomer(guest, sent.customer_id);
-    return answer(captureAnswer, await capture(context, guest, sent));
+    return answer(captureResponse, await capture(context, guest, sent));
   });
 };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   cancelRequest,
-  estimateCancelAnswer,
-  orderCancelAnswer,
+  estimateCancelResponse,
+  orderCancelResponse,
   type TransactionWire,
 } from '../../../../src/api/orders/schema.ts';
 import type { Context } from '../../context.ts';
@@ -44,9 +44,9 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
   };
 
   app.post('/orders/cancel', async (request) =>
-    answer(orderCancelAnswer, { success: true, order: await cancel(request, 'order') }),
+    answer(orderCancelResponse, { success: true, order: await cancel(request, 'order') }),
   );
   app.post('/estimates/cancel', async (request) =>
-    answer(estimateCancelAnswer, { success: true, estimate: await cancel(request, 'estimate') }),
+    answer(estimateCancelResponse, { success: true, estimate: await cancel(request, 'estimate') }),
   );
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sentCart } from '../../../../src/api/orders/schema.ts';
+import { cartKeyJson } from '../../../../src/api/orders/schema.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -17,7 +17,7 @@ export const numberTaken = () =>
 
 /** The key of the cart in a header's `json_data`; null when it names none. */
 export const cartKeyOf = (json: string): string | null => {
-  const read = v.safeParse(sentCart, json);
+  const read = v.safeParse(cartKeyJson, json);
   return read.success ? read.output.cart : null;
 };
 

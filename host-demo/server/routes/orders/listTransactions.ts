@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { transactionKind, transactionStatus, transactionsAnswer } from '../../../../src/api/orders/schema.ts';
+import {
+  transactionKind,
+  transactionStatus,
+  transactionsResponse,
+} from '../../../../src/api/orders/schema.ts';
 import { isDay, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -82,7 +86,7 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
       .offset(offset)
       .execute();
     const view = viewOf(context, guest);
-    return answer(transactionsAnswer, {
+    return answer(transactionsResponse, {
       success: true,
       total,
       transactions: rows.map((row) => presentSummary(row, view)),

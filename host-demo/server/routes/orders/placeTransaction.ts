@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type VisitAnswer, visitAnswer, visitRequest } from '../../../../src/api/orders/schema.ts';
+import { type VisitResponse, visitRequest, visitResponse } from '../../../../src/api/orders/schema.ts';
 import type { Context } from '../../context.ts';
 import { lineWire } from '../../pricing/priceTransaction.ts';
 import { invalidRequest, Refusal, unprocessable } from '../../refusal.ts';
@@ -33,7 +33,7 @@ const readOwn = (body: unknown, { rules, customer }: CustomerGuest): SentTransac
 };
 
 /** Caller who may not see prices learn of their order, but not its figures. */
-const present = ({ seesPrices }: CustomerGuest, stored: Stored, repeated: boolean): VisitAnswer => ({
+const present = ({ seesPrices }: CustomerGuest, stored: Stored, repeated: boolean): VisitResponse => ({
   success: true,
   transaction: {
     id: stored.id,
@@ -58,7 +58,11 @@ const soughtOf = ({ header }: SentTransaction) => ({
 });
 
 /** Stores what was sent, once: the client's row is held meanwhile, so that neither number nor credit is used twice. */
-const store = async (context: Context, guest: CustomerGuest, sent: SentTransaction): Promise<VisitAnswer> => {
+const store = async (
+  context: Context,
+  guest: CustomerGuest,
+  sent: SentTransaction,
+): Promise<VisitResponse> => {
   const { companyId, clientId, user } = guest.customer;
   const sought = soughtOf(sent);
   const calculated = await calculate(context, guest, sent);
@@ -99,7 +103,11 @@ const store = async (context: Context, guest: CustomerGuest, sent: SentTransacti
  * Answers what is stored of it already, else stores it. What is refused may have been stored meanwhile, from another of the
  * customer's devices, and be refused for just that: the stock, the credit or the number it took.
  */
-const place = async (context: Context, guest: CustomerGuest, sent: SentTransaction): Promise<VisitAnswer> => {
+const place = async (
+  context: Context,
+  guest: CustomerGuest,
+  sent: SentTransaction,
+): Promise<VisitResponse> => {
   const find = () => findStored(context.database, guest.customer, soughtOf(sent));
   const before = await find();
   if (before) return present(guest, before, true);
@@ -124,7 +132,7 @@ export const placeTransaction = (app: FastifyInstance, context: Context): void =
       const guest = await context.access.customer(request);
       const sent = readOwn(request.body, guest);
       try {
-        return answer(visitAnswer, await place(context, guest, sent));
+        return answer(visitResponse, await place(context, guest, sent));
       } catch (error) {
         throw isNumberTaken(error) ? numberTaken() : error;
       }

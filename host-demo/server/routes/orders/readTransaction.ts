@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { transactionAnswer } from '../../../../src/api/orders/schema.ts';
+import { transactionResponse } from '../../../../src/api/orders/schema.ts';
 import type { Context } from '../../context.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
@@ -24,7 +24,7 @@ export const readTransaction = (app: FastifyInstance, context: Context): void =>
     const guest = await access.customer(request);
     const row = await findTransaction(database, guest.customer, by);
     const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, guest));
-    return answer(transactionAnswer, { success: true, transaction });
+    return answer(transactionResponse, { success: true, transaction });
   };
   app.get('/transactions/:id', (request) => read(request, { id: received(byId, request.params).id }));
   app.get('/transactions/by_number/:number', async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { priceRulesAnswer, priceRulesRequest } from '../../../../src/api/pricing/schema.ts';
+import { priceRulesRequest, priceRulesResponse } from '../../../../src/api/pricing/schema.ts';
 import type { Context } from '../../context.ts';
 import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
@@ -39,7 +39,7 @@ const mount = (app: FastifyInstance, { access, database }: Context, base: '' | t
     const question = { companyId, clientId, rules: guest.rules };
     const offers = await loadOffers(database, question, ids);
     const gifts = await loadOffers(database, question, giftIds(offers.values()));
-    return answer(priceRulesAnswer, {
+    return answer(priceRulesResponse, {
       success: true,
       result: [...offers].flatMap(([product_id, { rules }]) =>
         rules ? [{ ...rules, product_id, gifts: (rules.gifts ?? []).map(withItsProduct(gifts)) }] : [],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { priceSource, pricingAnswer } from '../../../../src/api/pricing/schema.ts';
+import { priceSource, pricingResponse } from '../../../../src/api/pricing/schema.ts';
 import type { Context } from '../../context.ts';
 import { loadOffers } from '../../pricing/offers.ts';
 import type { PriceFacts } from '../../pricing/unitPrice.ts';
@@ -34,7 +34,7 @@ export const pricing = (app: FastifyInstance, { access, database }: Context): vo
       rules: guest.rules,
     };
     const offers = await loadOffers(database, question, allowedIds(guest, product_id));
-    return answer(pricingAnswer, {
+    return answer(pricingResponse, {
       success: true,
       prices: [...offers].map(([id, { facts }]) => ({
         product_id: id,

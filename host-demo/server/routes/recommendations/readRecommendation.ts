@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recommendationAnswer, recommendationRequest } from '../../../../src/api/recommendations/schema.ts';
+import { recommendationRequest, recommendationResponse } from '../../../../src/api/recommendations/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
@@ -30,10 +30,10 @@ export const readRecommendation = (app: FastifyInstance, { access, database }: C
         : all.where('id', '=', recommendation);
     const rows = await asked.orderBy('made_on', 'desc').orderBy('id').execute();
     if (rows.some((row) => row.client_id !== clientId)) throw belongsToAnother();
-    if (rows.length === 0) return answer(recommendationAnswer, { error: 'Not data' });
+    if (rows.length === 0) return answer(recommendationResponse, { error: 'Not data' });
     const ids = rows.flatMap(({ data }) => data.products.map(({ product_id }) => Number(product_id)));
     const products = await orderableProducts(database, guest, ids);
-    return answer(recommendationAnswer, {
+    return answer(recommendationResponse, {
       success: true,
       recommendations: rows.map(({ id, made_on, data }) => ({
         id,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { smartOrderAnswer, smartOrderRequest } from '../../../../src/api/recommendations/schema.ts';
+import { smartOrderRequest, smartOrderResponse } from '../../../../src/api/recommendations/schema.ts';
 import { addDays, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
@@ -76,6 +76,6 @@ export const readSmartOrder = (app: FastifyInstance, { access, database, clock }
         last_date: lastDay,
       };
     });
-    return answer(smartOrderAnswer, { success: true, smart_order: found.slice(0, MOST_PRODUCTS) });
+    return answer(smartOrderResponse, { success: true, smart_order: found.slice(0, MOST_PRODUCTS) });
   });
 };

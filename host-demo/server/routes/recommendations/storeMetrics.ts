@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { metricsRequest } from '../../../../src/api/recommendations/schema.ts';
-import { doneAnswer } from '../../../../src/api/session/schema.ts';
+import { successResponse } from '../../../../src/api/session/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
@@ -50,6 +50,6 @@ export const storeMetrics = (app: FastifyInstance, { access, database }: Context
           .doUpdateSet((values) => ({ data: values.ref('excluded.data') })),
       )
       .execute();
-    return answer(doneAnswer, { success: true });
+    return answer(successResponse, { success: true });
   });
 };

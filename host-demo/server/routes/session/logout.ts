@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { doneAnswer } from '../../../../src/api/session/schema.ts';
+import { successResponse } from '../../../../src/api/session/schema.ts';
 import type { Context } from '../../context.ts';
 import { bearerToken } from '../../session/authorise.ts';
 import { clearSessionCookie, sessionCookie } from '../../session/sessionCookie.ts';
@@ -22,6 +22,6 @@ export const logout = (app: FastifyInstance, { tokens, sessions, streams }: Cont
       streams.endSession(id);
     }
     clearSessionCookie(reply);
-    return answer(doneAnswer, { success: true });
+    return answer(successResponse, { success: true });
   });
 };

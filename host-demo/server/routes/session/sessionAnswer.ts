@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '../../../../src/api/session/schema.ts';
-import { sessionAnswer } from '../../../../src/api/session/schema.ts';
+import type { SessionResponse } from '../../../../src/api/session/schema.ts';
+import { sessionResponse } from '../../../../src/api/session/schema.ts';
 import type { Context } from '../../context.ts';
 import { answer } from '../../wire.ts';
 import { openBalance } from '../orders/openBalance.ts';
@@ -9,7 +9,7 @@ export type SessionUser = {
   userId: number;
   clientId: number;
   email: string;
-  data: SessionAnswer['user'];
+  data: SessionResponse['user'];
 };
 
 /** What opens a session: the user with what is owed now, an access token, and the refresh token for the cookie. */
@@ -24,7 +24,7 @@ export const openedSession = async (
   const balance = await openBalance(database, companyId, clientId);
   return {
     refreshToken: refresh.token,
-    body: answer(sessionAnswer, {
+    body: answer(sessionResponse, {
       success: true,
       user: { ...data, open_balance: balance.toNumber() },
       token: access.token,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { companySettingsAnswer } from '../../../../src/api/checkout/settingsSchema.ts';
+import { companySettingsResponse } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Context } from '../../context.ts';
 import { answer, received } from '../../wire.ts';
 
@@ -17,6 +17,6 @@ export const companySettings = (app: FastifyInstance, { access, database }: Cont
       .where('id', '=', customer.companyId)
       .executeTakeFirstOrThrow();
     const asked = Object.entries(settings).filter(([name]) => names.includes(name));
-    return answer(companySettingsAnswer, { success: true, settings: Object.fromEntries(asked) });
+    return answer(companySettingsResponse, { success: true, settings: Object.fromEntries(asked) });
   });
 };

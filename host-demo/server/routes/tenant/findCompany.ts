@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { companyAnswer, companyRequest } from '../../../../src/api/tenant/schema.ts';
+import { companyRequest, companyResponse } from '../../../../src/api/tenant/schema.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
@@ -14,6 +14,6 @@ export const findCompany = (app: FastifyInstance, { database }: Context): void =
       .where('alias', '=', subdomain.toLowerCase())
       .executeTakeFirst();
     if (!row) throw notFound('company');
-    return answer(companyAnswer, { success: true, company: row.data });
+    return answer(companyResponse, { success: true, company: row.data });
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paymentSettingsAnswer } from '../../../../src/api/checkout/settingsSchema.ts';
+import { paymentSettingsResponse } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Context } from '../../context.ts';
 import { answer } from '../../wire.ts';
 
@@ -12,6 +12,6 @@ export const paymentSettings = (app: FastifyInstance, { access, database }: Cont
       .select('payment_settings')
       .where('id', '=', customer.companyId)
       .executeTakeFirstOrThrow();
-    return answer(paymentSettingsAnswer, { success: true, settings });
+    return answer(paymentSettingsResponse, { success: true, settings });
   });
 };

@@ -1,7 +1,7 @@
 import type { TrailStep } from '../types.ts';
 import { type DiscountRule, discountStep } from './discount.ts';
 
-/** Every entry in the order received, each on what the one before left (rules: Price of a line, 5). */
+/** All entries in the order received, each on the price that the previous one left (rules: Price of a line, 5). */
 export const commercialDiscount: DiscountRule = {
   rule: 'COMMERCIAL_DISCOUNT',
   steps: (entries, price) => {

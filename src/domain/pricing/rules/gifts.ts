@@ -1,17 +1,17 @@
 import { type Decimal, floorDivide, toPositive } from '../../numbers/decimal.ts';
 import type { Gift, GiftEntry } from '../types.ts';
-import { holds } from './range.ts';
+import { isWithinRange } from './range.ts';
 
 function giftQuantity(entry: GiftEntry, q: Decimal): Decimal | null {
   const quantity = toPositive(entry.quantity);
   const step = toPositive(entry.step);
   if (!quantity || q.lte(0)) return null;
   if (step) return floorDivide(q, step).times(quantity);
-  return holds(entry, q) ? quantity : null;
+  return isWithinRange(entry, q) ? quantity : null;
 }
 
-/** What comes free with `q` base units: so many a step, or so many in a range (rules: Amounts of a line). */
-export function giftsOf(entries: readonly GiftEntry[], q: Decimal): Gift[] {
+/** The gifts for `q` base units, per step or within a range (rules: Amounts of a line). */
+export function earnedGifts(entries: readonly GiftEntry[], q: Decimal): Gift[] {
   const gifts: Gift[] = [];
   for (const entry of entries) {
     const quantity = giftQuantity(entry, q);
@@ -27,15 +27,15 @@ export function giftsOf(entries: readonly GiftEntry[], q: Decimal): Gift[] {
   return gifts;
 }
 
-/** The same gifts with one entry a product, in the order of their first appearance (rules: Amounts of a line). */
+/** One entry per product, in order of first appearance (rules: Amounts of a line). */
 export function sumGifts(gifts: Iterable<Gift>): Gift[] {
-  const ofProduct = new Map<number, Gift>();
+  const giftsByProduct = new Map<number, Gift>();
   for (const gift of gifts) {
-    const before = ofProduct.get(gift.productId);
-    ofProduct.set(
+    const previous = giftsByProduct.get(gift.productId);
+    giftsByProduct.set(
       gift.productId,
-      before ? { ...before, quantity: before.quantity.plus(gift.quantity) } : gift,
+      previous ? { ...previous, quantity: previous.quantity.plus(gift.quantity) } : gift,
     );
   }
-  return [...ofProduct.values()];
+  return [...giftsByProduct.values()];
 }

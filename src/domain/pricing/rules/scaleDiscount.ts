@@ -1,14 +1,14 @@
 import type { TrailStep } from '../types.ts';
 import { type DiscountRule, discountStep } from './discount.ts';
-import { holds } from './range.ts';
+import { isWithinRange } from './range.ts';
 
-/** Of the entries whose range holds the quantity, only the one that takes off most, once (rules: Price of a line, 5). */
+/** Only the largest discount among the entries whose range contains the quantity, once (rules: Price of a line, 5). */
 export const scaleDiscount: DiscountRule = {
   rule: 'SCALE_DISCOUNT',
   steps: (entries, price, q) => {
     let best: TrailStep | null = null;
     for (const entry of entries) {
-      const step = holds(entry, q) ? discountStep(entry, price) : null;
+      const step = isWithinRange(entry, q) ? discountStep(entry, price) : null;
       if (step && (!best || step.after.lt(best.after))) best = step;
     }
     return best ? [best] : [];

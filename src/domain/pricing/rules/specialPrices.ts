@@ -8,18 +8,18 @@ import type { SpecialPriceContext, SpecialPriceRule } from './specialPrice.ts';
 import { stepPrice } from './stepPrice.ts';
 
 const RULES: readonly SpecialPriceRule[] = [fixedPrice, scalePrice, stepPrice, costMargin, scaleMargin];
-const RULE_NAMED = new Map(RULES.map((rule) => [rule.rule, rule]));
+const RULES_BY_NAME = new Map(RULES.map((rule) => [rule.rule, rule]));
 
 /**
- * The first entry that applies, in the order received, with its price; the rest are ignored, unknown rules too. Null when
- * none applies (rules: Price of a line, 3). A price below 0 counts as 0.
+ * The first entry that applies, in the order received, with its price; null without one (rules: Price of a line, 3).
+ * Unknown rules are ignored. A price below 0 counts as 0.
  */
 export function specialPrice(
   entries: readonly SpecialPriceEntry[],
   context: SpecialPriceContext,
 ): { entry: SpecialPriceEntry; price: Decimal } | null {
   for (const entry of entries) {
-    const price = RULE_NAMED.get(entry.rule)?.priceOf(entry, context);
+    const price = RULES_BY_NAME.get(entry.rule)?.priceOf(entry, context);
     if (price) return { entry, price: maxDecimal(price, ZERO) };
   }
   return null;

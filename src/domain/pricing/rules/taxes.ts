@@ -4,10 +4,10 @@ import type { Quantity } from '../../numbers/quantity.ts';
 import type { PriceLineInput, TaxEntry, TaxOrigin } from '../types.ts';
 
 /**
- * The taxes of a line and whose they are: none for a customer who is not taxable; else those of the price rules (rules on);
- * without any, the product's default percent when above 0; else the customer's rate (rules: Amounts of a line).
+ * The taxes of a line and where they come from: none for a customer who is not taxable; else those of the price rules;
+ * else the product's default percentage when above 0; else the customer's rate (rules: Amounts of a line).
  */
-export function taxesThatApply(
+export function applicableTaxes(
   input: Pick<PriceLineInput, 'customer' | 'settings' | 'rules' | 'defaultTax'>,
 ): { origin: TaxOrigin; taxes: readonly TaxEntry[] } {
   const { customer, settings, rules, defaultTax } = input;
@@ -21,14 +21,14 @@ export function taxesThatApply(
   return { origin: 'customer', taxes: [{ name: null, value: customer.taxRate, isPercent: true }] };
 }
 
-/** One tax on an amount after discounts: a percent of it, or a fixed tax times `q`. */
+/** A percentage of the amount after discounts, or a fixed tax times `q`. */
 export function taxAmount({ value, isPercent }: TaxEntry, amount: Money, q: Quantity): Money {
   const rate = toDecimal(value) ?? ZERO;
   return money(isPercent ? percentOf(amount, rate) : q.times(rate));
 }
 
-/** The tax on a line: each percent of its amount after discounts, each fixed tax times `q`, rounded one by one. */
-export function taxOn(taxes: readonly TaxEntry[], amount: Money, q: Quantity): Money {
+/** The sum of all taxes, each rounded on its own. */
+export function lineTax(taxes: readonly TaxEntry[], amount: Money, q: Quantity): Money {
   const amounts = taxes.map((tax) => taxAmount(tax, amount, q));
   const [only, second] = amounts;
   return only && !second ? only : sumMoney(amounts);

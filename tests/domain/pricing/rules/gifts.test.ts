@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Decimal } from '../../../../src/domain/numbers/decimal.ts';
-import { giftsOf, sumGifts } from '../../../../src/domain/pricing/rules/gifts.ts';
+import { earnedGifts, sumGifts } from '../../../../src/domain/pricing/rules/gifts.ts';
 import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
@@ -19,7 +19,7 @@ describe('gifts', () => {
     [{ quantity: 'n/a' }, 1, []],
     [{ quantity: 0 }, 1, []],
   ])('%j with q %d: %j', (entry, q, expected) => {
-    expect(giftsOf([{ productId: 9, ...entry }], d(q)).map(({ quantity }) => quantity.toFixed())).toEqual(
+    expect(earnedGifts([{ productId: 9, ...entry }], d(q)).map(({ quantity }) => quantity.toFixed())).toEqual(
       expected,
     );
   });
@@ -30,7 +30,7 @@ describe('gifts', () => {
       { productId: 8, quantity: 2 },
       { productId: 9, quantity: 3 },
     ];
-    const summed = sumGifts(giftsOf(entries, d(1)));
+    const summed = sumGifts(earnedGifts(entries, d(1)));
     expect(
       summed.map(({ productId, quantity, productName }) => [productId, quantity.toFixed(), productName]),
     ).toEqual([
@@ -44,9 +44,9 @@ test('more of a thing never brings fewer gifts by steps, and sums lose none', ()
   fc.assert(
     fc.property(decimals(0, 500), decimals(0, 500), decimals(1, 40), (few, more, step) => {
       const entries = [{ productId: 1, quantity: 2, step: step.toFixed() }];
-      const count = (q: Decimal) => giftsOf(entries, q)[0]?.quantity ?? d(0);
+      const count = (q: Decimal) => earnedGifts(entries, q)[0]?.quantity ?? d(0);
       expect(count(few.plus(more)).gte(count(few))).toBe(true);
-      const gifts = [...giftsOf(entries, few), ...giftsOf(entries, more)];
+      const gifts = [...earnedGifts(entries, few), ...earnedGifts(entries, more)];
       expect((sumGifts(gifts)[0]?.quantity ?? d(0)).eq(count(few).plus(count(more)))).toBe(true);
     }),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holds } from '../../../../src/domain/pricing/rules/range.ts';
+import { isWithinRange } from '../../../../src/domain/pricing/rules/range.ts';
 import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
@@ -15,7 +15,7 @@ test.each([
   [{ minValue: 'n/a', maxValue: 'n/a' }, 1, true],
   [{ minValue: 10, maxValue: 9 }, 10, false],
 ])('%j holds %d: %j', (range, q, expected) => {
-  expect(holds(range, d(q))).toBe(expected);
+  expect(isWithinRange(range, d(q))).toBe(expected);
 });
 
 test('holds both its ends and nothing beyond them', () => {
@@ -23,8 +23,11 @@ test('holds both its ends and nothing beyond them', () => {
     fc.property(decimals(1, 500), decimals(0, 500), (min, width) => {
       const max = min.plus(width);
       const range = { minValue: min.toFixed(), maxValue: max.toFixed() };
-      expect([holds(range, min), holds(range, max)]).toEqual([true, true]);
-      expect([holds(range, min.minus('0.01')), holds(range, max.plus('0.01'))]).toEqual([false, false]);
+      expect([isWithinRange(range, min), isWithinRange(range, max)]).toEqual([true, true]);
+      expect([isWithinRange(range, min.minus('0.01')), isWithinRange(range, max.plus('0.01'))]).toEqual([
+        false,
+        false,
+      ]);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { taxesThatApply, taxOn } from '../../../../src/domain/pricing/rules/taxes.ts';
+import { applicableTaxes, lineTax } from '../../../../src/domain/pricing/rules/taxes.ts';
 import { decimals } from '../../arbitraries.ts';
 import { aPriceInput, m, NO_RULES, q, SETTINGS } from '../../builders.ts';
 
@@ -42,7 +42,7 @@ describe('which taxes apply', () => {
       [7.25],
     ],
   ])('%s', (_name, changes, origin, expected) => {
-    const { taxes, ...whose } = taxesThatApply(aPriceInput(changes));
+    const { taxes, ...whose } = applicableTaxes(aPriceInput(changes));
     expect(whose).toEqual({ origin });
     expect(taxes.map(({ value }) => value)).toEqual(expected);
   });
@@ -56,7 +56,7 @@ describe('the tax on 99.99 of 3 units', () => {
     [[SEVEN_PERCENT, { name: 'bottle', value: 0.25, isPercent: false }], '7.75'],
     [[{ name: 'unknown', value: null, isPercent: true }], '0.00'],
   ])('%j: %s', (taxes, expected) => {
-    expect(taxOn(taxes, m('99.99'), q(3)).toFixed(2)).toBe(expected);
+    expect(lineTax(taxes, m('99.99'), q(3)).toFixed(2)).toBe(expected);
   });
 });
 
@@ -68,7 +68,7 @@ test('several taxes are the sum of each alone', () => {
   });
   fc.assert(
     fc.property(fc.array(tax), decimals(0, 9000), (taxes, amount) => {
-      const of = (some: typeof taxes) => taxOn(some, m(amount.toFixed()), q(3));
+      const of = (some: typeof taxes) => lineTax(some, m(amount.toFixed()), q(3));
       const sum = taxes.reduce((total, one) => total.plus(of([one])), m(0).plus(0));
       expect(of(taxes).eq(sum)).toBe(true);
     }),

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTenants } from '../../../../host-demo/seeds/index.ts';
 import type { Caller, ProductSource } from '../../../../host-demo/server/contracts.ts';
 import { searchRoutes } from '../../../../host-demo/server/routes/search/searchRoutes.ts';
-import { type SearchAnswer, searchAnswer } from '../../../../src/api/catalogue/schema.ts';
-import { marksOf } from '../../../../src/api/search/marks.ts';
-import { type NearestSearch, nearestQuery } from '../../../../src/api/search/nearestQuery.ts';
+import { type SearchResponse, searchResponse } from '../../../../src/api/catalogue/schema.ts';
+import { type AlternativesSearch, alternativesQuery } from '../../../../src/api/search/alternativesQuery.ts';
+import { parseHighlights } from '../../../../src/api/search/highlighting.ts';
 import { type ProductSearch, productQuery } from '../../../../src/api/search/productQuery.ts';
-import { searchNearest } from '../../../../src/api/search/searchNearest.ts';
-import { nearestTexts } from '../../../../src/domain/catalogue/nearestTexts.ts';
+import { searchAlternatives } from '../../../../src/api/search/searchAlternatives.ts';
+import { spellingSuggestions } from '../../../../src/domain/catalogue/spellingSuggestions.ts';
 import { aProductSearch } from '../../../support/productSearch.ts';
 
 const products = [...(demoTenants()[0]?.products() ?? [])].map(({ product }) => product);
@@ -48,27 +48,27 @@ const post = async (body: unknown, path = '/products/_search?rest_total_hits_as_
   });
   return { status: answer.statusCode, body: answer.json() };
 };
-const found = async (body: unknown): Promise<SearchAnswer> => {
+const found = async (body: unknown): Promise<SearchResponse> => {
   const answer = await post(body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  v.parse(searchAnswer, answer.body);
+  v.parse(searchResponse, answer.body);
   return answer.body;
 };
 const anything = aProductSearch({ size: 1000 });
 const search = (asked: Partial<ProductSearch>) => found(productQuery({ ...anything, ...asked }));
-const near = (asked: NearestSearch) =>
-  searchNearest(
+const near = (asked: AlternativesSearch) =>
+  searchAlternatives(
     {
       async send(call) {
-        const { body } = await post(nearestQuery(asked));
-        return v.parse(call.answer, body);
+        const { body } = await post(alternativesQuery(asked));
+        return v.parse(call.response, body);
       },
-      addressOf: () => '',
+      serviceUrl: () => '',
       headers: async () => ({}),
     },
     asked,
   );
-const names = ({ hits }: SearchAnswer) => hits.hits.map(({ _source }) => _source.name);
+const names = ({ hits }: SearchResponse) => hits.hits.map(({ _source }) => _source.name);
 const as = async <Result>(other: Partial<Caller>, run: () => Promise<Result>): Promise<Result> => {
   const before = caller;
   caller = { ...caller, ...other };
@@ -132,7 +132,7 @@ describe('a customer who types', () => {
   it('sees what was found marked, codes too', async () => {
     const marked = async (text: string) => {
       const [hit] = (await search({ text })).hits.hits;
-      return hit && Object.fromEntries(marksOf(hit.highlight ?? {}));
+      return hit && Object.fromEntries(parseHighlights(hit.highlight ?? {}));
     };
     expect(await marked('exrta virgn')).toEqual({
       'Extra virgin olive oil 1 L': [
@@ -160,8 +160,8 @@ describe('a search without results', () => {
   const nearest = (asked: Partial<ProductSearch>, looser: Partial<ProductSearch>[] = []) =>
     near({
       ...anything,
-      asked: { ...anything, ...asked },
-      looser: looser.map((one) => ({ ...anything, ...one })),
+      original: { ...anything, ...asked },
+      relaxed: looser.map((one) => ({ ...anything, ...one })),
     });
 
   it('has the nearest words, of products within the filters', async () => {
@@ -177,7 +177,7 @@ describe('a search without results', () => {
     [{ text: 'virgni olvie tinn', brands: ['Casa Oliva'], inStockOnly: true }],
   ])('offers only texts that find something: %j', async (asked) => {
     expect((await search(asked)).hits.total, 'the search as it was typed').toBe(0);
-    const texts = nearestTexts(asked.text, (await nearest(asked)).words);
+    const texts = spellingSuggestions(asked.text, (await nearest(asked)).words);
     expect(texts).not.toEqual([]);
     for (const text of texts) expect((await search({ ...asked, text })).hits.total, text).toBeGreaterThan(0);
   });
@@ -262,7 +262,7 @@ describe('the catalogue without a text', () => {
 });
 
 describe('facets', () => {
-  const countOf = (answer: SearchAnswer, facet: string, key: string) =>
+  const countOf = (answer: SearchResponse, facet: string, key: string) =>
     answer.aggregations?.[facet]?.values.buckets.find((bucket) => bucket.key === key)?.doc_count;
   const forSale = (holds: (product: (typeof products)[number]) => boolean) =>
     products.filter(

@@ -1,0 +1,30 @@
+import type { PendingOrder } from '../../domain/orders/approval.ts';
+import type { Http } from '../calls.ts';
+import { toSummary } from '../orders/toTransaction.ts';
+import { pendingOrdersResponse } from './schema.ts';
+
+/**
+ * GET {api}/b2bportal/orders-for-approval: the orders that wait for this approver, oldest first. `page` starts at 1, with
+ * at most 100 orders a page. Throws {@link CallError}, code `not_approver` for users who may not approve.
+ */
+export const loadPendingOrders = async (
+  http: Http,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ total: number; orders: PendingOrder[] }> => {
+  const { total, orders } = await http.send({
+    service: 'api',
+    method: 'GET',
+    path: '/b2bportal/orders-for-approval',
+    query: { page, page_size: pageSize },
+    response: pendingOrdersResponse,
+  });
+  return {
+    total,
+    orders: orders.map((wire) => ({
+      ...toSummary(wire),
+      clientName: wire.client_name,
+      subCustomerName: wire.sub_customer_name,
+      requestedBy: wire.requested_by,
+    })),
+  };
+};

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { CallError } from './callError.ts';
+import { withRetries } from './retries.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const fetchOnce = async <Schema extends v.GenericSchema>(
+  url: string,
+  init: RequestInit,
+  response: Schema,
+): Promise<v.InferOutput<Schema>> => {
+  const httpResponse = await fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }).catch(
+    (error: unknown) => {
+      throw new CallError(
+        error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network',
+      );
+    },
+  );
+  if (!httpResponse.ok) {
+    throw new CallError(
+      httpResponse.status >= 500 ? 'server' : httpResponse.status === 404 ? 'not_found' : 'refused',
+      {
+        status: httpResponse.status,
+      },
+    );
+  }
+  const parsed = v.safeParse(response, await httpResponse.json().catch(() => null));
+  if (!parsed.success) throw new CallError('malformed', { message: parsed.issues[0].message });
+  return parsed.output;
+};
+
+/**
+ * A request without axios (20 KB), for the configuration and the company, which are needed before the first paint. Time
+ * limit and retries are those of every request (specification §9). Throws {@link CallError}.
+ */
+export const fetchJson = <Schema extends v.GenericSchema>(
+  url: string,
+  init: RequestInit,
+  response: Schema,
+): Promise<v.InferOutput<Schema>> => withRetries(() => fetchOnce(url, init, response));

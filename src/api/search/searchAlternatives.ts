@@ -1,0 +1,42 @@
+import type { Http } from '../calls.ts';
+import { alternativesResponse } from '../catalogue/schema.ts';
+import { type AlternativesSearch, alternativesQuery } from './alternativesQuery.ts';
+import { parseHighlights } from './highlighting.ts';
+
+/** `counts`: the number of results of each relaxed search. `words`: the similar words of each of the closest products. */
+export type SearchAlternatives = { counts: number[]; words: string[][] };
+
+const WORDS = /[\p{Letter}\p{Number}]+/gu;
+
+/**
+ * POST {searchApi}/products/_search for a search without results (specification §7, item search). Throws {@link
+ * CallError}, `cancelled` when the signal aborts.
+ */
+export const searchAlternatives = async (
+  http: Http,
+  search: AlternativesSearch,
+  signal?: AbortSignal,
+): Promise<SearchAlternatives> => {
+  const { hits, aggregations } = await http.send({
+    service: 'searchApi',
+    method: 'POST',
+    path: '/products/_search',
+    query: { rest_total_hits_as_int: 'true' },
+    body: alternativesQuery(search),
+    response: alternativesResponse,
+    repeatable: true,
+    ...(signal && { signal }),
+  });
+  return {
+    counts: search.relaxed.map((_, index) => aggregations[String(index)]?.doc_count ?? 0),
+    words: hits.hits
+      .map(({ highlight }) => [
+        ...new Set(
+          [...parseHighlights(highlight).values()]
+            .flat()
+            .flatMap(({ text, isMatch }) => (isMatch ? (text.match(WORDS) ?? []) : [])),
+        ),
+      ])
+      .filter((words) => words.length > 0),
+  };
+};

@@ -1,0 +1,19 @@
+/** Base URLs of the back office's services: absolute, without a trailing slash (specification §7). */
+export type ServiceUrls = {
+  companyApi: string;
+  api: string;
+  productApi: string;
+  orderApi: string;
+  /** The host for transactions of the payment flow (specification §7, legacy host). */
+  legacyApi: string;
+  searchApi: string;
+  documentsApi: string;
+  /** The price-rule service of the brand's companies (specification §6). */
+  brandRulesApi: string;
+};
+
+export type Service = keyof ServiceUrls;
+
+/** Resolves a URL that may be relative to the service that sent it. Empty stays empty. */
+export const resolveUrl = (url: string, service: string): string =>
+  url === '' ? '' : new URL(url, `${service}/`).href;

@@ -1,0 +1,38 @@
+import type { CartEntry } from '../cart/cart.ts';
+import type { CartLine } from '../cart/cartLine.ts';
+import { type Decimal, ZERO } from '../numbers/decimal.ts';
+import { baseQuantity, baseUnitsPerQuantity } from '../pricing/baseQuantity.ts';
+
+/** `quantity` is above 0 and counts the line's own unit. */
+type QuantityChange = { line: CartLine; quantity: Decimal };
+
+type CartDiff = { added: QuantityChange[]; removed: QuantityChange[] };
+
+const MAX_DECIMAL_PLACES = 6;
+
+const toBaseQuantity = (line: CartLine | undefined, sizeInput: boolean): Decimal =>
+  (line && baseQuantity(line, sizeInput)) ?? ZERO;
+
+/**
+ * What was added to the cart and removed from it between two of its states: new or removed lines, changed quantities and
+ * changed units. A line whose price alone changed is in neither list.
+ */
+export const diffCart = (
+  before: readonly CartEntry[],
+  after: readonly CartEntry[],
+  sizeInput: boolean,
+): CartDiff => {
+  const linesBefore = new Map(before.map(({ key, line }) => [key, line]));
+  const linesAfter = new Map(after.map(({ key, line }) => [key, line]));
+  const diff: CartDiff = { added: [], removed: [] };
+  for (const key of new Set([...linesBefore.keys(), ...linesAfter.keys()])) {
+    const [lineBefore, lineAfter] = [linesBefore.get(key), linesAfter.get(key)];
+    const line = lineAfter ?? lineBefore;
+    if (!line || lineBefore === lineAfter) continue;
+    const change = toBaseQuantity(lineAfter, sizeInput).minus(toBaseQuantity(lineBefore, sizeInput));
+    const quantity = change.abs().div(baseUnitsPerQuantity(line, sizeInput)).round(MAX_DECIMAL_PLACES);
+    if (quantity.eq(ZERO)) continue;
+    (change.gt(ZERO) ? diff.added : diff.removed).push({ line, quantity });
+  }
+  return diff;
+};

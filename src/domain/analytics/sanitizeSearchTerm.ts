@@ -1,0 +1,30 @@
+const MAX_TERM_LENGTH = 100;
+const EMAIL = /\S@\S/;
+/** Phone and card numbers as people write them: digits with +, brackets, dots, dashes or spaces between them. */
+const NUMBER_LIKE = /\+?\(?\d[\d\s().+-]{5,}\d/g;
+const BARCODE_LENGTHS = [8, 12, 13, 14];
+/** Fewer digits are a product code or a size. */
+const MIN_PHONE_DIGITS = 7;
+
+const weightedDigitSum = (digits: string, weight: (digit: number, fromEnd: number) => number): number =>
+  [...digits].reverse().reduce((sum, digit, fromEnd) => sum + weight(Number(digit), fromEnd), 0);
+
+/** Checks the length and the check digit of an EAN, UPC or GTIN. */
+const isBarcode = (digits: string): boolean =>
+  BARCODE_LENGTHS.includes(digits.length) &&
+  weightedDigitSum(digits, (digit, fromEnd) => (fromEnd % 2 === 1 ? digit * 3 : digit)) % 10 === 0;
+
+const isPersonalNumber = (match: string): boolean => {
+  const digits = match.replace(/\D/g, '');
+  return digits.length >= MIN_PHONE_DIGITS && !(digits === match.trim() && isBarcode(digits));
+};
+
+/**
+ * The search text that analytics may receive: trimmed and cut to 100 characters. Null for an empty text and for one that
+ * holds an e-mail address, a phone number or a card number. Barcodes are allowed.
+ */
+export const sanitizeSearchTerm = (typed: string): string | null => {
+  const term = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_TERM_LENGTH).trim();
+  if (term === '' || EMAIL.test(typed)) return null;
+  return (typed.match(NUMBER_LIKE) ?? []).some(isPersonalNumber) ? null : term;
+};

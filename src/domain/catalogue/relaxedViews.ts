@@ -1,0 +1,63 @@
+import { FACET_NAMES, type FacetName } from './facets.ts';
+import { countFilters, type StoreView, toggleFacet, withoutFilters } from './storeView.ts';
+
+/** A view with fewer conditions than one that finds nothing, and the condition that was dropped. */
+export type RelaxedView = { view: StoreView } & (
+  | { drops: 'filter'; facet: FacetName; value: string }
+  /** `narrowing` means all filters and the bundle. */
+  | { drops: 'inStock' | 'filters' | 'bundle' | 'text' | 'narrowing' }
+  /** All words except `word` were dropped; `narrowingAndWords` drops the narrowing too. */
+  | { drops: 'words' | 'narrowingAndWords'; word: string }
+);
+
+/** Longer texts are not tried word by word. */
+const MAX_WORDS = 6;
+
+const splitWords = (text: string): string[] => {
+  const words = [...new Set(text.trim().split(/\s+/))];
+  return words.length > 1 && words.length <= MAX_WORDS ? words : [];
+};
+
+const singleWordViews = (view: StoreView, drops: 'words' | 'narrowingAndWords'): RelaxedView[] =>
+  splitWords(view.text).map((word) => ({ drops, word, view: { ...view, text: word } }));
+
+/** All views with one condition dropped: one filter, all filters, the bundle, the text, or all words except one. */
+export const relaxedViews = (view: StoreView): RelaxedView[] => {
+  const withoutOneFilter = FACET_NAMES.flatMap((facet) =>
+    view[facet].map(
+      (value): RelaxedView => ({
+        drops: 'filter',
+        facet,
+        value,
+        view: toggleFacet(view, facet, value, 'multiple'),
+      }),
+    ),
+  );
+  const relaxed = (drops: 'inStock' | 'filters' | 'bundle' | 'text', view: StoreView): RelaxedView => ({
+    drops,
+    view: view,
+  });
+  return [
+    ...withoutOneFilter,
+    ...(view.inStockOnly ? [relaxed('inStock', { ...view, inStockOnly: false })] : []),
+    ...(countFilters(view) > 1 ? [relaxed('filters', withoutFilters(view))] : []),
+    ...(view.bundle === null ? [] : [relaxed('bundle', { ...view, bundle: null })]),
+    ...singleWordViews(view, 'words'),
+    ...(view.text.trim() === '' ? [] : [relaxed('text', { ...view, text: '' })]),
+  ];
+};
+
+/** The same search without filters and bundle. Null when there is no search text or nothing narrows it. */
+export const withoutNarrowing = (view: StoreView): StoreView | null => {
+  const isNarrowed = countFilters(view) > 0 || view.bundle !== null;
+  return view.text.trim() !== '' && isNarrowed ? { ...withoutFilters(view), bundle: null } : null;
+};
+
+/**
+ * For when dropping a single condition and correcting the spelling find nothing: the unnarrowed search, whole and word by
+ * word.
+ */
+export const relaxedUnnarrowedViews = (wide: StoreView): RelaxedView[] => [
+  { drops: 'narrowing', view: wide },
+  ...singleWordViews(wide, 'narrowingAndWords'),
+];

@@ -1,0 +1,94 @@
+import { type NumericInput, toDecimal, toPositive } from '../numbers/decimal.ts';
+import { hasPaymentTerms } from './payterm.ts';
+
+/** Everything that decides whether an order may be placed. Amounts and limits may be decimal texts. */
+export type PlacementInput = {
+  quantities: readonly NumericInput[];
+  isInGroup: boolean;
+  subCustomerId: number | string | null;
+  isUnitMissing: boolean;
+  minimumOrder: NumericInput;
+  grossValue: NumericInput;
+  discount: NumericInput;
+  hasShippingMethods: boolean;
+  shippingMethod: string | null;
+  /** The states that the chosen method ships to; an empty list means everywhere, as the vectors define. */
+  shippingZones: readonly string[];
+  state: string;
+  city: string;
+  paytermDays: NumericInput;
+  creditLimit: NumericInput;
+  openBalance: NumericInput;
+  netValue: NumericInput;
+  gateways: readonly string[];
+  paymentMethod: string | null;
+};
+
+export type OrderBlocker =
+  | 'no_lines'
+  | 'sub_customer_required'
+  | 'unit_required'
+  | 'below_minimum'
+  | 'shipping_method_required'
+  | 'address_required'
+  | 'not_shipped_here'
+  | 'credit_exceeded'
+  | 'no_gateway'
+  | 'payment_required';
+
+type Rule = { reason: OrderBlocker; isBlocking: (input: PlacementInput) => boolean };
+
+function isBelowMinimum({ minimumOrder, grossValue, discount }: PlacementInput): boolean {
+  const minimum = toPositive(minimumOrder);
+  const amount = toDecimal(grossValue)?.minus(toDecimal(discount) ?? 0);
+  return Boolean(minimum && amount?.lt(minimum));
+}
+
+function isNotShippedHere({ shippingMethod, shippingZones, state }: PlacementInput): boolean {
+  if (!shippingMethod || shippingZones.length === 0) return false;
+  const name = state.trim().toLowerCase();
+  return !shippingZones.some((zone) => zone.trim().toLowerCase() === name);
+}
+
+function isCreditExceeded({ paytermDays, creditLimit, openBalance, netValue }: PlacementInput): boolean {
+  const limit = toDecimal(creditLimit);
+  const net = toDecimal(netValue);
+  if (!hasPaymentTerms(paytermDays) || !limit || !net) return false;
+  return net.plus(toDecimal(openBalance) ?? 0).gt(limit);
+}
+
+const RULES: readonly Rule[] = [
+  {
+    reason: 'no_lines',
+    isBlocking: ({ quantities }) => !quantities.some((quantity) => toPositive(quantity)),
+  },
+  { reason: 'sub_customer_required', isBlocking: (input) => input.isInGroup && input.subCustomerId === null },
+  { reason: 'unit_required', isBlocking: (input) => input.isUnitMissing },
+  { reason: 'below_minimum', isBlocking: isBelowMinimum },
+  {
+    reason: 'shipping_method_required',
+    isBlocking: (input) => input.hasShippingMethods && !input.shippingMethod,
+  },
+  { reason: 'address_required', isBlocking: ({ state, city }) => state.trim() === '' || city.trim() === '' },
+  { reason: 'not_shipped_here', isBlocking: isNotShippedHere },
+  { reason: 'credit_exceeded', isBlocking: isCreditExceeded },
+  {
+    reason: 'no_gateway',
+    isBlocking: ({ paytermDays, gateways }) => !hasPaymentTerms(paytermDays) && gateways.length === 0,
+  },
+  {
+    reason: 'payment_required',
+    isBlocking: ({ paytermDays, gateways, paymentMethod }) =>
+      !hasPaymentTerms(paytermDays) && gateways.length > 0 && !paymentMethod,
+  },
+];
+
+/** All reasons why the order may not be placed, in the order of the rules. */
+export function orderBlockers(input: PlacementInput): OrderBlocker[] {
+  return RULES.filter(({ isBlocking }) => isBlocking(input)).map(({ reason }) => reason);
+}
+
+/** The first reason why the order may not be placed, or null (rules: May it be placed?). */
+export function firstOrderBlocker(input: PlacementInput): OrderBlocker | null {
+  return RULES.find(({ isBlocking }) => isBlocking(input))?.reason ?? null;
+}

@@ -1,0 +1,14 @@
+import { type HomeMode, isHomeActive } from './homeMode.ts';
+
+export type DefaultPathInput = {
+  isOpenPortal: boolean;
+  hasUserToken: boolean;
+  isLoggedIn: boolean;
+  homeMode: HomeMode;
+};
+
+/** The path that unknown paths redirect to (rules: Addresses of pages and hosts). */
+export function defaultPath({ isOpenPortal, hasUserToken, isLoggedIn, homeMode }: DefaultPathInput): string {
+  if ((isOpenPortal || hasUserToken) && isHomeActive(homeMode)) return '/home';
+  return isLoggedIn || isOpenPortal ? '/store' : '/login';
+}

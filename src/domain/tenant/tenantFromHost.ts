@@ -1,0 +1,32 @@
+/** The tenant of preview hosts, IP addresses and bare domains. */
+export const DEMO_TENANT = 'demo';
+
+/** `*` matches one character or more; everything else matches itself. */
+function matches(host: string, pattern: string): boolean {
+  const [start = '', ...rest] = pattern.toLowerCase().split('*');
+  const end = rest.pop();
+  if (end === undefined) return host === start;
+  let at = start.length;
+  for (const part of rest) {
+    const found = host.indexOf(part, at + 1);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return host.startsWith(start) && host.endsWith(end) && host.length - end.length > at;
+}
+
+/**
+ * The tenant of a host name: its first label. `localhost`, IP addresses, hosts with fewer than three labels (two for
+ * `*.localhost`), `www.` and preview hosts such as `*.preview.example.com` give the demo company (rules: Addresses of
+ * pages and hosts).
+ */
+export function tenantFromHost(hostname: string, previewPatterns: readonly string[]): string {
+  const host = hostname.trim().toLowerCase().replace(/\.$/, '');
+  const labels = host.split('.');
+  const [first = ''] = labels;
+  const minLabels = labels.at(-1) === 'localhost' ? 2 : 3;
+  const isAddress = host.includes(':') || /^[\d.]+$/.test(host);
+  const isPreview = previewPatterns.some((pattern) => matches(host, pattern));
+  const isDemo = isAddress || isPreview || labels.length < minLabels || first === 'www' || first === '';
+  return isDemo ? DEMO_TENANT : first;
+}
