@@ -60,7 +60,7 @@ module.exports = {
     }),
     room('platform-is-the-outside', '^src/platform/', {
       places: ['^src/platform/', '^src/domain/', '^locales/'],
-      modules: ['firebase', 'papaparse', ...I18N],
+      modules: ['papaparse', ...I18N],
       why: 'The platform wraps the browser and its services. Who uses it is not its affair.',
     }),
     room('host-sdk-ships-alone', '^src/host-sdk/', {
@@ -156,12 +156,6 @@ module.exports = {
       'penpal',
       '^src/(bridge|host-sdk)/',
       'Penpal is one of two transports. Use the Parent port.',
-    ),
-    only(
-      'firebase-in-platform',
-      'firebase',
-      '^src/platform/',
-      'Firebase is one of two cloud stores. Use the CloudStore port.',
     ),
     only(
       'decimals-in-domain',

@@ -52,7 +52,7 @@ test('alone: each thing that is seen and done stands in the data layer, once', a
   await expect.poll(() => toldEvents(page)).toEqual(['login', ...WALKED]);
   const events = await pushed(page);
   expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(events.length);
-  expect(events.every(({ v }) => v === 1)).toBe(true);
+  expect(events.map(({ v }) => v)).toEqual(events.map(() => 1));
   expectImpersonal(await dataLayer(page));
 });
 
@@ -65,7 +65,7 @@ test('in a frame: the parent hears the same events, under the same ids', async (
   const heard = log.getByRole('listitem').filter({ hasText: new RegExp(WALKED.join('|')) });
   await expect(heard).toHaveCount(WALKED.length);
   const lines = await heard.allTextContents();
-  expect(WALKED.every((name, at) => lines[at]?.includes(name))).toBe(true);
+  expect(lines.map((line, at) => (line.includes(WALKED[at] ?? '?') ? WALKED[at] : line))).toEqual(WALKED);
   await expect(log.getByText(`${TIN} × 1 · 38.90 USD`)).toBeVisible();
   await expect(log.getByText(`${TIN} × 2 · 77.80 USD`)).toBeVisible();
   await expect(log.getByText('search · “olive oil tin”')).toBeVisible();

@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright/test';
-import { inEveryWay } from './support/everyWay.ts';
-import { emptyCart, expect, expectAccessible } from './support/journey.ts';
+import { expectWalkAccessible, inEveryWay } from './support/everyWay.ts';
+import { emptyCart, expect } from './support/journey.ts';
 import { expectTold } from './support/told.ts';
-import { heading, quantityOf, searchFor, type Walk } from './support/walk.ts';
+import { heading, mainOf, quantityOf, searchFor, type Walk } from './support/walk.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
 const OIL = 'Extra virgin olive oil 1 L';
 const VINEGAR = 'Sherry vinegar 500 ml';
 
-const productLink = ({ portal }: Walk, name: string): Locator =>
-  portal.getByRole('main').getByRole('link', { name, exact: true }).first();
+const productLink = (walk: Walk, name: string): Locator =>
+  mainOf(walk).getByRole('link', { name, exact: true }).first();
 
 const search = ({ portal, say }: Walk, text: string) =>
   portal.getByRole('searchbox', { name: say('layout:search.label') }).fill(text);
@@ -108,7 +108,7 @@ const lookAtOil = async (walk: Walk): Promise<void> => {
 /** Two dozens of the oil, with the way to their price. */
 const takeOil = async (walk: Walk): Promise<void> => {
   const { page, portal, say } = walk;
-  const product = portal.getByRole('main');
+  const product = mainOf(walk);
   await quantityOf(walk, OIL).fill('24');
   // List 9.80; from 24 on 8.60, of which the campaign takes 5 %: 8.17.
   await product
@@ -126,7 +126,7 @@ const takeOil = async (walk: Walk): Promise<void> => {
   ]) {
     await expect(trail.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectWalkAccessible(walk);
   await page.keyboard.press('Escape');
   await quantityOf(walk, OIL).press('Enter');
   await expect(portal.getByText(say('catalogue:added', { quantity: 24, product: OIL }))).toBeVisible();
@@ -135,7 +135,7 @@ const takeOil = async (walk: Walk): Promise<void> => {
   ).toHaveCount(4);
 };
 
-inEveryWay('from a search that finds nothing to the cart @phone', BUYER, {
+inEveryWay('from a search that finds nothing to the cart', BUYER, {
   before: () => emptyCart(BUYER.tenant, BUYER.email),
   walk: async (walk) => {
     const { portal, say } = walk;

@@ -1,32 +1,33 @@
-import { enterStore, WAYS } from './support/entering.ts';
+import { tagOf, waysOf } from './support/combinations.ts';
+import { enterStore } from './support/entering.ts';
 import { emptyCart, expect, expectAccessible, test } from './support/journey.ts';
 import { journeys } from './support/orderingCustomers.ts';
 import { heading, numberOf, placing, putIn, toCheckout, type Walk } from './support/walk.ts';
 import { LOCALES, wordsOf } from './support/words.ts';
 
-/** The checkout of each kind of customer, alone and embedded: from the store to the history, or to why not. */
+/** The checkout of each kind of customer, at each width in another way: from the store to the history, or to why not. */
 
-for (const journey of journeys) {
-  const { tenant, email, language, particular, product, quantity, kind, stands } = journey;
+for (const [place, journey] of journeys.entries()) {
+  const { tenant, email, language, particular, product, quantity, kind, stands, isAudited = false } = journey;
   test.describe(email, () => {
     test.use({ locale: LOCALES[language] });
 
-    for (const way of WAYS) {
-      test(`${particular}, ${way} @phone`, async ({ page }) => {
+    for (const { way, width } of waysOf(place)) {
+      test(`${particular}, ${way}`, { tag: tagOf(width) }, async ({ page }) => {
         const sent: string[] = [];
         page.on('request', (request) => {
           if (/\/visit-?sync$/i.test(request.url())) sent.push(new URL(request.url()).pathname);
         });
         await emptyCart(tenant, email);
         const say = wordsOf(language);
-        const walk: Walk = { page, portal: await enterStore(page, way, journey), way, say };
-        const { portal } = walk;
+        const portal = await enterStore(page, way, journey);
+        const walk: Walk = { page, portal, way, say, isAudited };
 
         await journey.inStore?.(walk);
         await putIn(walk, product, quantity, journey.searched);
         await toCheckout(walk);
         await journey.inCheckout?.(walk);
-        if (way === 'alone') await expectAccessible(page);
+        if (isAudited) await expectAccessible(page);
         await placing(walk, kind).click();
         if (stands === null) {
           await expect(heading(walk, say('checkout:title'))).toBeVisible();
@@ -58,7 +59,8 @@ for (const journey of journeys) {
 test('an address that is typed is checked beside its fields', async ({ page }) => {
   const who = { tenant: 'demo', email: 'buyer@demo.test', account: '1042', language: 'en' } as const;
   await emptyCart(who.tenant, who.email);
-  const walk: Walk = { page, portal: await enterStore(page, 'alone', who), way: 'alone', say: wordsOf('en') };
+  const portal = await enterStore(page, 'standalone', who);
+  const walk: Walk = { page, portal, way: 'standalone', say: wordsOf('en'), isAudited: false };
   await putIn(walk, 'Chamomile tea 25 bags', '30');
   await toCheckout(walk);
   await page.getByRole('radio', { name: /Express/ }).check();

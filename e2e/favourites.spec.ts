@@ -58,7 +58,7 @@ const makeList = async (walk: Walk, list: string): Promise<void> => {
 
 /** A list has a new name, is ordered whole, and goes. */
 const useList = async (walk: Walk, before: string, list: string): Promise<void> => {
-  const { page, portal, say } = walk;
+  const { portal, say } = walk;
   const title = (name: string) => portal.getByRole('heading', { level: 2, name, exact: true });
   const choose = async (name: string, action: string) => {
     await portal.getByRole('button', { name: say('favourites:more', { list: name }) }).click();
@@ -71,7 +71,7 @@ const useList = async (walk: Walk, before: string, list: string): Promise<void> 
   await name.fill(list);
   await name.press('Enter');
   await expect(title(list)).toBeVisible();
-  await expectAccessible(page);
+  await expectWalkAccessible(walk);
   await portal.getByRole('button', { name: say('favourites:order.all') }).click();
   await expect(portal.getByText(say('favourites:order.added_one', { count: 1 }))).toBeVisible();
   await choose(list, 'favourites:delete.action');
@@ -81,7 +81,7 @@ const useList = async (walk: Walk, before: string, list: string): Promise<void> 
   await expect(lists.getByText(list)).toBeHidden();
 };
 
-inEveryWay('a heart, a list of one’s own, renamed, ordered whole and deleted @phone', CASH, {
+inEveryWay('a heart, a list of one’s own, renamed, ordered whole and deleted', CASH, {
   before: () =>
     patchDocument(CASH.tenant, CASH.email, 'favourites', {
       lists: { default: { marks: { [DRESSING_ID]: false } } },

@@ -1,18 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { Way, Who } from './support/entering.ts';
+import { enterParent, type PortalUser, type Way } from './support/entering.ts';
 import { expectWalkAccessible, inEveryWay } from './support/everyWay.ts';
-import {
-  emptyCart,
-  expect,
-  expectAccessible,
-  logIn,
-  openShell,
-  type Place,
-  portalOf,
-  test,
-} from './support/journey.ts';
+import { emptyCart, expect, logIn, type Place, portalOf, test } from './support/journey.ts';
 import { expectTold } from './support/told.ts';
-import { heading, type Walk } from './support/walk.ts';
+import { heading, mainOf, type Walk } from './support/walk.ts';
 import { wordsOf } from './support/words.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
@@ -23,17 +14,16 @@ const COUSCOUS = 'Couscous 1 kg';
 /** A text of which some numbers or dates aren't fixed. */
 const like = (text: string) => new RegExp(`^${text}$`);
 
-/** Alone by a link whose recommendation waits behind the login; a parent's portal opens at the home, which has the way to it. */
-const openRecommended = async (page: Page, way: Way, who: Who): Promise<Place> => {
+/** Standalone by a link whose recommendation waits behind the login; a parent's portal opens at the home, which has the way to it. */
+const openRecommended = async (page: Page, way: Way, who: PortalUser): Promise<Place> => {
   const say = wordsOf(who.language);
-  if (way === 'alone') {
+  if (way === 'standalone') {
     await page.goto(`${portalOf(who.tenant)}/login/${RECOMMENDATION}`);
     await logIn(page, who.email, say);
     await expect(page).toHaveURL(new RegExp(`/cart/${RECOMMENDATION}$`));
     return page;
   }
-  await openShell(page, who.account, wordsOf('en')(`common:language.${who.language}`), 'home');
-  const portal = page.frameLocator('iframe').locator('body');
+  const portal = await enterParent(page, way, who, 'home');
   await portal
     .getByRole('link', { name: like(say('recommendations:more_other', { count: '\\d+' })) })
     .click();
@@ -56,8 +46,8 @@ const toHome = async (walk: Walk): Promise<void> => {
 const toCart = async (walk: Walk): Promise<void> => {
   const { portal, way, say } = walk;
   const name = new RegExp(`^${say('layout:nav.cart')} · `);
-  await portal.getByRole(way === 'alone' ? 'button' : 'link', { name }).click();
-  if (way === 'alone') {
+  await portal.getByRole(way === 'standalone' ? 'button' : 'link', { name }).click();
+  if (way === 'standalone') {
     const look = portal.getByRole('dialog', { name: say('layout:cart.title') });
     await look.getByRole('link', { name: say('layout:cart.open') }).click();
   }
@@ -83,7 +73,7 @@ const takeRecommended = async (walk: Walk): Promise<void> => {
 /** The home: what is owed, what was ordered, the first deals, and what is usually bought now, added in one press. */
 const takeUsual = async (walk: Walk): Promise<void> => {
   const { portal, say } = walk;
-  const main = portal.getByRole('main');
+  const main = mainOf(walk);
   await expect(
     main.getByRole('link', { name: like(say('home:invoices.open_other', { count: '\\d+' })) }),
   ).toBeVisible();
@@ -153,11 +143,11 @@ const orderBundle = async (walk: Walk): Promise<void> => {
   await expect(portal.getByText(say('recommendations:added_other', { count }))).toBeVisible();
 };
 
-inEveryWay('what is recommended, usual, a deal and a bundle, each with one press @phone', BUYER, {
+inEveryWay('what is recommended, usual, a deal and a bundle, each with one press', BUYER, {
   before: () => emptyCart(BUYER.tenant, BUYER.email),
   open: openRecommended,
   walk: async (walk) => {
-    const { page, portal, say } = walk;
+    const { portal, say } = walk;
     await takeRecommended(walk);
     await toHome(walk);
     await takeUsual(walk);
@@ -167,7 +157,7 @@ inEveryWay('what is recommended, usual, a deal and a bundle, each with one press
     // 24 × 8.17
     await expect(portal.getByText('$196.08').first()).toBeVisible();
     await expect(portal.getByText(say('cart:gift.badge'), { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectWalkAccessible(walk);
     await expectTold(walk, ['view_promotion', 'select_promotion', 'add_to_cart', 'view_cart']);
   },
 });

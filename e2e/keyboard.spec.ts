@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { ONE_WIDTH } from './support/combinations.ts';
 import { inEveryWay } from './support/everyWay.ts';
 import { emptyCart, expect, test, tokenOf } from './support/journey.ts';
 import { heading, quantityOf } from './support/walk.ts';
@@ -6,14 +7,14 @@ import { heading, quantityOf } from './support/walk.ts';
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
 const TIN = 'Olive oil tin 5 L';
 /** More stops than any screen has between two places. */
-const MOST = 80;
+const MAX_TAB_STOPS = 80;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Presses a key until the target has the focus. */
 const reach = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> => {
   await expect(target).toBeEnabled();
-  for (let presses = 0; presses < MOST; presses += 1) {
+  for (let presses = 0; presses < MAX_TAB_STOPS; presses += 1) {
     await page.keyboard.press(key);
     if (await hasFocus(target)) return;
   }
@@ -23,9 +24,10 @@ const reach = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Pro
 /** At the one width only: a phone has no keyboard with Tab and arrows. */
 inEveryWay('search, add and cart with the keyboard alone', BUYER, {
   before: () => emptyCart(BUYER.tenant, BUYER.email),
+  combinations: ONE_WIDTH,
   walk: async (walk) => {
     const { page, portal, way, say } = walk;
-    if (way === 'embedded') {
+    if (way !== 'standalone') {
       await reach(page, portal.getByRole('link', { name: say('layout:nav.cart') }), 'Tab');
     }
     await expect(portal.getByRole('list', { name: say('catalogue:store.list') })).toBeVisible();
@@ -42,7 +44,7 @@ inEveryWay('search, add and cart with the keyboard alone', BUYER, {
     await expect(quantity).toHaveValue('11');
     const inCart = portal.getByRole('link', { name: say('catalogue:add.inCart', { product: TIN }) });
     const inBar = portal.getByRole('link', { name: `${say('layout:nav.cart')} · 1` });
-    await reach(page, inBar.or(inCart), way === 'alone' ? 'Tab' : 'Shift+Tab');
+    await reach(page, inBar.or(inCart), way === 'standalone' ? 'Tab' : 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(heading(walk, say('cart:title'))).toBeFocused();
     await expect(quantity).toHaveValue('11');

@@ -53,10 +53,10 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: inContainers },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@only-phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: /@(only-)?phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -2,6 +2,7 @@ import {
   emptyCart,
   expect,
   expectAccessible,
+  expectOnlyHeard,
   listenTo,
   logIn,
   PORTAL,
@@ -68,7 +69,7 @@ test('the cart is kept while the network is gone, and sent when it is back', asy
   await expect(page.getByText('Saved on all your devices')).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(field).toHaveValue('7');
-  expect(heard.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+  expectOnlyHeard(heard, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('unknown paths lead home, and an unknown company is said', async ({ page, heard }) => {

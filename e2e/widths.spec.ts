@@ -57,7 +57,7 @@ test('so are they in the frame of a parent app', async ({ page }) => {
 test('a notice stands above the bar of what one does next', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
-  const walk = { page, portal: page, way: 'alone', say: wordsOf('en') } as const;
+  const walk = { page, portal: page, way: 'standalone', say: wordsOf('en'), isAudited: false } as const;
   await putIn(walk, 'Olive oil tin 5 L', '2');
   await putIn(walk, 'Chamomile tea 25 bags', '3');
   await page.goto(`${demo}/cart`);

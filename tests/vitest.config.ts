@@ -3,55 +3,51 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Stops what hangs, also on a machine with much else to do; how fast something is, the benchmark says. */
-const HANGS = 30_000;
+/** Stops a test that hangs, also on a busy machine, ms. Speed is measured by the benchmark. */
+const TEST_TIMEOUT_MS = 30_000;
+/** Starting a database and a back end on a busy machine, ms. */
+const HOOK_TIMEOUT_MS = 60_000;
+
+/** Reading every file of the tree on a busy machine, ms. */
+const WHOLE_TREE_TIMEOUT_MS = 120_000;
+
+const project = (
+  name: string,
+  include: string[],
+  test: {
+    environment?: string;
+    exclude?: string[];
+    setupFiles?: string[];
+    isolate?: boolean;
+    testTimeout?: number;
+  },
+) => ({
+  root,
+  test: { name, include, testTimeout: TEST_TIMEOUT_MS, hookTimeout: HOOK_TIMEOUT_MS, ...test },
+});
+
+const console = 'tests/support/setup.ts';
 
 export default defineConfig({
   root,
   test: {
-    /** Without it one processor is left idle: half the time where there are two. */
+    /** Vitest leaves one processor idle by default: half of the time on a machine with two. */
     maxWorkers: '100%',
     projects: [
-      {
-        root,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/contract/**', 'tests/vectors/**'],
-          setupFiles: ['tests/support/setup.ts'],
-          testTimeout: HANGS,
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'browser-like',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
-          testTimeout: HANGS,
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'vectors',
-          environment: 'node',
-          include: ['tests/vectors/**/*.test.ts'],
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'contract',
-          environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
-          setupFiles: ['tests/support/setup.ts'],
-          testTimeout: HANGS,
-          hookTimeout: 60_000,
-        },
-      },
+      /** These files keep no state in modules, so that a worker runs many of them: a quarter of the time. */
+      project('node', ['tests/**/*.test.ts'], {
+        exclude: ['tests/{boundaries,contract,vectors}/**'],
+        setupFiles: [console],
+        isolate: false,
+      }),
+      project('vectors', ['tests/vectors/**/*.test.ts'], { isolate: false }),
+      /** A worker keeps the database that it has built, and copies it for each back end. */
+      project('contract', ['tests/contract/**/*.test.ts'], { setupFiles: [console], isolate: false }),
+      project('browser-like', ['tests/**/*.test.tsx'], {
+        environment: 'jsdom',
+        setupFiles: [console, 'tests/support/setupDom.ts'],
+      }),
+      project('boundaries', ['tests/boundaries/**/*.test.ts'], { testTimeout: WHOLE_TREE_TIMEOUT_MS }),
     ],
   },
 });

@@ -11,7 +11,7 @@ const APPROVER = {
 
 /** A colleague goes to what waits for them, opens this order, and says yes or no with a comment; a no needs one. */
 export const answerAsApprover = async (
-  { page, way, say }: Walk,
+  { page, way, say, isAudited }: Walk,
   { number, decision, comment }: { number: string; decision: 'approve' | 'refuse'; comment: string },
 ): Promise<void> => {
   const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() });
@@ -21,14 +21,16 @@ export const answerAsApprover = async (
   listenTo(other, heard);
   const portal = await enterStore(other, way, APPROVER);
   const waiting = /^Approvals · \d+$/;
-  if (way === 'alone') {
+  if (way === 'standalone') {
     await portal.getByRole('button', { name: say('layout:account.open', { email: APPROVER.email }) }).click();
     await portal.getByRole('menuitem', { name: waiting }).click();
   } else {
     await portal.getByRole('link', { name: waiting }).click();
   }
   await portal.getByRole('link', { name: say('approvals:openOne', { number }), exact: true }).click();
-  await expect(heading({ page: other, portal, way, say }, say('approvals:one', { number }))).toBeVisible();
+  await expect(
+    heading({ page: other, portal, way, say, isAudited }, say('approvals:one', { number })),
+  ).toBeVisible();
   const words = portal.getByRole('textbox', { name: say('approvals:comment.label') });
   if (decision === 'refuse') {
     await portal.getByRole('button', { name: say('approvals:refuse') }).click();
@@ -36,7 +38,7 @@ export const answerAsApprover = async (
     await expect(words).toBeFocused();
   }
   await words.fill(comment);
-  if (way === 'alone') await expectAccessible(other);
+  if (isAudited) await expectAccessible(other);
   await portal.getByRole('button', { name: say(`approvals:${decision}`), exact: true }).click();
   const decided = decision === 'approve' ? 'approvals:decided.approved' : 'approvals:decided.refused';
   await expect(portal.getByText(say(decided), { exact: true })).toBeVisible();

@@ -41,6 +41,13 @@ export const test = base.extend<{ expectedNoise: RegExp[]; heard: string[] }>({
   },
 });
 
+/** The console said something meanwhile, and only this; the journey provoked it. */
+export const expectOnlyHeard = (heard: string[], expected: RegExp): void => {
+  const lines = heard.splice(0);
+  expect(lines, 'what the console said').not.toEqual([]);
+  expect(lines.filter((line) => !expected.test(line))).toEqual([]);
+};
+
 /** A call to the back end, for what a journey needs before it begins. */
 const call = async (method: string, path: string, body: unknown, token?: string) => {
   const response = await fetch(BACKEND + path, {
@@ -106,11 +113,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 export const openShell = async (
   page: Page,
   account: string,
-  language = 'English',
-  place = 'store',
+  { language = 'English', place = 'store', way = 'frame' } = {},
 ): Promise<void> => {
   const at = encodeURIComponent(place);
-  await page.goto(`${SHELL}/?page=ordering&account=${account}&way=frame&portal=${at}`);
+  await page.goto(`${SHELL}/?page=ordering&account=${account}&way=${way}&portal=${at}`);
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
   if (language === 'English') return;
   const choice = page.getByLabel('Language');

@@ -4,7 +4,18 @@ import { expect, type Place } from './journey.ts';
 import type { Words } from './words.ts';
 
 /** Someone in the portal: the page, the place in it where the portal is, and what the portal says in their language. */
-export type Walk = { page: Page; portal: Place; way: Way; say: Words };
+export type Walk = {
+  page: Page;
+  portal: Place;
+  way: Way;
+  say: Words;
+  /** Whether axe looks at the screens on this walk. */
+  isAudited: boolean;
+};
+
+/** What a screen shows without its header. A slot has no landmark `main`: that is the parent page's own. */
+export const mainOf = ({ portal, way }: Walk): Pick<Page, 'getByRole' | 'getByText'> =>
+  way === 'slot' ? portal : portal.getByRole('main');
 
 export const heading = ({ portal }: Walk, name: string): Locator =>
   portal.getByRole('heading', { level: 1, name, exact: true });
@@ -37,7 +48,7 @@ export const putIn = async (
 /** From what was just put in over the cart to the checkout. */
 export const toCheckout = async (walk: Walk): Promise<void> => {
   const { page, portal, way, say } = walk;
-  if (way === 'alone') await page.goto(new URL('/cart', page.url()).href);
+  if (way === 'standalone') await page.goto(new URL('/cart', page.url()).href);
   else await portal.getByRole('link', { name: new RegExp(`^${say('layout:nav.cart')}`) }).click();
   await expect(heading(walk, say('cart:title'))).toBeVisible();
   await portal

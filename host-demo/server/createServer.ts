@@ -74,6 +74,8 @@ export type ServerOptions = {
   databaseUrl?: string | undefined;
   /** Where the embedded database keeps its files; without one it lives in memory. */
   dataDir?: string | undefined;
+  /** The files that an embedded database in memory begins with. */
+  snapshot?: Blob | undefined;
   /** Companies to load where they aren't there yet. */
   seeds: readonly TenantSeed[];
   /** Loads the seeds' companies anew. */

@@ -9,6 +9,8 @@ export type DatabasePlace = {
   databaseUrl?: string | undefined;
   /** Where the embedded database keeps its files; without one it lives in memory. */
   dataDir?: string | undefined;
+  /** What an embedded database in memory begins with: the files of another one, as PGlite's `dumpDataDir` gives them. */
+  snapshot?: Blob | undefined;
   /** What the embedded database keeps may be thrown away, where it can't be opened. */
   fresh?: boolean | undefined;
 };
@@ -41,7 +43,12 @@ const openEmbedded = async (dataDir: string, fresh: boolean): Promise<PGlite> =>
  * Opens PostgreSQL at `databaseUrl`, or the embedded one. Closed by `destroy()`. Files that can't be opened are made anew
  * when that is allowed, and an error that says so otherwise.
  */
-export const connect = async ({ databaseUrl, dataDir, fresh = false }: DatabasePlace): Promise<Database> => {
+export const connect = async ({
+  databaseUrl,
+  dataDir,
+  snapshot,
+  fresh = false,
+}: DatabasePlace): Promise<Database> => {
   if (databaseUrl !== undefined) {
     const types = new pg.TypeOverrides();
     types.setTypeParser(DATE, asText);
@@ -50,7 +57,7 @@ export const connect = async ({ databaseUrl, dataDir, fresh = false }: DatabaseP
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   }
   const pglite = await (dataDir === undefined
-    ? PGlite.create({ parsers: { [DATE]: asText } })
+    ? PGlite.create({ parsers: { [DATE]: asText }, ...(snapshot && { loadDataDir: snapshot }) })
     : openEmbedded(dataDir, fresh));
   return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type EnvelopeInput, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
 import { visitRequest } from '../../../src/api/orders/schema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
@@ -222,6 +222,15 @@ test.each([order, invoice, estimate])('the envelope of an $kind is exactly as sp
   expect(v.safeParse(visitRequest, sent).success).toBe(true);
 });
 
-test('the same facts give the same envelope', () => {
-  expect(transactionEnvelope(factsOf(order))).toEqual(transactionEnvelope(factsOf(order)));
+test('the envelope follows from its facts alone: not from the clock or from chance, and it leaves them as they were', () => {
+  vi.useFakeTimers({ now: new Date('2031-05-01T00:00:00Z') });
+  vi.spyOn(Math, 'random').mockReturnValue(0.1);
+  const facts = factsOf(order);
+  const before = JSON.stringify(facts);
+  const first = transactionEnvelope(facts);
+  vi.setSystemTime(new Date('2032-02-29T13:14:15Z'));
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  expect(transactionEnvelope(facts)).toEqual(first);
+  expect(JSON.stringify(facts)).toBe(before);
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createServer, type ServerOptions } from '../../../host-demo/server/createServer.ts';
 import { sessionResponse } from '../../../src/api/session/schema.ts';
+import { snapshotOf } from './snapshot.ts';
 import { PASSWORD, smallTenants, TODAY } from './tenants.ts';
 
 export type Sent = {
@@ -28,14 +29,15 @@ const movableClock = (start = `${TODAY}T15:00:00Z`) => {
 /** Cheap passwords: what they cost is not what these tests are about. */
 const CHEAP = { cost: 2, parallel: 1 };
 
-/** A back end that listens, and ways to call it as any client would. */
-export const startBackEnd = async (options: Partial<ServerOptions> = {}) => {
+/** A back end that listens, and ways to call it as any client would. In memory it begins with a copy of a database. */
+export const startBackEnd = async (changes: Partial<ServerOptions> = {}) => {
   const clock = movableClock();
+  const options = { seeds: smallTenants, clock: clock.read, passwordCost: CHEAP, ...changes };
+  const { seeds, passwordCost, databaseUrl, dataDir } = options;
+  const isInMemory = databaseUrl === undefined && dataDir === undefined;
   const app: FastifyInstance = await createServer({
-    seeds: smallTenants,
-    clock: clock.read,
-    passwordCost: CHEAP,
     ...options,
+    ...(isInMemory && { snapshot: await snapshotOf({ seeds, passwordCost, today: options.clock() }) }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const bound: AddressInfo | string | null = app.server.address();

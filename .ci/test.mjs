@@ -1,0 +1,59 @@
+/**
+ * `npm test`: runs every check and test in order, stops at the first that fails, and says at the end how long each took and
+ * which databases the back end was tested on. Checks that use one processor each run at the same time.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { findPostgres } from '../tests/support/backEnd/postgres.ts';
+
+/** The npm scripts, in order; those of one group at the same time. */
+const GROUPS = [['check:format', 'check:types', 'check:unused'], ['test:vitest'], ['test:e2e']];
+
+const seconds = (since) => ((Date.now() - since) / 1_000).toFixed(1);
+
+/** Runs one npm script. Its output is shown as it comes, or, beside others, when it has ended. */
+const run = (script, isAlone) =>
+  new Promise((resolve) => {
+    const began = Date.now();
+    if (isAlone) process.stdout.write(`\n── ${script}\n`);
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.once('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.once('close', (code) => {
+      const took = seconds(began);
+      if (!isAlone) process.stdout.write(`\n── ${script}\n${Buffer.concat(output)}`);
+      process.stdout.write(`── ${script}: ${code === 0 ? 'passed' : 'failed'} in ${took} s\n`);
+      resolve({ script, took, hasPassed: code === 0 });
+    });
+  });
+
+const databases = () => {
+  const programs = findPostgres();
+  if (programs === null) return 'PGlite (no PostgreSQL server was found)';
+  const version = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return `PGlite, ${version.replace('postgres (PostgreSQL)', 'PostgreSQL').trim()}`;
+};
+
+const began = Date.now();
+const results = [];
+for (const group of GROUPS) {
+  results.push(...(await Promise.all(group.map((script) => run(script, group.length === 1)))));
+  if (results.some(({ hasPassed }) => !hasPassed)) break;
+}
+const hasPassed = results.every((result) => result.hasPassed);
+const lines = [
+  '',
+  ...results.map(
+    (result) => `${result.hasPassed ? '✓' : '✗'} ${result.script.padEnd(14)} ${result.took.padStart(7)} s`,
+  ),
+  `  ${'all'.padEnd(14)} ${seconds(began).padStart(7)} s`,
+  `  Databases: ${databases()}`,
+  '',
+];
+process.stdout.write(lines.join('\n'));
+process.exit(hasPassed ? 0 : 1);
