@@ -10,7 +10,7 @@ const UNBRANDED = { scheme: 'light', brand: brandPalette('#64748b') } as const;
 
 type AppProps = { app: StoreApi<AppState>; routing: Routing; retry(): void };
 
-/** The whole portal, from its outline to whatever the start has come to. */
+/** The portal, from the page skeleton to the state that startup reached. */
 export function App({ app, routing, retry }: AppProps) {
   const state = useStore(app);
   if (state.phase !== 'loading') return <ThemedApp state={state} routing={routing} retry={retry} />;

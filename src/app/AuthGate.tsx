@@ -13,8 +13,8 @@ const SessionEnded = lazy(() =>
 );
 
 /**
- * Who may come in. Without a session there is the login, which needs neither router nor axios; the shop's code is fetched
- * while the customer types.
+ * Shows the login without a session. The login needs neither router nor axios; the shop's code is preloaded while the
+ * customer types.
  */
 export function AuthGate({ routing, path, link }: ShopProps) {
   const portal = usePortal();

@@ -4,7 +4,7 @@ import { createFormat } from '../domain/numbers/format.ts';
 import { useAppearance } from '../state/appearance/useAppearance.ts';
 import { useCompany } from '../state/usePortal.ts';
 
-/** How this company's money and this customer's dates are printed, for every screen. */
+/** Provides the formatters for money and dates. */
 export function CompanyFormat({ children }: { children: ReactNode }) {
   const { locale: companyLocale, currency, settings } = useCompany();
   const { language } = useAppearance();

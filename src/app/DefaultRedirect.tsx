@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { defaultPath } from '../domain/tenant/defaultPath.ts';
 import { useCompany, useCustomer } from '../state/usePortal.ts';
 
-/** Where an unknown path, and the bare address, lead (rules: Addresses of pages and hosts). */
+/** Redirects unknown paths and the bare address (rules: Addresses of pages and hosts). */
 export function DefaultRedirect() {
   const company = useCompany();
   const isLoggedIn = useCustomer() !== null;

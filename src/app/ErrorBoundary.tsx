@@ -3,7 +3,7 @@ import { ScreenCrashed } from './ScreenCrashed.tsx';
 
 type Props = { report(what: string, error: unknown): void; children: ReactNode };
 
-/** The last stop of an unexpected error: it is reported, and the customer may go on from a fresh start of the screen. */
+/** Reports unexpected errors and lets the customer restart the screen. */
 export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 

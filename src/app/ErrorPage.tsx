@@ -4,7 +4,6 @@ import { EmptyState } from '../design-system/EmptyState.tsx';
 
 type ErrorPageProps = { title: string; text: string; onRetry(): void };
 
-/** What stands where something could not be shown: what that means, and the way to try again. */
 export function ErrorPage({ title, text, onRetry }: ErrorPageProps) {
   const { t } = useTranslation('common');
   return (

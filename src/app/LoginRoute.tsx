@@ -4,8 +4,8 @@ import { useCustomer } from '../state/usePortal.ts';
 import { Login } from './loginEntry.ts';
 
 /**
- * The login inside the shop: a visitor of an open portal comes here; who is logged in goes on, with the recommendation of a
- * link to the cart (specification §2, /login/{recommendation}).
+ * The login inside the shop, for visitors of an open portal. Logged-in customers are redirected, with the recommendation
+ * of a link to the cart (specification §2, /login/{recommendation}).
  */
 export function LoginRoute() {
   const { search } = useLocation();

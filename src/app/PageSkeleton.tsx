@@ -21,7 +21,7 @@ const Body = styled.div`
   padding: 24px;
 `;
 
-/** The portal's outline before anything is known; the page's own HTML paints the same before any script. */
+/** The page skeleton; index.html paints the same before any script runs. */
 export function PageSkeleton() {
   return (
     <Page aria-busy="true">

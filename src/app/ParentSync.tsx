@@ -9,7 +9,7 @@ import { followContent } from './autoSize.ts';
 import type { ParentLink } from './parentLink.ts';
 import { targetOfPath } from './targets.ts';
 
-/** Keeps portal and parent in step: places come in and go out, the cart goes out. Each message says who began. */
+/** Synchronises navigation and cart with the parent. Each message says who started it. */
 export function ParentSync({ link }: { link: ParentLink }) {
   const { parent } = link;
   const company = useCompany();

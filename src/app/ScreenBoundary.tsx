@@ -5,9 +5,9 @@ import { Attempt } from './lazyScreen.tsx';
 import { ScreenCrashed } from './ScreenCrashed.tsx';
 
 type Props = {
-  /** Another address is another chance. */
+  /** A changed location resets the boundary. */
   at: unknown;
-  /** In a parent's page nothing is reloaded. */
+  /** A parent's page is never reloaded. */
   ownsPage: boolean;
   report(what: string, error: unknown): void;
   children: ReactNode;
@@ -20,8 +20,8 @@ const isLoadFailure = (error: unknown): boolean =>
   (error.name === 'ChunkLoadError' || /dynamically imported|importing a module/i.test(error.message));
 
 /**
- * Stands around the screens: one that fails is reported and can be begun anew, while what stands around it stays. When its code
- * can't be had, the page may be older than what is served: it loads itself once more; without a network it says so.
+ * Catches errors of a screen, reports them and offers a restart. When the screen's code can't be loaded, the page may be
+ * older than the deployed version, so it is reloaded once.
  */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, failure: null, attempt: 0 };

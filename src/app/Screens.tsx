@@ -79,7 +79,7 @@ const screens: Record<ScreenName, ReactElement> = {
 const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
   routes.map(({ path, screen }) => <Route key={path} path={path} element={screens[screen]} />);
 
-/** Shows the screen of the current path; its code is loaded when it is first shown. */
+/** Renders the screen of the current path; its code is loaded on demand. */
 export function Screens() {
   useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (

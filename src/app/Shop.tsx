@@ -64,7 +64,7 @@ function CustomersShop({ routing, path, link }: ShopProps) {
   );
 }
 
-/** Everything behind the login. Another customer gets another shop, with nothing of the one before. */
+/** The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. */
 export function Shop(props: ShopProps) {
   const customer = useCustomer();
   return <CustomersShop key={customer ? `${customer.email} ${customer.clientId}` : 'visitor'} {...props} />;

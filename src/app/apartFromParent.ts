@@ -1,14 +1,14 @@
 import { namespace } from '../design-system/theme/namespace.ts';
 
 /**
- * Stronger than any rule of a parent that has no id twice, and as weak as the weakest of the portal's own, which stand after
- * it. Pictures keep what their attributes say; plain boxes are what a parent can't mean, and by far the most.
+ * More specific than a parent's rules without two ids, and weaker than the portal's own rules, which follow it. Images
+ * keep their attributes. Plain boxes (div, span) are excluded for speed.
  */
 const RULE = `${namespace} :where(:not(div, span, img, svg, svg *)) { all: revert }`;
 
 /**
- * A place in a parent's page where its rules for elements by their names (`table`, `th`, `button`, `label`, …) don't reach: in
- * a slot the portal looks as it does in a frame. `leave` takes it away again.
+ * Creates a container in a parent's page that the parent's element rules (`table`, `button`, `label`, …) don't reach, so
+ * that a slot looks like a frame. `leave` removes it.
  */
 export const apartFromParent = (element: HTMLElement): { place: HTMLElement; leave(): void } => {
   const style = document.createElement('style');

@@ -4,13 +4,11 @@ import type { Appearance } from '../state/appearance/appearanceStore.ts';
 import type { Portal } from '../state/portal.ts';
 import type { ParentLink } from './parentLink.ts';
 
-/** `browser`: the portal owns the address bar; `memory`: a parent does. */
+/** `browser`: the portal owns the address bar; `memory`: the parent owns it. */
 export type Routing = 'browser' | 'memory';
 
-/** Why there is no portal to show. */
 export type StartFailure = 'unknown_company' | 'unreachable' | 'misconfigured' | 'not_embedded';
 
-/** How far the start has come. */
 export type AppState =
   | { phase: 'loading' }
   | { phase: 'failed'; i18n: i18n; appearance: StoreApi<Appearance>; reason: StartFailure }

@@ -1,10 +1,10 @@
-/** How finely the seen part of a tall frame is followed as its parent scrolls: every hundredth of it. */
+/** Intersection thresholds of the visible part of a tall frame, in steps of 1 %. */
 const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /**
- * A portal that is as tall as its content (embedding: Size): `told` hears the content's height in px, once a frame and when it
- * changes. Meanwhile nothing inside is as tall as the window, which is as tall as the content; and dialogs, notices and the bar
- * keep to the part of it that the person sees. Answers with the way back to a fixed size.
+ * Makes the portal as tall as its content (embedding: Size). `told` receives the content's height in px, at most once a
+ * frame. Meanwhile nothing inside may use the window's height, and dialogs, notices and the bar stay in the visible part.
+ * Returns a function that restores the fixed size.
  */
 export const followContent = (root: HTMLElement, told: (height: number) => void): (() => void) => {
   let last = 0;
@@ -22,7 +22,7 @@ export const followContent = (root: HTMLElement, told: (height: number) => void)
     frame ||= requestAnimationFrame(measure);
   });
 
-  /** As large as what fixed things are fixed to: a frame's window, or a slot. */
+  /** As large as the containing block of fixed elements: a frame's window, or a slot. */
   const whole = document.createElement('div');
   whole.style.cssText = 'position:fixed;inset:0;visibility:hidden;pointer-events:none';
   const sight = new IntersectionObserver(

@@ -22,29 +22,29 @@ const configFile = (url: string) => {
     orderApi: address,
     searchApi: address,
     documentsApi: address,
-    /** The price rules of the brand's companies (specification §6); without one `api` has them too. */
+    /** Price rules of the brand's companies (specification §6); default: `api`. */
     brandRulesApi: v.optional(address),
-    /** Takes the transactions of the payment flow (specification §7, legacy host); without one `orderApi` does. */
+    /** Receives the transactions of the payment flow (specification §7, legacy host); default: `orderApi`. */
     legacyApi: v.optional(address),
-    /** Company for hosts that name none, and for preview hosts. */
+    /** The company for hosts that name none, and for preview hosts. */
     demoCompany: v.optional(v.pipe(v.string(), v.nonEmpty()), 'demo'),
-    /** Patterns of hosts that are previews: `*.preview.example.com`. */
+    /** Patterns of preview hosts, for example `*.preview.example.com`. */
     previewHosts: v.optional(v.array(v.string()), []),
-    /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
+    /** Exact origins that may embed the portal: `*` for every tenant, or a tenant's alias. */
     parents: v.optional(v.record(v.string(), origins), {}),
     recaptchaSiteKey: v.optional(v.nullable(v.string()), null),
     errorReporting: v.optional(v.nullable(address), null),
   });
 };
 
-/** The checked configuration, with absolute addresses. */
+/** The validated configuration, with absolute URLs. */
 export type RuntimeConfig = PortalSettings & {
   demoCompany: string;
   previewHosts: string[];
   parents: Record<string, string[]>;
 };
 
-/** Reads and checks a configuration; throws {@link CallError} `malformed`, whose message names the field that is wrong. */
+/** Parses a configuration. Throws {@link CallError} `malformed`, with the name of the invalid field. */
 export const readConfig = (file: unknown, url: string): RuntimeConfig => {
   const parsed = v.safeParse(configFile(url), file);
   if (!parsed.success) {

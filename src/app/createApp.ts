@@ -21,19 +21,19 @@ import { Shop } from './shopEntry.ts';
 
 export type CreateAppOptions = {
   element: HTMLElement;
-  /** Where the portal's own files lie: config.json, locales/; ends in a slash. */
+  /** Base URL of config.json and locales/, with a trailing slash. */
   base: string;
-  /** Meets whoever embeds the portal; null when it stands alone. */
+  /** Connects to the parent; null when the portal is not embedded. */
   connect(config: RuntimeConfig, tenant: string): Promise<Answer<Parent, ConnectFailure> | null>;
-  /** Names the company by its first label. */
+  /** Its first label names the company. */
   hostname: string;
-  /** `memory` when a parent owns the address bar. */
+  /** `memory`: the parent owns the address bar. */
   routing: Routing;
-  /** Whether the page is the portal's own, a frame's included; in a slot it is the parent's. */
+  /** True for a page or frame of the portal, false in a slot. */
   ownsPage: boolean;
 };
 
-/** Where the portal starts, with a user token taken out of the address at once. */
+/** The initial path. A user token is removed from the URL immediately. */
 const startingPlace = (routing: Routing): { token: string | null; path: string | null } => {
   if (routing === 'memory') return { token: null, path: null };
   const { pathname, search, hash } = window.location;
@@ -48,11 +48,11 @@ const tenantOf = (hostname: string, config: RuntimeConfig): string => {
   return named === DEMO_TENANT ? config.demoCompany : named;
 };
 
-/** What only an embedded portal needs is fetched only then. */
+/** Loaded only when embedded. */
 const openLink = async (...facts: Parameters<typeof createParentLink>): Promise<ParentLink | null> =>
   (await import('./parentLink.ts')).createParentLink(...facts);
 
-/** The parent and the portal did not come together: nothing is shown to, or asked of, a parent that isn't known. */
+/** The handshake failed. An unknown parent is neither shown nor asked anything. */
 class NotEmbedded extends Error {}
 
 const failureOf = (error: unknown): StartFailure => {
@@ -63,8 +63,9 @@ const failureOf = (error: unknown): StartFailure => {
 };
 
 /**
- * One portal in one element: loads configuration, company and language, meets the parent, settles the session, renders. Each
- * call has its own stores, router and translator. What fails on the way is a page with a way to try again, never an exception.
+ * Mounts a portal in an element: loads configuration, company and language, connects the parent, restores the session and
+ * renders. Each call has its own stores, router and translator. Failures show an error page with a retry; nothing is
+ * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const { element, base, hostname, routing } = options;

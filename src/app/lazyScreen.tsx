@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, lazy, use } from 'react';
 
-/** Counts the customer's attempts: what could not be loaded in one is fetched anew in the next. */
+/** The number of retries by the customer; each one loads failed code again. */
 export const Attempt = createContext(0);
 
 type ScreenIn<Props> = (attempt: number) => ComponentType<Props>;
 
-/** A network that stumbles has caught itself by then, ms. */
+/** Delay before the second attempt. */
 const PAUSE = 700;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE));
@@ -37,8 +37,8 @@ function Loaded<Props extends object>({ screenIn, props }: { screenIn: ScreenIn<
 }
 
 /**
- * A screen whose code is fetched when it is first shown, twice if need be. Unlike `React.lazy` alone it can be had after a
- * failure too: in the next {@link Attempt}.
+ * A lazily loaded screen with one automatic retry. Unlike `React.lazy` it can load again after a failure, with the next
+ * {@link Attempt}.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const screenIn = screenOf(load);

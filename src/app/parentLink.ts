@@ -4,17 +4,16 @@ import { type Appearance, followParent } from '../state/appearance/appearanceSto
 import type { Portal } from '../state/portal.ts';
 import { pathOfTarget } from './targets.ts';
 
-/** The line to the parent, from the first thing on screen to the last. */
 export type ParentLink = {
   parent: Parent;
-  /** Whoever can go somewhere says how; until then, and after, the parent hears that the way is blocked. */
+  /** Registers the navigation function. Without one, navigation requests are answered with `blocked`. */
   setNavigate(navigate: ((path: string) => void) | null): void;
   close(): void;
 };
 
 /**
- * Listens to the parent's commands: looks change at once, places once there is a router. The parent hears when the portal can
- * be used, and when its session is over. Null without a parent.
+ * Handles the parent's commands: appearance at once, navigation when a router exists. Reports when the portal is ready and
+ * when the session ends. Null without a parent.
  */
 export const createParentLink = (
   { parent, session, company, local }: Portal,

@@ -39,8 +39,8 @@ export const pathOfTarget = (target: Destination): string => {
 };
 
 /**
- * The place that a path shows, by the name that parents know; null for places that parents have no name for. More than the
- * name says is in an address with a document, a page or filters: under it, Back and a reload would lose them.
+ * The named target of a path; null for paths that parents have no name for, including those with a document, page or
+ * filters, which a name would lose.
  */
 export const targetOfPath = (path: string): RouteTarget | null => {
   const [pathname = '', query = ''] = path.split('?');

@@ -8,7 +8,7 @@ type ApprovalNoteProps = Pick<
   'status' | 'approvalStatus' | 'approvalComment' | 'approvedBy'
 >;
 
-/** Where the approval of a transaction stands, by whom, with the approver's comment; nothing where none is needed. */
+/** The approval status with approver and comment; nothing when no approval is needed. */
 export function ApprovalNote({ status, approvalStatus, approvalComment, approvedBy }: ApprovalNoteProps) {
   const { t } = useTranslation('history');
   if (approvalStatus === APPROVAL.pending) {

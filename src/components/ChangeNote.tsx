@@ -39,13 +39,13 @@ const Small = styled(Button)`
   font-size: 13px;
 `;
 
-/** What one can do about changes; both answer with what takes it back, which a notice offers. Null: the line is gone already. */
+/** Actions on changes. They return an undo function, or null when the line no longer exists. */
 export type ChangeActions = {
   onAccept(lines: readonly ChangedLine[]): () => void;
   onTakeOut(key: string): (() => void) | null;
 };
 
-/** What changed, in words: prices and counts are per base unit. */
+/** Prices and quantities are per base unit. */
 const useSentence = () => {
   const { t } = useTranslation('cart');
   const format = useFormat();
@@ -71,14 +71,14 @@ const useSentence = () => {
   };
 };
 
-/** The changes of a line in one sentence each, for where there is no room for more. */
+/** One sentence per change, for places with little room. */
 export const useChangeWords = () => {
   const sentence = useSentence();
   return ({ line, changes }: ChangedLine): string =>
     changes.map((change) => sentence(change, line)).join(' ');
 };
 
-/** One thing that changed about a line since it was added, to be accepted or taken out (experience: Cart). */
+/** A change with buttons to accept it or remove the line (experience: Cart). */
 function OneChange({
   product,
   changed,
@@ -127,7 +127,6 @@ function OneChange({
   );
 }
 
-/** All that changed about a line since it was added. */
 export function ChangeNotes({ changed, ...rest }: ChangeActions & { product: string; changed: ChangedLine }) {
   return changed.changes.map((change) => (
     <OneChange key={change.kind} changed={changed} change={change} {...rest} />

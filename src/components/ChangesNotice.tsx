@@ -12,9 +12,9 @@ import { keepFocus } from './keepFocus.ts';
 import { useUndoNotice } from './useUndoNotice.ts';
 import { VirtualList } from './VirtualList.tsx';
 
-/** Changes that are told without opening the list. */
+/** Changes shown while the list is collapsed. */
 const TOLD = 2;
-/** Height of a change on a desktop, px. */
+/** Desktop row height, px. */
 const ROW = 76;
 
 const Frame = styled.div`
@@ -48,13 +48,13 @@ const List = styled(Card)`
 type ChangesNoticeProps = ChangeActions & {
   lines: readonly ChangedLine[];
   settings: TitleSettings;
-  /** Whether the list is open from the start: where the lines themselves can't be edited. */
+  /** Starts expanded, for screens where lines can't be edited. */
   open?: boolean;
-  /** Hears when the list is opened or closed: what it says needn't stand beside the lines too. */
+  /** Called when the list is expanded or collapsed. */
   onReview?: (isOpen: boolean) => void;
 };
 
-/** What changed since it was added, in short, and on request line by line (design: cart; experience: Cart). */
+/** Summary of changed lines, expandable to a list (design: cart; experience: Cart). */
 export function ChangesNotice({ lines, settings, open = false, onReview, ...actions }: ChangesNoticeProps) {
   const { t } = useTranslation('cart');
   const words = useChangeWords();

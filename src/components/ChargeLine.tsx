@@ -6,12 +6,12 @@ import { useFormat } from './useFormat.ts';
 
 type ChargeLineProps = {
   payment: ChosenPayment | null;
-  /** The size of the charge, whether it is added or taken off. */
+  /** Positive, whether it is added or taken off. */
   amount: Money;
   hidden: boolean;
 };
 
-/** What the way of paying adds to a total or takes off; nothing where it does neither (rules: Totals, 4). */
+/** The payment-method charge or discount; nothing when it is 0 (rules: Totals, 4). */
 export function ChargeLine({ payment, amount, hidden }: ChargeLineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -17,7 +17,7 @@ const Letter = styled.span`
   font-weight: 700;
 `;
 
-/** The company's logo, or its first letter on its colour. Decoration: the name stands beside it. */
+/** The company's logo, or its initial on the brand colour. Decorative: the name is beside it. */
 export function CompanyMark({
   company,
   size = 34,

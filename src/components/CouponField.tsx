@@ -17,16 +17,13 @@ const Row = styled.div`
 
 export type CouponFieldProps = {
   /**
-   * Puts the coupon of this code on the order; answers what is wrong with it, or null: then what stands in the field's place has
-   * `data-remove-coupon`, in the same section.
+   * Applies a coupon code. Returns the error, or null; the element that replaces the field then has `data-remove-coupon`,
+   * in the same section.
    */
   onApply(code: string): Promise<'unknown' | 'expired' | 'unreachable' | null>;
 };
 
-/**
- * Where a coupon's code is typed; what is wrong with it stands beside it. No form of its own, so that it can stand in one:
- * Enter in it applies the coupon and sends nothing else.
- */
+/** The coupon code field with its error. It is not a form, so that it can be inside one; Enter applies the coupon only. */
 export function CouponField({ onApply }: CouponFieldProps) {
   const { t } = useTranslation('cart');
   const [code, setCode] = useState('');
@@ -44,7 +41,7 @@ export function CouponField({ onApply }: CouponFieldProps) {
     setAsking(false);
     setProblem(wrong);
     if (wrong) return field.current?.focus();
-    // The field goes as the coupon comes: the focus goes on to what removes it.
+    // The field is replaced, so the focus moves to the remove button.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       section?.querySelector<HTMLElement>('[data-remove-coupon]')?.focus();

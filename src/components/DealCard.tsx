@@ -44,12 +44,10 @@ const Fill = styled(Button)`
   margin-block-start: auto;
 `;
 
-/** What the words and figures of a deal depend on. */
 export type DealTerms = {
   settings: { hideProductName: boolean; showCodeInsteadOfRemark: boolean };
   pricing: { settings: PricingSettings; customer: PricingCustomer };
   hidesPrices: boolean;
-  /** The page of a product. */
   hrefOf(productId: number): string;
 };
 
@@ -58,12 +56,11 @@ type DealCardProps = {
   progress: DealProgress;
   offers: ReadonlyMap<number, Offer>;
   terms: DealTerms;
-  /** Nothing can be added yet. */
   disabled: boolean;
   onFill(conditions: readonly ConditionProgress[]): void;
 };
 
-/** A deal: its conditions in words, how far the cart has come, and one press for what is missing. */
+/** A deal with its conditions, the cart's progress and a button that adds what is missing. */
 export function DealCard({ deal, progress, offers, terms, disabled, onFill }: DealCardProps) {
   const { t } = useTranslation('deals');
   const format = useFormat();
@@ -74,7 +71,7 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
     return offer ? [{ progress: each, offer }] : [];
   });
   const isAny = deal.needs === 'any';
-  /** The pressed button goes with what it filled; focus stays with the deal. */
+  /** The pressed button disappears, so the focus moves to the deal. */
   const fill = (conditions: readonly ConditionProgress[]) => {
     card.current?.focus({ preventScroll: true });
     onFill(conditions);

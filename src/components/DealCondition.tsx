@@ -30,7 +30,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** Reaches a little beyond its line, so that it is large enough to be hit. */
+/** Larger hit area for touch. */
 const Name = styled(TextLink)`
   justify-self: start;
   margin-block: -2px;
@@ -68,12 +68,12 @@ type DealConditionProps = {
   progress: ConditionProgress;
   offer: Offer;
   terms: DealTerms;
-  /** Null where the deal's own button fills it. */
+  /** Null when the deal's own button adds everything. */
   onFill: (() => void) | null;
   disabled: boolean;
 };
 
-/** What a condition brings, in words; nothing where prices are hidden, or the price rules bring nothing. */
+/** The reward; nothing when prices are hidden or the rules give none. */
 function Reward({ reward }: { reward: DealReward }) {
   const { t } = useTranslation('deals');
   const format = useFormat();
@@ -89,7 +89,7 @@ function Reward({ reward }: { reward: DealReward }) {
   return [...(reward.isCheaper ? [price] : []), ...gifts].join(', ');
 }
 
-/** A condition of a deal: the product, how many of it and what that brings, and how far the cart has come. */
+/** Product, quantity, reward and progress of a condition. */
 export function DealCondition({ progress, offer, terms, onFill, disabled }: DealConditionProps) {
   const { t } = useTranslation('deals');
   const format = useFormat();

@@ -20,14 +20,14 @@ const PLACES = [1, 2, 3, 4, 5, 6];
 
 type DealGridProps = {
   deals: readonly { deal: Deal; progress: DealProgress }[];
-  /** Null while the customer's terms are on their way. */
+  /** Null while loading. */
   offers: ReadonlyMap<number, Offer> | null;
   terms: DealTerms;
   disabled: boolean;
   onFill(deal: Deal, conditions: readonly ConditionProgress[]): void;
 };
 
-/** The places of deals that are on their way, at most six. */
+/** At most six. */
 export function DealSkeletons({ count }: { count: number }) {
   return (
     <Grid aria-hidden>
@@ -40,7 +40,6 @@ export function DealSkeletons({ count }: { count: number }) {
   );
 }
 
-/** Deals side by side, each as a card. */
 export function DealGrid({ deals, offers, terms, disabled, onFill }: DealGridProps) {
   if (!offers) return <DealSkeletons count={deals.length} />;
   return (

@@ -10,13 +10,12 @@ type ExplainedAmountProps = {
   priced: LineQuote;
   unit: UnitOfMeasure | null;
   size?: Size | null;
-  /** Visitors are told of no tax. */
+  /** Visitors see no tax. */
   isVisitor?: boolean;
-  /** The company hides prices from this customer. */
   hidden: boolean;
 };
 
-/** What a line would come to before tax, which answers "Why this price?" when it is pressed. */
+/** The amount before tax; pressing it opens "Why this price?". */
 export function ExplainedAmount({
   priced: { price, amount },
   unit,

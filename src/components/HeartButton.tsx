@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { hover, touch } from '../design-system/theme/media.ts';
 
-/** 28 px, and 20 px of a line's height, so that a line with it is no higher than one without. */
+/** 28 px wide but 20 px high in line, so that the line height stays the same. */
 const inLine = css`
   width: 28px;
   height: 28px;
@@ -70,15 +70,14 @@ const Styled = styled.button<{ $place: keyof typeof places }>`
 `;
 
 type HeartButtonProps = {
-  /** What it does, with the product's name: "Add Green olives to favourites". */
+  /** Accessible name, for example "Add Green olives to favourites". */
   label: string;
   pressed: boolean;
-  /** Behind a name, in the corner of a picture, or as a control of its own. */
   place?: keyof typeof places;
   onPress(): void;
 };
 
-/** The heart on a product: filled when the product is a favourite, and said so to screen readers. */
+/** A toggle button for favourites. */
 export function HeartButton({ label, pressed, place = 'line', onPress }: HeartButtonProps) {
   return (
     <Styled

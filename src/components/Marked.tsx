@@ -7,7 +7,7 @@ const Found = styled.mark`
   color: var(--wp-ink);
 `;
 
-/** A text with what a search found in it marked. */
+/** A text with highlighted search matches. */
 export function Marked({ text, marks }: { text: string; marks: Highlights | undefined }) {
   let start = 0;
   return (

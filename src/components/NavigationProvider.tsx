@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The way to other addresses of the portal, for what stands in a list of hundreds. */
+/** Navigation functions for rows of long lists. */
 export type Navigation = {
   to(address: string): void;
-  /** Path and query of what is shown. */
+  /** Current path and query. */
   currentAddress(): string;
 };
 
 const NavigationContext = createContext<Navigation>({ to: () => undefined, currentAddress: () => '/' });
 
-/** Stays the same when the address changes: who uses `useNavigate` is rendered at each letter of a search. */
+/** Stable across navigation; `useNavigate` would rerender its users at each typed letter of a search. */
 export const useStableNavigation = (): Navigation => useContext(NavigationContext);
 
-/** Stands right within the router, and renders nothing of its own. */
+/** Must be a child of the router. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -13,16 +13,16 @@ const Line = styled.span`
 
 type NextStepProps = {
   step: NextPriceStep;
-  /** Of which it is the next step: a gift of itself needs no name. */
+  /** The product; its own gifts are not named. */
   productId: number;
   unit: UnitOfMeasure | null;
-  /** Counted from what is in the cart ("4 more"); else from nothing ("24 or more"). */
+  /** True: relative to the cart ("4 more"). False: absolute ("24 or more"). */
   fromCart: boolean;
-  /** How a gift is called here; empty when it has no name. */
+  /** Empty when it has no name. */
   giftName(gift: Gift): string;
 };
 
-/** What ordering more would bring: "10 more and each costs $2.15", "24 or more: one jar free" (experience: Store). */
+/** The next price step: "10 more and each costs $2.15", "24 or more: one jar free" (experience: Store). */
 export function NextStep({ step, productId, unit, fromCart, giftName }: NextStepProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

@@ -35,16 +35,14 @@ const Sum = styled.p`
 
 type OrderAgainDialogProps = {
   title: string;
-  /** Null: still on their way. */
+  /** Null while loading. */
   lines: readonly OrderAgainLine[] | null;
   isFailed: boolean;
-  /** Nothing can be added yet. */
   disabled: boolean;
   terms: AgainTerms;
-  /** By what lines are priced. */
   context: LineContext;
   onRetry(): void;
-  /** What takes the focus when it closes. */
+  /** The element to focus after closing. */
   finalFocus(): HTMLElement | null;
   onAdd(chosen: { line: OrderAgainLine; quantity: string }[]): void;
   onClose(): void;
@@ -52,7 +50,7 @@ type OrderAgainDialogProps = {
 
 type Shown = { line: OrderAgainLine; quantity: string; price: LineQuote | null; isPicked: boolean };
 
-/** An earlier order, line by line with what is still available and at today's price (experience: History). */
+/** The lines of an earlier order with today's prices and availability (experience: History). */
 export function OrderAgainDialog({
   title,
   lines,

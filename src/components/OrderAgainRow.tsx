@@ -90,12 +90,11 @@ const Amount = styled.p`
   white-space: nowrap;
 `;
 
-/** What rows are told of their company and customer. */
 export type AgainTerms = {
   settings: TitleSettings & { quantityLabel: string; sizeInput: boolean };
   hidden: boolean;
   hrefOf(productId: number): string;
-  /** The address of products like it; null where none are known. */
+  /** Null when there are no similar products. */
   similarTo(line: OrderAgainLine): string | null;
 };
 
@@ -103,14 +102,14 @@ type OrderAgainRowProps = {
   again: OrderAgainLine;
   terms: AgainTerms;
   quantity: string;
-  /** At that quantity; null: none. */
+  /** Null without a price. */
   price: LineQuote | null;
   isPicked: boolean;
   onPick(isPicked: boolean): void;
   onQuantity(quantity: string): void;
 };
 
-/** What is different from then: price per chosen unit, unit, stock. */
+/** Differences from the earlier order: price, unit, stock. */
 function Differences({
   again,
   price,
@@ -151,7 +150,7 @@ function Differences({
   );
 }
 
-/** A line of an earlier order: to be picked and changed in number, or why it can't be had. */
+/** A selectable line with a quantity field, or the reason why it is not available. */
 export function OrderAgainRow({
   again,
   terms,
@@ -171,7 +170,7 @@ export function OrderAgainRow({
   const canBeHad = state === 'available' || state === 'short';
   const similar = canBeHad ? null : terms.similarTo(again);
   const base = baseUnitsPerQuantity({ unit, size: size?.value ?? null }, settings.sizeInput);
-  /** What there is at most, in the unit. */
+  /** Limits the quantity to the stock. */
   const settle = (value: string) => {
     const most = available && floorDivide(available, base);
     return most && toDecimal(value)?.gt(most)

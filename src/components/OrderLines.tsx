@@ -10,25 +10,25 @@ import { Unbroken } from './Unbroken.tsx';
 import { useFormat } from './useFormat.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 
-/** A line of an order to read: what, how much of it, what it comes to. */
+/** A read-only order line. */
 export type OrderLine = {
   key: string;
   name: string;
-  /** Code, note: in small. */
+  /** Small print: code and note. */
   detail: string;
   image: string;
-  /** Decimal text, in the unit. */
+  /** Decimal text in `unit`. */
   quantity: string | null;
-  /** Empty: by the piece. */
+  /** Empty: sold by the piece. */
   unit: string;
-  /** As it was typed, "2x3"; empty without one. */
+  /** As typed, "2x3"; empty without a size. */
   size: string;
   isGift: boolean;
-  /** After the line's own discount, before tax. Null: not known. */
+  /** After the line's discount, before tax; null when unknown. */
   amount: Decimal | string | null;
-  /** What one base unit costs after discounts. Null: not known. */
+  /** Per base unit after discounts; null when unknown. */
   unitPrice: Decimal | string | null;
-  /** The way to that price; null where nothing is known of it. */
+  /** Null when nothing is known. */
   explain: (() => PriceExplanation | null) | null;
 };
 
@@ -67,7 +67,6 @@ const Amount = styled.p`
   white-space: nowrap;
 `;
 
-/** What one costs, and why. */
 function Each({ unitPrice, explain }: Pick<OrderLine, 'unitPrice' | 'explain'>) {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -88,7 +87,6 @@ function Each({ unitPrice, explain }: Pick<OrderLine, 'unitPrice' | 'explain'>) 
   );
 }
 
-/** The lines of an order, dense and not to be edited. */
 export function OrderLines({
   label,
   lines,

@@ -15,10 +15,7 @@ const Sheet = styled(Card)`
 
 type Noted = Pick<CartDetails, 'notes' | 'purchaseOrder'>;
 
-/**
- * The customer's own purchase order number and what else the wholesaler should know (experience: Cart, Checkout);
- * `onChange` hears every keystroke.
- */
+/** Purchase order number and notes (experience: Cart, Checkout). `onChange` is called at every keystroke. */
 export function OrderNotes({
   notes,
   purchaseOrder,

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design-system/ButtonLink.ts';
 
 type PdfLinkProps = {
-  /** Empty: there is none, and nothing is shown. */
+  /** Empty: renders nothing. */
   href: string;
-  /** Of what it is the PDF. */
+  /** The document's number. */
   number: string;
   variant?: 'secondary' | 'quiet';
 };
 
-/** The way to a document's PDF: in a new tab, so that an embedded portal stays where it is. */
+/** Opens a PDF in a new tab, so that an embedded portal stays open. */
 export function PdfLink({ href, number, variant = 'secondary' }: PdfLinkProps) {
   const { t } = useTranslation('history');
   if (!href) return null;

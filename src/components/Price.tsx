@@ -8,15 +8,15 @@ const Blurred = styled.span`
 `;
 
 type PriceProps = {
-  /** Null or empty: nothing is shown. */
+  /** Null or empty renders nothing. */
   value: Decimal | string | null;
-  /** The company hides prices from this customer: a blurred zero stands in its place, the number is nowhere. */
+  /** Renders a blurred zero; the real number is not in the page. */
   hidden: boolean;
-  /** A unit price has the company's number of decimals, an amount two. */
+  /** `price`: the company's number of decimals; `amount`: two. */
   kind?: 'price' | 'amount';
 };
 
-/** Money as this customer may see it (specification §6). */
+/** A price or amount, respecting hidden prices (specification §6). */
 export function Price({ value, hidden, kind = 'price' }: PriceProps) {
   const format = useFormat();
   const print = kind === 'price' ? format.price : format.money;

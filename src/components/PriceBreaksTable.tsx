@@ -8,11 +8,10 @@ import { WhyPrice } from './WhyPrice.tsx';
 
 type PriceBreaksTableProps = {
   breaks: readonly PriceBreak[];
-  /** The way to the price at so many base units. */
   explain(from: Decimal): PriceExplanation | null;
 };
 
-/** From which quantity on each costs how much. */
+/** Prices by quantity. */
 export function PriceBreaksTable({ breaks, explain }: PriceBreaksTableProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

@@ -69,7 +69,6 @@ const RULES = [
 const knownRule = (rule: string) => RULES.find((known) => known === rule) ?? 'OTHER';
 const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
 
-/** From the list price to what one costs, and what the chosen unit and size make of it. */
 function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
   const { t } = useTranslation('pricing');
   const format = useFormat();
@@ -123,7 +122,7 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
   );
 }
 
-/** What the line comes to: so many at this price, the coupon's share, each tax by its origin, and all of it together. */
+/** Amount, coupon share, taxes and total of the line. */
 function LineSteps({ explanation }: { explanation: PriceExplanation }) {
   const { t } = useTranslation('pricing');
   const format = useFormat();
@@ -169,7 +168,7 @@ function LineSteps({ explanation }: { explanation: PriceExplanation }) {
   );
 }
 
-/** "Why this price?": every step from the list price to what the line comes to, with its taxes (rules: Price of a line). */
+/** "Why this price?": all steps from the list price to the line's total with taxes (rules: Price of a line). */
 export function PriceTrail({ explanation }: { explanation: PriceExplanation }) {
   return (
     <Steps>

@@ -26,16 +26,16 @@ const Frame = styled.span<{ $size: number | 'fill' }>`
 `;
 
 type ProductPictureProps = {
-  /** Empty: a placeholder. */
+  /** Empty shows a placeholder. */
   src: string;
-  /** px, or as wide as its place. */
+  /** In px, or `fill` for the full width. */
   size?: number | 'fill';
   eager?: boolean | undefined;
-  /** Its place alone, until there is time for it. */
+  /** Delays loading. */
   later?: boolean | undefined;
 };
 
-/** A product's picture in a place of fixed shape, so that nothing jumps; decoration, the name stands beside it. */
+/** A picture with a fixed aspect ratio, so that the layout doesn't shift. Decorative: the name is beside it. */
 export function ProductPicture({ src, size = 64, eager = false, later = false }: ProductPictureProps) {
   const [failed, setFailed] = useState('');
   if (later) return <Frame $size={size} />;

@@ -6,29 +6,26 @@ import { looksLikeDimension, parseSize, type Size } from '../domain/pricing/size
 import { useFormat } from './useFormat.ts';
 
 type QuantityInputProps = {
-  /** Of what it is the quantity. */
+  /** Product name for the accessible label. */
   product: string;
-  /** The company's own word for quantity; empty: the portal's. */
+  /** The company's label for quantity; empty for the default. */
   word?: string;
   /** Decimal text in the chosen unit. */
   value: string;
   min?: string;
   disabled?: boolean;
   onCommit(value: string): void;
-  /** The nearest quantity that can be had, with the reason where it is another. */
+  /** Adjusts a quantity, with a reason when it changes. */
   settle?: QuantityOptions['settle'];
-  /**
-   * Where the company takes sizes: a dimension such as `2x3` was typed; the quantity stays as it is. Answers why it can't be
-   * had; empty when it can.
-   */
+  /** Called when a dimension such as `2x3` was typed; the quantity stays. Returns an error text, or an empty one. */
   onSize?: ((size: Size) => string) | undefined;
-  /** Enter was pressed, and this quantity is chosen. */
+  /** Called on Enter with the chosen quantity. */
   onEnter?: ((quantity: string) => void) | undefined;
 };
 
 /**
- * The quantity field of the portal: the customer's separators, and its words for what is wrong (experience: Quantity field).
- * A dimension that can't be read, or that comes to nothing, is said beside it and changes nothing.
+ * The portal's quantity field with the customer's separators and error messages (experience: Quantity field). Invalid
+ * dimensions show an error and change nothing.
  */
 export function QuantityInput({
   product,

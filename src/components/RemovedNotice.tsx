@@ -17,12 +17,12 @@ const List = styled.ul`
 type RemovedNoticeProps = {
   removed: readonly RemovedLine[];
   settings: TitleSettings;
-  /** The address of products like it; null when nothing is known of its kind. */
+  /** Null when nothing similar is known. */
   similarTo(line: RemovedLine): string | null;
   onDismiss(): void;
 };
 
-/** What the price verification took out, by name, until it was read (specification §4 and §8). */
+/** The lines that price verification removed, until dismissed (specification §4 and §8). */
 export function RemovedNotice({ removed, settings, similarTo, onDismiss }: RemovedNoticeProps) {
   const { t } = useTranslation('cart');
   if (removed.length === 0) return null;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { phone, tight } from '../design-system/theme/media.ts';
 
-/** What can be done with a row of a table, at its end: the row stays as low as its text. */
+/** Actions at the end of a table row, no higher than its text. */
 export const RowActions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -10,7 +10,6 @@ export const RowActions = styled.span`
   margin-block: -8px;
   margin-inline-end: -10px;
 
-  /* Beside each other for as long as their words fit. */
   ${tight} {
     & > a {
       padding-inline: 8px;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { phone } from '../design-system/theme/media.ts';
 
-/** Below this width of the screen's own place (it may stand in a parent's slot) there is one column. */
+/** Below this container width (the portal may be in a slot) there is one column. */
 export const oneColumn = '@container screen (max-width: 859.98px)';
 
-/** The room a screen has: margins, and a container that its columns measure. */
+/** Margins of a screen and the container of its column queries. */
 export const ScreenFrame = styled.div`
   --wp-screen-side: 24px;
   --wp-screen-foot: 32px;
@@ -18,7 +18,7 @@ export const ScreenFrame = styled.div`
   }
 `;
 
-/** What a screen is about, with a summary beside it, or below it where there is no room. */
+/** Content with a summary beside it, or below it in one column. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
@@ -30,7 +30,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What stands in the summary only while it is beside the rest: below it, a bar under the thumb has it. */
+/** Shown in two columns only; in one column {@link TotalBar} replaces it. */
 export const OnlyBeside = styled.div`
   display: grid;
 
@@ -39,14 +39,13 @@ export const OnlyBeside = styled.div`
   }
 `;
 
-/** A column of cards. */
 export const Stack = styled.div`
   display: grid;
   gap: 12px;
   min-width: 0;
 `;
 
-/** The summary: it stays in sight while the other column scrolls. */
+/** The sticky summary column. */
 export const Beside = styled.div`
   display: grid;
   gap: 12px;

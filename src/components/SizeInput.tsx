@@ -6,12 +6,12 @@ import { useFormat } from './useFormat.ts';
 
 type SizeInputProps = { product: string; value: Size | null; onCommit(size: Size | null): void };
 
-/** A dimension such as `2x3`, with what it comes to; commits null while it is none (rules: Quantity of a line). */
+/** A dimension field such as `2x3` with its value; commits null while invalid (rules: Quantity of a line). */
 export function SizeInput({ product, value, onCommit }: SizeInputProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const [typed, setTyped] = useState('');
-  // A size that came from elsewhere (the quantity field takes one too) stands in the place of what was typed here.
+  // A size that was changed elsewhere (the quantity field accepts sizes too) replaces the typed text.
   const isElsewhere = value !== null && parseSize(typed)?.text !== value.text;
   const text = isElsewhere ? value.text : typed;
   const isUnread = text.trim() !== '' && value === null;

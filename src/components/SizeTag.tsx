@@ -37,7 +37,7 @@ const Clear = styled.button`
   }
 `;
 
-/** The size a line is ordered in, as it was typed, and the way back to plain pieces. */
+/** The size of a line with a button that removes it. */
 export function SizeTag({ product, size, onClear }: { product: string; size: Size; onClear(): void }) {
   const { t } = useTranslation('common');
   return (

@@ -23,10 +23,7 @@ type StatusBadgeProps = Pick<
   'kind' | 'status' | 'approvalStatus' | 'dueDate' | 'net' | 'balance'
 >;
 
-/**
- * Where a transaction stands, in a word that fits its kind; one that waits for an approver, or was refused by one, says that
- * first (specification §9).
- */
+/** The status of a transaction; a pending or refused approval takes precedence (specification §9). */
 export function StatusBadge(transaction: StatusBadgeProps) {
   const { status, approvalStatus } = transaction;
   const { t } = useTranslation('orders');

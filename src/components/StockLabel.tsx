@@ -23,7 +23,7 @@ const Line = styled.span`
   }
 `;
 
-/** In stock · 1,240, Low stock · 9 or Sold out: a word beside the colour. */
+/** "In stock · 1,240", "Low stock · 9" or "Sold out". */
 export function StockLabel({ stock }: { stock: Stock }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

@@ -29,41 +29,36 @@ const Muted = styled.span`
   font-size: 13px;
 `;
 
-/** What a customer takes of a suggestion. */
 type Taken = { offer: Offer; quantity: string; unit: UnitOfMeasure | null };
 
-/** A suggested product with the customer's terms, and what the cart has of it. */
+/** A suggested product with its offer and its quantity in the cart. */
 export type ShownSuggestion = Taken & {
   usual: { timesBought: number | null; usualDays: number | null; lastDay: string } | null;
   inCart: { quantity: string; unit: UnitOfMeasure | null } | null;
-  /** Null or absent: not told. What is sold out isn't chosen. */
+  /** Null or absent: not shown. Sold-out products are not selected. */
   stock?: Stock | null;
 };
 
-/** What words and figures depend on. */
 export type SuggestionTerms = {
   settings: { hideProductName: boolean; showCodeInsteadOfRemark: boolean; quantityLabel: string };
   pricing: { settings: PricingSettings; customer: PricingCustomer };
   hidesPrices: boolean;
-  /** Nobody is logged in. */
   isVisitor: boolean;
-  /** The page of a product. */
   hrefOf(productId: number): string;
 };
 
 type SuggestionListProps = {
-  /** What the list is; for screen readers. */
+  /** Accessible name. */
   label: string;
   products: readonly ShownSuggestion[];
   terms: SuggestionTerms;
-  /** Nothing can be added yet. */
   disabled: boolean;
-  /** As many show at first. */
+  /** Initially visible rows. */
   first?: number;
   onAdd(taken: readonly Taken[]): void;
 };
 
-/** Suggestions to be added one by one, some, or all at once, in numbers that can be changed. */
+/** Suggested products with quantities, to add one by one or together. */
 export function SuggestionList({
   label,
   products,
@@ -112,7 +107,7 @@ export function SuggestionList({
     pick(id, toPositive(quantity) !== null);
   };
 
-  /** What is added loses its button; focus stays with the list. */
+  /** The pressed button disappears, so the focus moves to the list. */
   const add = (taken: readonly Taken[]) => {
     list.current?.focus({ preventScroll: true });
     onAdd(taken);

@@ -49,7 +49,7 @@ const Words = styled.div`
   }
 `;
 
-/** Reaches a little beyond its line, so that it is large enough to be hit. */
+/** Larger hit area for touch. */
 const Name = styled(TextLink)`
   justify-self: start;
   margin-block: -2px;
@@ -73,12 +73,11 @@ const Quantity = styled.div`
   }
 `;
 
-/** What is in the cart has no unit of its own beside it. */
 const Held = styled(Quantity)`
   grid-column: span 2;
 `;
 
-/** Unit and amount: side by side, on a phone above each other, so that neither is cut. */
+/** Side by side, stacked on a phone. */
 const Figures = styled.div`
   display: contents;
 
@@ -127,7 +126,6 @@ const In = styled.span`
   }
 `;
 
-/** A quantity with its unit, where that is more than a piece. */
 const useMany = () => {
   const { t } = useTranslation('recommendations');
   const format = useFormat();
@@ -139,7 +137,7 @@ const useMany = () => {
   };
 };
 
-/** The habit behind a suggestion: "Bought 6 times, about every 28 days, last on 2 Nov". */
+/** "Bought 6 times, about every 28 days, last on 2 Nov". */
 const useHabit = () => {
   const { t } = useTranslation('recommendations');
   const format = useFormat();
@@ -165,7 +163,7 @@ type SuggestionRowProps = {
   onAdd(): void;
 };
 
-/** A suggested product: to be picked, changed in number, or added by itself; what is in the cart says so. */
+/** A suggested product that can be selected, changed or added; shows its quantity in the cart. */
 export function SuggestionRow({
   suggestion,
   terms,

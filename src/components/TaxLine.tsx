@@ -6,13 +6,13 @@ import { TotalLine } from './Totals.tsx';
 import { useFormat } from './useFormat.ts';
 
 type TaxLineProps = {
-  /** The taxes of each line; null where they aren't known. */
+  /** Null when unknown. */
   lines: readonly (readonly TaxEntry[] | null)[];
   amount: Decimal | string | null;
   hidden: boolean;
 };
 
-/** The tax of an order, named the same everywhere: with its rate where all lines share one, or as spared. */
+/** The order's tax, with its rate when all lines have the same one. */
 export function TaxLine({ lines, amount, hidden }: TaxLineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -37,13 +37,13 @@ const Sum = styled.p`
 `;
 
 type TotalBarProps = {
-  label: string /** Null: not known yet. */;
+  label: string /** Null while unknown. */;
   total: Decimal | null;
   hidden: boolean;
   children: ReactNode;
 };
 
-/** Where there is one column: the total and the next thing to do, always under the thumb. */
+/** In one column: a sticky bar with the total and the next action. */
 export function TotalBar({ label, total, hidden, children }: TotalBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, 'action');

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type Decimal, toDecimal } from '../domain/numbers/decimal.ts';
 import { Price } from './Price.tsx';
 
-/** The figures of an order, one below the other; its children are {@link TotalLine}s. */
+/** A list of {@link TotalLine}s. */
 export const Totals = styled.dl`
   display: grid;
   gap: 9px;
@@ -41,18 +41,17 @@ const Line = styled.div<{ $tone: 'plain' | 'ok' | 'grand' }>`
 
 type TotalLineProps = {
   label: ReactNode;
-  /** Null: no figure is known. */
+  /** Null when unknown. */
   amount: Decimal | string | null;
   hidden: boolean;
-  /** `ok`: something in the customer's favour; `grand`: what it all comes to. */
+  /** `ok`: in the customer's favour; `grand`: the grand total. */
   tone?: 'plain' | 'ok' | 'grand';
-  /** Taken off: shown with a minus. */
+  /** Shown with a minus sign. */
   takenOff?: boolean;
-  /** A word in the place of the figure. */
+  /** Text instead of the amount. */
   word?: string | undefined;
 };
 
-/** A figure of an order with its name. */
 export function TotalLine({ label, amount, hidden, tone = 'plain', takenOff = false, word }: TotalLineProps) {
   const figure = typeof amount === 'string' ? toDecimal(amount) : amount;
   const value = takenOff && figure?.gt(0) ? figure.times(-1) : figure;

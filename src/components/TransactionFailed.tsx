@@ -7,14 +7,14 @@ import { Card } from '../design-system/Card.ts';
 import { EmptyState } from '../design-system/EmptyState.tsx';
 
 type TransactionFailedProps = {
-  /** There is no such transaction, or it isn't this customer's. */
+  /** Not found, or another customer's. */
   isMissing: boolean;
-  /** Where the history is. */
+  /** URL of the history. */
   history: string;
   onRetry(): void;
 };
 
-/** A transaction that can't be shown: because it isn't there, or because it can't be had right now. */
+/** Shown when a transaction is missing or can't be loaded. */
 export function TransactionFailed({ isMissing, history, onRetry }: TransactionFailedProps) {
   const { t } = useTranslation('orders');
   const reason = isMissing ? 'missing' : 'failed';

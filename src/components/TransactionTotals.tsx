@@ -5,7 +5,7 @@ import type { Transaction } from '../domain/orders/transaction.ts';
 import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 
-/** The figures of a placed order, invoice or estimate as the back office stored them. */
+/** The stored totals of a placed order, invoice or estimate. */
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
   const { gross, couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =

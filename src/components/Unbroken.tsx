@@ -5,7 +5,7 @@ const Word = styled.span`
   display: inline-block;
 `;
 
-/** A text whose codes keep in one piece: no line breaks at the hyphen of "CO-1052" while a line has room for it. */
+/** Prevents line breaks at the hyphens of codes such as "CO-1052". */
 export function Unbroken({ text }: { text: string }) {
   const words = text.split(' ');
   return words.map((word, at) => (

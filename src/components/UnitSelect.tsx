@@ -11,7 +11,7 @@ const Narrow = styled(NativeSelect)`
 const Quiet = styled(NativeSelect)`
   max-width: 150px;
 
-  /* Its words line up with what stands above it. */
+  /* Aligns its text with the text above. */
   margin-inline-start: -7px;
 
   & > select {
@@ -33,12 +33,12 @@ type UnitSelectProps = {
   product: string;
   units: readonly UnitOfMeasure[];
   value: UnitOfMeasure | null;
-  /** Without a box, for a line of text. */
+  /** Borderless, for use in text. */
   quiet?: boolean;
   onChange(unit: UnitOfMeasure): void;
 };
 
-/** The unit a product is ordered in; with none chosen it says that one is missing (specification §5). */
+/** The unit selector; without a selection it says that a unit is required (specification §5). */
 export function UnitSelect({ product, units, value, quiet = false, onChange }: UnitSelectProps) {
   const { t } = useTranslation('catalogue');
   const options = units.map(({ code, name }) => ({ value: code, label: name }));

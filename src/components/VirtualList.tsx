@@ -8,9 +8,8 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandl
 import { styled } from 'styled-components';
 import { type ListFrame, offsetOf, useListFrame } from './useListFrame.ts';
 
-/** A list of fewer rows has all of them in the page. */
+/** Shorter lists render all rows. */
 const VIRTUAL_FROM = 60;
-/** Rows rendered above and below those in sight. */
 const OVERSCAN = 6;
 
 const List = styled.ul`
@@ -22,38 +21,36 @@ const PlacedRow = styled.li`
   inset-inline: 0;
 `;
 
-/** Rows that hold several items each: the list is a plain element and the items carry the role. */
+/** Rows with several items: the list is a plain element and the items have the role. */
 const groupedList = { as: 'div', role: 'list' } as const;
 const groupRow = { as: 'div', role: 'none' } as const;
 
-/** Where a list is scrolled to. */
 type VirtualListPosition = {
-  /** Scroll offset of what scrolls the list, px. */
+  /** Scroll offset, px. */
   offset: number;
-  /** The row at the top; 0 while the start of the list is in sight. */
+  /** First visible row; 0 at the start of the list. */
   row: number;
-  /** How far the top lies below the start of that row, or of the list, px. */
+  /** Distance from the start of that row, or of the list, px. */
   shift: number;
-  /** The measured rows, which give the offset its meaning. */
+  /** Row measurements that `offset` refers to. */
   measurements: VirtualItem[];
 };
 
 export type VirtualListHandle = { position(): VirtualListPosition };
 
 type RowsProps = {
-  /** Accessible name of the list. */
   label: string;
   count: number;
-  /** Likely height of a row, px. */
+  /** Estimated row height, px. */
   estimate: number;
   keyOf(index: number): string | number;
   row(index: number): ReactNode;
-  /** False where a row holds several items, which then have the role `listitem` themselves. */
+  /** False when rows hold several items with the role `listitem`. */
   rowsAreItems?: boolean;
   overscan?: number;
-  /** Where the list is scrolled to at first; where its scroller stands when it isn't said. */
+  /** Initial scroll position; default: the scroller's current one. */
   initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;
-  /** Called with the first and the last row that are rendered. */
+  /** Called with the first and last rendered rows. */
   onRange?(first: number, last: number): void;
   ref?: Ref<VirtualListHandle> | undefined;
 };
@@ -136,7 +133,7 @@ function RowsInElement({ scroller, ...props }: FramedProps & { scroller: HTMLEle
   return <PlacedRows {...props} virtualizer={virtualizer} />;
 }
 
-/** The rows of a list that are in sight, and a few around them, whatever scrolls the list. */
+/** Renders only the visible rows of a list and a few around them. */
 export function VirtualRows(props: FramedProps) {
   const { scroller } = props.frame;
   return scroller instanceof HTMLElement ? (
@@ -161,7 +158,7 @@ function ShortList({ label, count, keyOf, row }: RowsProps) {
   );
 }
 
-/** A list that stays quick with a thousand rows: from 60 rows on, only those in sight are in the page. */
+/** A list that renders only visible rows from 60 rows on. */
 export function VirtualList(props: Pick<RowsProps, 'label' | 'count' | 'estimate' | 'keyOf' | 'row'>) {
   return props.count < VIRTUAL_FROM ? <ShortList {...props} /> : <LongList {...props} />;
 }

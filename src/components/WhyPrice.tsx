@@ -22,14 +22,13 @@ const Why = styled.button`
 `;
 
 type WhyPriceProps = {
-  /** The way to the price; asked for when it is opened only. */
+  /** Called when it is opened. */
   explain(): PriceExplanation | null;
   align?: PopoverProps['align'];
-  /** The printed price. */
   children: ReactNode;
 };
 
-/** A price that answers "Why this price?" when it is pressed. Its answer is fetched when first asked for. */
+/** A price that opens "Why this price?" when pressed; the explanation is loaded on demand. */
 export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
   const { t } = useTranslation('common');
   return (

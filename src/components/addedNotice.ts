@@ -1,2 +1,2 @@
-/** The one notice of what was added last: the next takes its place, and it goes when it isn't true any more. */
+/** The id of the notice about added products; a new one replaces it. */
 export const ADDED_NOTICE = 'added';

@@ -1,12 +1,12 @@
 const HEADING = '[tabindex="-1"]';
-/** What can take the focus in place of what went: another change, the row's quantity, the screen's heading. */
+/** Focus targets that replace a removed element. */
 const PLACES = `[data-change] button, input, ${HEADING}`;
-/** What takes rows out gives way to its like: a tap on it is to open no keyboard. */
+/** Removed by a tap: focus another remove button, because a field would open a keyboard. */
 const REMOVALS = `[data-remove], ${HEADING}`;
 
 /**
- * Call it as a button is pressed that will be gone: when it is, the focus goes to the same row, to the row that took its
- * place, or to the nearest place around them, and never to the top of the page.
+ * Call it when a button that will disappear is pressed. The focus then moves to the same row, the row that replaces it, or
+ * the nearest row, and never to the top of the page.
  */
 export const keepFocus = (pressed: HTMLElement): void => {
   const row = pressed.closest('li');

@@ -6,7 +6,7 @@ import { explainRecord } from '../domain/pricing/explanation.ts';
 import { sizeText } from '../domain/pricing/size.ts';
 import type { OrderLine } from './OrderLines.tsx';
 
-/** The lines of a placed transaction, ready to be read; products are called as the company's settings say. */
+/** The lines of a placed transaction with product titles by the company's settings. */
 export const transactionLines = ({ lines }: Transaction, settings: TitleSettings): OrderLine[] =>
   lines.map((line, at) => {
     const { productId, code, image, quantity, unit, isGift, note, unitNet } = line;

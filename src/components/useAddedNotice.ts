@@ -10,20 +10,20 @@ type Skipped = {
   units: Decimal | null;
 };
 
-/** What came of adding several products at once. */
+/** The result of adding several products. */
 type Added =
   | { ok: true; skipped: readonly Skipped[] }
   | { ok: false; reason: 'no_products' | 'login_required' };
 
 type Notice = {
   added: Added;
-  /** How many products were to be added. */
+  /** Number of requested products. */
   asked: number;
-  /** What to say when all of them were; else their number. */
+  /** Text when all were added. */
   whenAll?: string;
 };
 
-/** Says in a toast what was added at once, with the way to the cart, and what was left out and why. */
+/** Shows a toast with the added products, a link to the cart, and the products that were skipped with the reason. */
 export const useAddedNotice = (onViewCart: () => void): ((notice: Notice) => void) => {
   const { t } = useTranslation('recommendations');
   const { t: ofCatalogue } = useTranslation('catalogue');

@@ -5,5 +5,4 @@ export const FormatContext = createContext<Format>(
   createFormat({ companyLocale: 'en-US', language: 'en', currency: 'USD', priceDecimals: 2 }),
 );
 
-/** How this company's money and this customer's numbers and dates are printed. */
 export const useFormat = (): Format => useContext(FormatContext);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What scrolls: the page, or the nearest element around the portal that does (a slot in a parent's page). */
+/** The scrolling element: the window, or the nearest scrollable ancestor (a slot in a parent's page). */
 export type Scroller = Window | HTMLElement;
 
-/** `width` of the list and `margin`, how far below the start of what scrolls it begins; px. */
+/** `width`: of the list; `margin`: offset of the list from the start of its scroller; px. */
 export type ListFrame = { scroller: Scroller; width: number; margin: number };
 
 const SCROLLS = /auto|scroll|overlay/;
@@ -27,7 +27,7 @@ const measure = (element: HTMLElement, scroller: Scroller): ListFrame => {
 const isSame = (one: ListFrame | null, other: ListFrame) =>
   one?.scroller === other.scroller && one.width === other.width && one.margin === other.margin;
 
-/** The element and all above it within what scrolls: when one of them grows or shrinks, the element may stand elsewhere. */
+/** The element and its ancestors within the scroller; a size change of any of them can move the element. */
 const aroundOf = (element: HTMLElement, scroller: Scroller): HTMLElement[] => {
   const around: HTMLElement[] = [];
   const end = scroller instanceof HTMLElement ? scroller : null;
@@ -37,8 +37,8 @@ const aroundOf = (element: HTMLElement, scroller: Scroller): HTMLElement[] => {
 };
 
 /**
- * Where an element stands; measured before the first paint and whenever something around it changes its size, never while
- * rendering: a cart of 1,000 lines would be laid out twice at each change. Null until then.
+ * The position of a list in its scroller. It is measured before the first paint and on size changes, never during
+ * rendering, which would cost a layout of 1,000 lines. Null before.
  */
 export const useListFrame = () => {
   const [element, setElement] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { displayStatus } from '../domain/orders/openInvoice.ts';
 import type { TransactionSummary } from '../domain/orders/transaction.ts';
 
-/** Where a transaction stands, in a word that fits its kind; what an approver said of it apart. */
+/** The status text of a transaction without its approval. */
 export const useStandingWord = () => {
   const { t } = useTranslation('orders');
   return (

@@ -6,8 +6,8 @@ import type { Transaction } from '../domain/orders/transaction.ts';
 type Said = Pick<Transaction, 'terms' | 'termsDays' | 'address' | 'country'>;
 
 /**
- * What a document says in the reader's words though the back office has its own: how long there is to pay where the days are
- * known, else the name of the terms; and the lines of its address, the last the country's name.
+ * Payment terms in the reader's language (the back office's name when the days are unknown) and the lines of the address
+ * with the country's name.
  */
 export const useTransactionWords = ({ terms, termsDays, address, country }: Said) => {
   const { t, i18n } = useTranslation('orders');

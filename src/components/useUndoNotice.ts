@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../design-system/toasts.ts';
 
-/** Long enough to think better of it, ms. */
 const STAYS = 8_000;
 
 /**
- * Says what was done and offers to take it back; where there is nothing to take back, nothing is said. `removed` says it of a
- * product that was taken out of the cart.
+ * Shows a notice with an undo button; nothing when there is no undo. `removed` is for a product that was removed from the
+ * cart.
  */
 export const useUndoNotice = () => {
   const { t } = useTranslation('layout');

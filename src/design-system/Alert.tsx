@@ -57,16 +57,14 @@ const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX }
 
 export type AlertProps = {
   tone: AlertTone;
-  /** The word beside the icon that says what it is. */
   title?: string | undefined;
   children?: ReactNode;
-  /** What can be done about it. */
   action?: ReactNode;
-  /** Read out when it appears: at once (`alert`) or in turn (`status`). Null for what stood there from the start. */
+  /** How it is announced: `alert` at once, `status` in turn, null when it was there from the start. */
   announce?: 'alert' | 'status' | null;
 };
 
-/** Something to know on the screen, and what can be done about it. A bad one is read out at once. */
+/** A message on the screen with optional actions. Errors are announced at once. */
 export function Alert({
   tone,
   title,

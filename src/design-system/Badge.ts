@@ -25,7 +25,6 @@ const tones = {
   `,
 };
 
-/** A word or two about the thing beside it. */
 export const Badge = styled.span<{ $tone?: Tone }>`
   display: inline-flex;
   align-items: center;

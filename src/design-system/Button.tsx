@@ -32,11 +32,11 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   fullWidth?: boolean;
-  /** Its action is under way: it keeps its width, name and focus, and does nothing when pressed again. */
+  /** Keeps width, name and focus, and ignores presses. */
   loading?: boolean;
 };
 
-/** A thing to press. It submits a form only with `type="submit"`. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

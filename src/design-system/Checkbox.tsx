@@ -32,13 +32,13 @@ const Box = styled.input`
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
   label: ReactNode;
-  /** At the end of its line: a count. */
+  /** Content at the end of the line, for example a count. */
   aside?: ReactNode;
-  /** Neither on nor off: some of what it stands for. */
+  /** Partly selected. */
   indeterminate?: boolean;
 };
 
-/** A native check box with its words. */
+/** A native checkbox with a label. */
 export function Checkbox({ label, aside, indeterminate = false, className, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

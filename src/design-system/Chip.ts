@@ -26,10 +26,7 @@ const neutral = css`
   }
 `;
 
-/**
- * A pill of the category bar. A button says its state with `aria-pressed`; as a link (`as={Link}`) with
- * `aria-current="page"`. `$selected` only paints it.
- */
+/** A chip. Buttons need `aria-pressed`, links (`as={Link}`) `aria-current="page"`; `$selected` is only visual. */
 export const Chip = styled.button.attrs<ChipLook>(({ as }) => (as ? {} : { type: 'button' }))`
   display: inline-flex;
   align-items: center;

@@ -6,20 +6,19 @@ import type { DialogProps } from './DialogPanel.tsx';
 export type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  /** What will happen, and what won't come back. */
+  /** Describes the consequences. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What it does can't be undone. */
+  /** For actions that can't be undone. */
   danger?: boolean;
-  /** The action is under way. */
   busy?: boolean;
   finalFocus?: DialogProps['finalFocus'];
 };
 
-/** Are you sure? The way back comes first, so that it has the focus. */
+/** A confirmation dialog. Cancel comes first and has the initial focus. */
 export function ConfirmDialog({
   open,
   title,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A number in the corner of an icon, already formatted; decoration, since a label says it too. Its parent is positioned. */
+/** A formatted number in the corner of an icon. Decorative: the label says it too. The parent must be positioned. */
 export const CornerCount = styled.span.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block-start: 0;

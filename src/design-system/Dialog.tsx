@@ -3,8 +3,8 @@ import { LazyDialogPanel } from './LazyDialogPanel.ts';
 import { useEverTrue } from './useEverTrue.ts';
 
 /**
- * A question or a small form over the screen: focus stays inside and goes back to where it was; Escape closes. Its code is
- * fetched when it first opens, or earlier with `LazyDialogPanel.preload()`.
+ * A modal dialog: it traps the focus, restores it on close, and closes with Escape. The code is loaded when it first
+ * opens, or earlier by `LazyDialogPanel.preload()`.
  */
 export function Dialog(props: DialogProps) {
   return useEverTrue(props.open) ? <LazyDialogPanel {...props} placement="centre" /> : null;

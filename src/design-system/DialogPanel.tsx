@@ -12,20 +12,20 @@ const WIDTHS: Record<DialogSize, number> = { small: 420, medium: 480, large: 760
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the cross, or a press outside. */
+  /** Called for Escape, the close button and a press outside. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at its foot; the main one last. */
+  /** Footer buttons, the primary one last. */
   actions?: ReactNode;
-  /** Accessible name of the cross; without it there is none, and the actions must offer a way out. */
+  /** Accessible name of the close button; without it there is no button, and the actions must offer a way to close. */
   closeLabel?: string | undefined;
-  /** 420, 480 or 760 px wide; never wider than the screen. */
+  /** 420, 480 or 760 px wide, at most the screen. */
   size?: DialogSize;
-  /** What takes the focus when it closes, where what opened it is gone; null: what opened it. */
+  /** Focus target after closing, when the trigger no longer exists; null: the trigger. */
   finalFocus?: (() => HTMLElement | null) | undefined;
-  /** It interrupts: read out as an alert, and a press outside doesn't close it. */
+  /** An alert dialog: announced as an alert and not closed by a press outside. */
   alert?: boolean;
 };
 
@@ -142,7 +142,7 @@ const Actions = styled.div`
 
 const fields = ':is(input, select, textarea, [role=combobox]):not(:disabled, [type=hidden])';
 
-/** The panel behind Dialog and Drawer, and the only file that loads the headless dialog. */
+/** The panel of Dialog and Drawer, the only file that loads the headless dialog. */
 export function DialogPanel({
   open,
   onClose,

@@ -47,13 +47,11 @@ const Actions = styled.div`
 export type EmptyStateProps = {
   icon?: ReactNode;
   title: string;
-  /** What to do next. */
   text?: ReactNode;
-  /** The buttons or links that do it. */
   actions?: ReactNode;
 };
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state with a suggestion of what to do. */
 export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
   return (
     <Frame>

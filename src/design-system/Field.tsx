@@ -1,16 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError, FieldFrame, FieldHint, FieldLabel } from './fieldStyles.ts';
 
-/** What every labelled field takes. */
 export type FieldTexts = {
   label: string;
-  /** What helps to fill it in, below it. */
+  /** Shown below the field. */
   hint?: string | undefined;
-  /** What is wrong with it, below it; its presence marks the field as invalid. */
+  /** Shown below the field; marks it as invalid. */
   error?: string | undefined;
 };
 
-/** What the control inside a field must carry, so that its label, hint and error are read with it. */
+/** Attributes that connect the control with its label, hint and error. */
 type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -22,7 +21,7 @@ export type FieldProps = FieldTexts & {
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** A label above a control, hint and error below, tied together for screen readers. */
+/** A label, a control, and a hint or error below, connected for screen readers. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -10,7 +10,7 @@ const Frame = styled.p<{ $tone: 'bad' | 'warn' }>`
   background: var(--wp-${({ $tone }) => $tone}-tint);
 `;
 
-/** What a form as a whole has to say: an Alert without its icon, for screens that must weigh nothing. Read out when it appears. */
+/** A message about a whole form, announced when it appears. Smaller than Alert (no icon), for the login. */
 export function FormMessage({ tone, children }: { tone: 'bad' | 'warn'; children: ReactNode }) {
   return (
     <Frame $tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>

@@ -20,11 +20,11 @@ const Styled = styled.button<ButtonLook & { $pressed: boolean }>`
 `;
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** Its accessible name and tooltip; it says the count too, where there is one. */
+  /** Accessible name and tooltip, including the count. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
-  /** A number in its corner, already formatted; decoration, since the label says it. */
+  /** A formatted number in the corner. Decorative: the label says it too. */
   count?: string | undefined;
 };
 

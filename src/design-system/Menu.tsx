@@ -7,15 +7,14 @@ import { type TriggerWiring, useTrigger } from './useTrigger.ts';
 const LazyPanel = loadable(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel));
 
 export type MenuProps = {
-  /** The button that opens it, with the wiring spread into it: `(wiring) => <IconButton {...wiring} …/>`. */
+  /** Renders the trigger with the given props: `(wiring) => <IconButton {...wiring} …/>`. */
   trigger: (wiring: TriggerWiring) => ReactNode;
-  /** Accessible name of the list. */
   label: string;
   items: MenuPanelProps['items'];
   align?: MenuPanelProps['align'];
 };
 
-/** Things to do, behind a button: arrows move, letters jump, Enter does, Escape closes and goes back to the button. */
+/** A menu behind a button, with the usual keyboard support. */
 export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const { wiring, anchor, open, start, setOpen } = useTrigger('menu', LazyPanel.preload);
   const needed = useEverTrue(open);

@@ -11,13 +11,13 @@ type MenuAction = {
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** Where it leads: makes it a link that can be opened beside; a plain press still calls `onSelect`. */
+  /** Renders a link; a plain press still calls `onSelect`. */
   href?: string | undefined;
-  /** One of its kind is the current one: true or false makes it a radio item. */
+  /** true or false makes it a radio item. */
   checked?: boolean | undefined;
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
-  /** A line above it. */
+  /** Draws a separator above. */
   startsGroup?: boolean | undefined;
 };
 
@@ -51,7 +51,7 @@ const Line = styled.span<{ $danger: boolean; $startsGroup: boolean }>`
   }
 `;
 
-/** As wide before its icon has come as with it, so that the list doesn't widen once it has its place. */
+/** Reserves the icon's width while it loads. */
 const Icon = styled.span`
   flex: none;
   width: 16px;
@@ -111,7 +111,7 @@ function Item({ item }: { item: MenuAction }) {
   );
 }
 
-/** The list behind Menu, and the only file that loads the headless menu. */
+/** The panel of Menu, the only file that loads the headless menu. */
 export function MenuPanel({ anchor, open, start, onOpenChange, label, items, align }: MenuPanelProps) {
   const container = useOverlayContainer();
   const entered = useRef(false);

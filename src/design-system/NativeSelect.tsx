@@ -41,12 +41,12 @@ export type NativeSelectProps = Omit<
   ComponentPropsWithRef<'select'>,
   'aria-label' | 'children' | 'multiple'
 > & {
-  /** Its accessible name; there is no room for a visible one in a dense row. */
+  /** Accessible name; dense rows have no visible label. */
   label: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
 };
 
-/** The system's own chooser in our clothes: weighs nothing, and is what thumbs know. */
+/** A styled native select. */
 export function NativeSelect({ label, options, className, ...select }: NativeSelectProps) {
   return (
     <Frame className={className}>

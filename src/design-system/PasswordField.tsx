@@ -13,11 +13,11 @@ const Toggle = styled.button`
 `;
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> & {
-  /** The words on the toggle, and its accessible names, which hold those words. */
+  /** Labels of the toggle and its accessible names, which contain the labels. */
   words: { show: string; hide: string; showPassword: string; hidePassword: string };
 };
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a show/hide toggle. */
 export function PasswordField({ words, autoComplete = 'current-password', ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { type TriggerWiring, useTrigger } from './useTrigger.ts';
 const LazyPanel = loadable(() => import('./PopoverPanel.tsx').then((module) => module.PopoverPanel));
 
 export type PopoverProps = {
-  /** The element that opens it, with the wiring spread into it: `(wiring) => <Button {...wiring}>…`. */
+  /** Renders the trigger with the given props: `(wiring) => <Button {...wiring}>…`. */
   trigger: (wiring: TriggerWiring) => ReactNode;
   title: string;
   align?: PopoverPanelProps['align'];

@@ -1,10 +1,10 @@
-/** How the customer came to a screen: `key` names the entry of the history. */
+/** `key` is that of the history entry. */
 type Visit = { key: string; isReturn: boolean };
 
 export type ScreenAnnouncer = {
-  /** Another screen is there, or on its way. */
+  /** A screen was opened or is being opened. */
   arrive(visit: Visit): void;
-  /** The history went on within a screen. */
+  /** The history changed within a screen. */
   stay(key: string): void;
   stop(): void;
 };
@@ -17,8 +17,10 @@ const BUSY = 'input, textarea, select, [contenteditable], [role="dialog"] *, [ro
 
 const contentOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-content]') ?? root;
 
-/** Whether the focus may be led: from what is gone, or from a link or button that led here; never out of a field, a dialog,
- * a screen that has set it itself, or the parent's page. */
+/**
+ * The focus may be moved from a removed element, or from the link or button that was pressed. It is never taken from a
+ * field, a dialog, a screen that set it itself, or the parent's page.
+ */
 const mayMoveFocus = (root: HTMLElement, content: HTMLElement): boolean => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement === content) return true;
@@ -31,10 +33,9 @@ const linkTo = (content: HTMLElement, address: string | undefined): HTMLElement 
   );
 
 /**
- * Says that another screen is there (WCAG 2.4.2, 2.4.3): its first heading, or what `data-page` on it says, is told to
- * `named`; it takes the focus, which
- * reads it out; on return the focus goes back to the link that led away. Until the heading comes the focus waits on the
- * content.
+ * Announces a new screen (WCAG 2.4.2, 2.4.3): its first heading, or its `data-page`, is passed to `named` and gets the
+ * focus, so that it is read aloud. On return the focus goes to the link that was followed. Until the heading exists, the
+ * content has the focus.
  */
 export const createScreenAnnouncer = (
   root: HTMLElement,

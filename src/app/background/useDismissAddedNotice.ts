@@ -8,13 +8,13 @@ import { useWorkspace } from '../../state/useWorkspace.ts';
 
 type HasEntries = { entries: readonly CartEntry[] };
 
-/** How many of what is in the cart, whatever else is known of it. */
+/** A key of products and quantities. */
 const contentsOf = ({ entries }: HasEntries): string =>
   entries.map(({ key, line }) => `${key} ${line.quantity} ${line.unit?.code} ${line.typedSize}`).join();
 
 /**
- * The notice of what was added goes as soon as the cart holds something else than it says, and on the cart, where it leads. An
- * add changes the cart before its own notice is shown, so that the newest one stands.
+ * Dismisses the notice about added products when the cart changes otherwise and on the cart screen. An add changes the
+ * cart before its notice is shown, so the newest notice stays.
  */
 export const useDismissAddedNotice = (): void => {
   const { cart } = useWorkspace();

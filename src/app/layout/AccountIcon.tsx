@@ -9,7 +9,7 @@ const icons = {
   out: LogOut,
 };
 
-/** The picture of an entry of the account menu; drawn with the open menu, and no byte before. */
+/** The icon of an account menu entry, loaded with the menu. */
 export function AccountIcon({ of }: { of: keyof typeof icons }) {
   const Icon = icons[of];
   return <Icon />;

@@ -25,7 +25,10 @@ const NewAccount = styled(TextLink)`
   }
 `;
 
-/** The button of a customer's menu, for an approver with how many orders wait; what is in the menu comes when somebody is about to open it. */
+/**
+ * The button of the customer's menu, with the number of pending orders for approvers. The menu is loaded when it is about
+ * to open.
+ */
 function CustomerButton({ email, canApprove }: Pick<Customer, 'email' | 'canApprove'>) {
   const { t } = useTranslation('layout');
   const { wiring, anchor, open, start, setOpen } = useTrigger('menu', CustomerMenu.preload);
@@ -54,7 +57,7 @@ function CustomerButton({ email, canApprove }: Pick<Customer, 'email' | 'canAppr
   );
 }
 
-/** The account menu (specification §2, Header); for visitors, the way in. */
+/** The account menu (specification §2, Header); visitors get a login link. */
 export function AccountMenu() {
   const { t } = useTranslation('layout');
   const { settings } = useCompany();

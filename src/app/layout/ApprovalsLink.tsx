@@ -8,7 +8,7 @@ import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { IconLink } from './barStyles.ts';
 
-/** Leads an approver to what waits, and says how much it is (experience: Approvals); nobody else has it. */
+/** The link to pending orders with their number, for approvers only (experience: Approvals). */
 export function ApprovalsLink() {
   const { t } = useTranslation('layout');
   const format = useFormat();

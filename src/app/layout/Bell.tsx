@@ -11,7 +11,7 @@ const NotificationsDialog = loadable(() =>
   import('../../screens/notifications/NotificationsDialog.tsx').then((module) => module.NotificationsDialog),
 );
 
-/** The bell with how many notifications are unread; it opens them (specification §2, Header). */
+/** The notification button with the number of unread messages (specification §2, Header). */
 export function Bell() {
   const { t } = useTranslation('layout');
   const format = useFormat();

@@ -31,7 +31,7 @@ const Amount = styled.span`
   }
 `;
 
-/** The cart in the header: how many lines, what they come to, and a look into it (specification §2, cart dropdown). */
+/** The cart button with line count and total, and the cart preview (specification §2, cart dropdown). */
 export function CartMenu() {
   const { t } = useTranslation('layout');
   const format = useFormat();

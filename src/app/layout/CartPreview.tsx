@@ -13,7 +13,6 @@ import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { PreviewGift, PreviewRow } from './PreviewRows.tsx';
 
-/** Lines shown; the rest is one press away. */
 const MOST = 50;
 
 const List = styled.ul`
@@ -56,7 +55,7 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** A look into the cart: its lines, what they come to, and the way to the checkout (specification §2, cart dropdown). A removal can be undone. */
+/** Lines and total of the cart, and a link to the checkout (specification §2, cart dropdown). Removals can be undone. */
 export function CartPreview() {
   const { t } = useTranslation('layout');
   const format = useFormat();

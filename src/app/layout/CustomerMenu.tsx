@@ -20,7 +20,6 @@ type CustomerMenuProps = Omit<MenuPanelProps, 'label' | 'items' | 'align'> & {
   canApprove: boolean;
 };
 
-/** What a customer does with the account: history, favourites, approvals, settings, password, language, log out. */
 export function CustomerMenu({ email, canApprove, ...panel }: CustomerMenuProps) {
   const { t } = useTranslation(['layout', 'common']);
   const portal = usePortal();

@@ -62,7 +62,7 @@ const Entry = styled(NavigationLink)`
   }
 `;
 
-/** In one row, however many icons stand beside the search. */
+/** One row, whatever the number of icons. */
 const Strip = styled(Bar)`
   ${phone} {
     flex-wrap: nowrap;
@@ -84,8 +84,8 @@ const Own = styled.div`
 `;
 
 /**
- * The bar of an embedded portal: the places that the parent asked for, and the search (specification §1, §2). What is the
- * customer's own and has no place among those that a parent can name stands beside it: favourites, approvals, notifications.
+ * The bar of an embedded portal: the entries that the parent chose and the search (specification §1, §2), followed by
+ * favourites, approvals and notifications.
  */
 export const EmbeddedBar = memo(function EmbeddedBar() {
   const { t } = useTranslation('layout');

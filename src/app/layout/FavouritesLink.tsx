@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { IconLink } from './barStyles.ts';
 
-/** The heart that leads to the customer's favourite lists; a visitor has none. */
+/** Not shown to visitors. */
 export function FavouritesLink({ className = '' }: { className?: string }) {
   const { t } = useTranslation('layout');
   const words = t('account.favourites');

@@ -29,7 +29,7 @@ const Frame = styled.footer`
   }
 `;
 
-/** The footer (specification §2): the company's own message, or the portal's, and the pages about the company. */
+/** The footer (specification §2): the company's message or the default one, and links to information pages. */
 export const Footer = memo(function Footer() {
   const { t } = useTranslation('layout');
   const { name, settings } = useCompany();

@@ -57,7 +57,7 @@ const Brand = styled(Link)`
     }
   }
 
-  /* Wide enough that the search never fits beside it. */
+  /* Takes the full row, so that the search wraps. */
   ${phone} {
     flex: 1 1 80px;
     max-width: none;
@@ -96,7 +96,7 @@ const CartPlace = styled.span`
   }
 `;
 
-/** On a phone beside the search, where the first row has no place left. */
+/** On a phone it is beside the search, because the first row is full. */
 const Favourites = styled(FavouritesLink)`
   ${phone} {
     order: 10;
@@ -104,7 +104,7 @@ const Favourites = styled(FavouritesLink)`
   }
 `;
 
-/** Opens the filters of what the store shows, or goes to the store with its filters open (specification §2, mobile). */
+/** Opens the filters of the store, from any screen (specification §2, mobile). */
 function FiltersLink() {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
@@ -121,7 +121,7 @@ function FiltersLink() {
   );
 }
 
-/** The header of a portal that stands alone (specification §2): one row, two on a phone. */
+/** The header of a portal that is not embedded (specification §2): one row, two on a phone. */
 export const Header = memo(function Header() {
   const { t } = useTranslation('layout');
   const company = useCompany();

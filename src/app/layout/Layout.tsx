@@ -13,7 +13,7 @@ import { Bar } from './barStyles.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** As high as the bar that a parent asked for. */
+/** Reserves the height of the bar. */
 function BarToCome() {
   return <Bar as="header" />;
 }
@@ -56,7 +56,7 @@ const Skip = styled.a`
   }
 `;
 
-/** Fills the screen even while little of it has come, so that the footer isn't painted and then pushed away. */
+/** Fills the viewport while loading, so that the footer doesn't jump. */
 const Main = styled.main<{ $fills: boolean }>`
   flex: 1;
   min-width: 0;
@@ -67,7 +67,7 @@ const Main = styled.main<{ $fills: boolean }>`
   }
 `;
 
-/** What stands around every screen behind the login: the header, or the bar that a parent asked for, and the footer. */
+/** The layout of all screens after the login: header or embedded bar, content, footer. */
 export function Layout() {
   const { t } = useTranslation('layout');
   const { parent, ownsPage, errors } = usePortal();
@@ -78,7 +78,7 @@ export function Layout() {
   const arrive = useEffectEvent(() => {
     if (!isReturn) top.current?.scrollIntoView({ block: 'nearest' });
   });
-  // A new place begins at its top; on return a screen takes up its own place.
+  // A new screen starts at the top; on return a screen restores its own position.
   useLayoutEffect(() => void (pathname && arrive()), [pathname]);
 
   return (

@@ -39,7 +39,7 @@ const Second = styled.small`
   white-space: nowrap;
 `;
 
-/** A line: what it is, how many, what one costs, and the way to take it out (specification §2, cart drop-down). */
+/** A line with quantity, unit price and a remove button (specification §2, cart drop-down). */
 export function PreviewRow({
   priced,
   onRemove,

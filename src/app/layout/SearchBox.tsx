@@ -9,20 +9,20 @@ import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
-/** Typing rests this long before it searches, ms (specification §9). */
+/** Search starts this long after the last keystroke (specification §9). */
 const DEBOUNCE = 100;
-/** An answer within this time is all that is rendered; a later one has the store say first that it searches, ms. */
+/** A response within this time is rendered directly; a later one shows the store's loading state first. */
 const QUICK = 80;
 const SHORTCUT = '/';
 
-/** What is in the field and not in the address yet; with a state it doesn't rest. */
+/** Typed text that is not in the URL yet. */
 type Typed = { text: string; state?: typeof TO_RESULTS };
 
 const Box = styled.div.attrs({ role: 'search' })`
   flex: 1;
   min-width: 120px;
 
-  /* A row of its own, with room for favourites and cart beside it. */
+  /* On a phone the search has its own row with favourites and cart. */
   ${phone} {
     order: 9;
     flex: 1 0 calc(100% - 165px);
@@ -34,9 +34,8 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /**
- * The search of the store, from every screen: what is typed shows in the store's address, and `/` leads here. Enter doesn't
- * wait, and goes on to the first product; a scanner ends a code with it. What is searched for is asked before the store
- * renders anything: of a quick answer, the answer is all that is rendered.
+ * The store's search, available on every screen; `/` focuses it. Enter searches immediately and moves the focus to the
+ * first product; barcode scanners end a code with Enter. Results are requested before the store renders.
  */
 export function SearchBox() {
   const { t } = useTranslation('layout');
@@ -67,14 +66,14 @@ export function SearchBox() {
     return next.toString();
   };
 
-  /** By the store's own code, in which it is already, or is about to be. */
+  /** Uses the store's code, which is loaded already or being loaded. */
   const foresee = useEffectEvent(async (text: string) => {
     const view = parseStoreView(queryFor(text));
     const store = await import(/* webpackChunkName: "store" */ '../../state/catalogue/useCatalogue.ts');
     await store.prefetchProducts(workspace, view);
   });
 
-  /** In one transition, so that the field never shows what stood in the address before. */
+  /** One transition, so that the field never shows the previous URL's text. */
   const show = useEffectEvent(({ text, state }: Typed) =>
     startTransition(() => {
       setTyped(null);

@@ -25,7 +25,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** A place of the portal, in a bar; the one that shows is marked. */
+/** A navigation link; the current one is highlighted. */
 export const NavigationLink = styled.a`
   display: flex;
   align-items: center;
@@ -55,7 +55,6 @@ export const NavigationLink = styled.a`
   }
 `;
 
-/** A small link of one icon. */
 export const Quiet = styled.a`
   display: grid;
   place-items: center;
@@ -70,7 +69,7 @@ export const Quiet = styled.a`
   }
 `;
 
-/** A place of the portal as one icon; the one that shows is marked. */
+/** A navigation icon; the current one is highlighted. */
 export const IconLink = styled(Quiet)`
   position: relative;
   flex: none;

@@ -93,7 +93,7 @@ function Opened({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** An order that waits, with its lines, and the approver's answer to it. */
+/** A pending order with its lines and the approver's decision. */
 export function ApprovalOrder({ id }: { id: string }) {
   const { data, isPending, problem, retry } = useTransaction(id);
   if (data) return <Opened transaction={data} />;

@@ -23,9 +23,9 @@ function Denied() {
   );
 }
 
-/** What waits for an approver, and one order of it (experience: Approvals). Who may not approve is told so. */
+/** The list of pending orders, or one of them (experience: Approvals). Users who may not approve see a message. */
 export function ApprovalsScreen() {
-  // All its words at once.
+  // Loads all texts at once.
   useTranslation(['approvals', 'orders']);
   const { id } = useParams();
   const mayApprove = useCustomer()?.canApprove === true;

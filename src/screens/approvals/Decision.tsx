@@ -13,7 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { type DecisionAnswer, decideApproval } from '../../state/approvals/decideApproval.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
-/** As much as the back office keeps of it. */
+/** The back office's limit. */
 const LONGEST_COMMENT = 1000;
 
 const Buttons = styled.div`
@@ -27,7 +27,6 @@ const verdictOf = ({ approvalStatus }: Transaction): Verdict | null => {
   return approvalStatus === APPROVAL.refused ? 'refused' : null;
 };
 
-/** What was decided, by whom, and what they wrote. */
 function Decided({ transaction, verdict }: { transaction: Transaction; verdict: Verdict }) {
   const { t } = useTranslation('approvals');
   const { approvedBy, approvalComment } = transaction;
@@ -44,7 +43,7 @@ function Decided({ transaction, verdict }: { transaction: Transaction; verdict: 
   );
 }
 
-/** The approver's answer to an order: a comment for who placed it, which a no can't do without, then yes or no, once. */
+/** Approve or refuse with a comment, which is required for a refusal. */
 export function Decision({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('approvals');
   const workspace = useWorkspace();

@@ -82,7 +82,7 @@ function Waiting({ order, hidden }: { order: PendingOrder; hidden: boolean }) {
   );
 }
 
-/** The orders that wait for this customer, the longest-waiting first. */
+/** Pending orders, oldest first. */
 export function WaitingList() {
   const { t } = useTranslation('approvals');
   const hidden = usePricesHidden();

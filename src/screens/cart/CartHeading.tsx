@@ -24,7 +24,7 @@ const Facts = styled.p`
   color: var(--wp-muted);
 `;
 
-/** What is in the cart, under which number, and whether it is saved; a visitor has none of it. */
+/** Line count, order number and saving state; visitors see none of it. */
 export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('cart');
   const format = useFormat();

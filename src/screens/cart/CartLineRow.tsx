@@ -42,7 +42,7 @@ const Problem = styled.span`
 
 type CartLineRowProps = { lineKey: string; line: CartLine; price: LinePrice };
 
-/** A line of the cart, edited in place. It renders again only when its own line does. */
+/** An editable cart line. It rerenders only when its own line changes. */
 export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: CartLineRowProps) {
   const { t } = useTranslation('cart');
   const workspace = useWorkspace();
@@ -55,7 +55,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const noInventory = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
   const reasonOf = (answer: LineChangeResult) => (answer.ok ? '' : noInventory(answer.units));
-  /** What is asked for beyond the stock snaps back, with the reason beside the field. */
+  /** A quantity above the stock is reset, with the reason beside the field. */
   const inStock = (quantity: string) => {
     const units = stockShortfall(workspace, line, quantity);
     return units ? { value: line.quantity, reason: noInventory(units) } : { value: quantity };
@@ -83,7 +83,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
           settle={inStock}
           onSize={settings.sizeInput ? (size) => reasonOf(setSize(workspace, lineKey, size)) : undefined}
           onCommit={(quantity) => {
-            // Of zero there is no row.
+            // A quantity of 0 removes the row.
             if (row.current) keepFocus(row.current);
             change(lineKey, name, quantity);
           }}

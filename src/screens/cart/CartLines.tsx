@@ -9,7 +9,7 @@ import { CartLineRow } from './CartLineRow.tsx';
 import { cartItems } from './cartItems.ts';
 import { GiftRow } from './GiftRow.tsx';
 
-/** Height of a row on a desktop, px. */
+/** Desktop row height, px. */
 const ROW = 85;
 
 const Sheet = styled(Card)`
@@ -18,7 +18,6 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** The lines of the cart; only those in sight are in the page once there are many. */
 export function CartLines() {
   const { t } = useTranslation('cart');
   const entries = useCart((cart) => cart.entries);

@@ -2,7 +2,7 @@ import { OrderNotes } from '../../components/OrderNotes.tsx';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
-/** What the checkout asks for too: whoever knows it already needn't wait for it (experience: Cart). */
+/** The same fields as in the checkout (experience: Cart). */
 export function CartNotes() {
   const { cart } = useWorkspace();
   const notes = useCart(({ details }) => details.notes);

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 import { useVerification } from '../../state/cart/useVerification.ts';
 
-/** Prices that couldn't be verified: from when they are, and a way to ask again. */
+/** Shown when prices could not be verified: their age and a retry button. */
 function Unverified() {
   const { t, i18n } = useTranslation('cart');
   const { status, asOf, verify } = useVerification();
@@ -26,7 +26,7 @@ function Unverified() {
   );
 }
 
-/** What the price verification found, above the lines; it runs as long as this shows (specification §4; experience: Cart). */
+/** The results of price verification, which runs while this is mounted (specification §4; experience: Cart). */
 export function CartNotices({ onReview }: { onReview(isOpen: boolean): void }) {
   const { removed, onDismiss, ...changes } = useCartChanges();
   return (

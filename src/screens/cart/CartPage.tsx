@@ -11,7 +11,7 @@ const RecommendedLines = loadable(() =>
   import('./RecommendedLines.tsx').then((module) => module.RecommendedLines),
 );
 
-/** The cart waits this long for the height of what stands above it, so that it isn't pushed away under a finger, ms. */
+/** The cart is shown at the latest after this time, so that content above it doesn't push it away. */
 const WAITS = 2_000;
 
 const Above = styled.div`
@@ -40,10 +40,7 @@ function CartBelow({ recommendation }: { recommendation: string }) {
   );
 }
 
-/**
- * The cart, and above it what a link recommends (specification §2, /cart/{recommendation}). A recommendation is one
- * customer's: a visitor logs in first.
- */
+/** The cart, below the recommendation of a link (specification §2, /cart/{recommendation}). Visitors must log in first. */
 export function CartPage() {
   const { recommendation } = useParams();
   const customer = useCustomer();

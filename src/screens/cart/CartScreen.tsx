@@ -30,7 +30,7 @@ const Expectation = styled.p`
   text-align: center;
 `;
 
-/** When it comes and when it is paid for (design: cart). */
+/** Ship date and payment terms (design: cart). */
 function Terms() {
   const { t } = useTranslation('cart');
   const format = useFormat();
@@ -44,7 +44,7 @@ function Terms() {
   );
 }
 
-/** The cart: lines edited in place, what they come to, and the way to the checkout (experience: Cart). */
+/** The cart with editable lines, totals and a link to the checkout (experience: Cart). */
 export function CartScreen() {
   const { t } = useTranslation('cart');
   const hidden = usePricesHidden();

@@ -5,7 +5,6 @@ import { Row, Words } from './rowStyles.ts';
 
 const ROWS = ['one', 'two', 'three', 'four'];
 
-/** The cart's shape while the saved one is read. */
 export function CartSkeleton() {
   return (
     <ScreenFrame aria-busy>

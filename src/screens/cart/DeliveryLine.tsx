@@ -24,7 +24,7 @@ const Quiet = styled(NativeSelect)`
   }
 `;
 
-/** How it is shipped and what that costs; the way can be chosen here already. Nothing where the company names no ways. */
+/** Shipping method and cost, selectable here. Nothing when the company has no shipping methods. */
 export function DeliveryLine() {
   const { t } = useTranslation('cart');
   const { cart } = useWorkspace();

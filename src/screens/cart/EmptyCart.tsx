@@ -6,7 +6,7 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 
-/** What to do with an empty cart; a visitor logs in first. */
+/** Visitors see a login link. */
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   const isVisitor = useCustomer() === null;

@@ -18,7 +18,7 @@ const Name = styled.p`
   font-weight: 650;
 `;
 
-/** A gift: it follows the line that brings it and can't be edited (rules: Amounts of a line). */
+/** A gift follows from its line and can't be edited (rules: Amounts of a line). */
 export function GiftRow({ gift, from }: { gift: Gift; from: CartLine }) {
   const { t } = useTranslation('cart');
   const format = useFormat();

@@ -23,7 +23,7 @@ const Below = styled.span`
 
 type LineFactsProps = { lineKey: string; line: CartLine; price: PricedLine; hidden: boolean };
 
-/** How many base units, what each costs and why, and what more would bring: "2 × Case of 12 = 24 each, $8.17 each". */
+/** Base quantity, unit price with explanation, and the next price step: "2 × Case of 12 = 24 each, $8.17 each". */
 export function LineFacts({ lineKey, line, price, hidden }: LineFactsProps) {
   const { t } = useTranslation('cart');
   const format = useFormat();
@@ -51,7 +51,7 @@ export function LineFacts({ lineKey, line, price, hidden }: LineFactsProps) {
     });
   }, [hidden, line, workspace.pricing]);
 
-  /** With the coupon's share, which is known of the whole cart only. */
+  /** The coupon's share depends on the whole cart. */
   const explain = () => {
     const inCart = workspace.prices?.state.getState().lines.find((each) => each.line === line);
     return explainLine(price, { ...line, size: size?.value ?? null }, { amounts: inCart?.amounts ?? null });

@@ -22,10 +22,10 @@ const Notes = styled.div`
   }
 `;
 
-/** Whether all that changed is being looked through above the lines. */
+/** Whether the changes are being reviewed in the list above. */
 export const IsReviewing = createContext(false);
 
-/** What changed about a line, beside it, unless it is listed above. */
+/** The changes of a line, unless they are listed above. */
 export function LineNotes({ lineKey, line, product }: { lineKey: string; line: CartLine; product: string }) {
   const workspace = useWorkspace();
   const changes = useLineChanges(line);

@@ -13,7 +13,7 @@ const Small = styled.div`
   font-size: 13px;
 `;
 
-/** How far the cart is from a threshold of the company; the ratio is only drawn. */
+/** `ratio` is only drawn. */
 function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; threshold: Decimal }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
@@ -30,7 +30,7 @@ function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; thres
   );
 }
 
-/** Free delivery and the minimum order, where the company has them and shows prices (experience: Cart). */
+/** Progress to free delivery and to the minimum order, where they exist and prices are visible (experience: Cart). */
 export function ThresholdProgress() {
   const { settings } = useCompany();
   const hidden = usePricesHidden();

@@ -29,7 +29,7 @@ const Muted = styled.p`
   color: var(--wp-muted);
 `;
 
-/** As high as so many rows will be. */
+/** Reserves the height of the rows. */
 const Place = styled.div<{ $rows: number }>`
   display: grid;
   height: ${({ $rows }) => 130 + 65 * $rows}px;
@@ -48,7 +48,7 @@ function Waiting({ rows }: { rows: number }) {
   );
 }
 
-/** The lines of a recommendation, for the customer to choose from; nothing is added by itself. */
+/** The recommended lines to choose from; nothing is added automatically. */
 function Offered({ recommendation, onDone }: { recommendation: Recommendation; onDone(): void }) {
   const { t } = useTranslation('recommendations');
   const notice = useAddedNotice(onDone);
@@ -90,8 +90,8 @@ function Offered({ recommendation, onDone }: { recommendation: Recommendation; o
 }
 
 /**
- * What the recommendation of a link offers, or why it can't be had (specification §2, /cart/{recommendation}; §8).
- * `onSettled`: it is known which, and how high it will be.
+ * The recommendation of a link, or why it can't be shown (specification §2, /cart/{recommendation}; §8). `onSettled` is
+ * called when its height is known.
  */
 export function RecommendedLines({ id, onSettled }: { id: string; onSettled(): void }) {
   const { t } = useTranslation('recommendations');

@@ -9,7 +9,7 @@ const Foot = styled.div`
   display: flex;
 `;
 
-/** Saves what is in the cart as a favourite list of its own (experience: Cart, save as list). */
+/** Saves the cart as a favourite list (experience: Cart, save as list). */
 export function SaveAsList() {
   const { t } = useTranslation('cart');
   const workspace = useWorkspace();

@@ -41,7 +41,7 @@ const Quiet = styled.p`
   font-size: 13px;
 `;
 
-/** What the cart comes to, line by line; `children` is what can be done with it. */
+/** The cart's totals; `children` are the actions. */
 export function Summary({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart');
   const workspace = useWorkspace();

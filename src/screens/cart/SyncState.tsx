@@ -28,7 +28,7 @@ const Line = styled.p`
   }
 `;
 
-/** Whether the cart is safe: saved everywhere, on its way, or kept on this device (experience: Cart). */
+/** The saving state: saved, saving, or kept on this device (experience: Cart). */
 export function SyncState({ status }: { status: SyncStatus }) {
   const { t } = useTranslation('cart');
   const { icon: Icon, colour } = looks[status];

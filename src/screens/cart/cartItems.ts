@@ -3,12 +3,12 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { PricedCart, PricedCartLine } from '../../domain/cart/priceCart.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 
-/** A row of the cart: a line, or a gift below the first line that brings it. */
+/** A line, or a gift below the first line that gives it. */
 export type CartItem =
   | ({ kind: 'line'; key: string } & PricedCartLine)
   | { kind: 'gift'; key: string; gift: Gift; from: CartLine };
 
-/** The rows of a cart in order. `entries` and the priced lines are the same lines. */
+/** `entries` and the priced lines must be the same lines. */
 export const cartItems = (
   entries: readonly CartEntry[],
   lines: PricedCart['lines'],

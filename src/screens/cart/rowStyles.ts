@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 
-/** Where a row is as narrow as on a phone: the unit goes beside the quantity, and the amount above both. */
+/** On narrow screens the unit is beside the quantity, and the amount above both. */
 export const narrow = '@container screen (max-width: 639.98px)';
 
-/** A row of the cart: picture, words, what can be edited, the amount, the way out. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) minmax(246px, auto) minmax(92px, auto) 36px;

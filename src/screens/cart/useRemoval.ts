@@ -2,7 +2,7 @@ import { useUndoNotice } from '../../components/useUndoNotice.ts';
 import { removeLine, setQuantity } from '../../state/cart/changeLines.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
-/** Takes lines out of the cart, each with a way back; a quantity of zero takes its line out too. */
+/** Removes lines with undo; a quantity of 0 removes its line too. */
 export const useRemoval = () => {
   const workspace = useWorkspace();
   const notice = useUndoNotice();

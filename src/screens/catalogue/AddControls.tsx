@@ -30,14 +30,14 @@ const InCart = styled(ButtonLink)`
 type AddControlsProps = {
   product: string;
   ordering: ProductOrdering;
-  /** `short`: only a button until it is in the cart, then only the quantity. */
+  /** `short`: a button before the product is in the cart, a quantity field afterwards. */
   kind: 'full' | 'short';
   disabled: boolean;
 };
 
 /**
- * Quantity and Add; Enter in the quantity adds too, and the focus stays. What is in the cart has its quantity here, to be changed
- * in place; focus never gets lost on the way.
+ * Quantity field and Add button; Enter in the field adds too. When the product is in the cart, the field edits the cart's
+ * quantity. The focus is never lost.
  */
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
@@ -56,9 +56,9 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   }, [inCart]);
 
   const isOpening = customer !== null && cart === null;
-  /** Answers whether something went into the cart. */
+  /** Returns whether a product was added. */
   const addTyped = (chosen: string): boolean => {
-    // A quantity or size that can't be read is said beside its field; nothing else is added in its place.
+    // Invalid input shows an error and nothing is added.
     const fields = group.current?.closest('[data-order]') ?? group.current;
     const unreadable = fields?.querySelector<HTMLElement>('[aria-invalid=true]');
     unreadable?.focus();

@@ -26,7 +26,7 @@ const Bar = styled.nav`
   background: var(--wp-surface);
 `;
 
-/** Keeps the place of the second row while the bundles are on their way. */
+/** Reserves the second row while bundles are loading. */
 const CategoryRowPlaceholder = styled.div`
   height: 34px;
 
@@ -46,7 +46,7 @@ const Failed = styled.p`
 
 type SubCategory = { name: string; view: StoreView; isChosen: boolean };
 
-/** The lines of a bundle; of a bundle with one line, its sublines (specification §2, category bar). */
+/** The lines of a bundle, or the sublines of a bundle with one line (specification §2, category bar). */
 const subCategories = ({ categories }: CategoryBundle, view: StoreView): SubCategory[] => {
   const [only] = categories;
   const base: StoreView = { ...view, lines: [], sublines: [] };
@@ -62,7 +62,7 @@ const subCategories = ({ categories }: CategoryBundle, view: StoreView): SubCate
   });
 };
 
-/** The category bar of the store: all products, each bundle, and below them what the chosen bundle is made of. */
+/** All products and each bundle, and below them the parts of the chosen bundle. */
 export function CategoryBar() {
   const { t } = useTranslation('catalogue');
   const at = useLocation();

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** How much of the row a press on the arrow moves. */
+/** Share of the row that the arrow scrolls. */
 const STRIDE = 0.7;
 
 const Frame = styled.div`
@@ -51,7 +51,7 @@ const More = styled.button`
 
 const hasMore = (row: HTMLElement) => row.scrollLeft + row.clientWidth < row.scrollWidth - 4;
 
-/** Chips in one line that scrolls; a mouse has an arrow for it, keys bring what they reach into sight by themselves. */
+/** A scrolling row of chips with an arrow for mouse users. */
 export function ChipRow({ label, children }: { label?: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   const [isCut, setCut] = useState(false);

@@ -18,7 +18,7 @@ const Frame = styled.section`
   gap: 14px;
 `;
 
-/** Today's deals, in the place of the store's list (specification §2, category bar). */
+/** Today's deals instead of the product list (specification §2, category bar). */
 export function DealsList() {
   const { t } = useTranslation('deals');
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const Offers = styled.div`
   align-content: start;
   justify-items: center;
   width: 100%;
-  /* As high as a row of offers, so that little moves when they come. */
+  /* Reserves the height of a row. */
   min-height: 96px;
 `;
 
@@ -36,7 +36,7 @@ const Count = styled.span`
   color: var(--wp-muted);
 `;
 
-/** Nothing found: texts that were perhaps meant, and what can be dropped, each with how much it would show. */
+/** No results: spelling suggestions and conditions to drop, each with its number of results. */
 export function EmptyResult({ view }: { view: StoreView }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

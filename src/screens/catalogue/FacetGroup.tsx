@@ -9,11 +9,9 @@ import { SearchField } from '../../design-system/SearchField.tsx';
 import type { FacetName, FacetValue } from '../../domain/catalogue/facets.ts';
 import { filterFacetValues, withChosenValues } from '../../domain/catalogue/facetValues.ts';
 
-/** Values of a filter shown before "show all". */
 const FEW = 8;
-/** More values than this, all shown, can be searched. */
 const MANY = 16;
-/** More are never shown at once: the rest is found by typing. */
+/** The rest is found by typing. */
 const MOST = 100;
 
 export const Group = styled.fieldset`
@@ -48,18 +46,17 @@ const Count = styled.p`
 
 type FacetGroupProps = {
   name: FacetName;
-  /** What the filter would find, the most frequent first. */
+  /** Most frequent first. */
   values: readonly FacetValue[];
   chosen: readonly string[];
   selection: 'single' | 'multiple';
   onToggle(value: string): void;
-  /** Chooses none of them. */
   onClear(): void;
 };
 
 /**
- * A filter with its values: check boxes, or radio buttons where the company lets one be chosen (specification §1, filter
- * selection type). A long one is searched by typing.
+ * A filter with checkboxes, or radio buttons with single selection (specification §1, filter selection type). Long lists
+ * have a search field.
  */
 export function FacetGroup({ name, values, chosen, selection, onToggle, onClear }: FacetGroupProps) {
   const { t } = useTranslation('catalogue');
@@ -68,7 +65,7 @@ export function FacetGroup({ name, values, chosen, selection, onToggle, onClear 
   const [typed, setTyped] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
-  /** The pressed "show all" goes; focus goes on with the first value that it brought. */
+  /** "Show all" disappears, so the focus moves to the first new value. */
   const nextChoice = useRef<number | null>(null);
   useEffect(() => {
     if (!showsAll || nextChoice.current === null) return;

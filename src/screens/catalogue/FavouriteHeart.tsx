@@ -7,7 +7,7 @@ import { useCompany } from '../../state/usePortal.ts';
 
 type FavouriteHeartProps = { product: Product; offer: Offer | null; place?: 'line' | 'corner' | 'box' };
 
-/** The heart on a product; what a press comes to is told by the favourites' own overlays (specification §2). */
+/** The favourite button of a product; the result is shown by FavouriteOverlays (specification §2). */
 export function FavouriteHeart({ product, offer, place = 'line' }: FavouriteHeartProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();

@@ -19,13 +19,12 @@ const Groups = styled.div`
 `;
 
 export type FilterPanelProps = {
-  /** Null while they aren't known. */
+  /** Null while loading. */
   facets: Facets | null;
   view: StoreView;
   onChange(view: StoreView): void;
 };
 
-/** The filters with what each would find; single or multiple as the company set it. */
 export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();

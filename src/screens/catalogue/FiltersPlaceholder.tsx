@@ -9,7 +9,7 @@ const Places = styled.div`
 
 const PLACES = Array.from({ length: 8 }, (_, at) => at);
 
-/** The place of the filters while they, or their code, are on their way. */
+/** Reserves the filters' space while they load. */
 export function FiltersPlaceholder() {
   return (
     <Places>

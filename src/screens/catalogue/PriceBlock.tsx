@@ -25,7 +25,7 @@ const end = css`
   }
 `;
 
-/** As high as price and step, so that nothing moves when they come. */
+/** Reserves the height of price and next step. */
 const Block = styled.div<{ $align: 'start' | 'end'; $height: number }>`
   display: flex;
   flex-direction: column;
@@ -71,7 +71,7 @@ type PriceBlockProps = {
   ordering: ProductOrdering;
   align?: 'start' | 'end';
   large?: boolean;
-  /** Whether what more would bring stands below; a card has {@link StepLine} for it. */
+  /** Shows the next price step below; cards use {@link StepLine}. */
   withStep?: boolean;
 };
 
@@ -124,7 +124,7 @@ function KnownPrice({
   );
 }
 
-/** What ordering more would bring; nothing where prices are hidden. */
+/** The next price step; nothing when prices are hidden. */
 export function StepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ordering'>) {
   const hidden = usePricesHidden();
   const { settings } = useCompany();
@@ -140,7 +140,7 @@ export function StepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ord
   );
 }
 
-/** The price of a product with its way there and what more would bring; reserved while it is on its way. */
+/** The price with its explanation and the next price step. */
 export function PriceBlock({
   line,
   ordering,

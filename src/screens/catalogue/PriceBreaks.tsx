@@ -19,7 +19,7 @@ const Part = styled(Card)`
 
 const ONE_EACH = { unit: null, size: null, typedSize: '' };
 
-/** A product's prices by quantity (experience: Product); nothing where quantity changes none, or prices are hidden. */
+/** Prices by quantity (experience: Product); nothing when there is only one, or prices are hidden. */
 export function PriceBreaks({ offer: { price, rules, product } }: { offer: Offer }) {
   const { t } = useTranslation('catalogue');
   const { pricing, customer } = useWorkspace();

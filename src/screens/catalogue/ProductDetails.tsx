@@ -78,12 +78,12 @@ const Facts = styled.dl`
   }
 `;
 
-/** Kept once there was a step, so that nothing moves under the pointer when the last one is reached. */
+/** Stays after the last step, so that the layout doesn't shift. */
 const Step = styled.div`
   min-height: 20px;
 `;
 
-/** With room below for what its fields have to say. */
+/** Reserves space for field errors. */
 const Order = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -120,7 +120,6 @@ const Muted = styled.p`
   color: var(--wp-muted);
 `;
 
-/** Everything about one product, and the way into the cart. */
 export function ProductDetails({ offer }: { offer: Offer }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

@@ -11,7 +11,6 @@ import { useDeals } from '../../state/deals/useDeals.ts';
 import { useRelated } from '../../state/recommendations/useRelated.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-/** As many products as stand beside each other. */
 const MOST_RELATED = 4;
 
 const Section = styled.section`
@@ -66,7 +65,7 @@ function Related({ product }: { product: Product }) {
   );
 }
 
-/** Below a product: its deals, and what goes with it (experience: Product). */
+/** Deals and related products (experience: Product). */
 export function ProductExtras({ product }: { product: Product }) {
   return (
     <>

@@ -24,17 +24,14 @@ const TileHeart = loadable(async () => {
 });
 
 type ProductInListProps = ProductItemProps & {
-  /** Its picture is in sight at once. */
+  /** The picture is initially visible. */
   eager?: boolean;
   pace?: Pace;
-  /** Its terms couldn't be had. */
+  /** The offer failed to load. */
   failed?: boolean;
 };
 
-/**
- * Who comes into sight is bare until its terms are there, and the list rests: what is found shows at once, and no row is made
- * twice, or for nobody. Once whole it stays so. The code for that comes while the terms do.
- */
+/** New rows are placeholders until their offer is loaded and scrolling slows down. Then they keep the full content. */
 const useShowsDetails = (
   { offer, pace = 'rests', failed = false }: ProductInListProps,
   fetchCode: () => void,
@@ -60,7 +57,7 @@ const fetchTiles = () => {
 
 type LinkedPictureProps = { item: ProductInListProps; isWhole: boolean; size: number };
 
-/** The picture as a link for the pointer; the name is the one for the keyboard. */
+/** The picture is a link for pointers; the name is the link for keyboards. */
 function LinkedPicture({ item: { product, eager, pace }, isWhole, size }: LinkedPictureProps) {
   return (
     <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
@@ -69,7 +66,7 @@ function LinkedPicture({ item: { product, eager, pace }, isWhole, size }: Linked
   );
 }
 
-/** A product as a row, the unit of work of the store; narrow as a card of its own on a phone. */
+/** A product as a row, or as a card on narrow screens. */
 export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
   const isWhole = useShowsDetails(item, RowBody.preload);
   const { product, offer, isNarrow, section } = item;
@@ -82,7 +79,7 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
   );
 });
 
-/** A product as a card of the grid. */
+/** A product as a grid card. */
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   const isWhole = useShowsDetails(item, fetchTiles);
   const { product, offer, isNarrow, section } = item;

@@ -9,9 +9,9 @@ import { ProductRow, ProductTile } from './ProductItems.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 
-/** Below this a row doesn't fit its parts side by side, px. */
+/** Narrower rows are stacked, px. */
 const NARROW = 840;
-/** Below this a row's card has its price below its words, px. */
+/** Narrower cards have the price below the text, px. */
 const ROOMY = 576;
 const TILE = 220;
 const NARROW_TILE = 158;
@@ -20,7 +20,7 @@ const CARD_HEIGHT = 160;
 const ROOMY_CARD_HEIGHT = 107;
 const TILE_HEIGHT = 315;
 const NARROW_TILE_HEIGHT = 393;
-/** The next page is asked for this many rows before the end. */
+/** Rows before the end at which the next page is requested. */
 const AHEAD = 12;
 const MORE = 4;
 const EAGER = 6;
@@ -47,21 +47,21 @@ const Item = styled.div.attrs({ role: 'listitem' })`
 `;
 
 type ProductListProps = {
-  /** Null while nothing of the list has come. */
+  /** Null while loading. */
   products: readonly Product[] | null;
   offers: Pick<Offers, 'byProduct' | 'failed'>;
   layout: StoreLayout;
   hasMore: boolean;
   loadMore(): void;
-  /** Where it is added (the wire's section_added); the store where it isn't said. */
+  /** The wire's section_added; default: store. */
   section?: string;
-  /** Called with the places of the first and the last product that are, or soon will be, in sight, and not flown by. */
+  /** Called with the indexes of the first and last product that are visible or close to it. */
   onReach?(first: number, last: number): void;
 };
 
 const columnsIn = (width: number) => Math.max(2, Math.floor(width / (width < NARROW ? NARROW_TILE : TILE)));
 
-/** The products as rows or as a grid, as many columns as fit; what isn't in sight isn't in the page. */
+/** The products as rows or grid; only visible ones are rendered. */
 export function ProductList({
   products,
   offers,

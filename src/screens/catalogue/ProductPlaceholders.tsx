@@ -5,19 +5,19 @@ import { useCompany } from '../../state/usePortal.ts';
 import { CardFoot, CardWords, NameLine, type ProductItemProps, Words } from './itemFrames.ts';
 import { ProductFacts, ProductName } from './ProductWords.tsx';
 
-/** As high as the price, step and quantity of a card. */
+/** Reserves the height of price, step and quantity. */
 const PricePlaceholder = styled.div<{ $height: number }>`
   display: grid;
   align-content: end;
   min-height: ${({ $height }) => $height}px;
 `;
 
-/** The line that stock and unit will take. */
+/** Reserves the line of stock and unit. */
 const StockPlaceholder = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
 `;
 
-/** Who stands on a product's name as the bare body goes stands on the same name of the whole one. */
+/** Moves the focus from the placeholder's name to the same name of the full row. */
 const useKeepNameFocus = (bare: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     const going = bare.current;
@@ -32,7 +32,7 @@ const useKeepNameFocus = (bare: RefObject<HTMLElement | null>) => {
   }, [bare]);
 };
 
-/** What a row shows of a product before its price: its words don't wait for the customer's terms, nor for the code that shows them. */
+/** A row before its offer and code are loaded: name and details only. */
 export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
   const { settings } = useCompany();
   const words = useRef<HTMLDivElement>(null);
@@ -62,7 +62,6 @@ export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
   );
 }
 
-/** The same as a card of the grid. */
 export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
   const words = useRef<HTMLDivElement>(null);
   useKeepNameFocus(words);

@@ -17,22 +17,19 @@ import { placesOf } from './listPositions.ts';
 import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
 type ProductRowsProps = {
-  /** Accessible name of the list. */
   label: string;
   count: number;
-  /** Products in a row. */
   perRow: number;
-  /** Likely height of a row, px. */
+  /** Estimated row height, px. */
   estimate: number;
   frame: ListFrame;
   row: (index: number, pace: Pace) => ReactNode;
-  /** Names the first product of the row: another product is another row, with inputs of its own. */
+  /** Key by the row's first product, so that inputs are not reused for other products. */
   keyOf: (index: number) => string | number;
-  /** Called with the first and the last row that are rendered. */
   onReach: (first: number, last: number, isFast: boolean) => void;
 };
 
-/** Space above the list that stays in sight when another search is shown, px. */
+/** Visible space above the list after a new search, px. */
 const SPACE_ABOVE = 120;
 
 /** Keeps the list's scroll position under its history entry when it is left or reloaded, and restores it on return. */
@@ -76,7 +73,7 @@ const useScrollRestoration = (
   }, [key, search]);
 };
 
-/** Where the list begins: where the customer left it, in this visit or before a reload. */
+/** The position where the customer left the list, in this visit or before a reload. */
 const useInitialPosition = ({ frame, perRow, estimate }: ProductRowsProps) => {
   const workspace = useWorkspace();
   const { key, search } = useLocation();
@@ -90,7 +87,7 @@ const useInitialPosition = ({ frame, perRow, estimate }: ProductRowsProps) => {
   return { offset: frame.margin + Math.floor(kept.product / perRow) * estimate + kept.shift };
 };
 
-/** The rows of products that are in sight; the list is found again at the same place. */
+/** The visible product rows; the scroll position is restored on return. */
 export function ProductRows(props: ProductRowsProps) {
   const { label, count, estimate, frame, row, keyOf, onReach } = props;
   const list = useRef<VirtualListHandle>(null);

@@ -44,7 +44,7 @@ const Back = styled(Button)`
   padding-inline: 10px;
 `;
 
-/** Back to where the customer came from; the store when the product was the first thing opened. */
+/** Goes back, or to the store when the product was opened directly. */
 function BackButton() {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();

@@ -17,7 +17,6 @@ import { paths } from '../../routing/paths.ts';
 import { LARGEST_SET, useProductSet } from '../../state/catalogue/useProductSet.ts';
 import { Pictures, SetFrame, SetHint } from './SetFrame.tsx';
 
-/** Total and button stay in sight, however long the set is. */
 const Whole = styled.div`
   & > :last-child {
     position: sticky;
@@ -29,9 +28,8 @@ const Whole = styled.div`
 type SetProps = {
   name: string;
   view: StoreView;
-  /** How many products the view has. */
   total: number;
-  /** Some of them, for their pictures. */
+  /** For the pictures. */
   products: readonly Product[];
 };
 
@@ -66,7 +64,7 @@ function SetProducts({ name, view, onAdded }: Pick<SetProps, 'name' | 'view'> & 
   );
 }
 
-/** A bundle as a set: what is in it, one of each in numbers that can be changed, and all of it ordered in one press. */
+/** A bundle as a set: all its products with quantities, ordered together. */
 export function ProductSet({ name, view, total, products }: SetProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

@@ -14,7 +14,6 @@ const Tiles = styled.div<{ $columns: number }>`
   gap: 12px;
 `;
 
-/** A product that is on its way, in the shape of its row. */
 export function RowSkeleton({ isNarrow }: { isNarrow: boolean }) {
   return (
     <RowFrame $narrow={isNarrow} aria-hidden>
@@ -57,7 +56,6 @@ const SHOWN = 8;
 
 type ProductSkeletonsProps = { label: string; layout: 'list' | 'grid'; columns: number; isNarrow: boolean };
 
-/** The list before anything of it has come. */
 export function ProductSkeletons({ label, layout, columns, isNarrow }: ProductSkeletonsProps) {
   if (layout === 'grid') {
     return (

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { FoundMarks } from './foundMarks.ts';
 
-/** Two lines at most; the whole name is its tooltip. */
+/** At most two lines; the tooltip has the full name. */
 const Name = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -35,7 +35,7 @@ const Details = styled.span`
   white-space: nowrap;
 `;
 
-/** The product's name, or what the company shows in its place, as the link to it. */
+/** The product's title as a link. */
 export function ProductName({ product }: { product: Product }) {
   const { settings } = useCompany();
   const marks = useContext(FoundMarks).get(product.id);
@@ -47,7 +47,7 @@ export function ProductName({ product }: { product: Product }) {
   );
 }
 
-/** Code and barcode, and the remark unless the company shows codes instead. */
+/** Code, barcode and remark, by the company's settings. */
 export function ProductFacts({ product }: { product: Product }) {
   const { settings } = useCompany();
   const marks = useContext(FoundMarks).get(product.id);

@@ -3,7 +3,7 @@ import { useListFrame } from '../../components/useListFrame.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { ProductTile } from './ProductItems.tsx';
 
-/** Below this cards are narrow, px. */
+/** Narrower than this, cards are compact, px. */
 const NARROW = 840;
 
 const Tiles = styled.ul`
@@ -16,7 +16,7 @@ const Tiles = styled.ul`
   }
 `;
 
-/** Products that go with the one above, as cards of the store's grid; `section` is where they are added. */
+/** Related products as grid cards; `section` is the wire's section_added. */
 export function RelatedProducts({ offers, section }: { offers: readonly Offer[]; section: string }) {
   const { ref, frame } = useListFrame();
   const isNarrow = (frame?.width ?? NARROW) < NARROW;

@@ -27,14 +27,14 @@ const Second = styled.div`
   min-height: 32px;
 `;
 
-/** The height of the line that stock will take. */
+/** Reserves the stock line. */
 const StockPlaceholder = styled.div`
   display: flex;
   align-items: center;
   height: 19px;
 `;
 
-/** What a product's row shows beside its picture: words, stock, price, quantity; narrow, below each other. */
+/** The content beside the picture: text, stock, price, quantity. */
 export const RowBody = memo(function RowBody(item: ProductItemProps) {
   const { product, offer, isNarrow } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useSelling(item);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** The strip above the products of a bundle; as high before its content as with it. */
+/** Reserves its height while loading. */
 export const SetFrame = styled.div`
   display: flex;
   align-items: center;

@@ -55,17 +55,17 @@ const Sort = styled(NativeSelect)`
 
 type StoreHeadingProps = {
   title: string;
-  /** Null while it isn't known. */
+  /** Null while unknown. */
   total: number | null;
   view: StoreView;
   layout: StoreLayout;
-  /** Null where the filters stand beside the list. */
+  /** Null when the filters are beside the list. */
   onFilters: (() => void) | null;
   onSort(sort: StoreView['sort']): void;
   onLayout(layout: StoreLayout): void;
 };
 
-/** What is shown, how many, in which order and how. */
+/** Title, count, sort order and layout. */
 export function StoreHeading({ title, total, view, layout, onFilters, onSort, onLayout }: StoreHeadingProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

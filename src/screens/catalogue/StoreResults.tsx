@@ -28,7 +28,7 @@ const Notice = styled.div`
   margin-block-end: 12px;
 `;
 
-/** What is in sight before a list has said. */
+/** Before the list reports its range. */
 const TOP: PageRange = { first: 0, last: 0 };
 
 const stretchAt = (before: PageRange, now: PageRange): PageRange =>
@@ -40,7 +40,7 @@ type StoreResultsProps = {
   layout: StoreLayout;
 };
 
-/** What the view finds: the products, nothing with a way to more, or why there is nothing to see. */
+/** Products, the empty result, or an error. */
 export function StoreResults({ list, view, layout }: StoreResultsProps) {
   const { t } = useTranslation('catalogue');
   const pages = list.data?.pages ?? [];
@@ -88,7 +88,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
           />
         </Notice>
       )}
-      {/* The rows of the view before can be seen, but a press meant for them would hit what replaces them. */}
+      {/* Presses are disabled while rows of the previous view are shown. */}
       <Busy
         ref={results}
         $isBusy={list.isPlaceholderData}

@@ -17,7 +17,7 @@ import { StoreResults } from './StoreResults.tsx';
 import { useReturnProduct } from './useReturnProduct.ts';
 import { useStoreView } from './useStoreView.ts';
 
-/** From this width the filters stand beside the list, px. */
+/** Wider screens show the filters beside the list, px. */
 const RAIL_FROM = 900;
 
 const Page = styled.div`
@@ -40,7 +40,7 @@ const Rail = styled.aside`
   padding-block: 2px 12px;
 `;
 
-/** What the list is called: what was searched for, the one line it is narrowed to, its bundle, or everything. */
+/** The title: the search text, the only chosen line, the bundle, or all products. */
 function useTitle({ text, lines }: StoreView, bundle: string | undefined): string {
   const { t } = useTranslation('catalogue');
   const searched = text.trim();
@@ -48,7 +48,6 @@ function useTitle({ text, lines }: StoreView, bundle: string | undefined): strin
   return searched ? t('store.found', { text: searched }) : (onlyLine ?? bundle ?? t('store.all'));
 }
 
-/** The products of the view, and the filters beside them. */
 function Products() {
   const { t } = useTranslation('catalogue');
   const { view, wanted, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters } = useStoreView();
@@ -63,7 +62,7 @@ function Products() {
   const bundle = bundles.data?.find(({ id }) => id === view.bundle)?.name;
   const title = useTitle(view, bundle);
   const isOfThisView = first !== undefined && !list.isPlaceholderData;
-  /** Their code comes when the products have. */
+  /** The filters' code is loaded after the products. */
   const panel = first ? (
     <FilterPanel facets={facets} view={wanted} onChange={show} />
   ) : (
@@ -90,7 +89,7 @@ function Products() {
           {bundle && isOfThisView && first.total > 0 && (
             <ProductSet name={bundle} view={view} total={first.total} products={first.products} />
           )}
-          {/* Before it is known whether the filters stand beside it, a grid would be painted with too many columns. */}
+          {/* A grid would be painted with too many columns before the filters' place is known. */}
           {frame && <StoreResults list={list} view={view} layout={layout} />}
         </div>
       </Columns>
@@ -113,7 +112,7 @@ function Products() {
   );
 }
 
-/** The catalogue: what is shown of it and how stands in the address (experience: Store). */
+/** The store (experience: Store). Its view is kept in the URL. */
 export function StoreScreen() {
   const { search } = useLocation();
   return (

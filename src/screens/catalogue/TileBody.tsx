@@ -17,7 +17,7 @@ const Words = styled.div`
   flex: 1;
 `;
 
-/** Two lines, so that what stands below lines up from card to card. */
+/** Always two lines, so that cards align. */
 const Name = styled.div`
   min-height: 41px;
 `;
@@ -62,12 +62,10 @@ const Foot = styled.div<{ $narrow: boolean }>`
     `}
 `;
 
-/** The heart in the corner of a card's picture. */
 export function TileHeart({ product, offer }: Pick<ProductItemProps, 'product' | 'offer'>) {
   return <FavouriteHeart product={product} offer={offer} place="corner" />;
 }
 
-/** What a product's card shows below its picture. */
 export const TileBody = memo(function TileBody(item: ProductItemProps) {
   const { product, offer, isNarrow } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useSelling(item);

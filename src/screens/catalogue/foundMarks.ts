@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Highlights } from '../../domain/catalogue/highlights.ts';
 
-/** What the search found in the products of the list, by product; whoever names one of them marks it. */
+/** Search highlights by product id. */
 export const FoundMarks = createContext<ReadonlyMap<number, Highlights>>(new Map());

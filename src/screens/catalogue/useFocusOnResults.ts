@@ -5,8 +5,8 @@ import { TO_RESULTS } from '../../routing/paths.ts';
 const FIRST = '[role=listitem] a:not([tabindex])';
 
 /**
- * Takes the focus to the first product, as soon as it is there, when the customer asked for it. A product's row is replaced
- * when its terms and the code that shows them come: the focus goes on to what took its place, unless the customer moved it.
+ * Focuses the first product when requested. When its placeholder is replaced, the focus follows, unless the customer moved
+ * it.
  */
 export const useFocusOnResults = (results: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
   const { key, state } = useLocation();

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { offsetOf, type Scroller } from '../../components/useListFrame.ts';
 
-/** px a millisecond: nobody reads a price at 35 rows a second, at ten one may. Between the two the last answer stands. */
+/** px/ms. At 35 rows a second nobody reads a price, at ten one can. Between the thresholds the last result stays. */
 const FAST_PX_PER_MS = 3;
 const SLOW_PX_PER_MS = 1;
-/** Without a scroll event for so long the list stands still, ms. */
+/** The list counts as stopped this long after the last scroll event. */
 const STOPPED_AFTER_MS = 120;
 
-/** Whether the list scrolls too fast to be read: a flick, a drag of the scrollbar. */
+/** Whether the list scrolls too fast to be read: a flick, or dragging the scrollbar. */
 export const useIsFastScrolling = (scroller: Scroller): boolean => {
   const [isFast, setFast] = useState(false);
   useEffect(() => {

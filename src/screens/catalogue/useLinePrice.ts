@@ -6,7 +6,7 @@ import type { LinePrice, PriceLineInput } from '../../domain/pricing/types.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { ProductOrdering } from './useProductOrdering.ts';
 
-/** What the product costs at the quantity being ordered, and what ordering more would bring. Null without terms. */
+/** The price at the current quantity and the next price step. Null without an offer. */
 export const useLinePrice = (
   offer: Offer | null,
   { quantity, unit, size }: Pick<ProductOrdering, 'quantity' | 'unit' | 'size'>,

@@ -17,39 +17,39 @@ import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
-/** What the customer is about to order of a product: what is in the cart, or else what is being chosen. */
+/** The quantity, unit and size being ordered: those in the cart, else those being chosen. */
 export type ProductOrdering = {
   productId: number;
   inCart: boolean;
   /** In the chosen unit. */
   quantity: string;
   unit: UnitOfMeasure | null;
-  /** The typed dimension; always null where the company takes none. */
+  /** Null where the company uses no sizes. */
   size: Size | null;
   changeQuantity(quantity: string): void;
-  /** Answers why it can't be had; empty when it can. */
+  /** Returns an error text, or an empty one. */
   changeSize(size: Size | null): string;
   changeUnit(unit: UnitOfMeasure): void;
-  /** The quantity that can be had in place of another, with the reason beside its field. */
+  /** Adjusts the quantity, with a reason. */
   settle(quantity: string): SettledQuantity;
-  /** Puts so many into the cart; answers whether they went there. */
+  /** Adds to the cart; returns whether it was added. */
   add(quantity: string): boolean;
 };
 
 type Options = {
   productId: number;
-  /** Null while the customer's terms are on their way. */
+  /** Null while loading. */
   offer: Offer | null;
   /** The wire's section_added. */
   section: string;
-  /** Each add is a wish of its own: lines of several sizes stand side by side. */
+  /** Every add creates its own line, for several sizes of a product. */
   alwaysNew?: boolean;
 };
 
 /** A visitor has no cart. */
 const LOGIN_REQUIRED: AddResult = { ok: false, reason: 'login_required' };
 
-/** Chooses quantity and unit of a product and puts it in the cart; what is in the cart is edited in place. */
+/** State of ordering a product; a product in the cart is edited in place. */
 export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
   const workspace = useWorkspace();
@@ -136,7 +136,7 @@ export const useOrdering = ({ productId, offer, section, alwaysNew = false }: Op
     return '';
   };
 
-  /** Of what is in the cart as many stay as were there; what isn't yet stays as it was typed, and can't be added. */
+  /** A product in the cart keeps its previous quantity; otherwise the typed text stays and can't be added. */
   const settle = (quantity: string): SettledQuantity => {
     const wish = offer && { offer, quantity, unit, size, section };
     const units = entry

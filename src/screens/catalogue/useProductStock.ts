@@ -2,7 +2,7 @@ import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { getStock, isStockChecked, type Stock } from '../../domain/inventory/stock.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** What the customer is told of a product's stock: nothing where it isn't checked, `toCome` until the warehouses answer. */
+/** The stock to show: nothing when it is not checked, `isPending` until the warehouses are loaded. */
 export const useProductStock = (
   product: Product,
   offer: Offer | null,

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { readListPosition } from '../../state/catalogue/listPositions.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
-/** The product that the customer left this list at; 0 when they didn't come back, or something else is shown by now. */
+/** The product from which the customer returns; 0 without one, or when the view has changed. */
 export const useReturnProduct = (): number => {
   const portal = usePortal();
   const { key, search } = useLocation();

@@ -5,7 +5,7 @@ import { useLinePrice } from './useLinePrice.ts';
 import { useOrdering } from './useProductOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
 
-/** A product as it is sold in a list: its name here, what is being ordered, the price of that, and stock; `disabled` without one of the two. */
+/** Title, ordering state, price and stock of a product in a list. */
 export const useSelling = ({ product, offer, section = 'store' }: ProductItemProps) => {
   const ordering = useOrdering({ productId: product.id, offer, section });
   const line = useLinePrice(offer, ordering);

@@ -13,10 +13,9 @@ import { usePortal } from '../../state/usePortal.ts';
 const LAYOUT = 'store-layout';
 
 /**
- * What the address says of the store, and how to change it. Every change is an entry of the history, so that Back takes it
- * away again; while the filters of a phone are open, changes replace each other and Back closes the filters. Closing them
- * keeps what was chosen. The address follows as a transition: `wanted` is what was chosen last, before its products can be
- * shown; what is pressed shows it, and the next choice starts from it.
+ * The store's view in the URL, and how to change it. Each change adds a history entry, so that Back undoes it; while the
+ * filters of a phone are open, changes replace each other and Back closes the filters. The URL follows in a transition;
+ * `wanted` is the latest choice, before its products are shown.
  */
 export const useStoreView = () => {
   const { local } = usePortal();

@@ -31,14 +31,14 @@ const toAddress = ({ line, line2, ...rest }: Typed): ShippingAddress => ({
 
 type AddressFormProps = {
   address: ShippingAddress;
-  /** Offered while the state is typed; another may be typed too. */
+  /** Suggestions; other states may be typed. */
   states: readonly string[];
-  /** Whether what is missing is to be said. */
+  /** Shows missing fields. */
   tried: boolean;
   onChange(address: ShippingAddress): void;
 };
 
-/** An address typed in; every keystroke is kept, so that a reload loses nothing. */
+/** A typed address; each keystroke is saved. */
 export function AddressForm({ address, states, tried, onChange }: AddressFormProps) {
   const { t, i18n } = useTranslation('checkout');
   const statesId = useId();

@@ -3,7 +3,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { useApprovers } from '../../state/approvals/useApprovers.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** Says before it is placed that it has to be approved, and by whom as far as that is known (specification §6). */
+/** Tells that the order needs approval, and by whom when known (specification §6). */
 export function ApprovalNeeded() {
   const { t, i18n } = useTranslation('checkout');
   const { name: company } = useCompany();

@@ -35,7 +35,7 @@ type CheckoutFormProps = {
   page: RefObject<HTMLFormElement | null>;
 };
 
-/** The whole order on one page, in the order in which one thinks of it (experience: Checkout). */
+/** The checkout on one page (experience: Checkout). */
 export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
   const { t } = useTranslation('checkout');
   const hidden = usePricesHidden();

@@ -5,7 +5,7 @@ import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 
-/** What changed about the order since its lines were added; what has to be accepted first takes the focus. */
+/** Changes since the lines were added; those that must be accepted get the focus. */
 export function CheckoutNews() {
   const { removed, onDismiss, ...changes } = useCartChanges();
   const isInTheWay = changes.lines.some((line) => line.changes.some(isToAccept));

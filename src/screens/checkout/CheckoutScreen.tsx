@@ -17,7 +17,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutNews } from './CheckoutNews.tsx';
 import { usePlacing } from './usePlacing.ts';
 
-/** Likely heights of the sections, px; no two alike. */
+/** Estimated heights of the sections, px. */
 const SECTIONS = [90, 150, 170, 110];
 
 function CheckoutSkeleton() {

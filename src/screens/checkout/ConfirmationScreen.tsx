@@ -41,7 +41,6 @@ const Hero = styled(Section)`
   }
 `;
 
-/** Rows that are full, whatever the words' lengths. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -58,14 +57,13 @@ const Place = styled.address`
   font-style: normal;
 `;
 
-/** In the lines in which they were written. */
+/** Keeps line breaks. */
 const Notes = styled.p`
   color: var(--wp-ink);
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
-/** What the customer should know of it at this moment. */
 function Notices({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
   const { corrected, kept } = readPlacedNotice(useLocation().state);
@@ -90,7 +88,7 @@ function Notices({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** The way here ended far down the checkout; what one came for is at the top. */
+/** The checkout was scrolled down, so scroll to the top. */
 const useFromTheTop = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -190,9 +188,9 @@ function Placed({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** An order, invoice or estimate that the back office has (specification §2, /confirmation/{id}). */
+/** A placed order, invoice or estimate (specification §2, /confirmation/{id}). */
 export function ConfirmationScreen() {
-  // The words come beside the order, not behind it.
+  // Loads texts in parallel with the order.
   useTranslation(['checkout', 'orders', 'history'], { useSuspense: false });
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);

@@ -17,7 +17,7 @@ const Applied = styled.p`
   gap: 8px;
 `;
 
-/** The coupon of the order: typed here, or taken off (specification §4, Coupon). */
+/** The coupon field, or the applied coupon (specification §4, Coupon). */
 export function CouponSection({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation(['checkout', 'cart']);
   const workspace = useWorkspace();

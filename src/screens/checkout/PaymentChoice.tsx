@@ -10,7 +10,7 @@ import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
-/** How it is paid, with what each way adds to this order or takes off, said before it is chosen (experience: Invoice payment). */
+/** Payment methods with their charges (experience: Invoice payment). */
 export function PaymentChoice({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const { cart } = useWorkspace();

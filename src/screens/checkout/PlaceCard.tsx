@@ -15,7 +15,7 @@ import { Muted, Section } from './checkoutStyles.ts';
 
 type PlaceCardProps = { checkout: Checkout; shown: ReadonlySet<OrderBlocker>; children: ReactNode };
 
-/** What the order comes to; `children` places it. */
+/** The order's totals; `children` is the button. */
 export function PlaceCard({ checkout, shown, children }: PlaceCardProps) {
   const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { TransactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { NotPlaced } from '../../state/checkout/ordering.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** The back office's reasons that have a sentence of their own; the others share one. */
+/** Reasons with their own message; all others share one. */
 const KNOWN = [
   'no_lines',
   'sub_customer_required',
@@ -26,7 +26,7 @@ const KNOWN = [
 
 type PlaceProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
 
-/** Why the order wasn't placed, what was kept, and what to do (specification §8). */
+/** Why the order was not placed and what to do (specification §8). */
 export function PlaceProblem({ kind, problem, onRetry }: PlaceProblemProps) {
   const { t } = useTranslation('checkout');
   const { name, phone } = useCompany();

@@ -26,7 +26,7 @@ const Line = styled.div`
 
 type ReviewSectionProps = { kind: TransactionKind; shown: ReadonlySet<OrderBlocker> };
 
-/** What is about to be ordered, as it will stand on the order. */
+/** The lines of the order. */
 export function ReviewSection({ kind, shown }: ReviewSectionProps) {
   const { t } = useTranslation('checkout');
   const { settings } = useCompany();

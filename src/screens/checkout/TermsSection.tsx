@@ -11,10 +11,7 @@ import { PaymentChoice } from './PaymentChoice.tsx';
 
 type TermsSectionProps = { checkout: Checkout; shown: ReadonlySet<OrderBlocker> };
 
-/**
- * When and how it is paid for. The way of paying can be chosen, with what it costs; paying itself comes with a later part of
- * the portal, and this says so.
- */
+/** Payment terms and payment method. Online payment itself is not available yet, and the section says so. */
 export function TermsSection({ checkout, shown }: TermsSectionProps) {
   const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();

@@ -11,8 +11,8 @@ type VerdictProps = {
 };
 
 /**
- * Why pressing the button placed nothing, said once: what became of what was sent, else what is still to be given, else what
- * changed. A minimum that isn't reached is said above it already.
+ * Why the order was not placed: the result of the submission, missing fields, or changes. The minimum order is shown above
+ * already.
  */
 export function Verdict({ checkout, placing: { tried, problem }, onRetry }: VerdictProps) {
   const isChanged = problem?.reason === 'changed';

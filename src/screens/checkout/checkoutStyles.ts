@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 
-/** One question of the checkout. */
 export const Section = styled(Card)`
   display: grid;
   gap: 12px;
@@ -12,7 +11,6 @@ export const Muted = styled.p`
   color: var(--wp-muted);
 `;
 
-/** Two short fields side by side, where there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));

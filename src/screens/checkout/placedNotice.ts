@@ -1,12 +1,10 @@
-/** What the checkout knows of an order that the order itself doesn't say; it travels with the way to the confirmation. */
+/** Information about a placed order that is passed to the confirmation in the location state. */
 export type PlacedNotice = {
-  /** The back office calculated other figures and stored its own. */
+  /** The back office stored other figures than the customer saw. */
   corrected: boolean;
-  /** Lines that are still in the cart. */
   kept: number;
 };
 
-/** The notice in a history entry's state; nothing to say when there is none. */
 export const readPlacedNotice = (state: unknown): PlacedNotice => {
   const said = typeof state === 'object' && state !== null ? state : {};
   return {

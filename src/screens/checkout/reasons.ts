@@ -3,7 +3,7 @@ import { missingAddressFields } from '../../domain/checkout/missingAddressFields
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 
-/** What can't be filled in: it is said as soon as it holds, not after a first attempt. */
+/** Reasons that no field can fix are shown at once, not after the first attempt. */
 const ALWAYS: readonly OrderBlocker[] = [
   'below_minimum',
   'not_shipped_here',
@@ -12,14 +12,13 @@ const ALWAYS: readonly OrderBlocker[] = [
   'payment_required',
 ];
 
-/** Those of them that are said away from the button that places the order. */
 const OBSTACLES = ['not_shipped_here', 'credit_exceeded', 'no_gateway', 'payment_required'] as const;
 
-/** The reasons to show: what is missing only once the customer tried to place the order. */
+/** Missing fields are shown only after the first attempt. */
 export const shownReasons = (reasons: readonly OrderBlocker[], tried: boolean): ReadonlySet<OrderBlocker> =>
   new Set(reasons.filter((reason) => tried || ALWAYS.includes(reason)));
 
-/** How many fields of a typed address are empty; an address that is known has none. */
+/** Number of empty fields of a typed address. */
 const countGaps = ({ details, customer }: Checkout): number => {
   const { address, subCustomerId } = details;
   const known = knownAddresses(customer, subCustomerId);
@@ -27,19 +26,15 @@ const countGaps = ({ details, customer }: Checkout): number => {
   return missingAddressFields(address).length;
 };
 
-/** Whether the order can be sent as it is. */
 export const isComplete = (checkout: Checkout): boolean =>
   checkout.reasons.length === 0 && countGaps(checkout) === 0;
 
-/**
- * How many things the customer still has to give: each field of a typed address by itself, as it is marked, every other one
- * once. What nobody can fill in isn't missing.
- */
+/** Number of missing fields; each empty field of an address counts. */
 export const countMissing = (checkout: Checkout): number => {
   const toGive = checkout.reasons.filter((reason) => !ALWAYS.includes(reason));
   const gaps = countGaps(checkout);
   return gaps > 0 ? toGive.filter((reason) => reason !== 'address_required').length + gaps : toGive.length;
 };
 
-/** What stands in the way although nothing is missing, where it isn't said beside the total already. */
+/** Obstacles that are not shown beside the total. */
 export const obstaclesIn = ({ reasons }: Checkout) => OBSTACLES.filter((reason) => reasons.includes(reason));

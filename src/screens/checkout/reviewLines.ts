@@ -6,7 +6,7 @@ import { sizeText } from '../../domain/pricing/size.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 
-/** The lines and gifts of a cart as they will stand on the order; lines without a price are not among them. */
+/** Lines and gifts of the order; lines without a price are left out. */
 export const reviewLines = (
   lines: PricedCart['lines'],
   gifts: readonly Gift[],
