@@ -1,3 +1,5 @@
+import { type BrowserTabs, createBrowserTabs } from './browserTabs.ts';
+
 /** Browser storage of one tenant. It never holds tokens, passwords or cards. */
 export type LocalStore = {
   read(key: string): string | null;
@@ -5,6 +7,8 @@ export type LocalStore = {
   write(key: string, value: string): boolean;
   remove(key: string): void;
   keys(keyPrefix: string): string[];
+  /** The open tabs that share the storage; absent: this is the only one. */
+  tabs?: BrowserTabs;
 };
 
 /**
@@ -41,7 +45,8 @@ export const createLocalStore = (prefix: string, area: () => Storage = () => loc
         return false;
       }
     },
-    remove: remove,
+    remove,
+    tabs: createBrowserTabs(prefix),
     keys(keyPrefix) {
       const inMemory = [...memory.keys()].filter((key) => key.startsWith(keyPrefix));
       try {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
-import { readCartDocument } from '../../src/api/cloudStore/cartDocument.ts';
+import { decodeEntries } from '../../src/api/cloudStore/cartDocument.ts';
 import { loadTransaction } from '../../src/api/orders/loadTransaction.ts';
 import { loadTransactions } from '../../src/api/orders/loadTransactions.ts';
 import { placeTransaction } from '../../src/api/orders/placeTransaction.ts';
@@ -147,7 +147,7 @@ const recordOf = async (shopper: number) => {
     }),
   );
   const { data } = await createBackOfficeStore(http, 'reader').read('transaction');
-  const { entries } = readCartDocument(data);
+  const entries = decodeEntries(data);
   return { orders, cart: entries.map(({ line }) => `${line.quantity} × ${line.productId}`) };
 };
 

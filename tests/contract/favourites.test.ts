@@ -4,6 +4,7 @@ import { demoTenants } from '../../host-demo/seeds/index.ts';
 import type { Http } from '../../src/api/calls.ts';
 import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
 import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
+import { createFavouritesCodec } from '../../src/api/favourites/favouritesCodec.ts';
 import { removeFromList } from '../../src/domain/favourites/listProducts.ts';
 import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
 import { createFavouritesStore } from '../../src/state/favourites/favouritesStore.ts';
@@ -39,10 +40,11 @@ const openSession = async (email: string, writer: string) => {
   const token = await backEnd.login(email, 1, PASSWORD);
   const document = createDocumentSync({
     name: 'favourites',
+    codec: createFavouritesCodec(new Date().toISOString()),
     cloud: createBackOfficeStore(httpFor(token), writer),
     local: createMemoryStore(),
     owner: email,
-    writer,
+    tab: writer,
     onError: (error) => {
       throw error;
     },

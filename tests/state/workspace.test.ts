@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
-import { linesPatch } from '../../src/api/cloudStore/cartDocument.ts';
+import { linesPatch } from '../../src/api/cloudStore/cartPatch.ts';
 import { checksOf } from '../../src/state/cart/cartChecks.ts';
 import { closeSession } from '../../src/state/session/sessionStore.ts';
 import { createWorkspace, type Workspace } from '../../src/state/workspace.ts';

@@ -5,10 +5,22 @@ import type {
   DocumentName,
   JsonObject,
 } from '../../src/domain/cloudStore/cloudStore.ts';
+import type { DocumentCodec } from '../../src/domain/cloudStore/documentCodec.ts';
 import { applyPatch } from '../../src/domain/cloudStore/mergePatch.ts';
 import type { LocalStore } from '../../src/platform/storage.ts';
+import { createMemoryTabs } from './memoryTabs.ts';
 
 type Listener = { writer: string; onChange(change: DocumentChange): void; onGap(): void };
+
+/** A document as it is, changed by merge patches. */
+export const jsonCodec = (
+  reconcile: (document: JsonObject) => JsonObject = () => ({}),
+): DocumentCodec<JsonObject, JsonObject> => ({
+  decode: (document) => document,
+  apply: applyPatch,
+  encode: (patch) => patch,
+  reconcile,
+});
 
 /** A cloud store of one document in memory, with a network in front of it that a test can hold up, cut or make refuse. */
 export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: DocumentName = 'transaction') => {
@@ -81,10 +93,14 @@ export const OFFLINE = new CallError('network');
 export const REFUSED = new CallError('refused', { code: 'too_large', status: 413 });
 
 /** What a browser keeps, shared by its tabs. */
-export const createMemoryStore = (): LocalStore & { kept: Map<string, string> } => {
+export const createMemoryStore = (): LocalStore & {
+  kept: Map<string, string>;
+  tabs: ReturnType<typeof createMemoryTabs>;
+} => {
   const kept = new Map<string, string>();
   return {
     kept,
+    tabs: createMemoryTabs(),
     read: (key) => kept.get(key) ?? null,
     write: (key, value) => {
       kept.set(key, value);

@@ -1,3 +1,4 @@
+import { createFavouritesCodec } from '../../src/api/favourites/favouritesCodec.ts';
 import type { JsonObject } from '../../src/domain/cloudStore/cloudStore.ts';
 import { applyPatch } from '../../src/domain/cloudStore/mergePatch.ts';
 import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
@@ -32,10 +33,11 @@ export const openStore = (
 ) => {
   const document = createDocumentSync({
     name: 'favourites',
+    codec: createFavouritesCodec(new Date().toISOString()),
     cloud: cloud.as(writer),
     local,
     owner: 'buyer@demo.test',
-    writer,
+    tab: writer,
     onError: () => undefined,
   });
   const favourites = createFavouritesStore(document, Date.now);

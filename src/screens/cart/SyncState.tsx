@@ -2,7 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
-import type { SyncStatus } from '../../state/documents/documentSync.ts';
+import type { SyncStatus } from '../../state/documents/documentView.ts';
 
 const looks = {
   saved: { icon: Check, colour: 'var(--wp-ok)' },

@@ -1,15 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  detailsPatch,
-  fieldsPatch,
-  linesPatch,
-  readCartDocument,
-  type SavedDetails,
-} from '../../api/cloudStore/cartDocument.ts';
+import type { CartChange } from '../../api/cloudStore/cartCodec.ts';
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
-import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
-import type { DocumentSync, SyncStatus } from '../documents/documentSync.ts';
+import type { DocumentSync } from '../documents/documentSync.ts';
+import type { SyncStatus } from '../documents/documentView.ts';
 
 /** The cart of one customer, kept here and in the cloud store alike (specification §4, Cart). */
 export type CartState = Cart & {
@@ -38,71 +32,31 @@ export type CartStore = {
 };
 
 type Options = {
-  document: DocumentSync;
-  clientId: number;
+  document: DocumentSync<Cart, CartChange>;
   /** The tenant whose order numbers hold the whole timestamp. */
   fullOrderNumber: boolean;
   now(): number;
-  /** Hears what this browser's customer put in or took out; what other sessions, orders and checks do isn't told. */
+  /** Told what this browser's customer put in or took out, not what other sessions, orders and checks do. */
   onMoved?: ((before: readonly CartEntry[], after: readonly CartEntry[]) => void) | undefined;
 };
 
 /** What the customer says of a line; the rest are terms, which a verification anywhere may have renewed meanwhile. */
-const wishOf = ({ key, line }: CartEntry): string =>
+const intentOf = ({ key, line }: CartEntry): string =>
   JSON.stringify([key, line.quantity, line.unit?.code, line.size, line.typedSize, line.note]);
 
-const isSameWish = (one: CartEntry, other: CartEntry): boolean => wishOf(one) === wishOf(other);
+const isSameIntent = (one: CartEntry, other: CartEntry): boolean => intentOf(one) === intentOf(other);
 
-export const createCartStore = ({
-  document,
-  clientId,
-  fullOrderNumber,
-  now,
-  onMoved,
-}: Options): CartStore => {
-  const fresh = newDetails(now(), fullOrderNumber);
-
-  /** A cart of another client is emptied (specification §4, Session); one without a number gets one. */
-  const reconcile = (data: JsonObject): JsonObject => {
-    const saved = readCartDocument(data);
-    if (saved.clientId !== null && saved.clientId !== clientId) {
-      return { clientId, ...detailsPatch(fresh), ...linesPatch(saved.entries, []) };
-    }
-    const { orderNumber: number, orderNumberMadeAt } = fresh;
-    const hasNumber = saved.details.orderNumber !== null && saved.details.orderNumberMadeAt !== null;
-    return {
-      ...(saved.clientId === null && { clientId }),
-      ...(!hasNumber && detailsPatch({ orderNumber: number, orderNumberMadeAt })),
-    };
-  };
-
+export const createCartStore = ({ document, fullOrderNumber, now, onMoved }: Options): CartStore => {
   const read = (): CartState => {
-    const { data, status, restored } = document.state.getState();
-    const { entries, details } = readCartDocument(data);
-    return { entries, details: withNumber(details), sync: status, restored };
+    const { value, status, restored } = document.state.getState();
+    return { ...value, sync: status, restored };
   };
-
-  const numbered = new WeakMap<SavedDetails, CartDetails>();
-  const withNumber = (saved: SavedDetails): CartDetails => {
-    const known = numbered.get(saved);
-    if (known) return known;
-    const { orderNumber: number, orderNumberMadeAt: madeAt } = saved;
-    const details = {
-      ...saved,
-      orderNumber: number ?? fresh.orderNumber,
-      orderNumberMadeAt: madeAt ?? fresh.orderNumberMadeAt,
-    };
-    numbered.set(saved, details);
-    return details;
-  };
-
-  document.reconcileWith(reconcile);
   const state = createStore<CartState>(read);
   const stopReading = document.state.subscribe(() => state.setState(read()));
 
-  const write = (entries: readonly CartEntry[], details?: Partial<CartDetails>) => {
+  const write = (after: readonly CartEntry[], details?: Partial<CartDetails>) => {
     const before = state.getState().entries;
-    document.change({ ...(details && detailsPatch(details)), ...linesPatch(before, entries) });
+    document.change({ entries: { before, after, write: 'lines' }, details });
     return before;
   };
 
@@ -113,13 +67,14 @@ export const createCartStore = ({
       onMoved?.(before, entries);
     },
     dropEntries: (left, details) => void write(left, details),
-    renewEntries: (entries) => document.change(fieldsPatch(state.getState().entries, entries)),
-    setDetails: (changes) => document.change(detailsPatch(changes)),
+    renewEntries: (after) =>
+      document.change({ entries: { before: state.getState().entries, after, write: 'fields' } }),
+    setDetails: (details) => document.change({ details }),
     takeOut(ordered, madeAt) {
       const { entries, details } = state.getState();
       if (details.orderNumberMadeAt !== madeAt) return entries.length;
-      const left = entries.filter((entry) => !ordered.some((one) => isSameWish(one, entry)));
-      document.change({ ...detailsPatch(newDetails(now(), fullOrderNumber)), ...linesPatch(entries, left) });
+      const left = entries.filter((entry) => !ordered.some((one) => isSameIntent(one, entry)));
+      write(left, newDetails(now(), fullOrderNumber));
       return left.length;
     },
     stop: stopReading,

@@ -1,4 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createCartCodec } from '../../api/cloudStore/cartCodec.ts';
+import { newDetails } from '../../domain/cart/newDetails.ts';
 import { toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { Customer } from '../../domain/session/customer.ts';
@@ -76,11 +78,18 @@ export const openCart = (
   documents: CustomerDocuments | null = null,
   report?: (fact: AnalyticsFact) => void,
 ): OpenCart => {
-  const document = (documents ?? openDocuments(portal, customer)).open('transaction', 'Keeping the cart');
+  const { fullOrderNumber } = portal.company;
+  const document = (documents ?? openDocuments(portal, customer)).open({
+    name: 'transaction',
+    codec: createCartCodec({
+      clientId: customer.clientId,
+      newCart: newDetails(portal.clock.now(), fullOrderNumber),
+    }),
+    occasion: 'Keeping the cart',
+  });
   const store = createCartStore({
     document,
-    clientId: customer.clientId,
-    fullOrderNumber: portal.company.fullOrderNumber,
+    fullOrderNumber,
     now: portal.clock.now,
     onMoved: (before, after) => report?.({ kind: 'cart', before, after }),
   });

@@ -1,5 +1,6 @@
 import { createLazyBackOfficeStore } from '../../api/cloudStore/lazyBackOfficeStore.ts';
 import type { CloudStore, DocumentName } from '../../domain/cloudStore/cloudStore.ts';
+import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { Portal } from '../portal.ts';
@@ -8,7 +9,11 @@ import { createDocumentSync, type DocumentSync } from './documentSync.ts';
 /** One customer's documents in the cloud store, per host alias and e-mail (specification §6). */
 export type CustomerDocuments = {
   /** `occasion` is the fixed sentence under which what goes wrong is reported. */
-  open(name: DocumentName, occasion: string): DocumentSync;
+  open<Value, Change>(document: {
+    name: DocumentName;
+    codec: DocumentCodec<Value, Change>;
+    occasion: string;
+  }): DocumentSync<Value, Change>;
 };
 
 type Listener = { onChange: Parameters<CloudStore['watch']>[0]; onGap: () => void };
@@ -45,16 +50,17 @@ export const shareWatch = (cloud: CloudStore): CloudStore => {
 
 /** The documents of the customer who is at work, all over one line. */
 export const openDocuments = (portal: Portal, customer: Customer): CustomerDocuments => {
-  const writer = newIdentifier();
-  const cloud = shareWatch(createLazyBackOfficeStore(portal.http, writer));
+  const tab = newIdentifier();
+  const cloud = shareWatch(createLazyBackOfficeStore(portal.http, tab));
   return {
-    open: (name, occasion) =>
+    open: ({ name, codec, occasion }) =>
       createDocumentSync({
         name,
+        codec,
         cloud,
         local: portal.local,
         owner: customer.email.toLowerCase(),
-        writer,
+        tab,
         onError: (error) => portal.errors.report(occasion, error),
       }),
   };

@@ -5,7 +5,7 @@ import { whenIdle } from '../../platform/whenIdle.ts';
 import { isObject, readJson } from './localJson.ts';
 
 /** So much of what followed a document is kept beside it before the whole is written anew, characters. */
-const MOST_BESIDE = 50_000;
+const MAX_PATCHES_LENGTH = 50_000;
 
 /** What the cloud store last held of a document, as the browser keeps it for all tabs. */
 export type StoredBase = {
@@ -26,7 +26,11 @@ type Since = { from: number; revision: number; patches: JsonObject[] };
  * the patches that followed it under another. Patches that don't follow the document that is there count for nothing: the
  * cloud store has what they say, and the next reading brings it.
  */
-export const createStoredBase = (local: LocalStore, key: string): StoredBase => {
+export const createStoredBase = (
+  local: LocalStore,
+  key: string,
+  mayWrite: () => boolean = () => true,
+): StoredBase => {
   const documentKey = `${key}.base`;
   const sinceKey = `${key}.since`;
   let waiting: StoredDocument | null = null;
@@ -41,7 +45,7 @@ export const createStoredBase = (local: LocalStore, key: string): StoredBase => 
 
   const writeSince = (since: Since): boolean => {
     const text = JSON.stringify(since);
-    if (text.length > MOST_BESIDE) return false;
+    if (text.length > MAX_PATCHES_LENGTH) return false;
     local.write(sinceKey, text);
     return true;
   };
@@ -55,11 +59,13 @@ export const createStoredBase = (local: LocalStore, key: string): StoredBase => 
   };
 
   const wait = (base: StoredDocument) => {
+    if (!mayWrite()) return;
     if (!waiting) callOff = whenIdle(write);
     waiting = base;
   };
 
   const keepNext = (base: StoredDocument, patch: JsonObject) => {
+    if (!mayWrite()) return;
     const since = waiting ? null : readSince();
     if (since?.revision === base.revision) return;
     const follows = since?.revision === base.revision - 1;

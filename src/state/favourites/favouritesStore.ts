@@ -1,14 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  listsPatch,
-  readFavouritesDocument,
-  type SavedFavourites,
-} from '../../api/favourites/favouritesDocument.ts';
-import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
+import type { FavouritesChange } from '../../api/favourites/favouritesCodec.ts';
 import { type FavouriteList, visibleLists } from '../../domain/favourites/favouriteList.ts';
-import { migrateLegacyFavourites } from '../../domain/favourites/migrateLegacyFavourites.ts';
-import { normalizeLists } from '../../domain/favourites/normalizeLists.ts';
-import type { DocumentSync, SyncStatus } from '../documents/documentSync.ts';
+import type { DocumentSync } from '../documents/documentSync.ts';
+import type { SyncStatus } from '../documents/documentView.ts';
 
 /** A customer's favourites, kept here and in the cloud store alike (specification §4, Favourite lists). */
 export type FavouritesState = {
@@ -38,44 +32,29 @@ const viewOf = (all: readonly FavouriteList[]): Lists => {
 };
 
 /** `now` in ms since the epoch. */
-export const createFavouritesStore = (document: DocumentSync, now: () => number): FavouritesStore => {
-  const time = () => new Date(now()).toISOString();
-  /** What this session makes by itself, it makes as of its beginning: the same whenever it is looked at. */
-  const opened = time();
-  let isHeard = false;
-
-  const settled = ({ lists, migrated, legacyIds }: SavedFavourites): FavouriteList[] =>
-    migrated ? normalizeLists(lists, opened) : migrateLegacyFavourites(lists, legacyIds, opened);
-
-  /** A default list when there is none, one current list, and once the favourites of the time before there were lists. */
-  const reconcile = (data: JsonObject): JsonObject => {
-    isHeard = Object.keys(data).length > 0;
-    const saved = readFavouritesDocument(data);
-    return {
-      ...listsPatch(saved.lists, settled(saved), { isUserChange: false, isComplete: true }),
-      ...(!saved.migrated && { migrated: true }),
-    };
-  };
-
-  let last: { data: JsonObject; lists: Lists } | null = null;
-  const listsIn = (data: JsonObject): Lists => {
-    if (last?.data !== data) last = { data, lists: viewOf(settled(readFavouritesDocument(data))) };
-    return last.lists;
-  };
+export const createFavouritesStore = (
+  document: DocumentSync<readonly FavouriteList[], FavouritesChange>,
+  now: () => number,
+): FavouritesStore => {
   const read = (): FavouritesState => {
-    const { data, status, restored } = document.state.getState();
-    return { ...listsIn(data), sync: status, known: restored || isHeard };
+    const { value, status, restored, isKnown } = document.state.getState();
+    return { ...viewOf(value), sync: status, known: restored || isKnown };
   };
-
-  document.reconcileWith(reconcile);
   const state = createStore<FavouritesState>(read);
-  const stopReading = document.state.subscribe(() => state.setState(read()));
+  const stopReading = document.state.subscribe((current, previous) => {
+    const { value, status, restored, isKnown } = current;
+    state.setState({
+      ...(value !== previous.value && viewOf(value)),
+      sync: status,
+      known: restored || isKnown,
+    });
+  });
 
   return {
     state,
     change(change) {
       const { all, productIds, known } = state.getState();
-      document.change(listsPatch(all, change(all, time()), { isUserChange: true, isComplete: known }));
+      document.change({ before: all, after: change(all, new Date(now()).toISOString()), known });
       return [...state.getState().productIds].filter((id) => !productIds.has(id));
     },
     stop: stopReading,

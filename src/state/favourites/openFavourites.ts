@@ -1,3 +1,4 @@
+import { createFavouritesCodec } from '../../api/favourites/favouritesCodec.ts';
 import type { CustomerDocuments } from '../documents/customerDocuments.ts';
 import type { Portal } from '../portal.ts';
 import { createFavouritesStore, type FavouritesStore } from './favouritesStore.ts';
@@ -7,7 +8,11 @@ export type OpenFavourites = { favourites: FavouritesStore; close(): void };
 
 /** The favourites as this browser left them; they hear the cloud store from now on (specification §6 and §7). */
 export const openFavourites = (portal: Portal, documents: CustomerDocuments): OpenFavourites => {
-  const document = documents.open('favourites', 'Keeping the favourites');
+  const document = documents.open({
+    name: 'favourites',
+    codec: createFavouritesCodec(new Date(portal.clock.now()).toISOString()),
+    occasion: 'Keeping the favourites',
+  });
   const favourites = createFavouritesStore(document, portal.clock.now);
   document.start();
   return {

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { deletePatch, readNotifications, readPatch } from '../../api/notifications/notificationsDocument.ts';
-import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
+import type { NotificationChange } from '../../api/notifications/notificationsCodec.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
-import type { DocumentSync, SyncStatus } from '../documents/documentSync.ts';
+import type { DocumentSync } from '../documents/documentSync.ts';
+import type { SyncStatus } from '../documents/documentView.ts';
 
 /** A customer's notifications, newest first, kept here and in the cloud store alike (specification §4, Notifications). */
 export type NotificationsState = {
@@ -20,23 +20,21 @@ export type NotificationsStore = {
 };
 
 /** `now` in ms since the epoch. */
-export const createNotificationsStore = (document: DocumentSync, now: () => number): NotificationsStore => {
+export const createNotificationsStore = (
+  document: DocumentSync<readonly Notification[], NotificationChange>,
+  now: () => number,
+): NotificationsStore => {
   const at = () => new Date(now()).toISOString();
-  let last: { data: JsonObject; notifications: readonly Notification[] } | null = null;
-  const notificationsIn = (data: JsonObject) => {
-    if (last?.data !== data) last = { data, notifications: readNotifications(data) };
-    return last.notifications;
-  };
   const read = (): NotificationsState => {
-    const { data, status, restored } = document.state.getState();
-    return { notifications: notificationsIn(data), sync: status, known: restored };
+    const { value, status, restored } = document.state.getState();
+    return { notifications: value, sync: status, known: restored };
   };
   const state = createStore<NotificationsState>(read);
   const stop = document.state.subscribe(() => state.setState(read()));
   return {
     state,
-    setRead: (id, isRead) => document.change(readPatch(id, isRead, at())),
-    remove: (id) => document.change(deletePatch(id, at())),
+    setRead: (id, isRead) => document.change({ kind: 'read', id, isRead, at: at() }),
+    remove: (id) => document.change({ kind: 'remove', id, at: at() }),
     stop,
   };
 };

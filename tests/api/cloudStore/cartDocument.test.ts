@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  detailsPatch,
-  fieldsPatch,
-  linesPatch,
-  readCartDocument,
-} from '../../../src/api/cloudStore/cartDocument.ts';
+import { decodeDetails, decodeEntries } from '../../../src/api/cloudStore/cartDocument.ts';
+import { detailsPatch, fieldsPatch, linesPatch } from '../../../src/api/cloudStore/cartPatch.ts';
 import type { CartEntry } from '../../../src/domain/cart/cart.ts';
+import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
 import { aCartLine } from '../../domain/builders.ts';
 
@@ -13,6 +10,10 @@ const entry = (changes: Partial<CartEntry['line']> = {}): CartEntry => ({
   key: '1',
   position: 0,
   line: aCartLine(changes),
+});
+const readCart = (document: JsonObject) => ({
+  entries: decodeEntries(document),
+  details: decodeDetails(document),
 });
 const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };
 
@@ -22,7 +23,7 @@ describe('reading a saved cart', () => {
     (quantity) => {
       const good = { productId: 2, quantity: '2' };
       const data = JSON.parse(JSON.stringify({ lines: { 1: { productId: 1, quantity }, 2: good } }));
-      expect(readCartDocument(data).entries.map(({ key }) => key)).toEqual(['2']);
+      expect(readCart(data).entries.map(({ key }) => key)).toEqual(['2']);
     },
   );
 
@@ -30,20 +31,20 @@ describe('reading a saved cart', () => {
     [3, '3'],
     ['2.5', '2.5'],
   ])('takes a quantity of %j', (quantity, expected) => {
-    const { entries } = readCartDocument({ lines: { 1: { productId: 1, quantity } } });
+    const { entries } = readCart({ lines: { 1: { productId: 1, quantity } } });
     expect(entries[0]?.line.quantity).toBe(expected);
   });
 
   it('reads one from before prices were verified, and one whose records can’t be read', () => {
-    const old = readCartDocument({ lines: { 1: { productId: 1, quantity: '1' } }, details: {} });
+    const old = readCart({ lines: { 1: { productId: 1, quantity: '1' } }, details: {} });
     expect(old.entries[0]?.line).toMatchObject({ known: null, goneUnit: null });
     expect(old.details.removed).toEqual([]);
     const odd = {
       lines: { 1: { productId: 1, quantity: '1', known: 7, goneUnit: [] } },
       details: { removed: 'x' },
     };
-    expect(readCartDocument(odd).entries[0]?.line).toMatchObject({ known: null, goneUnit: null });
-    expect(readCartDocument(odd).details.removed).toEqual([]);
+    expect(readCart(odd).entries[0]?.line).toMatchObject({ known: null, goneUnit: null });
+    expect(readCart(odd).details.removed).toEqual([]);
   });
 
   it('gives back what was kept: the known price, the gone unit, what was removed', () => {
@@ -56,7 +57,7 @@ describe('reading a saved cart', () => {
       reason: 'discontinued',
     } as const;
     const data = { ...linesPatch([], [entry(line)]), ...detailsPatch({ removed: [record] }) };
-    const read = readCartDocument(applyPatch({}, data));
+    const read = readCart(applyPatch({}, data));
     expect(read.entries[0]?.line).toMatchObject(line);
     expect(read.details.removed).toEqual([record]);
   });
@@ -81,7 +82,26 @@ describe('renewing lines', () => {
     const before = entry({ quantity: '3' });
     const shared = applyPatch(linesPatch([], [before]), { lines: { 1: { quantity: '8' } } });
     const after = { ...before, line: { ...before.line, price: { defaultPrice: 12 } } };
-    const [line] = readCartDocument(applyPatch(shared, fieldsPatch([before], [after]))).entries;
+    const [line] = readCart(applyPatch(shared, fieldsPatch([before], [after]))).entries;
     expect(line?.line).toMatchObject({ quantity: '8', price: { defaultPrice: 12 } });
+  });
+});
+
+describe('reading a cart again', () => {
+  const document = linesPatch([], [entry(), { ...entry({ productId: 2 }), key: '2', position: 1 }]);
+
+  it('keeps the entries of lines that say the same, and reads those that changed', () => {
+    const entries = decodeEntries(document);
+    const copy: JsonObject = JSON.parse(JSON.stringify(document));
+    const changed = applyPatch(copy, { lines: { 2: { quantity: '9' } } });
+    const [first, second] = decodeEntries(changed, { document, entries });
+    expect(first).toBe(entries[0]);
+    expect(second?.line).toEqual({ ...entries[1]?.line, quantity: '9' });
+  });
+
+  it('forgets lines that are gone, and finds new ones', () => {
+    const entries = decodeEntries(document);
+    const changed = applyPatch(document, { lines: { 1: null, 3: { productId: 3, quantity: '1' } } });
+    expect(decodeEntries(changed, { document, entries }).map(({ key }) => key)).toEqual(['3', '2']);
   });
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCartCodec } from '../../../src/api/cloudStore/cartCodec.ts';
 import type { CartEntry } from '../../../src/domain/cart/cart.ts';
+import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { createCartStore } from '../../../src/state/cart/cartStore.ts';
 import { createDocumentSync } from '../../../src/state/documents/documentSync.ts';
@@ -28,13 +30,14 @@ const entry = (productId: number, quantity: string, position = 0): CartEntry => 
 const openCart = (cloud: ReturnType<typeof createFakeCloud>, { writer = 'tab', clientId = 42 } = {}) => {
   const document = createDocumentSync({
     name: 'transaction',
+    codec: createCartCodec({ clientId, newCart: newDetails(Date.now(), false) }),
     cloud: cloud.as(writer),
     local: createMemoryStore(),
     owner: 'buyer@demo.test',
-    writer,
+    tab: writer,
     onError: () => undefined,
   });
-  const cart = createCartStore({ document, clientId, fullOrderNumber: false, now: Date.now });
+  const cart = createCartStore({ document, fullOrderNumber: false, now: Date.now });
   document.start();
   return { ...cart, now: cart.state.getState };
 };
@@ -111,8 +114,9 @@ describe('a cart', () => {
     cart.setEntries([
       { ...entry(7, '2'), line: aCartLine({ productId: 7, quantity: '2', price: { defaultPrice: 9 } }) },
     ]);
+    const elsewhere = openCart(cloud, { writer: 'elsewhere' });
     await saved();
-    expect(cart.now().entries[0]?.line.price).toEqual({
+    expect(elsewhere.now().entries[0]?.line.price).toEqual({
       defaultPrice: 9,
       defaultCost: null,
       netValue: null,

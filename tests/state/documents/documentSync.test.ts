@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
+import type { CloudStore, JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { createDocumentSync } from '../../../src/state/documents/documentSync.ts';
-import { createFakeCloud, createMemoryStore, fakePage, OFFLINE, REFUSED } from '../../support/fakeCloud.ts';
+import {
+  createFakeCloud,
+  createMemoryStore,
+  fakePage,
+  jsonCodec,
+  OFFLINE,
+  REFUSED,
+} from '../../support/fakeCloud.ts';
 
 type Cloud = ReturnType<typeof createFakeCloud>;
 
@@ -22,17 +29,22 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-const openTab = (cloud: Cloud, { local = createMemoryStore(), writer = 'tab' } = {}) => {
+const openTab = (cloud: Cloud, { local = createMemoryStore(), writer = 'tab', codec = jsonCodec() } = {}) => {
   const errors: unknown[] = [];
   const sync = createDocumentSync({
     name: 'transaction',
+    codec,
     cloud: cloud.as(writer),
     local,
     owner: 'buyer@demo.test',
-    writer,
+    tab: writer,
     onError: (error) => errors.push(error),
   });
-  return { ...sync, errors, now: () => sync.state.getState() };
+  const now = () => {
+    const { value: data, status, restored } = sync.state.getState();
+    return { data, status, restored };
+  };
+  return { ...sync, errors, now };
 };
 
 const readyTab = async (
@@ -151,13 +163,13 @@ describe('without a network', () => {
     before.change({ po: '99' });
     await pass(120);
     page.leave();
+    before.stop();
 
     const after = openTab(cloud, { local, writer: 'after' });
     expect(after.now().data).toEqual({ notes: 'saved long ago', po: '99' });
     after.start();
     await settle();
     expect(after.now()).toMatchObject({ status: 'offline', restored: false, data: { po: '99' } });
-    before.stop();
     cloud.fail(null);
     page.goOnline();
     await settle();
@@ -285,7 +297,7 @@ describe('other open sessions', () => {
     }));
     answer();
     await settle();
-    expect(other.state.getState().data).toEqual({ po: '3' });
+    expect(other.state.getState().value).toEqual({ po: '3' });
     expect(tab.now().data).toEqual({ po: '3' });
   });
 
@@ -338,26 +350,8 @@ describe('two tabs of one browser', () => {
     expect(next.now()).toMatchObject({ status: 'saved', data: cloud.stored.data });
   });
 
-  it('take over what a tab left that crashed', async () => {
-    const cloud = createFakeCloud();
-    const local = createMemoryStore();
-    const heldUntil = Date.now() + 150_000;
-    local.write(
-      'transaction.buyer@demo.test.pending.crashed',
-      JSON.stringify({ heldUntil, patch: { notes: 'left' } }),
-    );
-    const tab = await readyTab(cloud, { local });
-    expect(tab.now().data).toEqual({ notes: 'left' });
-    expect(cloud.stored.data).toEqual({});
-    await pass(151_000);
-    expect(cloud.stored.data).toEqual({ notes: 'left' });
-    expect(tab.now()).toMatchObject({ status: 'saved', data: { notes: 'left' } });
-    expect(local.keys('transaction.buyer@demo.test.pending.')).toEqual([]);
-  });
-
   describe('of which one crashed without a word', () => {
     const SAVED = { lines: { 7: { quantity: '3', note: 'cold' } }, notes: 'ring' };
-    const LATER = 151_000;
 
     /** A tab that changes something and is gone; `sends`: the change arrives, and the tab doesn't live to hear of it. */
     const crashAfter = async (patch: JsonObject, { sends = false } = {}) => {
@@ -365,17 +359,17 @@ describe('two tabs of one browser', () => {
       const local = createMemoryStore();
       const crashed = await readyTab(cloud, { local, writer: 'crashed' });
       crashed.change(patch);
-      const [[key, kept] = []] = [...local.kept].filter(([name]) => name.includes('pending'));
-      if (!key || !kept) throw new Error('nothing was kept');
+      cloud.loseAnswers(true);
       if (sends) await pass(120);
+      local.tabs.crash();
       crashed.stop();
-      local.write(key, kept);
-      const stands = () => cloud.stored.data;
-      const reopen = async () => {
-        await pass(LATER);
-        return readyTab(cloud, { local, writer: 'reopened' });
+      cloud.loseAnswers(false);
+      return {
+        cloud,
+        local,
+        stands: () => cloud.stored.data,
+        reopen: () => readyTab(cloud, { local, writer: 'reopened' }),
       };
-      return { cloud, local, stands, reopen };
     };
 
     it('leave what was typed last and never sent', async () => {
@@ -435,6 +429,88 @@ describe('two tabs of one browser', () => {
     });
   });
 
+  it('write through one of them, which alone reads and listens', async () => {
+    const cloud = createFakeCloud({ po: '1' }, 1);
+    const local = createMemoryStore();
+    const first = await readyTab(cloud, { local, writer: 'first' });
+    const second = await readyTab(cloud, { local, writer: 'second' });
+    expect(second.now()).toEqual({ data: { po: '1' }, status: 'saved', restored: true });
+    second.change({ notes: 'from the second' });
+    expect(second.now().status).toBe('saving');
+    await settle();
+    expect(first.now().data).toEqual({ po: '1', notes: 'from the second' });
+    await pass(120);
+    expect(cloud.stored).toEqual({ revision: 2, data: { po: '1', notes: 'from the second' } });
+    expect([first.now().status, second.now().status]).toEqual(['saved', 'saved']);
+    cloud.write('phone', { po: '2' });
+    await settle();
+    expect(second.now().data).toEqual(first.now().data);
+    expect(cloud.calls).toEqual(['read', 'patch']);
+    expect(local.keys('transaction.buyer@demo.test.pending.')).toEqual([]);
+  });
+
+  it('go on with the next when the writing one is closed, whatever it was doing', async () => {
+    const cloud = createFakeCloud();
+    const local = createMemoryStore();
+    const first = await readyTab(cloud, { local, writer: 'first' });
+    const second = await readyTab(cloud, { local, writer: 'second' });
+    cloud.fail(OFFLINE);
+    first.change({ lines: { 7: { quantity: '1' } } });
+    second.change({ lines: { 8: { quantity: '2' } } });
+    await pass(120);
+    expect(second.now()).toMatchObject({ status: 'offline' });
+    first.stop();
+    await settle();
+    second.change({ lines: { 7: { quantity: '3' } } });
+    cloud.fail(null);
+    page.goOnline();
+    await pass(200);
+    expect(cloud.stored.data).toEqual({ lines: { 7: { quantity: '3' }, 8: { quantity: '2' } } });
+    expect(second.now()).toMatchObject({ status: 'saved', data: cloud.stored.data });
+  });
+
+  it('keep what the last one typed when all of them are closed at once', async () => {
+    const cloud = createFakeCloud();
+    const local = createMemoryStore();
+    await readyTab(cloud, { local, writer: 'first' });
+    const second = await readyTab(cloud, { local, writer: 'second' });
+    second.change({ notes: 'typed in the second' });
+    local.tabs.crash();
+    await readyTab(cloud, { local, writer: 'third' });
+    expect(cloud.stored.data).toEqual({ notes: 'typed in the second' });
+  });
+
+  it('take the writing over from one that the browser has suspended', async () => {
+    const cloud = createFakeCloud();
+    const local = createMemoryStore();
+    local.tabs.requestLock('transaction.buyer@demo.test', {
+      onHeld: () => undefined,
+      onLost: () => undefined,
+    });
+    const tab = await readyTab(cloud, { local });
+    tab.change({ notes: 'on the phone' });
+    await pass(4_900);
+    expect(cloud.calls).toEqual([]);
+    await pass(300);
+    expect(cloud.stored.data).toEqual({ notes: 'on the phone' });
+    expect(tab.now()).toMatchObject({ status: 'saved', restored: true });
+  });
+
+  it('of which the second changes the same field later say what the second said', async () => {
+    const cloud = createFakeCloud();
+    const local = createMemoryStore();
+    const first = await readyTab(cloud, { local, writer: 'first' });
+    const second = await readyTab(cloud, { local, writer: 'second' });
+    first.change({ notes: 'first' });
+    await settle();
+    second.change({ notes: 'second' });
+    await settle();
+    first.change({ po: '1' });
+    await pass(300);
+    expect(cloud.stored.data).toEqual({ notes: 'second', po: '1' });
+    expect(first.now().data).toEqual(second.now().data);
+  });
+
   it('are not confused by a local copy that cannot be read', async () => {
     const local = createMemoryStore();
     local.write('transaction.buyer@demo.test.base', '{"revision":');
@@ -450,8 +526,10 @@ describe('reconciling', () => {
       { owner: 'another', lines: { 7: { quantity: '9' }, 8: { quantity: '9' } } },
       3,
     );
-    const tab = openTab(cloud);
-    tab.reconcileWith((data) => (data.owner === 'me' ? {} : { owner: 'me', lines: { 7: null, 8: null } }));
+    const codec = jsonCodec((data) =>
+      data.owner === 'me' ? {} : { owner: 'me', lines: { 7: null, 8: null } },
+    );
+    const tab = openTab(cloud, { codec });
     tab.change({ lines: { 7: { quantity: '1' } } });
     tab.start();
     await pass(120);
@@ -460,7 +538,7 @@ describe('reconciling', () => {
   });
 });
 
-type Read = Parameters<typeof createDocumentSync>[0]['cloud']['read'];
+type Read = CloudStore['read'];
 
 const openTabOn = (read: Read, cloud: Cloud) =>
   createDocumentSync({
@@ -468,6 +546,7 @@ const openTabOn = (read: Read, cloud: Cloud) =>
     cloud: { ...cloud.as('slow'), read },
     local: createMemoryStore(),
     owner: 'buyer@demo.test',
-    writer: 'slow',
+    tab: 'slow',
+    codec: jsonCodec(),
     onError: () => undefined,
   });

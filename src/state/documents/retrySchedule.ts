@@ -1,10 +1,10 @@
-const FIRST_RETRY = 1_000;
-const LONGEST_RETRY = 30_000;
+const FIRST_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 30_000;
 
 /** When the next attempt is made: soon after a change, later and later after failures. */
-export const createPace = (attempt: () => void) => {
+export const createRetrySchedule = (attempt: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let retry = FIRST_RETRY;
+  let retryMs = FIRST_RETRY_MS;
   const after = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(attempt, ms);
@@ -12,11 +12,11 @@ export const createPace = (attempt: () => void) => {
   return {
     after,
     afterFailure() {
-      after(retry);
-      retry = Math.min(retry * 2, LONGEST_RETRY);
+      after(retryMs);
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
     },
-    forgetFailures: () => {
-      retry = FIRST_RETRY;
+    reset: () => {
+      retryMs = FIRST_RETRY_MS;
     },
     stop: () => clearTimeout(timer),
   };

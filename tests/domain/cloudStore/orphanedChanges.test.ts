@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
-import { stillMeant, valuesUnder } from '../../../src/domain/cloudStore/leftBehind.ts';
 import { applyPatch, combinePatches } from '../../../src/domain/cloudStore/mergePatch.ts';
+import { applicablePatch, valuesUnder } from '../../../src/domain/cloudStore/orphanedChanges.ts';
 
 /** What is left of a patch that was made on one document when it meets another. */
 const meant = (patch: JsonObject, was: JsonObject, is: JsonObject, unanswered: JsonObject[] = []) =>
-  stillMeant({ patch, before: valuesUnder(was, patch), unanswered }, is);
+  applicablePatch({ patch, before: valuesUnder(was, patch), unanswered }, is);
 
 describe('what is still meant', () => {
   const cart = { lines: { 7: { quantity: '3', unit: 'EA' } }, details: { notes: 'ring', po: '' } };
@@ -61,7 +61,7 @@ describe('what is still meant', () => {
   });
 
   it('is all of what says nothing of what it was made on', () => {
-    expect(stillMeant({ patch: { a: 1 }, before: null, unanswered: [] }, { a: 2 })).toEqual({ a: 1 });
+    expect(applicablePatch({ patch: { a: 1 }, before: null, unanswered: [] }, { a: 2 })).toEqual({ a: 1 });
   });
 
   it.each<{ name: string; sent: JsonObject; later: JsonObject }>([
