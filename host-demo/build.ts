@@ -30,7 +30,7 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Builds portal, remote, host SDK and shell when their sources changed since the last time. Throws what the build said. */
+/** Builds portal, remote, host SDK and shell when their sources changed. Throws the build's output on failure. */
 export const buildIfNeeded = async (): Promise<boolean> => {
   const now = await fingerprint();
   const before = await readFile(STAMP, 'utf8').catch(() => '');

@@ -3,7 +3,7 @@ import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { builds } from '../rspack.config.ts';
 
-/** Development servers of the pages; the demo's own servers stand in front of them. */
+/** Development servers of the pages; the demo's servers proxy to them. */
 export type Development = { portal: string; shell: string; close(): Promise<unknown> };
 
 const HOST = '127.0.0.1';
@@ -38,7 +38,7 @@ const firstBuild = (compiler: MultiCompiler): Promise<void> =>
     });
   });
 
-/** Builds everything for development and keeps building: pages reload by themselves, the slot's builds on the next mount. */
+/** Builds everything in watch mode: pages reload automatically, slots at the next mount. */
 export const startDevelopment = async (): Promise<Development> => {
   const slots = rspack([builds.remote('development'), builds['self-contained']('development')]);
   await firstBuild(slots);

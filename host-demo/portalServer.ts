@@ -8,20 +8,20 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 export type PortalServerOptions = {
   /** Folder of the built portal. */
   folder: URL;
-  /** Address of the back end, served to the browser under /backend of the portal's own origin. */
+  /** URL of the back end, which the browser reaches under /backend of the portal's origin. */
   backend: string;
-  /** Exact origins that may embed the portal: `frame-ancestors`, config.json and who may load the remote. */
+  /** Exact origins that may embed the portal: used for `frame-ancestors`, config.json and CORS of the remote. */
   parents: readonly string[];
-  /** The development build is served by its own server at this address; null serves `folder`. */
+  /** URL of the development server; null serves `folder`. */
   development?: string | null;
 };
 
-/** How long a file may be kept whose address changes with its content, s. */
+/** Cache time of files with hashed names, s. */
 const FOREVER = 31_536_000;
 const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
 const HASHED = /\.[0-9a-f]{8}\.js(\.map)?$|\/locales\/\w+\/\w+\.json$/;
 
-/** config.json as an installation would write it; addresses are relative to itself. */
+/** config.json as in an installation; URLs are relative to it. */
 const demoConfig = (parents: readonly string[]) => ({
   companyApi: '/backend',
   api: '/backend',
@@ -52,7 +52,7 @@ const secure = (reply: FastifyReply, parents: readonly string[]) =>
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
   });
 
-/** Known parents may load the remote, its chunks and the configuration from their own pages. */
+/** Known parents may load the remote, its chunks and the configuration from their pages. */
 const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
   app.addHook('onSend', async (request, reply) => {
     const { origin } = request.headers;
@@ -76,7 +76,7 @@ const servePages = async (app: FastifyInstance, { folder, parents }: PortalServe
     },
   });
   app.get('/', (_, reply) => sendPage(reply));
-  /** Every path that names no file is a screen of the portal (a user token may hold dots); a missing file stays missing. */
+  /** Every path without a file is a screen of the portal (user tokens may contain dots); missing files give 404. */
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     const isScreen = request.method === 'GET' && !FILE.test(path);
@@ -85,8 +85,8 @@ const servePages = async (app: FastifyInstance, { folder, parents }: PortalServe
 };
 
 /**
- * Serves the portal as an installation would: its files, config.json, security headers, and the back end under the same
- * origin, which spares the browser a question before each call.
+ * Serves the portal as an installation would: files, config.json, security headers, and the back end under the same
+ * origin, which avoids CORS preflights.
  */
 export const createPortalServer = async (options: PortalServerOptions): Promise<FastifyInstance> => {
   const { backend, parents, development = null } = options;

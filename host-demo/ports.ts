@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Where the three servers of the demo listen. */
 export type Ports = { portal: number; shell: number; backend: number };
 
 const readPort = (name: string, fallback: number): number => {
@@ -11,7 +10,7 @@ const readPort = (name: string, fallback: number): number => {
   throw new Error(`${name} is "${text}", which is no port.`);
 };
 
-/** The ports, each changeable by an environment variable; throws a sentence that names a wrong one. */
+/** Ports, overridable by environment variables. Throws an error that names an invalid variable. */
 export const readPorts = (): Ports => ({
   portal: readPort('PORTAL_PORT', 4100),
   shell: readPort('SHELL_PORT', 4200),
@@ -31,7 +30,7 @@ const variables: Record<keyof Ports, string> = {
   backend: 'BACKEND_PORT',
 };
 
-/** Throws a sentence that says which port is taken and how to choose another. */
+/** Throws an error that names a port in use and how to change it. */
 export const checkPorts = async (ports: Ports): Promise<void> => {
   for (const name of ['portal', 'shell', 'backend'] as const) {
     if (await isTaken(ports[name])) {

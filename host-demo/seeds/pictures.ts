@@ -17,13 +17,13 @@ type Pictured = {
   size: string;
 };
 
-/** How a sub-line looks; `place` counts the lines of its catalogue, each of which has its own label. */
+/** The drawing of a subline; `place` is the index of its line, which decides the label. */
 type Look = {
   shape: ShapeName;
   colour: string;
   place: number;
   sizes: ReadonlyMap<string, number>;
-  /** Things whose shape isn't the sub-line's: how their names begin. */
+  /** Name prefixes of items with a different shape. */
   others: readonly (readonly [string, ShapeName])[];
 };
 
@@ -56,7 +56,7 @@ const LOOKS = new Map(
   [demo, andina, lumiere, wolf].map((catalogue) => [catalogue.alias, looksOf(catalogue)]),
 );
 
-/** Larger sizes are drawn larger, a little. */
+/** Larger sizes are drawn slightly larger. */
 function scaleOf(look: Look, size: string): number {
   const factor = look.sizes.get(size) ?? 1;
   return Math.round(Math.min(1.06, Math.max(0.82, 1 + Math.log2(factor) * 0.05)) * 100) / 100;
@@ -71,8 +71,8 @@ const shapeOf = (look: Look, name: string): ShapeName =>
   look.others.find(([start]) => name.startsWith(start))?.[1] ?? look.shape;
 
 /**
- * The picture of a product, an SVG of at most 2 KB: its sub-line's shape in the colour that its name tells, its brand's
- * colour, its line's label. The same product always gives the same picture.
+ * A product's picture, an SVG of at most 2 KB: the subline's shape in the colour from its name, with brand colour and line
+ * label. Deterministic.
  */
 export function drawPicture(tenantAlias: string, product: Pictured): string {
   const look = LOOKS.get(tenantAlias)?.get(keyOf(product.line_name, product.subline_name)) ?? UNKNOWN;
@@ -94,7 +94,7 @@ export function drawPicture(tenantAlias: string, product: Pictured): string {
   return svg(`<rect width="64" height="64" fill="#f3f5f7"/>${move}`);
 }
 
-/** Each company's mark on its colour: a bird, a mountain range, a flame, a wolf's head. */
+/** Each company's symbol: a bird, a mountain range, a flame, a wolf's head. */
 const MARKS: Record<string, string> = {
   demo: '<rect width="64" height="64" rx="14" fill="#0f766e"/><path d="M12 40q4-18 20-18 4-8 12-8 7 0 8 6l6 2-6 4q-1 20-20 22-12 1-20-8z" fill="#fff"/><path d="M20 36q10 6 20-4-2 12-12 12-6 0-8-8z" fill="#5eb5ad"/><circle cx="45" cy="20.5" r="2" fill="#0f766e"/>',
   andina:
@@ -104,7 +104,7 @@ const MARKS: Record<string, string> = {
   wolf: '<rect width="64" height="64" rx="14" fill="#1d4ed8"/><path d="M12 10l12 10h16l12-10v24L32 56 12 34z" fill="#fff"/><path d="M20 30l8 3-2 5zM44 30l-8 3 2 5z" fill="#1d4ed8"/><path d="M28 46h8l-4 5z" fill="#1d4ed8"/>',
 };
 
-/** A company's logo and favicon: its mark, square; null for a company that has none. */
+/** A company's square logo and favicon; null without one. */
 export function drawLogo(tenantAlias: string): string | null {
   const mark = MARKS[tenantAlias];
   return mark === undefined ? null : svg(mark);

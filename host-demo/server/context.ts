@@ -10,7 +10,7 @@ import type { Recaptcha } from './session/recaptcha.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Tokens } from './session/tokens.ts';
 
-/** What the endpoints are built on; made once per server. */
+/** Shared services of the endpoints, created once per server. */
 export type Context = {
   database: Database;
   clock: () => Date;
@@ -24,8 +24,8 @@ export type Context = {
   documents: DocumentStore;
   documentIds: DocumentIds;
   soldOutNews: SoldOutNews;
-  /** Where a company's portal is, for links in mails; null when that isn't known. */
+  /** The portal's URL for links in e-mails; null when unknown. */
   portalOf: (alias: string) => string | null;
-  /** Whether whoever is logged in may read the mails that their company wrote: for demos alone. */
+  /** Lets logged-in users read their company's e-mails; for demos only. */
   showsOutbox: boolean;
 };

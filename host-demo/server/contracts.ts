@@ -1,26 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
 
-/** What every endpoint family is given of who calls: the token's company and customer, or a visitor of an open portal. */
+/** The caller: the token's company and customer, or a visitor of an open portal. */
 export type Caller = {
   companyId: number;
-  /** The only products this caller may see (company's and customer's restriction together); null: all. */
+  /** The only product ids this caller may see (company and customer restrictions combined); null for all. */
   products: number[] | null;
   loggedIn: boolean;
 };
 
-/** Where the search service gets what it indexes. */
+/** The data source of the search service. */
 export type ProductSource = {
-  /** The companies whose search is to be ready before anyone searches. */
+  /** Companies whose index is built at startup. */
   companies(): Promise<number[]>;
   forCompany(companyId: number): Promise<ProductWire[]>;
-  /** Whether these products are sold out now. */
   soldOut(companyId: number, ids: readonly number[]): Promise<{ id: number; soldOut: boolean }[]>;
-  /** Hears which products of a company are sold out since, or no longer. */
+  /** Subscribes to changes of a company's sold-out products. */
   onSoldOut(listener: (companyId: number, ids: readonly number[]) => void): void;
 };
 
-/** What the search service is mounted with; `callerOf` throws the answer that a caller without access gets. */
+/** `callerOf` throws the response for callers without access. */
 export type SearchDependencies = {
   products: ProductSource;
   callerOf(request: FastifyRequest): Promise<Caller>;

@@ -62,44 +62,44 @@ import { createTokens } from './session/tokens.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * A user link's token, good for a year or until the password changes: whoever opens `/store/{token}` is logged in.
-     * Null for an unknown user.
+     * The token of a user link, valid for a year or until the password changes: `/store/{token}` logs the user in. Null
+     * for an unknown user.
      */
     linkToken(companyId: number, email: string): Promise<string | null>;
   }
 }
 
 export type ServerOptions = {
-  /** A PostgreSQL server; without one the embedded database. */
+  /** URL of a PostgreSQL server; default: the embedded database. */
   databaseUrl?: string | undefined;
-  /** Where the embedded database keeps its files; without one it lives in memory. */
+  /** Data folder of the embedded database; default: in memory. */
   dataDir?: string | undefined;
   /** The files that an embedded database in memory begins with. */
   snapshot?: Blob | undefined;
-  /** Companies to load where they aren't there yet. */
+  /** Companies to load when missing. */
   seeds: readonly TenantSeed[];
-  /** Loads the seeds' companies anew. */
+  /** Reloads the seed companies. */
   fresh?: boolean;
   clock?: () => Date;
-  /** Signs the tokens; without one the database keeps a random one. */
+  /** Signing key; default: a random one that the database stores. */
   secret?: string | undefined;
-  /** Origins whose pages may call; `*` stands for one label of the host name. */
+  /** Allowed origins; `*` stands for one label of the host name. */
   allowedOrigins?: readonly string[];
   recaptcha?: Recaptcha | null;
   passwordCost?: PasswordCost;
   loginLimit?: AttemptLimit;
-  /** Between two comments in a document stream, ms. */
+  /** Interval of comments in a document stream, ms. */
   heartbeat?: number;
-  /** Where a company's portal is, for links in mails. */
+  /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
-  /** Lets whoever is logged in read the mails that their company wrote, at GET /demo/outbox. */
+  /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
   showsOutbox?: boolean;
   log?: 'silent' | 'warn' | 'info';
 };
 
 const BODY_LIMIT = 256 * 1024;
 const PREFLIGHT_AGE = 7_200;
-/** 500 ids in a path, characters. */
+/** Characters; enough for 500 ids in a path. */
 const LONGEST_PARAMETER = 5_000;
 const ALLOWED_HEADERS = ['authorization', 'content-type', 'x-company', 'x-portal-embedded', 'last-event-id'];
 
@@ -141,7 +141,7 @@ const endpoints = [
   patchDocument,
 ];
 
-/** The key that signs tokens, the same at each start and for each server of one database. */
+/** The signing key, the same for all servers of a database. */
 const keptSecret = async (database: Database): Promise<string> => {
   const name = 'token_key';
   await database
@@ -201,8 +201,8 @@ const createApp = (log: 'silent' | 'warn' | 'info'): FastifyInstance =>
   });
 
 /**
- * The reference back end, ready to listen: database open and up to date, seeds loaded, every endpoint mounted. Closing it ends
- * the streams and the database.
+ * Creates the reference back end: opens and migrates the database, loads seeds, mounts the endpoints. Closing it closes
+ * streams and database.
  */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const database = await connect(options);

@@ -8,7 +8,7 @@ const byStatus: Record<number, [code: string, error: string]> = {
   415: ['invalid_request', 'content-type must be application/json'],
 };
 
-/** SQLSTATE class 22: a text or number that the database can't hold, such as a NUL character. */
+/** SQLSTATE class 22: invalid data, such as a NUL character. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 const answerOf = (error: FastifyError | Refusal): { status: number; body: ErrorResponse } => {
@@ -26,7 +26,7 @@ const answerOf = (error: FastifyError | Refusal): { status: number; body: ErrorR
   return { status, body: { success: false, error: text, code } };
 };
 
-/** Every error in one shape with a code (specification §8); what went wrong inside is logged and not told. */
+/** Returns all errors in one format with a code (specification §8). Internal errors are logged and not exposed. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = answerOf(error);

@@ -28,7 +28,7 @@ const wholeNumber = (text: string, name: string): number => {
   return number;
 };
 
-/** Asked before the database is opened: whoever has the port has the database's files, and they bear no second server. */
+/** Checks the port before opening the database, because the embedded database supports one process only. */
 const checkFree = async (port: number): Promise<void> => {
   const probe = createProbe().listen(port, HOST);
   await once(probe, 'listening');

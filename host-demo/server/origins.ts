@@ -1,4 +1,4 @@
-/** Who may call from a page of another origin: the portal, each tenant's host, and the demo parent. */
+/** Default allowed origins: the portal, each tenant's host, and the demo parent. */
 export const DEVELOPMENT_ORIGINS = [
   'http://localhost:4100',
   'http://*.localhost:4100',

@@ -29,7 +29,7 @@ const Title = styled(Popover.Title)`
   font-weight: 650;
 `;
 
-/** The sheet behind Popover, and the only file that loads the headless popover. */
+/** The panel of Popover, the only file that loads the headless popover. */
 export function PopoverPanel({ anchor, open, onOpenChange, title, align, children }: PopoverPanelProps) {
   const container = useOverlayContainer();
   return (

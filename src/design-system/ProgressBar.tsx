@@ -30,13 +30,13 @@ const Fill = styled.div<{ $done: boolean }>`
 
 export type ProgressBarProps = {
   label: string;
-  /** How far, from 0 to 1; beyond is drawn as full. */
+  /** 0 to 1; larger values are drawn as full. */
   value: number;
-  /** What is still missing, in words: "$13.80 to go". */
+  /** The remaining amount as text: "$13.80 to go". */
   valueText: string;
 };
 
-/** How far something has come: free delivery, a minimum order. */
+/** Progress to a threshold, such as free delivery. */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const labelId = useId();
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100);

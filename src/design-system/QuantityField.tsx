@@ -27,7 +27,6 @@ const Frame = styled.div`
     width: 140px;
   }
 
-  /* Wider for a number of many digits. */
   @supports (field-sizing: content) {
     width: max-content;
     min-width: 116px;
@@ -101,7 +100,7 @@ const Step = styled.button`
   }
 `;
 
-/** At the field's end; where that is the left edge of a phone, `--wp-reason-end: auto` puts it at its start. */
+/** Aligned to the field's end; `--wp-reason-end: auto` aligns it to the start, for fields at the left edge of a phone. */
 const Reason = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
   position: absolute;
   inset-block-start: calc(100% + 4px);
@@ -126,21 +125,21 @@ const Reason = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
 `;
 
 export type QuantityFieldProps = QuantityOptions & {
-  /** Its accessible name: of what it is the quantity. */
+  /** Accessible name, including the product. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
   disabled?: boolean;
   id?: string | undefined;
-  /** `text` where more than digits can be typed (`2x3`), so that a phone's keyboard has them. */
+  /** `text` where dimensions (`2x3`) can be typed, so that phones show letters. */
   inputMode?: 'decimal' | 'numeric' | 'text';
-  /** What else than a number can be typed. */
+  /** Describes other accepted input. */
   hint?: string | undefined;
-  /** Enter was pressed, and this quantity is chosen. */
+  /** Called on Enter with the chosen quantity. */
   onEnter?: ((quantity: string) => void) | undefined;
 };
 
-/** What else can be typed: told while one is in the field, and to screen readers as its description. */
+/** Shown while the field has the focus, and read as its description. */
 const Hint = styled(Reason)`
   input:not(:focus) ~ & {
     position: absolute;
@@ -157,9 +156,9 @@ const Hint = styled(Reason)`
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * How many: type it, step it with arrows (Shift: ten) or press the buttons. A plain text box, not a spin button: screen
- * readers take a spin button for a slider (VoiceOver on a phone hides the keyboard, some read only `aria-valuenow`), and
- * what is typed, "2,5" or "2x3", need not be a number yet. Name, buttons and the reason say all that a spin button would.
+ * A quantity field: typing, arrow keys (Shift for ten), and buttons. It is a text box and not a spin button, because
+ * screen readers treat spin buttons as sliders (VoiceOver hides the keyboard on phones, some read only `aria-valuenow`),
+ * and typed text such as "2,5" or "2x3" is not always a number.
  */
 export function QuantityField({
   label,

@@ -22,11 +22,11 @@ export const RadioDot = styled.input.attrs({ type: 'radio' })`
 
 export type RadioProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: ReactNode;
-  /** At the end of its line: a count. */
+  /** Content at the end of the line, for example a count. */
   aside?: ReactNode;
 };
 
-/** A native radio button with its words, one of those that share its `name`. */
+/** A native radio button with a label; buttons of a group share `name`. */
 export function Radio({ label, aside, className, ...input }: RadioProps) {
   return (
     <ChoiceLine className={className}>

@@ -44,7 +44,7 @@ type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the end of its line: a price, a date. */
+  /** Content at the end of the line: a price, a date. */
   aside?: ReactNode;
   disabled?: boolean;
 };
@@ -52,15 +52,15 @@ type RadioOption<Value extends string> = {
 export type RadioGroupProps<Value extends string> = {
   label: string;
   options: readonly RadioOption<Value>[];
-  /** Null while nothing is chosen. */
+  /** Null without a selection. */
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
-  /** Each option in a frame of its own: few of them, each with more to say. */
+  /** Draws each option as a card. */
   cards?: boolean;
 };
 
-/** One of a few, all in sight; arrows move the choice as in any native radio group. */
+/** A native radio group with all options visible. */
 export function RadioGroup<Value extends string>({
   label,
   options,

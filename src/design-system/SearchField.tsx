@@ -88,12 +88,12 @@ export type SearchFieldProps = Omit<
   value: string;
   onChange: (value: string) => void;
   clearLabel: string;
-  /** The key that leads here, shown while it is empty; the caller listens for it. */
+  /** The shortcut to show while the field is empty; the caller handles the key. */
   shortcut?: string | undefined;
   ref?: React.RefObject<HTMLInputElement | null>;
 };
 
-/** A search: Escape, or the button, empties it and keeps the cursor there. */
+/** A search field. Escape or the clear button empties it and keeps the focus. */
 export function SearchField({
   label,
   value,

@@ -8,7 +8,7 @@ const Wide = styled(NativeSelect)`
 
 export type SelectFieldProps = NativeSelectProps & FieldTexts;
 
-/** One of many in a form, by the system's own chooser: browsers fill it in by themselves. */
+/** A form field with a native select, which browsers can autofill. */
 export function SelectField({ label, hint, error, id, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -6,7 +6,7 @@ const breathe = keyframes`
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
 
-/** The shape of what comes, before it comes: numbers in px, texts as CSS lengths. The list around it says that it is busy. */
+/** A loading placeholder. Numbers are px, texts CSS lengths. The surrounding list must be marked busy. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: number | string;
   $height?: number | string;

@@ -17,13 +17,13 @@ const Ring = styled.span<{ $size: number }>`
 `;
 
 export type SpinnerProps = {
-  /** Said to a screen reader; without it the spinner is decoration beside a text that says the same. */
+  /** Read by screen readers; leave it out when nearby text says the same. */
   label?: string | undefined;
-  /** Diameter in px. */
+  /** Diameter, px. */
   size?: number;
 };
 
-/** Something is under way, of unknown length. */
+/** An indeterminate progress indicator. */
 export function Spinner({ label, size = 16 }: SpinnerProps) {
   const ring = <Ring $size={size} aria-hidden />;
   if (!label) return ring;

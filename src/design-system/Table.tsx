@@ -6,19 +6,19 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 export type TableColumn<Row> = {
   key: string;
   header: string;
-  /** `end` for numbers, so that they line up. */
+  /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** CSS length; the rest is shared. */
+  /** CSS length; columns without one share the rest. */
   width?: string;
-  /** The cell that names its row: a row header, and the title of its card on a phone. */
+  /** The row header; on a phone the title of the card. */
   names?: boolean;
-  /** On a phone its header isn't repeated beside it. */
+  /** Hides the column's header on a phone. */
   speaksForItself?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
 export type TableProps<Row> = {
-  /** What the table holds; for screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -95,10 +95,7 @@ const Cell = styled.td<{ $align: 'start' | 'end'; $names: boolean }>`
   }
 `;
 
-/**
- * Rows of figures: dense, numbers to the right. On a phone each row stacks into a card whose cells carry their headers;
- * the roles stay those of a table.
- */
+/** A dense table. On a phone each row becomes a card whose cells repeat their headers; the table roles stay. */
 export function Table<Item>({ caption, columns, rows, rowKey }: TableProps<Item>) {
   return (
     <Styled role="table">

@@ -45,16 +45,15 @@ const Panel = styled(Base.Panel)`
 `;
 
 export type TabsProps<Key extends string> = {
-  /** What the tabs choose between; for screen readers. */
+  /** Accessible name. */
   label: string;
   tabs: readonly { key: Key; label: ReactNode }[];
   value: Key;
   onChange: (key: Key) => void;
-  /** The content of the chosen tab. */
   children: ReactNode;
 };
 
-/** Views of one thing, one at a time: arrows move along the tabs, Enter or Space shows one. */
+/** Tabs with manual activation: arrows move the focus, Enter or Space selects. */
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
   return (
     <Base.Root value={value} onValueChange={onChange}>

@@ -13,7 +13,7 @@ const Styled = styled.textarea`
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldTexts;
 
-/** Several lines of text; it grows with what is typed. */
+/** A multi-line field that grows with its text. */
 export function TextArea({ label, hint, error, id, rows = 3, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -40,13 +40,13 @@ const Affix = styled.span<{ $side: 'start' | 'end' }>`
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> &
   FieldTexts & {
-    /** Before the text, inside the box: a currency, an icon. */
+    /** Content before the text: a currency, an icon. */
     prefix?: ReactNode;
-    /** After the text, inside the box: a unit, a small button. */
+    /** Content after the text: a unit, a small button. */
     suffix?: ReactNode;
   };
 
-/** One line of text with its label, hint and error. Spread a form library's `register()` into it. */
+/** A text field with label, hint and error. Spread a form library's `register()` into it. */
 export function TextField({
   label,
   hint,

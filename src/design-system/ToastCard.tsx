@@ -77,7 +77,6 @@ type ToastCardProps = {
   onClose: (id: string) => void;
 };
 
-/** One message with its sign, what can be done about it, and the way to dismiss it. */
 export function ToastCard({ toast, paused, closeLabel, onClose }: ToastCardProps) {
   const { id, text, tone = 'info', action, duration = defaultDuration } = toast;
   useEffect(() => {

@@ -30,15 +30,15 @@ function leaves(event: FocusEvent<HTMLElement>): boolean {
 }
 
 export type ToastProviderProps = {
-  /** Accessible name of the place where they appear. */
+  /** Accessible name of the toast region. */
   label: string;
   closeLabel: string;
   children: ReactNode;
 };
 
 /**
- * The toasts of one portal: three at most, the newest below. They wait while a pointer or the focus is on them, and are
- * read out, a bad one at once. They stand above the bars at the bottom ({@link useBottomBar}).
+ * The toasts of one portal: at most three, the newest at the bottom. They pause while hovered or focused, are announced
+ * (errors at once), and stay above bottom bars ({@link useBottomBar}).
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);

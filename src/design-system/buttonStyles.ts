@@ -52,7 +52,7 @@ const variants = {
   `,
 };
 
-/** How a button looks, shared by the button, the link that looks like one and the square icon button. */
+/** Shared by Button, ButtonLink and IconButton. */
 export const buttonStyles = css<ButtonLook>`
   position: relative;
   display: inline-flex;

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { touch } from './theme/media.ts';
 
-/** A line of a check box or a radio button with its words. */
 export const ChoiceLine = styled.label`
   display: flex;
   align-items: center;

@@ -1,9 +1,6 @@
 const DECIMAL = /^([+-]?)(\d*)(?:[.,](\d*))?$/;
 
-/**
- * The number that a text writes, as a plain decimal string without needless zeros: "2,50" and "2.5" are both "2.5". Null
- * when it is not a number.
- */
+/** Parses a decimal with a dot or comma: "2,50" and "2.5" are "2.5". Null when it is not a number. */
 export function parseDecimal(text: string): string | null {
   const match = DECIMAL.exec(text.trim());
   if (!match) return null;
@@ -24,7 +21,7 @@ function scaled(value: string, scale: number): bigint {
   return BigInt(value.replace('.', '') + '0'.repeat(scale - decimalsOf(value)));
 }
 
-/** Exact sum of two decimal strings. */
+/** Exact. */
 export function addDecimals(left: string, right: string): string {
   const scale = Math.max(decimalsOf(left), decimalsOf(right));
   const sum = scaled(left, scale) + scaled(right, scale);
@@ -33,20 +30,18 @@ export function addDecimals(left: string, right: string): string {
   return parseDecimal(`${sum < 0n ? '-' : ''}${digits.slice(0, at)}.${digits.slice(at)}`) ?? '0';
 }
 
-/** A decimal string ten times as large. */
 export function tenfold(value: string): string {
   const [whole = '0', fraction = ''] = value.split('.');
   return parseDecimal(`${whole}${fraction.slice(0, 1) || '0'}.${fraction.slice(1)}`) ?? '0';
 }
 
-/** Negative, zero or positive as the left decimal string is less than, equal to or more than the right one. */
+/** Negative, zero or positive, as for a sort function. */
 export function compareDecimals(left: string, right: string): number {
   const scale = Math.max(decimalsOf(left), decimalsOf(right));
   const difference = scaled(left, scale) - scaled(right, scale);
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-/** The same decimal string with the other sign. */
 export function negate(value: string): string {
   if (value === '0') return value;
   return value.startsWith('-') ? value.slice(1) : `-${value}`;

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 
-/** The box of every control that is typed into or chosen from. */
 export const controlStyles = css`
   width: 100%;
   min-height: var(--wp-control-height);
@@ -48,7 +47,7 @@ export const FieldHint = styled.p`
   font-size: 13px;
 `;
 
-/** The sign of an error, which goes with the colour; drawn without the icon library: the login does without that. */
+/** The error icon. It is drawn in CSS, so that the login doesn't load the icon library. */
 export const errorSign = css`
   display: flex;
   gap: 6px;

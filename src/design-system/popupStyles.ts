@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** The raised sheet of popovers, menus and select lists. */
 export const popupStyles = css`
   border: 1px solid var(--wp-line);
   border-radius: var(--wp-radius-card);
@@ -26,7 +25,6 @@ export const popupStyles = css`
   }
 `;
 
-/** A line of a menu or select list. */
 export const optionStyles = css`
   display: flex;
   align-items: center;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** The bars that may stand at the bottom: what one does next, and below it where one can go. */
+/** Bars at the bottom: the next action, and below it the navigation. */
 export type BottomBar = 'action' | 'navigation';
 
 /**
- * Toasts stand above a bar at the bottom, as high as it is and only while it shows: its height, px, is kept in a custom
- * property of the portal's root, which holds both bars and toasts.
+ * Publishes a bottom bar's height (px) as a custom property of the portal's root while it is visible, so that toasts stay
+ * above it.
  */
 export const useBottomBar = (bar: RefObject<HTMLElement | null>, name: BottomBar): void => {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the condition holds now or has held before: for what is expensive until it is first wanted. */
+/** True once the condition has been true; for expensive content that is rendered on first use. */
 export function useEverTrue(condition: boolean): boolean {
   const [ever, setEver] = useState(condition);
   if (condition && !ever) setEver(true);

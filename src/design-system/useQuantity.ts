@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addDecimals, compareDecimals, negate, parseDecimal, tenfold } from './decimalString.ts';
 
-/** What a quantity becomes, and why when that isn't what was asked for. Values are plain decimal strings. */
+/** An adjusted quantity, with the reason when it differs. Values are plain decimal strings. */
 export type SettledQuantity = { value: string; reason?: string | undefined };
 
-/** What a text means that is no quantity: why it can't be read, or what takes it and answers with what to say of it. */
+/** Another meaning of a text: an error, or an action that returns a message. */
 export type OtherMeaning = { problem: string } | { take: () => string };
 
 export type QuantityOptions = {
-  /** The quantity that holds now, a plain decimal string ("2.5"). */
+  /** The current quantity as a plain decimal string ("2.5"). */
   value: string;
-  /** The quantity has been chosen. The caller must hand it back as `value` at once, and may send it on in its own time. */
+  /** Called with the chosen quantity. The caller must pass it back as `value` at once. */
   onCommit: (value: string) => void;
-  /** Reads what was typed; null when it can't. By default a decimal with a dot or a comma. */
+  /** Parses typed text; null when invalid. Default: a decimal with a dot or comma. */
   parse?: ((text: string) => string | null) | undefined;
-  /** A text that is meant as something else than a quantity (`2x3`); null for every other. */
+  /** Handles text that is not a quantity (`2x3`); null for all other text. */
   meaning?: ((text: string) => OtherMeaning | null) | undefined;
-  /** Writes a value as the person reads it; by default as it is. */
+  /** Formats a value for display; default: unchanged. */
   format?: ((value: string) => string) | undefined;
-  /** The nearest quantity that can be had, with the reason when it differs. By default everything can. */
+  /** Adjusts a quantity, with a reason; default: unchanged. */
   settle?: ((value: string) => SettledQuantity) | undefined;
-  /** The sentence for a text that is no quantity. */
+  /** The error for invalid text. */
   unreadable: (text: string) => string;
-  /** How much an arrow or button adds; Shift makes it ten times as much. */
+  /** Increment of arrows and buttons; Shift multiplies it by ten. */
   step?: string | undefined;
-  /** Stepping stops here. Typing doesn't: that is for `settle` to say. */
+  /** Lower limit of stepping; typed values are left to `settle`. */
   min?: string | undefined;
-  /** ms without a key after which a typed quantity is committed. */
+  /** Time without typing after which the value is committed, ms. */
   pause?: number | undefined;
 };
 
@@ -38,9 +38,9 @@ const nothingElse = () => null;
 const noticeLasts = 6000;
 
 /**
- * The behaviour of a quantity field (experience: Quantity field). What is typed stays as it is typed; it is brought to a
- * quantity that can be had, and says why, when the person leaves it or presses Enter. A pause in typing commits what needs
- * no change, but never a zero: it may be the beginning of 0.5. A text that can't be read stays, with its reason. Leaving the page or the list commits too.
+ * The behaviour of a quantity field (experience: Quantity field). Typed text stays until the field loses the focus or
+ * Enter is pressed; then it is adjusted, with a reason. A pause in typing commits values that need no adjustment, except
+ * 0, which may be the start of 0.5. Invalid text stays, with an error. Unmounting commits too.
  */
 export function useQuantity({
   value,
@@ -55,7 +55,7 @@ export function useQuantity({
   pause = 400,
 }: QuantityOptions) {
   const [draft, showDraft] = useState<string | null>(null);
-  /** At once, for who leaves in the very moment in which the draft was chosen: what is chosen isn't chosen again. */
+  /** The latest committed value, so that leaving right after a commit doesn't commit again. */
   const newest = useRef<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
 
@@ -88,7 +88,7 @@ export function useQuantity({
     setNotice(null);
   }
 
-  /** Answers the quantity that holds now; null where what was typed is none. */
+  /** Returns the current quantity; null for invalid text. */
   function finish(): string | null {
     if (draft === null) return value;
     if (draft.trim() === '') {
@@ -155,9 +155,7 @@ export function useQuantity({
     atMinimum: draft === null && compareDecimals(value, min) <= 0,
     type,
     finish,
-    /** Arrow keys: as if it were typed. */
     nudge: (direction: 1 | -1, times: 1 | 10) => type(format(stepped(direction, times))),
-    /** The buttons: chosen at once. */
     press: (direction: 1 | -1) => void choose(stepped(direction, 1)),
   };
 }

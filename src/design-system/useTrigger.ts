@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 
-/** What the element that opens a popover or a menu must carry. */
+/** Attributes of the element that opens a popover or menu. */
 export type TriggerWiring = {
   onClick: (event: MouseEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -10,18 +10,17 @@ export type TriggerWiring = {
   'aria-expanded': boolean;
 };
 
-/** What the popup needs to know of the element that opened it. */
 export type Anchored = {
   anchor: HTMLElement;
   open: boolean;
-  /** Opened with a key, and which end of the list to start from; null when a pointer opened it. */
+  /** The end of the list to start from when a key opened it; null for pointers. */
   start: 'first' | 'last' | null;
   onOpenChange: (open: boolean) => void;
 };
 
 /**
- * The light half of a popover or menu: state, wiring, and fetching the heavy half when a pointer or the focus comes near.
- * `arrows` opens it with the up and down keys too, as a menu button must.
+ * State and attributes of a popover or menu trigger. The panel's code is loaded when a pointer or the focus comes near.
+ * `arrows` also opens it with the up and down keys, as menu buttons must.
  */
 export function useTrigger(popup: 'dialog' | 'menu', preload: () => void) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -50,12 +49,12 @@ export function useTrigger(popup: 'dialog' | 'menu', preload: () => void) {
 
 type DismissDetails = { reason: string; event: Event };
 
-/** A press on the opener is the opener's to answer: without this it would close and open again. */
+/** A press on the trigger is handled by the trigger; otherwise the popup would close and reopen. */
 export function isPressOn(anchor: HTMLElement, { reason, event }: DismissDetails): boolean {
   return reason === 'outside-press' && event.target instanceof Node && anchor.contains(event.target);
 }
 
-/** Where the focus goes when a popup closes: back to its opener, unless the person has put it somewhere else already. */
+/** Returns the focus to the trigger, unless the user moved it elsewhere. */
 export function focusAfter(anchor: HTMLElement): HTMLElement | false {
   const focused = anchor.ownerDocument.activeElement;
   return focused === null || focused === anchor.ownerDocument.body || focused.closest('[data-popup]')

@@ -3,7 +3,7 @@ import { shelfOf } from '../make/shelf.ts';
 import type { DealSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
-/** The deals of Ferretería Andina: what its price rules bring, product by product. */
+/** Deals of Ferretería Andina; the rewards come from its price rules. */
 export function deals(): DealSeed[] {
   const shelf = shelfOf(catalogue);
   return dealsFrom(601, [

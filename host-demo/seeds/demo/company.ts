@@ -3,7 +3,7 @@ import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 import type { TenantSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
-/** Hampers are packed to order, and the frying oil refill comes straight from the mill: neither is checked. */
+/** Stock of these products is not checked: hampers are packed to order, and the oil refill comes directly from the mill. */
 const MADE_TO_ORDER = [1006, 1010];
 
 export const COMPANY: CompanyWire = {

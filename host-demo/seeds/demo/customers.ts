@@ -31,7 +31,6 @@ const address = (street: string, city: string, zip: string, state = 'NJ') => {
   return { ...mainAddress(place), shipping_address_list: [shippingOption(place)] };
 };
 
-/** Where a restaurant of the group has its goods delivered. */
 const restaurantAt = (street: string, city: string, zip: string) =>
   shippingOption({ street, city, state: 'NJ', zip, country: 'US' });
 
@@ -57,7 +56,7 @@ const NOTICES = [
   { body: 'Welcome to the Bluebird Foods portal.', date: '2026-03-02T09:00:00.000Z', isRead: true },
 ];
 
-/** One open invoice that is worth more than the whole credit limit. */
+/** One open invoice above the credit limit. */
 const USED_UP: PastTransaction = {
   kind: 'invoice',
   number: 'INV-88210',
@@ -70,7 +69,7 @@ const USED_UP: PastTransaction = {
   ],
 };
 
-/** Placed yesterday, and nobody has answered it: what an approver finds. */
+/** A pending order, placed yesterday. */
 const WAITING: PastTransaction = {
   kind: 'order',
   number: 'WEB-6098114',
@@ -84,12 +83,12 @@ const WAITING: PastTransaction = {
   ],
 };
 
-/** What customers are made with: the shelf they buy from, and their own share of it. */
+/** The product range and the client data of a customer. */
 const makersOf = (shelf: ProductSeed[]) => {
   const usual = (name: string, count: number) => someOf(shelf, count, randomOf(`usual ${name}`));
   return {
     usual,
-    /** Favourites as they come together over months: a few of the well-known products, and others from all over the shelf. */
+    /** A mix of well-known and other products. */
     liked: (name: string, best: readonly number[], more: number) => [
       ...new Set([...best.flatMap((place) => shelf[place] ?? []), ...usual(`liked by ${name}`, more)]),
     ],
@@ -305,7 +304,7 @@ const legacy = ({ usual, past }: Makers): CustomerSeed =>
     },
   );
 
-/** The customers of Bluebird Foods; e-mails and switches are fixed (tests rely on them). */
+/** The customers of Bluebird Foods. Tests rely on their e-mails and settings. */
 export function customers(): CustomerSeed[] {
   const makers = makersOf(shelfOf(catalogue));
   return [buyer, cash, restricted, group, junior, approver, maxed, legacy].map((make) => make(makers));

@@ -3,7 +3,7 @@ import { shelfOf } from '../make/shelf.ts';
 import type { DealSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
-/** Bluebird's deals of the day: what its price rules bring, product by product. */
+/** Bluebird's deals; the rewards come from its price rules. */
 export function deals(): DealSeed[] {
   const shelf = shelfOf(catalogue);
   return dealsFrom(501, [

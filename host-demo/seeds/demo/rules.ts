@@ -18,7 +18,7 @@ type Facts = Parameters<Catalogue['rulesOf']>[0];
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** What a line of products is known for; beside it, every ninth product is in the spring campaign. */
+/** Discounts by product line; in addition every ninth product is in the spring campaign. */
 const BY_LINE: Partial<Record<Family['line'], (facts: Facts) => RuleSet>> = {
   Coffee: ({ price }) => ({ special_prices: [stepPrice('Every full case of 6', cents(price * 0.92), 6)] }),
   Tea: () => ({
@@ -48,7 +48,7 @@ const BY_LINE: Partial<Record<Family['line'], (facts: Facts) => RuleSet>> = {
   Laundry: () => ({ taxes: [percentTax('Sales tax 6.625 %', 6.625)] }),
 };
 
-/** Bluebird's advanced price rules: every kind that the portal knows (rules: Price of a line). */
+/** Bluebird's price rules, with every kind that the portal supports (rules: Price of a line). */
 export function rulesOf(facts: Facts): RuleSet | null {
   const own = facts.id % 4 === 0 ? undefined : BY_LINE[facts.family.line]?.(facts);
   const campaign = facts.id % 9 === 0 ? [percentOff('Spring campaign −5 %', 5)] : [];

@@ -1,6 +1,6 @@
 import { hashOf } from '../make/random.ts';
 
-/** Words that tell what colour a product has, the more telling first (English, Spanish, French). */
+/** Colour words in English, Spanish and French, the more specific ones first. */
 const WORDS: [RegExp, string][] = [
   [/ivoire/i, '#ecd3b4'],
   [/beige rosé/i, '#e6bfa3'],
@@ -44,9 +44,9 @@ const BRANDS = [
   '#374151',
 ];
 
-/** The colour that a product's name tells; else its sub-line's. */
+/** The colour in a product's name, else that of its subline. */
 export const colourOf = (name: string, usual: string): string =>
   WORDS.find(([words]) => words.test(name))?.[1] ?? usual;
 
-/** Always the same colour for a brand. */
+/** Deterministic per brand. */
 export const brandColour = (brand: string): string => BRANDS[hashOf(brand) % BRANDS.length] ?? '#374151';

@@ -2,10 +2,10 @@ import { disc, line, oval, path, rect, tone } from './paint.ts';
 
 type Mark = (x: number, y: number, r: number, fill: string) => string;
 
-/** Numbers in a drawing need no more than a tenth. */
+/** One decimal is enough in drawings. */
 const n = (value: number): number => Math.round(value * 10) / 10;
 
-/** The signs that labels carry, one a line of products; `r` is half their height. */
+/** The symbols on labels, one per product line; `r` is half their height. */
 const MARKS: Mark[] = [
   (x, y, r, fill) => path(`M${x} ${n(y - r)}q${r} ${r} 0 ${2 * r}q${-r} ${-r} 0 ${-2 * r}z`, fill),
   (x, y, r, fill) =>
@@ -93,7 +93,7 @@ const MARKS: Mark[] = [
 
 type Layout = (x: number, y: number, width: number, height: number, mark: string, fill: string) => string;
 
-/** How a label lies on a product: a plate, a round seal, or a plate with a band of the brand. */
+/** Label layouts: a plate, a round seal, or a plate with a band in the brand's colour. */
 const LAYOUTS: Layout[] = [
   (x, y, width, height, mark) => rect(x, y, width, height, '#fff', 1) + mark,
   (x, y, width, height, mark, fill) =>
@@ -107,7 +107,7 @@ const LAYOUTS: Layout[] = [
     mark,
 ];
 
-/** The label of the `place`-th line of a catalogue: its own mark and layout, in the brand's colour. */
+/** The label of a catalogue's line number `place`, in the brand's colour. */
 export const labelOf =
   (place: number, fill: string) =>
   (x: number, y: number, width: number, height: number): string => {

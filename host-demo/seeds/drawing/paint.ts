@@ -1,11 +1,11 @@
-/** What a shape is drawn with: the product's colour in its tones, the brand's colour, and the label with the line's mark. */
+/** Colours and label of a drawing: the product's colour in tones, the brand's colour, and the line's label. */
 export type Paint = {
   main: string;
   dark: string;
   light: string;
   pale: string;
   accent: string;
-  /** The label of the product's line and brand in a box of the drawing. */
+  /** Draws the label of line and brand in a box. */
   label: (x: number, y: number, width: number, height: number) => string;
 };
 
@@ -13,7 +13,7 @@ export const INK = '#334155';
 export const METAL = '#c5ced8';
 export const STEEL = '#8793a1';
 
-/** Mixes a colour towards white (`share` above 0) or black (below 0). */
+/** Mixes with white (`share` above 0) or black (below 0). */
 export function tone(colour: string, share: number): string {
   const target = share > 0 ? 255 : 0;
   const weight = Math.abs(share);
@@ -41,7 +41,7 @@ export const path = (d: string, fill: string): string => `<path d="${d}" fill="$
 export const line = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A darker side, so that a flat body reads as round. */
+/** A shadow that makes a flat body look round. */
 export const side = (d: string): string => `<path d="${d}" opacity=".1"/>`;
 
 export const turned = (degrees: number, drawing: string): string =>

@@ -7,8 +7,7 @@ import type { Paint } from './paint.ts';
 
 const SHAPES = { ...CONTAINERS, ...PACKAGES, ...HARDWARE, ...COSMETICS, ...AUTOMOTIVE };
 
-/** What a product looks like. */
 export type ShapeName = keyof typeof SHAPES;
 
-/** A shape on a ground of 64 by 64. */
+/** A shape in a 64 by 64 box. */
 export const drawShape = (name: ShapeName, paint: Paint): string => SHAPES[name](paint);

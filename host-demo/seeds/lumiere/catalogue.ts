@@ -17,7 +17,7 @@ export const catalogue: Catalogue = {
     { id: 32, name: 'Québec' },
   ],
   costShare: [0.38, 0.55],
-  /** The portal hides the names here, so that the remark says it all. */
+  /** Product names are hidden here, so the remark has all information. */
   remarkOf: ({ thing, maker, note }) => `${thing}, ${note} · ${maker}`,
   rulesOf: () => null,
 };

@@ -44,7 +44,7 @@ const AVIS = [
   { body: 'Bienvenue sur le portail de Maison Lumière.', date: '2026-02-20T14:00:00.000Z', isRead: true },
 ];
 
-/** The customers of Maison Lumière; `vip` sees the prices that the others don't. */
+/** The customers of Maison Lumière; only `vip` sees prices. */
 export function customers(): CustomerSeed[] {
   const shelf = shelfOf(catalogue);
   const usual = (name: string, count: number) => someOf(shelf, count, randomOf(`usual ${name}`));

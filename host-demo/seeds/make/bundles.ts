@@ -2,10 +2,10 @@ import type { CategoryBundleWire } from '../../../src/api/catalogue/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { makeProducts } from './products.ts';
 
-/** Among so many of a catalogue's first products each line has one. */
+/** Every line occurs among the first products of a catalogue. */
 const EVERY_LINE = 600;
 
-/** Bundles with pictures: each that of the first product of its first line. */
+/** Bundles with the picture of the first product of their first line. */
 export const pictured = (
   catalogue: Catalogue,
   bundles: readonly CategoryBundleWire[],

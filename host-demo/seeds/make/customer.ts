@@ -7,7 +7,7 @@ const LIST_PRICES: CustomerPricing = { percent: 0, nets: [] };
 
 type Address = { street: string; more?: string; city: string; state: string; zip: string; country: string };
 
-/** Where goods can go, in the wire's names (specification §3, Shipping address option). */
+/** An address in the wire's names (specification §3, Shipping address option). */
 export const shippingOption = ({ street, more = '', city, state, zip, country }: Address) => ({
   ship_address: street,
   ship_address2: more,
@@ -17,7 +17,7 @@ export const shippingOption = ({ street, more = '', city, state, zip, country }:
   ship_country: country,
 });
 
-/** The address that an order starts with; it is the first of the customer's options. */
+/** The default address of orders, the first of the customer's options. */
 export const mainAddress = ({ street, more = '', city, state, zip, country }: Address) => ({
   client_address: street,
   client_city: city,

@@ -1,7 +1,7 @@
 import type { DealSeed, ProductSeed } from '../types.ts';
 import type { RuleSet } from './rules.ts';
 
-/** Which products a deal is made of: those of a line where something begins at this quantity. */
+/** The products of a deal: those of a line with a price rule that starts at this quantity. */
 type Rewarded = { line: string; quantity: number; most: number };
 
 const beginsAt = ({ special_prices = [], discounts = [], gifts = [] }: RuleSet, quantity: number): boolean =>
@@ -9,11 +9,11 @@ const beginsAt = ({ special_prices = [], discounts = [], gifts = [] }: RuleSet, 
   discounts.some(({ min_value }) => Number(min_value) === quantity) ||
   gifts.some(({ min_value, step }) => Number(min_value) === quantity || Number(step) === quantity);
 
-/** A deal can be had when one warehouse holds it twice. */
+/** One warehouse must have the quantity twice. */
 const holds = ({ stock }: ProductSeed, quantity: number): boolean =>
   stock.length === 0 || stock.some((held) => held.quantity >= 2 * quantity);
 
-/** The first such products of a shelf as a deal's conditions: their own price rules are what the deal brings. */
+/** The first matching products as conditions; their price rules give the reward. */
 export function conditionsOf(
   shelf: readonly ProductSeed[],
   { line, quantity, most }: Rewarded,
@@ -30,7 +30,7 @@ export function conditionsOf(
     .map(({ product }) => ({ id: product.id, quantity }));
 }
 
-/** Deals numbered from `firstId` on; one that no product is left for isn't offered. */
+/** Deals numbered from `firstId`; those without products are left out. */
 export function dealsFrom(firstId: number, deals: readonly Omit<DealSeed, 'id'>[]): DealSeed[] {
   return deals
     .filter(({ conditions }) => conditions.length > 0)

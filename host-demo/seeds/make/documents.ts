@@ -4,7 +4,7 @@ type Notice = { body: string; date: string; isRead: boolean };
 
 const CREATED = '2026-03-02T09:00:00.000Z';
 
-/** The favourites of a customer who has used them (specification §3, Favourite list): the default list and their own. */
+/** Sample favourites (specification §3, Favourite list): the default list and others. */
 export function favouriteLists(
   defaults: readonly ProductSeed[],
   own: readonly { name: string; products: readonly ProductSeed[] }[],
@@ -33,12 +33,12 @@ export function favouriteLists(
   };
 }
 
-/** Favourites as they were kept before there were lists: nobody has migrated them yet (specification §4). */
+/** Favourites from before lists existed, not migrated yet (specification §4). */
 export function legacyFavourites(products: readonly ProductSeed[]): Record<string, unknown> {
   return { favorites: Object.fromEntries(products.map(({ product }) => [String(product.id), true])) };
 }
 
-/** Messages to a customer, by id (specification §3, Notification). */
+/** Notifications by id (specification §3, Notification). */
 export function notifications(notices: readonly Notice[]): Record<string, unknown> {
   return {
     messages: Object.fromEntries(

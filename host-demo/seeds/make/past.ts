@@ -1,31 +1,31 @@
 import type { PastTransaction, ProductSeed } from '../types.ts';
 import type { Random } from './random.ts';
 
-/** What a customer has behind them: how many of each kind over the last year, and how much one of their lines is worth. */
+/** The parameters of a customer's history over the last year. */
 export type PastPlan = {
   random: Random;
-  /** What they usually buy. */
+  /** Product range. */
   usual: readonly ProductSeed[];
   orders: number;
   invoices: number;
   estimates: number;
-  /** About what a line comes to, in the company's currency. */
+  /** Approximate amount of a line in the company's currency. */
   lineValue: number;
-  /** Numbers follow this one. */
+  /** Numbers start after this one. */
   firstNumber: number;
-  /** Order numbers are whole timestamps, as the company's `full_order_number` says. */
+  /** Uses whole timestamps as order numbers (`full_order_number`). */
   hasFullNumbers?: boolean;
 };
 
 const A_YEAR = 360;
 const TERMS = 30;
 
-/** What is bought regularly: the first of it with every transaction, the rest with every second or third. */
+/** Regular products: the first in every transaction, the others in every second or third. */
 const EVERY = [1, 1, 2, 2, 3, 3];
 
 type PastLine = PastTransaction['lines'][number];
 
-/** The pack that such a line is about worth, and how many of it at most. */
+/** The pack whose price is close to the line amount, and its maximum quantity. */
 function packOf({ product, units }: ProductSeed, lineValue: number) {
   const price = Math.max(Number(product.default_price ?? 0), 0.01);
   const affordable = units.filter(({ factor }) => factor * price <= lineValue * 1.5);
@@ -34,7 +34,7 @@ function packOf({ product, units }: ProductSeed, lineValue: number) {
   return { units: unit?.units ?? null, most: Math.min(most, 24) };
 }
 
-/** The regular purchases that fall into a transaction, counted from the newest, which has none: they are due again. */
+/** The regular purchases of a transaction, counted from the newest. The newest has none, so that they are due again. */
 function regularLines({ usual, lineValue }: PastPlan, fromNewest: number): PastLine[] {
   if (fromNewest === 0) return [];
   const inStock = usual.filter(({ stock }) => stock.some(({ quantity }) => quantity > 24));
@@ -62,7 +62,7 @@ function linesOf(plan: PastPlan, fromNewest: number): PastLine[] {
   ];
 }
 
-/** Days before today, oldest first, spread over the year. */
+/** Days before today, oldest first, spread over a year. */
 function daysOf(count: number, newest: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     Math.round(newest + ((A_YEAR - newest) * (count - 1 - index)) / Math.max(1, count - 1)),
@@ -75,7 +75,7 @@ function orderStatus(fromNewest: number, daysAgo: number): PastTransaction['stat
   return fromNewest === 4 ? 'cancelled' : 'delivered';
 }
 
-/** The newest invoice is open, the one before part-paid, the third overdue; what is older is paid. */
+/** The newest invoice is open, the second partly paid, the third overdue; older ones are paid. */
 function invoiceState(fromNewest: number): Pick<PastTransaction, 'status' | 'openShare' | 'daysAgo'> | null {
   switch (fromNewest) {
     case 0:
@@ -89,13 +89,13 @@ function invoiceState(fromNewest: number): Pick<PastTransaction, 'status' | 'ope
   }
 }
 
-/** Rules: Order number; the numbers stand some weeks apart where they are whole timestamps. */
+/** Rules: Order number. Timestamps are some weeks apart. */
 const orderNumber = ({ firstNumber, hasFullNumbers }: PastPlan, index: number): string =>
   hasFullNumbers
     ? `WEB-${firstNumber + index * 2_419_200_119}`
     : `WEB-${String((firstNumber + index * 7919) % 10_000_000).padStart(7, '0')}`;
 
-/** The last year of a customer, newest last. */
+/** A customer's transactions of the last year, newest last. */
 export function makePast(plan: PastPlan): PastTransaction[] {
   const { orders, invoices, estimates, firstNumber } = plan;
   const documentNumber = firstNumber % 10_000_000;

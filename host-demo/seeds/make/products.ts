@@ -3,7 +3,7 @@ import { ean13 } from './barcode.ts';
 import type { Catalogue, Family, Item, Size, Staple, Unit } from './catalogue.ts';
 import { hashOf, type Random, randomOf } from './random.ts';
 
-/** Case barcodes lie this far above those of the piece. */
+/** Offset of case barcodes from those of single pieces. */
 const CASE_NUMBERS = 500_000;
 const FIRST_BARCODE = 101;
 const FIRST_CODE = 3001;
@@ -12,12 +12,12 @@ const LOW = 0.14;
 const HIDDEN = 0.008;
 const DISABLED = 0.012;
 
-/** One thing that the catalogue could hold: an item of a family in one size from one brand's range. */
+/** An item of a family in one size of one brand's range. */
 type Choice = { family: Family; item: Item; size: Size; brand: string; range: string; isPlain: boolean };
 
 /**
- * Every choice of a catalogue, the widest view first: each item once, then in its next sizes, then from its other brands,
- * then in their ranges. So a longer catalogue starts with the shorter one.
+ * All variants, ordered so that a longer catalogue starts with the shorter one: each item once, then further sizes, brands
+ * and ranges.
  */
 function* choices(catalogue: Catalogue): Generator<Choice> {
   const ranges = ['', ...catalogue.ranges];
@@ -53,7 +53,7 @@ function* choicesOf(
   }
 }
 
-/** Prices are made in whole steps, so that they come out as they are written. */
+/** Prices are whole multiples of the increment, so that they are exact. */
 function roundTo(step: number, value: number): number {
   const steps = Math.max(1, Math.round(value / step));
   return Math.round(steps * step * 100) / 100;
@@ -68,7 +68,7 @@ function stockOf(catalogue: Catalogue, random: Random): ProductSeed['stock'] {
   });
 }
 
-/** The maker's own number: letters of the brand and a number that only this product has there. */
+/** The manufacturer's part number: brand letters and a unique number. */
 function partNumber(brand: string, id: number): string {
   const letters = brand.normalize('NFD').replace(/[^A-Za-z]/g, '');
   return `${letters.slice(0, 3).toUpperCase()}${(hashOf(brand) % 90) + 10}-${id}`;
@@ -177,8 +177,7 @@ function fromChoice(catalogue: Catalogue, choice: Choice, id: number, code: stri
 }
 
 /**
- * The first `count` products of a catalogue, one after another: its staples, then the choices of its families. The same
- * number gives the same product whatever the count.
+ * The first `count` products of a catalogue: staples, then variants. A product depends on its index only, not on `count`.
  */
 export function* makeProducts(catalogue: Catalogue, count: number): Generator<ProductSeed> {
   let id = catalogue.firstId;

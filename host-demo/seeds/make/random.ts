@@ -1,14 +1,14 @@
-/** A source of numbers that look random and are always the same for the same seed. */
+/** A deterministic random number generator. */
 export type Random = {
-  /** From 0 to 1, 1 excluded. */
+  /** 0 ≤ n < 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   whole(least: number, most: number): number;
   pick<Value>(values: readonly Value[]): Value;
   chance(share: number): boolean;
 };
 
-/** FNV-1a, 32 bits: the same text gives the same number on every machine. */
+/** FNV-1a hash, 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -17,7 +17,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The mulberry32 generator, seeded with a text. */
+/** The mulberry32 generator, seeded by a text. */
 export function randomOf(seed: string): Random {
   let state = hashOf(seed);
   const next = (): number => {

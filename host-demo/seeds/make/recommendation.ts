@@ -1,7 +1,7 @@
 import type { ProductSeed, RecommendationSeed } from '../types.ts';
 import type { Random } from './random.ts';
 
-/** What a company recommends to one of its customers: these products, a few of the smallest pack of each. */
+/** A recommendation of these products, a few of the smallest pack each. */
 export function recommendationOf(
   id: string,
   note: string,

@@ -2,7 +2,7 @@ import type { ProductSeed } from '../types.ts';
 
 export type RuleSet = NonNullable<ProductSeed['rules']>;
 
-/** A price or discount as people say it: 24 or more, 12 to 35. */
+/** A price or discount for a range such as "24 or more" or "12 to 35". */
 type Range = { from?: number; to?: number };
 const rangeOf = ({ from, to }: Range) => ({
   ...(from !== undefined && { min_value: from }),
@@ -13,7 +13,7 @@ type Discount = NonNullable<RuleSet['discounts']>[number];
 type Gift = NonNullable<RuleSet['gifts']>[number];
 type Tax = NonNullable<RuleSet['taxes']>[number];
 
-/** The entries of the advanced price rules, kind by kind (rules: Price of a line). `name` is what the customer reads. */
+/** Entries of the price rules by kind (rules: Price of a line). `name` is shown to customers. */
 export const fixedPrice = (name: string, price: number): Special => ({ rule: 'FIXED_PRICE', name, price });
 export const scalePrice = (name: string, price: number, range: Range): Special => ({
   rule: 'SCALE_PRICE',

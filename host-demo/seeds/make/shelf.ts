@@ -3,10 +3,10 @@ import type { Catalogue } from './catalogue.ts';
 import { makeProducts } from './products.ts';
 import type { Random } from './random.ts';
 
-/** Customers know the first products of a catalogue, so that their pasts don't depend on its length. */
+/** Only the first products are used, so that histories don't depend on the size of the catalogue. */
 const WELL_KNOWN = 240;
 
-/** What customers can have bought: the well-known products that are for sale. */
+/** The well-known products that are for sale. */
 export function shelfOf(catalogue: Catalogue): ProductSeed[] {
   return [...makeProducts(catalogue, WELL_KNOWN)].filter(
     ({ product }) =>
@@ -14,7 +14,7 @@ export function shelfOf(catalogue: Catalogue): ProductSeed[] {
   );
 }
 
-/** `count` different products of a shelf, in its order. */
+/** `count` different products, in order. */
 export function someOf(shelf: readonly ProductSeed[], count: number, random: Random): ProductSeed[] {
   const places = new Set<number>();
   while (places.size < Math.min(count, shelf.length)) places.add(random.whole(0, shelf.length - 1));

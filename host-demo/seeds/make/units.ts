@@ -1,4 +1,4 @@
 import type { Unit } from './catalogue.ts';
 
-/** A unit of so many base units; its code is what orders carry. */
+/** A unit of `factor` base units; orders contain its code. */
 export const unit = (units: string, name: string, factor: number): Unit => ({ units, name, factor });

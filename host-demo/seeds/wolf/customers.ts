@@ -23,7 +23,7 @@ const NOTICES = [
   { body: 'Core credit posted to your account.', date: '2026-09-30T18:25:00.000Z', isRead: true },
 ];
 
-/** The customer of Wolf Brand Supply, who buys for resale and isn't taxed. */
+/** The customer of Wolf Brand Supply, a tax-exempt reseller. */
 export function customers(): CustomerSeed[] {
   const shelf = shelfOf(catalogue);
   const usual = (name: string, count: number) => someOf(shelf, count, randomOf(`usual ${name}`));

@@ -5,17 +5,17 @@ import pg from 'pg';
 import type { Database, Schema } from './schema.ts';
 
 export type DatabasePlace = {
-  /** A PostgreSQL server, or whatever speaks its protocol. */
+  /** URL of a PostgreSQL-compatible server. */
   databaseUrl?: string | undefined;
-  /** Where the embedded database keeps its files; without one it lives in memory. */
+  /** Data folder of the embedded database; default: in memory. */
   dataDir?: string | undefined;
   /** What an embedded database in memory begins with: the files of another one, as PGlite's `dumpDataDir` gives them. */
   snapshot?: Blob | undefined;
-  /** What the embedded database keeps may be thrown away, where it can't be opened. */
+  /** Allows deleting the embedded database's files when they can't be opened. */
   fresh?: boolean | undefined;
 };
 
-/** PostgreSQL's number of the type `date`: days stay yyyy-mm-dd, no clock and no time zone is put to them. */
+/** OID of the type `date`: dates stay text (yyyy-mm-dd), so that no time zone changes them. */
 const DATE = 1082;
 const asText = (value: string) => value;
 
@@ -24,7 +24,7 @@ const openFiles = async (dataDir: string): Promise<PGlite> => {
   return PGlite.create({ parsers: { [DATE]: asText }, dataDir });
 };
 
-/** The embedded database's files can be beyond repair when the machine stopped while they were written. */
+/** Files can be damaged when the machine stopped during a write. */
 const openEmbedded = async (dataDir: string, fresh: boolean): Promise<PGlite> => {
   try {
     return await openFiles(dataDir);
@@ -40,8 +40,8 @@ const openEmbedded = async (dataDir: string, fresh: boolean): Promise<PGlite> =>
 };
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or the embedded one. Closed by `destroy()`. Files that can't be opened are made anew
- * when that is allowed, and an error that says so otherwise.
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database. `destroy()` closes it. Files that can't be opened are
+ * recreated when allowed; otherwise an error says so.
  */
 export const connect = async ({
   databaseUrl,

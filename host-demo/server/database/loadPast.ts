@@ -12,7 +12,7 @@ import type { User } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import type { Database, NewTransaction } from './schema.ts';
 
-/** What an order's approval stands at while it waits (specification §9). */
+/** Approval status of a pending order (specification §9). */
 const PENDING = 0;
 
 const askedOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number, Offer>): AskedLine[] =>
@@ -26,7 +26,7 @@ const askedOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number, Offer>)
     return [{ ...plain, offer, quantity: amount, unit, q }];
   });
 
-/** The days until it is to be paid; 0 without terms. */
+/** Payment term days; 0 without terms. */
 const termsOf = (user: User): number => positiveOrNull(user.payterm_days)?.round(0).toNumber() ?? 0;
 
 const headerOf = (user: User) => ({
@@ -85,7 +85,7 @@ const rowOf = (
   };
 };
 
-/** A customer's last year, priced by the back office as if it were bought today. */
+/** A customer's history, priced by the back office's current rules. */
 export const loadPast = async (
   database: Database,
   company: CompanyWire,

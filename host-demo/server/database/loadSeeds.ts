@@ -11,13 +11,13 @@ const PRODUCTS_AT_ONCE = 2_000;
 
 export type SeedOptions = {
   passwords: Passwords;
-  /** The day from which the past is counted. */
+  /** Reference day of the history. */
   today: Date;
-  /** Loads companies anew that are there already; all that was placed at them is lost. */
+  /** Reloads existing companies; their transactions are lost. */
   fresh: boolean;
 };
 
-/** One statement for any number of rows: they travel as one JSON text. */
+/** One statement for any number of rows, which are sent as JSON. */
 const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 const loadProducts = async (
@@ -173,7 +173,7 @@ const loadCustomer = async (
   }
 };
 
-/** What a client owes beyond its past as loaded, so that it owes what the seed says. */
+/** The opening balance that makes the client's balance match the seed. */
 const settleBalance = async (
   database: Database,
   companyId: number,
@@ -220,7 +220,7 @@ const loadTenant = async (
   });
 };
 
-/** Loads each company that isn't there yet, whole or not at all. */
+/** Loads missing companies, each in one transaction. */
 export const loadSeeds = async (
   database: Database,
   seeds: readonly TenantSeed[],

@@ -8,7 +8,7 @@ import { inventoryCaptures } from './migrations/006_inventory_captures.ts';
 import { cartKeys } from './migrations/007_cart_keys.ts';
 import type { Database } from './schema.ts';
 
-/** Every step of the schema, oldest first; a step that was released is never changed, a new one is added. */
+/** All migrations, oldest first. Released migrations are never changed. */
 const migrations = {
   '001_companies': companies,
   '002_catalogue': catalogue,
@@ -19,7 +19,7 @@ const migrations = {
   '007_cart_keys': cartKeys,
 };
 
-/** Brings the schema up to date; does nothing when it is. Throws what the database said when a step fails. */
+/** Applies missing migrations. Throws the database's error. */
 export const migrate = async (database: Database): Promise<void> => {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -14,7 +14,7 @@ import type { MetricRowWire, RecommendationWire } from '../../../src/api/recomme
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 
-/** Exact decimals stay text between the database and the decimal library. */
+/** Decimals stay text, to be exact. */
 type Numeric = ColumnType<string, string | number, string | number>;
 type NullableNumeric = ColumnType<string | null, string | number | null, string | number | null>;
 type Json<T extends object> = JSONColumnType<T>;
@@ -69,9 +69,9 @@ type CouponTable = {
 type ClientTable = {
   company_id: number;
   id: number;
-  /** What this client's price differs from the list price by, in percent; negative is cheaper. */
+  /** Difference from the list price in percent; negative is cheaper. */
   price_percent: Numeric;
-  /** Owed from before the transactions stored here. */
+  /** Opening balance. */
   opening_balance: Numeric;
 };
 
@@ -86,10 +86,10 @@ type UserTable = {
   company_id: number;
   id: number;
   client_id: number;
-  /** Lower case; unique in its company. */
+  /** Lower case, unique per company. */
   email: string;
   password_hash: string;
-  /** Grows when the password changes: a link token of before is then worth nothing. */
+  /** Incremented when the password changes, which invalidates older link tokens. */
   token_version: Generated<number>;
   disabled: Generated<boolean>;
   data: Json<UserWire>;
@@ -104,16 +104,16 @@ type TransactionTable = {
   user_id: number;
   kind: TransactionKind;
   transaction_number: string;
-  /** The cart it was; null where nobody said. One cart is stored once. */
+  /** The cart key; null when it was not sent. A cart is stored once. */
   cart_key: string | null;
   transaction_date: IsoDate;
   due_date: IsoDate | null;
   ship_date: IsoDate | null;
   status: TransactionSummaryWire['status'];
-  /** 0 waits, 1 approved, 2 refused; null: needs no approval. */
+  /** 0: pending, 1: approved, 2: refused; null: no approval needed. */
   approval_status: number | null;
   approval_comment: Generated<string>;
-  /** The approver's e-mail; empty until it is decided. */
+  /** E-mail of the approver; empty until decided. */
   approved_by: Generated<string>;
   currency_code: string;
   grossvalue: Numeric;
@@ -124,18 +124,18 @@ type TransactionTable = {
   netvalue: Numeric;
   balance: NullableNumeric;
   line_count: number;
-  /** Names and addresses as they were when it was placed. */
+  /** Names and addresses at the time of placing. */
   header: Json<TransactionHeader>;
-  /** The first answer, given again to every repeat. */
+  /** The first response, which repeats return. */
   differences: Json<{ product_id: number | null; field: string; sent: string; stored: string }[]>;
   created_at: Date;
 };
 
-/** What a transaction says besides its figures. */
+/** The non-numeric data of a transaction. */
 type TransactionHeader = {
   client_name: string;
   client_payterm: string;
-  /** Absent from what was stored before it was kept. */
+  /** Absent in older records. */
   client_payterm_days?: number;
   shipping_method_code: string;
   shipping_method_name: string;
@@ -185,7 +185,7 @@ type DealTable = {
 
 type RecommendationTable = {
   company_id: number;
-  /** Stands in links. */
+  /** Used in links. */
   id: string;
   client_id: number;
   made_on: IsoDate;
@@ -200,11 +200,11 @@ type RecommendationMetricTable = {
   data: Json<MetricRowWire>;
 };
 
-/** Mails that were written; the reference back end hands them to nobody. */
+/** E-mails; the reference back end doesn't send them. */
 type OutboxTable = {
   id: string;
   company_id: number;
-  /** What the mail is about: one of the same is never written twice. */
+  /** Subject key; an e-mail with the same key is written once. */
   mail_key: string;
   recipient: string;
   sender: string;

@@ -7,8 +7,8 @@ const spaceVariables = Object.entries(spaces)
   .join('');
 
 /**
- * What the portal expects of plain elements. `:where(&)` keeps it weaker than any component's own rule, while the namespace
- * keeps it stronger than a parent's. What else a parent says of its elements ends at the slot (`app/apartFromParent.ts`).
+ * Resets for plain elements. `:where(&)` makes them weaker than components' rules, the namespace makes them stronger than
+ * a parent's. Other rules of a parent end at the slot (`app/apartFromParent.ts`).
  */
 const resets = css`
   :where(&) *,
@@ -81,7 +81,7 @@ const resets = css`
   }
 `;
 
-/** The ground everything stands on: type, colours and the sizes that no theme changes (design: tokens). */
+/** Base type, colours and sizes (design: tokens). */
 export const Surface = styled.div`
   ${spaceVariables}
   --wp-control-height: 36px;

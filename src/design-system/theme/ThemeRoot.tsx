@@ -7,15 +7,15 @@ import { type Theme, variablesFor } from './variables.ts';
 
 export type ThemeRootProps = {
   theme: Theme;
-  /** BCP 47 language of everything inside. */
+  /** BCP 47. */
   lang?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The portal's own root on a page: theme as variables, base styles, a place for overlays, and the portal's style elements
- * themselves. Nothing is put outside it, so it leaves nothing behind, and several roots on one page share nothing.
- * Children are rendered once the root stands in the document, within the same paint.
+ * The portal's root element: theme variables, base styles, the overlay container and the style elements. Nothing is added
+ * outside it, so unmounting removes everything, and several roots on a page are independent. Children are rendered when
+ * the root is in the document, within the same paint.
  */
 export function ThemeRoot({ theme, lang, children }: ThemeRootProps) {
   const [styles, setStyles] = useState<HTMLElement | null>(null);

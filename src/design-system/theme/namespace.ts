@@ -1,8 +1,7 @@
-/** The class of every portal's own root on a page. */
 export const rootClass = 'wp-root';
 
 /**
- * styled-components puts the namespace as an ancestor before every selector. The id that no element has lifts each rule
- * above what a parent page says about its own buttons and tables, even under an id of its own.
+ * styled-components prepends the namespace to every selector. The id, which no element has, makes the rules stronger than
+ * a parent page's, even those with an id.
  */
 export const namespace = `.${rootClass}:not(#wp-none)`;

@@ -1,9 +1,8 @@
-/** A colour of the light scheme and its partner of the dark one. */
 export type ColourPair = readonly [light: string, dark: string];
 
 /**
- * The colours that no company changes (design: tokens). Every text colour reads at 4.5:1 or better on page, surface and
- * its own tint, in both schemes.
+ * Colours that companies can't change (design: tokens). Every text colour has a contrast of at least 4.5:1 on page,
+ * surface and its own tint, in both schemes.
  */
 export const colours = {
   ink: ['#0f172a', '#e8edf5'],
@@ -22,15 +21,15 @@ export const colours = {
   'bad-tint': ['#fdf0f0', '#331820'],
   'bad-fill': ['#b91c1c', '#b91c1c'],
   shade: ['rgb(15 23 42 / 0.14)', 'rgb(0 0 0 / 0.6)'],
-  /** The ground of a product's picture; most are drawn for a light one. */
+  /** Background of product pictures, most of which need a light one. */
   picture: ['#f4f6f6', '#ccd5df'],
   veil: ['rgb(15 23 42 / 0.42)', 'rgb(2 6 14 / 0.66)'],
 } as const satisfies Record<string, ColourPair>;
 
-/** The space scale in px: multiples of 4. */
+/** Multiples of 4, px. */
 export const spaces = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40 } as const;
 
-/** Corner of a control in px; a card's is 3 more. A parent app may set another. */
+/** Control radius, px; cards add 3. Parents may change it. */
 export const controlRadius = 9;
 
 export const cardRadiusExtra = 3;

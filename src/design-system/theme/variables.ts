@@ -2,30 +2,29 @@ import { type ColourPair, cardRadiusExtra, colours, controlRadius } from './toke
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
-/** A company's colours, with all that follows from them already worked out (CSS colours). */
+/** A company's colours and the colours derived from them, as CSS colours. */
 export type BrandColours = {
-  /** Fill of primary actions and selections. */
   colour: string;
   /** Shade 20. */
   secondary: string;
   /** Shade 60: lines and rings of the brand. */
   tertiary: string;
-  /** 92 % white: background of what is selected, on light. */
+  /** 92 % white: background of selected items in the light scheme. */
   tint: string;
-  /** Black or white, whichever reads better on `colour`. */
+  /** Text on `colour`: black or white. */
   onBrand: string;
-  /** `colour` under a pointer; `onBrand` reads on it too. */
+  /** Hover colour; `onBrand` is readable on it too. */
   hover: string;
-  /** The brand as text on the light surface and tint, 4.5:1. */
+  /** Brand text on the light surface and tint, at least 4.5:1. */
   textOnLight: string;
-  /** The brand as text on the dark surface, 4.5:1. */
+  /** Brand text on the dark surface, at least 4.5:1. */
   textOnDark: string;
 };
 
 export type Theme = {
   scheme: Scheme;
   brand: BrandColours;
-  /** Corner of a control in px; 9 when it is not said. */
+  /** Control radius, px; default 9. */
   radius?: number | undefined;
 };
 
@@ -51,8 +50,8 @@ function pick(scheme: Scheme, [light, dark]: ColourPair): string {
 }
 
 /**
- * Every colour and corner of a theme as CSS variables (design: tokens). `auto` follows the person's system by itself,
- * through `light-dark()`, as long as the element's `color-scheme` is `light dark`; ThemeRoot sees to that.
+ * The theme as CSS variables (design: tokens). `auto` follows the system by `light-dark()`, which requires the
+ * `color-scheme` that ThemeRoot sets.
  */
 export function variablesFor({ scheme, brand, radius = controlRadius }: Theme): ThemeVariables {
   const variables: ThemeVariables = {

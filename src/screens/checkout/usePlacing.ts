@@ -11,14 +11,14 @@ import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { PlacedNotice } from './placedNotice.ts';
 import { isComplete } from './reasons.ts';
 
-/** What takes the focus when it is what stands in the way. */
+/** Focus targets for a failed attempt. */
 const PROBLEMS = '[aria-invalid="true"], [data-problem]';
 const FOCUSABLE = 'input, select, textarea, button';
 
-/** Said without asking the back office: what is known to have changed isn't accepted yet. */
+/** The verification has found changes already, so the back office is not asked. */
 const CHANGED: NotPlaced = { ok: false, reason: 'changed', code: 'changed' };
 
-/** Said where the code that sends can't be fetched: nothing was sent. */
+/** The code that sends could not be loaded; nothing was sent. */
 const UNREACHED: NotPlaced = { ok: false, reason: 'unverified', code: 'unreachable' };
 
 const sending = () => import(/* webpackChunkName: "placing" */ '../../state/checkout/placeOrder.ts');
@@ -27,7 +27,7 @@ const following = () =>
 
 const fetched = <Code>(fetch: () => Promise<Code>): Promise<Code | null> => fetch().catch(() => null);
 
-/** Fetches what sends an order, once there is a form to send: it is there before anybody can press. */
+/** Preloads the code that sends an order, when the form is shown. */
 export const preparePlacing = (): void => void fetched(sending);
 
 const focusFirstProblem = (page: HTMLElement | null) => {
@@ -42,9 +42,9 @@ const focusFirstProblem = (page: HTMLElement | null) => {
 type Attempt = (onStage: (stage: PlacingStage) => void) => Promise<PlacedOrder | NotPlaced | null>;
 
 /**
- * Placing the order: nothing is sent while something is missing, then once, however often it is pressed. An order that was
- * sent before this screen was opened, or from another, is followed to its end. `tried` says that what is missing is to be
- * shown, `stage` how far an order is on its way, null when none is.
+ * Submits the order once, however often the button is pressed, and only when nothing is missing. An order that was sent
+ * earlier, or by another session, is followed until its result is known. `tried`: show missing fields; `stage`: progress
+ * of the submission, or null.
  */
 export const usePlacing = (page: RefObject<HTMLElement | null>) => {
   const workspace = useWorkspace();
@@ -55,7 +55,7 @@ export const usePlacing = (page: RefObject<HTMLElement | null>) => {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<NotPlaced | null>(null);
   const underWay = useRef(false);
-  /** The order on its way that this screen has heard of, so that its end is told too. */
+  /** The submission that this screen follows. */
   const known = useRef<SentBefore | null>(null);
   useLeaveGuard(isSending);
 

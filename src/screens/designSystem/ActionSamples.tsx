@@ -11,7 +11,6 @@ import { Line, Sample } from './Sample.tsx';
 
 const chips = ['all', 'deals', 'coffee', 'snacks'] as const;
 
-/** Everything that is pressed. */
 export function ActionSamples() {
   const { t } = useTranslation('designSystem');
   const [favourite, setFavourite] = useState(true);

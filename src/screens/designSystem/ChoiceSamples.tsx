@@ -9,7 +9,6 @@ import { Line, Sample } from './Sample.tsx';
 type Shipping = 'ground' | 'pickup' | 'express';
 type Place = 'warehouse' | 'shop' | 'closed';
 
-/** Everything that is chosen from. */
 export function ChoiceSamples() {
   const { t } = useTranslation('designSystem');
   const [shipping, setShipping] = useState<Shipping | null>('ground');

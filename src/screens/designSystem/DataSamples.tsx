@@ -16,7 +16,6 @@ const rows: readonly { number: string; date: string; status: Status; total: stri
 
 const tones: Record<Status, Tone> = { open: 'neutral', paid: 'ok', overdue: 'bad' };
 
-/** Tables, under tabs. */
 export function DataSamples() {
   const { t } = useTranslation('designSystem');
   const [kind, setKind] = useState<Kind>('orders');

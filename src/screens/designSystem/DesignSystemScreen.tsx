@@ -12,7 +12,7 @@ import { MessageSamples } from './MessageSamples.tsx';
 import { OverlaySamples } from './OverlaySamples.tsx';
 import { QuantitySamples } from './QuantitySamples.tsx';
 
-/** The pictures' teal, with what the branding rules make of it. */
+/** The teal of the design's pictures, and the colours derived from it. */
 const teal: BrandColours = {
   colour: '#0f766e',
   secondary: '#0d655e',
@@ -62,7 +62,7 @@ function Side({ scheme, name }: { scheme: Scheme; name: string }) {
   );
 }
 
-/** Every part of the design system, light and dark side by side; in development only. */
+/** All parts of the design system, light and dark; in development only. */
 export function DesignSystemScreen() {
   const { t } = useTranslation('designSystem');
   return (

@@ -7,7 +7,6 @@ import { TextArea } from '../../design-system/TextArea.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { Sample } from './Sample.tsx';
 
-/** Everything that is typed into. */
 export function FieldSamples() {
   const { t } = useTranslation('designSystem');
   const words = usePasswordWords();

@@ -9,7 +9,6 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import { Line, Sample } from './Sample.tsx';
 
-/** Everything that says how things stand. */
 export function MessageSamples() {
   const { t } = useTranslation('designSystem');
   return (

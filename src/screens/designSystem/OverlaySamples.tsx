@@ -19,7 +19,6 @@ const Amount = styled.p`
   gap: 24px;
 `;
 
-/** Everything that comes up over the screen. */
 export function OverlaySamples() {
   const { t } = useTranslation('designSystem');
   const toast = useToast();

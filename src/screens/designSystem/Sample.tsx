@@ -17,7 +17,6 @@ export const Line = styled.div`
   gap: 10px;
 `;
 
-/** A card of the page with one family of components. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>

@@ -11,19 +11,19 @@ import { useListName } from './useListName.ts';
 
 type CreateListDialogProps = {
   initialName?: string;
-  /** What the list begins with. */
+  /** Initial products. */
   products?: readonly FavouriteProduct[];
   productIds?: readonly number[];
   onClose(): void;
-  /** With the name as it was stored, and the new list's id. */
+  /** Called with the stored name and the new list's id. */
   onCreated(name: string, id: string): void;
 };
 
 type Problem = ListNameError | 'login_required' | 'failed';
 
 /**
- * Asks for a list's name and makes it (specification §2, 420 px wide; §5: a second submit is ignored while saving; §8: Error
- * creating list, in a dialog of its own, after which the name is still there).
+ * Creates a list (specification §2, 420 px wide; §5: a second submit is ignored while saving; §8: Error creating list, in
+ * a dialog of its own that keeps the name).
  */
 export function CreateListDialog({
   initialName = '',

@@ -15,8 +15,8 @@ import { useListName } from './useListName.ts';
 type Open = { overlay: 'chooser' | 'create'; product: FavouriteProduct };
 
 /**
- * Answers the hearts that are pressed anywhere: toast, chooser, create dialog (specification §2, Favourites overlays); and names
- * the list that a cart is saved as.
+ * Handles favourite buttons anywhere: toast, list chooser, create dialog (specification §2, Favourites overlays); also
+ * names the list that a cart is saved as.
  */
 export function FavouriteOverlays() {
   const workspace = useWorkspace();
@@ -31,7 +31,7 @@ export function FavouriteOverlays() {
   const titleOf = ({ product }: FavouriteProduct) => productTitle(product, settings).name;
   const choose = (product: FavouriteProduct) => setOpen({ overlay: 'chooser', product });
   const close = () => setOpen(null);
-  /** The toast goes as it is answered: the chooser shall give the focus back to the heart. */
+  /** The toast closes first, so that the chooser returns the focus to the heart. */
   const chooseAgain = (product: FavouriteProduct) => {
     hearts.get(product)?.focus({ preventScroll: true });
     choose(product);
@@ -61,7 +61,6 @@ export function FavouriteOverlays() {
     else notices.refused(removed.reason);
   };
 
-  /** What the chooser came to, in one notice. */
   const finish = (product: FavouriteProduct, undo: () => void) => {
     close();
     const all = workspace.favourites.getState().opened?.state.getState().all ?? [];

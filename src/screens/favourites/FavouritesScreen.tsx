@@ -11,7 +11,7 @@ import type { ListedProducts } from './listedProducts.ts';
 import { OwnLists } from './OwnLists.tsx';
 import { SharedListView } from './SharedListView.tsx';
 
-/** The customer's lists, or the list that a link shares (experience: Favourites). */
+/** The customer's lists, or a shared list (experience: Favourites). */
 export function FavouritesScreen({ Products }: { Products: ListedProducts }) {
   const { t } = useTranslation('favourites');
   const { search } = useLocation();

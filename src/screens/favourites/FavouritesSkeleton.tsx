@@ -11,7 +11,6 @@ const Rows = styled.div`
   align-content: start;
 `;
 
-/** The shape of the lists while they are on their way. */
 export function FavouritesSkeleton() {
   const { t } = useTranslation('favourites');
   return (

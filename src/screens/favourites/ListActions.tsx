@@ -10,7 +10,7 @@ import { ShareDialog } from './ShareDialog.tsx';
 
 type ListActionsProps = {
   list: FavouriteList;
-  /** What it is called on screen. */
+  /** Display name. */
   name: string;
   orderAll: ReactNode;
   onRename(): void;
@@ -18,7 +18,7 @@ type ListActionsProps = {
   onDelete(): void;
 };
 
-/** What can be done with a list; the default one keeps its name and stays. */
+/** The actions of a list; the default list can't be renamed or deleted. */
 export function ListActions({ list, name, orderAll, onRename, onChoose, onDelete }: ListActionsProps) {
   const { t } = useTranslation('favourites');
   const [isSharing, setSharing] = useState(false);

@@ -60,23 +60,23 @@ const Current = styled.div`
   border-block-start: 1px solid var(--wp-line);
 `;
 
-/** Buttons share a phone's width; this one needs its own. */
+/** On a phone this button needs its own width. */
 const RemoveAll = styled(Button)`
   min-width: max-content;
 `;
 
 type ListChooserProps = {
   product: FavouriteProduct;
-  /** What the product is called here. */
+  /** Product title. */
   title: string;
   onCreate(): void;
   onRemoveAll(): void;
   onClose(): void;
-  /** Closed after the product's lists changed; `undo` brings back those it was in. */
+  /** Called after changes; `undo` restores the previous lists. */
   onChanged(undo: () => void): void;
 };
 
-/** In which lists a product is, and which one the next goes to; every choice counts at once (specification §2, up to 480 px). */
+/** Chooses the lists of a product and the current list; each choice is saved at once (specification §2, up to 480 px). */
 export function ListChooser({ product, title, onCreate, onRemoveAll, onClose, onChanged }: ListChooserProps) {
   const { t } = useTranslation('favourites');
   const workspace = useWorkspace();

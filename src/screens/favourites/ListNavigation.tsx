@@ -17,7 +17,7 @@ const Lists = styled.ul`
     display: flex;
     gap: 8px;
     margin-inline: calc(-1 * var(--wp-screen-side));
-    /* Holds what is only heard, which stands absolutely: it must not widen the page. */
+    /* Contains visually hidden, absolutely positioned text, which must not widen the page. */
     position: relative;
     padding: 2px var(--wp-screen-side);
     overflow-x: auto;
@@ -77,7 +77,7 @@ const Name = styled.span`
 
 type ListNavigationProps = { lists: readonly FavouriteList[]; chosen: string | null };
 
-/** The lists with how much each holds; each has an address of its own. */
+/** The lists with their number of products, as links. */
 export function ListNavigation({ lists, chosen }: ListNavigationProps) {
   const { t } = useTranslation('favourites');
   const format = useFormat();

@@ -9,7 +9,7 @@ import type { ListedProducts } from './listedProducts.ts';
 
 type ListProductsProps = { listed: ReturnType<typeof useListProducts>; Products: ListedProducts };
 
-/** The products of a list in the store's own rows, or what keeps them away. */
+/** The products of a list, or an empty or error state. */
 export function ListProducts({ listed, Products }: ListProductsProps) {
   const { t } = useTranslation('favourites');
   const { products, offers, isPending, failed, retry, hasMore, loadMore } = listed;

@@ -67,7 +67,7 @@ function Renaming({ list, onDone }: RenamingProps) {
 
 type ListTitleProps = { list: FavouriteList; isRenaming: boolean; onDone(): void };
 
-/** A list's name, whether it is the current one and how much it holds; or the field that renames it in its place. */
+/** The list's name, state and size, or the field to rename it. */
 export function ListTitle({ list, isRenaming, onDone }: ListTitleProps) {
   const { t } = useTranslation('favourites');
   const { nameOf } = useListName();

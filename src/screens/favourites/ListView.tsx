@@ -24,7 +24,6 @@ import { useListName } from './useListName.ts';
 
 type ListViewProps = { list: FavouriteList; Products: ListedProducts };
 
-/** One list: its name, what can be done with it, its products. */
 export function ListView({ list, Products }: ListViewProps) {
   const { t } = useTranslation('favourites');
   const workspace = useWorkspace();

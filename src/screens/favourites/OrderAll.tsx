@@ -39,7 +39,7 @@ function NotAdded({ ordered, onClose }: { ordered: Ordered; onClose(): void }) {
 
 type OrderAllProps = { productIds: readonly number[]; children: (button: ReactNode) => ReactNode };
 
-/** Orders a whole list: the button, and what couldn't be added by name below what stands around it. */
+/** Adds a whole list to the cart, and names the products that could not be added. */
 export function OrderAll({ productIds, children }: OrderAllProps) {
   const { t } = useTranslation('favourites');
   const workspace = useWorkspace();

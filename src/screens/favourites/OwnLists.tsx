@@ -15,7 +15,7 @@ import { Head, Muted, Sheet } from './listLayout.ts';
 
 type OwnListsProps = { lists: readonly FavouriteList[]; Products: ListedProducts };
 
-/** The customer's own lists and the one that the address names; without a name the current one. */
+/** The customer's lists and the one in the URL; default: the current list. */
 export function OwnLists({ lists, Products }: OwnListsProps) {
   const { t } = useTranslation('favourites');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const Said = styled.p`
   color: var(--wp-muted);
 `;
 
-/** The link by which a colleague sees a list; it carries the list's name and ids, nothing of its owner. */
+/** A link to a list; it contains name and product ids, nothing about the owner. */
 export function ShareDialog({ list, onClose }: { list: SharedList; onClose(): void }) {
   const { t } = useTranslation('favourites');
   const { base } = usePortal();

@@ -19,7 +19,7 @@ import { useFavouriteNotices } from './useFavouriteNotices.ts';
 
 type SharedListViewProps = { shared: SharedList; Products: ListedProducts };
 
-/** A list as a colleague's link shares it: to look at, to order, to keep as one's own. Nothing is kept by looking. */
+/** A shared list, to view, order or save. Viewing saves nothing. */
 export function SharedListView({ shared, Products }: SharedListViewProps) {
   const { t } = useTranslation('favourites');
   const navigate = useNavigate();

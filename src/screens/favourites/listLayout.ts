@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { oneColumn } from '../../components/ScreenFrame.ts';
 
-/** The lists beside the one that shows; above it where there is no room. */
+/** Lists beside the selected one, or above it on narrow screens. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: 216px minmax(0, 1fr);
@@ -15,7 +15,6 @@ export const Sheet = styled.div`
   }
 `;
 
-/** A list's name with its facts, and what can be done with it. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

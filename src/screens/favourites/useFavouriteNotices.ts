@@ -3,10 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Toast, useToast } from '../../design-system/toasts.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** How long a way back stays, ms; other notices go after the usual 4 s (specification §9). */
+/** How long an undo is offered; other notices close after 4 s (specification §9). */
 const UNDO = 8_000;
 
-/** What the customer is told of the favourites, briefly. */
 export const useFavouriteNotices = () => {
   const { t } = useTranslation('favourites');
   const toasts = useToast();
@@ -14,7 +13,7 @@ export const useFavouriteNotices = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return {
-    /** After an add: it offers Change list (specification §2, Favourites overlays). */
+    /** Offers "Change list" (specification §2, Favourites overlays). */
     added: (product: string, list: string, onChange: () => void) =>
       say({
         tone: 'ok',
@@ -29,7 +28,6 @@ export const useFavouriteNotices = () => {
         duration: UNDO,
         action: { label: t('undo'), onAction: onUndo },
       }),
-    /** A list was made of many products at once. */
     saved: (list: string, count: number, id: string) =>
       say({
         tone: 'ok',

@@ -71,7 +71,7 @@ const Parts = styled.span`
 
 const WAITING = [1, 2, 3, 4];
 
-/** The category bundles, each the way into its part of the store. A company without any has no such section. */
+/** Links to the category bundles; nothing for a company without bundles. */
 export function BundleTiles() {
   const { t } = useTranslation('home');
   const id = useId();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** A line of what waits for the customer, below the greeting; its place is kept, so that nothing moves: so many rows on a phone. */
+/** A line below the greeting with reserved height; two rows on a phone. */
 export const HelloLine = styled.p<{ $rows: 1 | 2 }>`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const HelloLine = styled.p<{ $rows: 1 | 2 }>`
   }
 `;
 
-/** What is no reason to do anything. */
+/** Text without urgency. */
 export const Calm = styled.span`
   color: var(--wp-muted);
 `;

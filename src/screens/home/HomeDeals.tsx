@@ -10,7 +10,6 @@ import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
 
-/** As many of today's deals as the home shows. */
 const MOST = 3;
 
 const Section = styled.section`
@@ -25,7 +24,7 @@ const Top = styled.div`
   gap: 12px;
 `;
 
-/** The first of today's deals, and the way to all of them. A company without any has no such section. */
+/** The first of today's deals and a link to all; nothing without deals. */
 export function HomeDeals() {
   const { t } = useTranslation('deals');
   const navigate = useNavigate();

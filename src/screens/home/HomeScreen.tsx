@@ -45,7 +45,7 @@ const Hello = styled.div`
   background: linear-gradient(130deg, var(--wp-brand-tint), var(--wp-surface) 75%);
   border: 1px solid var(--wp-line);
 
-  /* Whether the links fit beside the words doesn't depend on what comes to stand there. */
+  /* The layout doesn't depend on the loaded content. */
   & > :first-child {
     flex: 1 1 440px;
     min-width: 0;
@@ -75,9 +75,8 @@ const Links = styled.div`
   gap: 8px;
 `;
 
-/** The start of a customer's visit: where the last one left off, and the ways into the catalogue. */
 export function HomeScreen() {
-  /** The words of the recent orders' states come with the rest: later they would take the whole screen away for a moment. */
+  /** Loads both texts at once, because later loading would suspend the whole screen. */
   const { t } = useTranslation(['home', 'orders']);
   const company = useCompany();
   const customer = useCustomer();

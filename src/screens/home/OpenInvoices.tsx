@@ -11,10 +11,10 @@ import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { Calm, HelloLine } from './HelloLine.ts';
 
-/** As many invoices as a customer plausibly has open at once; the history has them all. */
+/** More open invoices than a customer plausibly has. */
 const LOOKED_AT = 100;
 
-/** How many invoices wait to be paid, whether one is overdue, and what falls due next; or that none does. */
+/** Number of open invoices, overdue ones, and the next due date. */
 export function OpenInvoices() {
   const { t } = useTranslation('home');
   const format = useFormat();

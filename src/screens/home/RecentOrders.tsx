@@ -52,7 +52,7 @@ const Nothing = styled.p`
   color: var(--wp-muted);
 `;
 
-/** The last few transactions of the kind this company makes of an order, and the way to all of them. */
+/** The latest transactions and a link to the history. */
 export function RecentOrders() {
   const { t } = useTranslation('home');
   const format = useFormat();

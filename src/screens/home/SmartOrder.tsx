@@ -43,7 +43,7 @@ const Muted = styled.span`
   }
 `;
 
-/** What the company recommends beside it: the way to look at it in the cart. */
+/** A link to the company's newest recommendation. */
 function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
   const { t } = useTranslation('recommendations');
   if (!newest || newest.suggestions.length === 0) return null;
@@ -54,7 +54,7 @@ function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
   );
 }
 
-/** The smart order: what the customer usually buys about now, to be added in one press (experience: Home). */
+/** What the customer usually buys at this time, to add in one press (experience: Home). */
 export function SmartOrder() {
   const { t } = useTranslation('recommendations');
   const navigate = useNavigate();

@@ -3,11 +3,11 @@ import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** Rows that show at first. */
+/** Initially visible rows. */
 export const SMART_ROWS = 4;
 const PLACES = [1, 2, 3, 4, 5];
 
-/** As high from the start as its first rows will be, so that nothing below it moves when they come. */
+/** Reserves the height of its first rows. */
 export const SmartOrderFrame = styled(Card).attrs({ $flush: true })`
   min-height: 380px;
 
@@ -27,7 +27,7 @@ const Waiting = styled.div`
   }
 `;
 
-/** The smart order's place while it, or its code, is on its way; without a label nothing is read out. */
+/** The placeholder while data or code load; without a label it is not announced. */
 export function SmartOrderSkeleton({ label }: { label?: string }) {
   return (
     <SmartOrderFrame as="div">

@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { useWaitingOrders } from '../../state/approvals/useWaitingOrders.ts';
 import { Calm, HelloLine } from './HelloLine.ts';
 
-/** How many orders of colleagues wait for this approver, and the way to them (experience: Approvals). */
+/** The number of pending orders and a link to them (experience: Approvals). */
 export function WaitingApprovals() {
   const { t } = useTranslation('home');
   const { data } = useWaitingOrders(1);

@@ -10,8 +10,8 @@ import { customerIdOf } from '../../state/inventory/useCaptureProducts.ts';
 import { CaptureFrame } from './CaptureFrame.tsx';
 
 /**
- * The end of an inventory: sent, or left for later; then what was typed is still there (specification §2,
- * /inventory_capture/done and /inventory_capture/cancel).
+ * After an inventory was sent, or left for later with its counts kept (specification §2, /inventory_capture/done and
+ * /inventory_capture/cancel).
  */
 export function CaptureEndScreen({ end }: { end: 'done' | 'cancelled' }) {
   const { t } = useTranslation('inventory');

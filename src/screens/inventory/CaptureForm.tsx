@@ -42,11 +42,11 @@ const Rest = styled.div`
 type CaptureFormProps = {
   customerId: number;
   products: readonly CountedProduct[];
-  /** The back office says that the list is another one. */
+  /** The back office reports another product list. */
   onOtherProducts(): void;
 };
 
-/** A number for each product, zero allowed, kept while typing and sent once (specification §5, Inventory capture). */
+/** A count per product, 0 allowed. Counts are saved while typing and sent once (specification §5, Inventory capture). */
 export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFormProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();

@@ -26,7 +26,7 @@ const Brand = styled.div`
   font-weight: 650;
 `;
 
-/** A page of the inventory: blank, without header and footer (specification §2); the company stands above it. */
+/** A page without header and footer (specification §2), with the company at the top. */
 export function CaptureFrame({ children }: { children: ReactNode }) {
   const { ownsPage, company } = usePortal();
   return (

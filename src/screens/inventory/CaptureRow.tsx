@@ -39,7 +39,7 @@ const Count = styled.input`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Enter goes to the next product, as on a numeric keypad; from the last one it sends. */
+/** Enter moves to the next product, as on a numeric keypad; in the last field it submits. */
 const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== 'Enter') return;
   const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input');
@@ -53,13 +53,12 @@ type CaptureRowProps = {
   name: string;
   details: string;
   image: string;
-  /** As it was typed. */
+  /** As typed. */
   value: string;
   error: string | undefined;
   onType(text: string): void;
 };
 
-/** One product and how many of it there are. */
 export function CaptureRow({ name, details, image, value, error, onType }: CaptureRowProps) {
   const id = useId();
   return (

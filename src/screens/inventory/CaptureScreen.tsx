@@ -17,7 +17,7 @@ const Muted = styled.p`
   color: var(--wp-muted);
 `;
 
-/** Whose inventory it is: the customer's own, or one of its group. */
+/** The name of the customer or sub-customer. */
 const useNameOf = (customerId: number | null): string => {
   const customer = useCustomer();
   if (customer?.clientId === customerId) return customer?.clientName ?? '';
@@ -76,7 +76,7 @@ function Counting({ customerId }: { customerId: number | null }) {
   );
 }
 
-/** Inventory capture: what the customer has of each product (specification §2, /inventory_capture/home/{customer_id}). */
+/** Inventory capture (specification §2, /inventory_capture/home/{customer_id}). */
 export function CaptureScreen() {
   const { t } = useTranslation('inventory');
   const { customerId: text = '' } = useParams();

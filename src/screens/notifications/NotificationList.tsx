@@ -43,11 +43,10 @@ type NotificationListProps = {
   notifications: readonly Notification[];
   onRead(id: string, isRead: boolean): void;
   onDelete(notification: Notification): void;
-  /** A link in it leads to another screen. */
+  /** Called when a link is followed. */
   onLeave(): void;
 };
 
-/** Messages with what can be done with each. */
 export function NotificationList({ notifications, onRead, onDelete, onLeave }: NotificationListProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();

@@ -17,7 +17,7 @@ export type NotificationsDialogProps = { open: boolean; onClose(): void };
 function Notifications({ open, onClose }: NotificationsDialogProps) {
   const { t } = useTranslation('notifications');
   const { notifications, isPending, failed, retry, setRead, remove } = useNotifications();
-  /** Stays while the question closes. */
+  /** Kept while the confirmation dialog closes. */
   const [asked, setAsked] = useState<Notification | null>(null);
   const [isAsking, setAsking] = useState(false);
   const unread = countUnread(notifications);
@@ -69,8 +69,8 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
 }
 
 /**
- * The customer's notifications, newest first: each is marked read or unread, or deleted after a question (specification §2,
- * Notifications modal).
+ * The notifications, newest first: mark as read or unread, or delete after a confirmation (specification §2, Notifications
+ * modal).
  */
 export function NotificationsDialog(props: NotificationsDialogProps) {
   return (

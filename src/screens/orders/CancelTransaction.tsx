@@ -14,13 +14,13 @@ type Problem = Extract<Cancelled, { ok: false }>['reason'];
 
 type CancelTransactionProps = {
   transaction: Transaction;
-  /** What takes the focus when there is nothing left to cancel. */
+  /** The focus target when nothing can be cancelled any more. */
   heading(): HTMLElement | null;
-  /** The button, and what became of it, in the places where they stand. */
+  /** Renders the button and the error message in their places. */
   children(parts: { button: ReactNode; problem: ReactNode }): ReactNode;
 };
 
-/** Cancels an order or an estimate after a question; when it is too late it says so (specification §8). */
+/** Cancels an order or estimate after a confirmation; shows an error when it is too late (specification §8). */
 export function CancelTransaction({ transaction, heading, children }: CancelTransactionProps) {
   const { t } = useTranslation('history');
   const workspace = useWorkspace();
@@ -30,7 +30,7 @@ export function CancelTransaction({ transaction, heading, children }: CancelTran
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const busy = useRef(false);
-  /** The button goes, or is about to. */
+  /** The button is removed, or about to be. */
   const isOver = useRef(false);
   const { id, kind, number, canCancel } = transaction;
   if (kind === 'invoice') return children({ button: null, problem: null });

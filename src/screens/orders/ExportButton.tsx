@@ -11,7 +11,7 @@ import { exportHistory } from '../../state/orders/exportHistory.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { HistoryView } from './historyView.ts';
 
-/** The words of the sheet, in the customer's language. */
+/** Translated labels of the sheet. */
 const useSheetWords = (): SheetLabels => {
   const { t } = useTranslation('history');
   const { t: ofOrders } = useTranslation('orders');
@@ -30,7 +30,7 @@ const useSheetWords = (): SheetLabels => {
   };
 };
 
-/** Downloads what the history lists, all its pages, as CSV. */
+/** Downloads the filtered history, all pages, as CSV. */
 export function ExportButton({ view, disabled }: { view: HistoryView; disabled: boolean }) {
   const { t } = useTranslation('history');
   const workspace = useWorkspace();

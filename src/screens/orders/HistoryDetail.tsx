@@ -99,21 +99,21 @@ function Shown({ transaction, back, heading, onAgain }: ShownProps) {
 
 type HistoryDetailProps = {
   id: string;
-  /** The list it was opened from. */
+  /** URL of the list. */
   back: string;
-  /** The dialog that orders it again is open. */
+  /** The order-again dialog is open. */
   isAgain: boolean;
   onAgain(isOpen: boolean): void;
 };
 
-/** One document of the history: what it says, and what can be done with it (experience: History). */
+/** A document of the history with its actions (experience: History). */
 export function HistoryDetail({ id, back, isAgain, onAgain }: HistoryDetailProps) {
-  // All its words at once, and before it takes the focus.
+  // Loads all texts at once, before the focus moves.
   useTranslation(['orders', 'history']);
   const { data, isPending, problem, retry } = useTransaction(id);
   const page = useRef<HTMLDivElement>(null);
   const heading = () => page.current?.querySelector('h1') ?? null;
-  /** What opened the dialog; null when that stayed behind in the list. */
+  /** The element that opened the dialog; null when it was in the list. */
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     page.current?.focus({ preventScroll: true });

@@ -58,11 +58,11 @@ type HistoryFiltersProps = {
   view: HistoryView;
   onChange(changes: Partial<HistoryView>): void;
   onClear(): void;
-  /** What stands beside the filters. */
+  /** Content beside the filters. */
   children?: ReactNode;
 };
 
-/** Days and status of what is listed; an end before the beginning is said beside it. */
+/** Date and status filters; an end before the start shows an error. */
 export function HistoryFilters({ view, onChange, onClear, children }: HistoryFiltersProps) {
   const { t } = useTranslation('history');
   const { t: ofOrders } = useTranslation('orders');

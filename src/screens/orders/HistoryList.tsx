@@ -27,7 +27,7 @@ const Page = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
 `;
 
-/** Nothing is listed: nothing was ever ordered, or nothing is found this way. */
+/** No transactions yet, or none match the filters. */
 function Nothing({ view, onWiden }: { view: HistoryView; onWiden(): void }) {
   const { t } = useTranslation('orders');
   const { t: ofHistory } = useTranslation('history');
@@ -56,7 +56,7 @@ function Nothing({ view, onWiden }: { view: HistoryView; onWiden(): void }) {
   );
 }
 
-/** Why there is no list: it is another customer's (specification §8), or it can't be had right now. */
+/** Another customer's history (specification §8), or a failed request. */
 function Problem({ isForbidden, onRetry }: { isForbidden: boolean; onRetry(): void }) {
   const { t } = useTranslation('orders');
   const { t: ofHistory } = useTranslation('history');
@@ -93,7 +93,7 @@ type HistoryListProps = {
   onWiden(): void;
 };
 
-/** What the history found: rows with their pages, or what there is to say without any. */
+/** Rows with pagination, or an empty or error state. */
 export function HistoryList({ view, pageSize, history, addressOf, onPage, onWiden }: HistoryListProps) {
   const { t } = useTranslation('orders');
   const hidden = usePricesHidden();

@@ -15,7 +15,7 @@ import { isBackwards, kindsOf } from './historyView.ts';
 import { useHistoryView } from './useHistoryView.ts';
 
 const PAGE_SIZE = 20;
-/** The state of a dialog opened over its document: closing it goes back to that. */
+/** Location state of a dialog that was opened over its document: closing goes back. */
 const OPENED = 'opened';
 
 const Top = styled.div`
@@ -36,7 +36,7 @@ const Search = styled.div`
   }
 `;
 
-/** The list: tab, page, search, days and status are in the address. */
+/** The list; tab, page, search, dates and status are in the URL. */
 function Listed() {
   const { t } = useTranslation(['orders', 'history']);
   const { own, view, typed, setTyped, show, widen, addressOf } = useHistoryView();
@@ -81,10 +81,7 @@ function Listed() {
   );
 }
 
-/**
- * The customer's orders, invoices and estimates (specification §2, /account), or the one that the address names. All that it
- * shows is in the address.
- */
+/** The history (specification §2, /account), or the document in the URL. The URL has the whole state. */
 export function HistoryScreen() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -8,12 +8,12 @@ import { useOrderAgain } from '../../state/orders/useOrderAgain.ts';
 
 type OrderAgainProps = {
   id: string;
-  /** What takes the focus when it closes. */
+  /** Focus target after closing. */
   finalFocus(): HTMLElement | null;
   onClose(): void;
 };
 
-/** Orders the lines of an earlier order again: all that is picked goes into the cart, what can't is named. */
+/** Adds the selected lines to the cart and names those that could not be added. */
 export function OrderAgain({ id, finalFocus, onClose }: OrderAgainProps) {
   const { t } = useTranslation('history');
   const navigate = useNavigate();

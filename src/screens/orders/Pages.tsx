@@ -21,7 +21,7 @@ const Bar = styled.nav`
 
 type PagesProps = { page: number; pageSize: number; total: number; onPage(page: number): void };
 
-/** Which part of a long list this is, and the way to the next. */
+/** Pagination. */
 export function Pages({ page, pageSize, total, onPage }: PagesProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
-/** As high as the screen, so that the portal's own ground shows to its end. */
+/** Fills the screen with the portal's background. */
 const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 820px);
@@ -54,7 +54,7 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** A transaction on a page of its own, to link to and to print (specification §2, /transaction/{id}). */
+/** A transaction without header and footer, to link to and to print (specification §2, /transaction/{id}). */
 export function TransactionScreen() {
   const { t } = useTranslation(['orders', 'history']);
   const { ownsPage } = usePortal();

@@ -83,7 +83,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** An order, invoice or estimate as a sheet of paper. */
 export function TransactionSheet({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 
-/** Numbers and days stay in one piece. */
+/** Prevents line breaks in numbers and dates. */
 const Whole = styled.span`
   white-space: nowrap;
 `;
@@ -24,11 +24,11 @@ type TransactionTableProps = {
   kind: TransactionKind;
   rows: readonly TransactionSummary[];
   hidden: boolean;
-  /** The address of a document, or of it being ordered again. */
+  /** URL of a document, or of its order-again dialog. */
   addressOf(id: string, again?: boolean): string;
 };
 
-/** A page of orders, invoices or estimates; invoices say when they are due and what is left to pay. */
+/** A page of transactions; invoices have due date and balance. */
 export function TransactionTable({ kind, rows, hidden, addressOf }: TransactionTableProps) {
   const { t } = useTranslation('orders');
   const { t: ofHistory } = useTranslation('history');

@@ -1,7 +1,7 @@
 import { parseStatus } from '../../domain/orders/statuses.ts';
 import type { TransactionKind, TransactionStatus } from '../../domain/orders/transaction.ts';
 
-/** What the history lists, as its address says. `page` counts from 1; days are yyyy-mm-dd, both included, empty for none. */
+/** The history's view in the URL. `page` starts at 1; dates are yyyy-mm-dd and inclusive, empty for none. */
 export type HistoryView = {
   kind: TransactionKind;
   page: number;
@@ -9,13 +9,13 @@ export type HistoryView = {
   from: string;
   to: string;
   status: TransactionStatus | null;
-  /** Whose history it should be; null: the customer's own. */
+  /** Another client's id; null: the customer's own. */
   client: number | null;
 };
 
 const KINDS = ['order', 'invoice', 'estimate'] as const satisfies readonly TransactionKind[];
 
-/** The kinds as tabs: first what the company makes of a cart. */
+/** The tabs, starting with the kind that the company makes of a cart. */
 export const kindsOf = (own: TransactionKind): TransactionKind[] => [
   own,
   ...KINDS.filter((kind) => kind !== own),
@@ -29,10 +29,7 @@ const isDay = (text: string): boolean => {
 const whole = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
-/**
- * The view in an address; whatever it says that makes no sense is as if it weren't there. `own` is the kind that this company
- * makes of a cart: the one to begin with.
- */
+/** Parses a URL query; invalid parameters are ignored. `own` is the company's default kind. */
 export const parseHistoryView = (params: URLSearchParams, own: TransactionKind): HistoryView => {
   const kind = KINDS.find((each) => each === params.get('kind')) ?? own;
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
@@ -47,7 +44,7 @@ export const parseHistoryView = (params: URLSearchParams, own: TransactionKind):
   };
 };
 
-/** The address of a view, without what goes without saying. */
+/** The URL query of a view without default values. */
 export const historyParams = (view: HistoryView, own: TransactionKind): Record<string, string> => {
   const { kind, page, search, from, to, status, client } = view;
   return {
@@ -61,12 +58,9 @@ export const historyParams = (view: HistoryView, own: TransactionKind): Record<s
   };
 };
 
-/** The end lies before the beginning. */
 export const isBackwards = ({ from, to }: HistoryView): boolean => from !== '' && to !== '' && to < from;
 
-/** Whether anything but the kind narrows the list. */
 export const isNarrowed = ({ search, from, to, status }: HistoryView): boolean =>
   search !== '' || from !== '' || to !== '' || status !== null;
 
-/** The view with nothing narrowed. */
 export const widened = { search: '', from: '', to: '', status: null } as const satisfies Partial<HistoryView>;

@@ -4,12 +4,11 @@ import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { type HistoryView, historyParams, parseHistoryView, widened } from './historyView.ts';
 
-/** A pause in typing after which the search follows, ms. */
 const PAUSE = 250;
 
 /**
- * The history's view, kept in the address; what is being searched for follows the typing after a pause. A change begins at the
- * first page; another kind has other statuses.
+ * The history's view in the URL; the search follows typing after a pause. Changes return to the first page; another kind
+ * resets the status.
  */
 export const useHistoryView = () => {
   const own = transactionKind(useCompany().settings.enableInvoice);
@@ -34,7 +33,7 @@ export const useHistoryView = () => {
     setTyped('');
     show(widened);
   };
-  /** The address of a document opened from this list; going back leads to it. */
+  /** URL of a document; going back returns to this list. */
   const addressOf = (id: string, again = false) =>
     `?${new URLSearchParams({ ...historyParams(view, own), document: id, ...(again && { again: '1' }) })}`;
 

@@ -12,7 +12,7 @@ type ComingScreenProps = {
   part: 'signup' | 'activation' | 'accountSettings' | 'payments';
 };
 
-/** An honest page for a part of the portal that isn't built yet: it says which. */
+/** A page for a part of the portal that is not available yet. */
 export function ComingScreen({ part }: ComingScreenProps) {
   const { t } = useTranslation('pages');
   useNamedPage(t(`name.${part}`));

@@ -23,7 +23,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** About, contact, flyer, privacy, terms: what the company says of itself, with how to reach it. */
+/** About, contact, flyer, privacy and terms, with the company's contact data. */
 export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer' | 'privacy' | 'terms' }) {
   const { t } = useTranslation('pages');
   const { name, phone, email } = useCompany();

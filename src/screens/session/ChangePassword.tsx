@@ -46,7 +46,7 @@ type Passwords = { current: string; next: string; repeat: string };
 
 const FORM = 'change-password';
 
-/** Change password (specification §2 and §5): the rules are ticked off while one types. */
+/** Change password (specification §2 and §5); rules are ticked off while typing. */
 export function ChangePassword({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['layout', 'common']);
   const portal = usePortal();

@@ -23,7 +23,7 @@ const Choice = styled.button`
   }
 `;
 
-/** The three languages, each by its own name; the one chosen is kept. */
+/** The languages by their own names; the choice is saved. */
 export function LanguageLinks() {
   const { t } = useTranslation('common');
   const { local } = usePortal();

@@ -73,7 +73,7 @@ const Main = styled.main`
 
 type LoginFrameProps = { company: Company; title: string; children: ReactNode; footer: ReactNode };
 
-/** The page of those who aren't logged in: the company beside a form. */
+/** The layout of pages before the login. */
 export function LoginFrame({ company, title, children, footer }: LoginFrameProps) {
   return (
     <Page>

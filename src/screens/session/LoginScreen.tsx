@@ -12,7 +12,7 @@ import { usePortal, useSession } from '../../state/usePortal.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 
-/** What logging in takes is fetched while the customer types. */
+/** Loaded while the customer types. */
 const loadLogIn = () => import('../../state/session/logIn.ts');
 
 type Missing = { email?: 'email.missing' | 'email.malformed'; password?: 'password.missing' };
@@ -23,8 +23,8 @@ const findMissing = (email: string, password: string): Missing => ({
 });
 
 /**
- * The login (specification §2, outside the layout). `preloadShop` fetches the shop's code as soon as the customer is in the
- * form. What was typed stays whatever goes wrong.
+ * The login (specification §2, outside the layout). `preloadShop` is called when the customer uses the form. Typed text is
+ * kept after errors.
  */
 export function LoginScreen({ preloadShop }: { preloadShop?(): void }) {
   const { t } = useTranslation('session');

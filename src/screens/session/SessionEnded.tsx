@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 
-/** Embedded, and the parent gives no token any more: what that means, and that the cart is kept. */
+/** Shown when the parent gives no token any more; the cart is kept. */
 export function SessionEnded({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('session');
   return (

@@ -56,5 +56,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   `.execute(database);
 };
 
-/** Orders, invoices and estimates with their lines. A number is used once in a company: repeats are found by it. */
+/** Orders, invoices and estimates with lines. Numbers are unique per company, which makes repeats detectable. */
 export const transactions: Migration = { up };

@@ -22,5 +22,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Counts of what customers hold. A number is used once in a company: repeats are found by it. */
+/** Inventory captures. Numbers are unique per company, which makes repeats detectable. */
 export const inventoryCaptures: Migration = { up };

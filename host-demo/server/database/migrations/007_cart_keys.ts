@@ -11,5 +11,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Which cart a transaction was: one cart is stored once, under whatever number it is sent. Null where nobody said. */
+/** The cart key of a transaction: a cart is stored once, under any number. Null when it was not sent. */
 export const cartKeys: Migration = { up };
