@@ -10,7 +10,7 @@ import { createServer } from './server/createServer.ts';
 import { createShellServer } from './shell/server.ts';
 
 const HOST = 'localhost';
-/** The company at the bare host name. */
+/** The company of the bare host name. */
 const DEMO = 'demo';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

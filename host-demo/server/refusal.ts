@@ -1,9 +1,9 @@
-/** Why a call is refused: its HTTP status, a sentence for the log and the developer, and a code for the program. */
+/** A refused call: HTTP status, a message for developers, and a code for programs. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
-  /** Seconds after which it may be tried again. */
+  /** Retry-After in seconds. */
   readonly retryAfter: number | null;
 
   constructor(status: number, code: string, message: string, retryAfter: number | null = null) {
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 422: understood, but the business says no (specification §8). */
+/** 422: valid, but refused by a business rule (specification §8). */
 export const unprocessable = (code: string, message: string): Refusal => new Refusal(422, code, message);
 
 export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} not found`);

@@ -3,7 +3,7 @@ import { invalidRequest } from './refusal.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The issue that says most: inside a choice of shapes, the one that was followed farthest. */
+/** The most useful issue: within a union, that of the closest match. */
 const deepest = (issue: Issue): Issue =>
   (issue.issues ?? [])
     .map(deepest)
@@ -11,7 +11,7 @@ const deepest = (issue: Issue): Issue =>
 
 const depth = (issue: Issue): number => issue.path?.length ?? 0;
 
-/** What the caller sent, in the schema's shape. Throws 400 `invalid_request` that names the field. */
+/** Parses a request. Throws 400 `invalid_request` with the field's name. */
 export const received = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -22,7 +22,7 @@ export const received = <Schema extends v.GenericSchema>(
   throw invalidRequest(`${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
 };
 
-/** An answer in the shape that the portal reads, checked before it leaves. */
+/** A response, validated against the portal's schema before it is sent. */
 export const answer = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: v.InferInput<Schema>,
@@ -30,7 +30,7 @@ export const answer = <Schema extends v.GenericSchema>(
 
 const MOST_IDS = 500;
 
-/** Ids in a query or path: `1,2,3`, at most 500, each once. */
+/** Comma-separated ids, at most 500, without duplicates. */
 export const idList = v.pipe(
   v.string(),
   v.regex(/^\d{1,9}(,\d{1,9})*$/, 'ids must be whole numbers, separated by commas'),

@@ -4,10 +4,10 @@ import { texts } from './texts.ts';
 
 export type LoggedMessage = BridgeMessage & { key: number };
 
-/** A list that scrolls is reached by the keyboard too. */
+/** Scrollable lists must be focusable. */
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** Every word between CRM and portal, newest last. */
+/** The messages between CRM and portal, newest last. */
 export function BridgeLog({ messages, clear }: { messages: readonly LoggedMessage[]; clear: () => void }) {
   return (
     <aside className="bridge" aria-labelledby="bridge-title">

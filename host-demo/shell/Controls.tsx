@@ -112,10 +112,10 @@ function Bar({ settings, change }: Pick<ControlsProps, 'settings' | 'change'>) {
   );
 }
 
-/** On a small screen the controls are folded. */
+/** Collapsed on small screens. */
 const isWide = window.matchMedia('(min-width: 721px)').matches;
 
-/** One control for each thing that a parent can say to the portal. */
+/** One control for each message that a parent can send. */
 export function Controls(props: ControlsProps) {
   const { settings, change, open, isLoaded, load, destroy } = props;
   return (

@@ -6,10 +6,10 @@ import { go, useQuery } from './useQuery.ts';
 type Message = { id: string; to: string; from: string; subject: string; body: string; sent_at: string };
 
 const tenants: readonly Tenant[] = ['demo', 'andina', 'lumiere', 'wolf'];
-/** While the page is looked at, it asks as often, ms. */
+/** Polling interval while the page is visible, ms. */
 const AGAIN = 4_000;
 
-/** What the tenant's back office wrote, newest first; null until it is known. */
+/** The tenant's e-mails, newest first; null while loading. */
 const useMails = (tenant: Tenant): { mails: Message[] | null; hasFailed: boolean } => {
   const [found, setFound] = useState<{ tenant: Tenant; mails: Message[] } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -37,7 +37,7 @@ const useMails = (tenant: Tenant): { mails: Message[] | null; hasFailed: boolean
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The text of a mail, its addresses as links. */
+/** An e-mail's text with links. */
 function Body({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/\S+)/);
   return (
@@ -55,7 +55,7 @@ function Body({ text }: { text: string }) {
   );
 }
 
-/** The mails that a wholesaler's back office wrote: none leaves the demo. */
+/** The e-mails of the wholesalers' back office, which are not sent. */
 export function Mail() {
   const asked = useQuery('wholesaler');
   const tenant = tenants.find((each) => each === asked) ?? 'demo';

@@ -19,10 +19,10 @@ import { go, useQuery } from './useQuery.ts';
 
 type Portals = Readonly<Record<Tenant, string>>;
 
-/** Lines of the bridge's log that are kept. */
+/** Maximum lines in the log. */
 const KEPT = 200;
 
-/** Where the wholesalers' portals are; null until the CRM's server has said, or when it doesn't. */
+/** Portal URLs; null while loading or on failure. */
 const usePortals = (): Portals | 'failed' | null => {
   const [portals, setPortals] = useState<Portals | 'failed' | null>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ type SlotProps = {
   onMessage: (message: BridgeMessage) => void;
 };
 
-/** The portal itself, as any parent app in React would have it. */
+/** The portal, embedded as in any React app. */
 function PortalSlot({ account, src, way, settings, ...heard }: SlotProps) {
   const { language, scheme, colour, radius, bar, size, nextToken } = settings;
   const url = useMemo(() => urlQuery('portal'), []);
@@ -97,10 +97,7 @@ function Status({ status }: { status: PortalStatus | 'destroyed' }) {
 
 const names = Object.fromEntries(accounts.map(({ number, name }) => [number, name]));
 
-/**
- * Ordering for one customer: the wholesaler's portal, in a frame or in a slot, with all that the CRM can say, in the rail, and
- * hears.
- */
+/** The portal for one customer, in a frame or slot, with controls and a message log. */
 export function Ordering({ rail }: { rail: HTMLElement | null }) {
   const account = accountOf(useQuery('account'));
   const asked = useQuery('way');

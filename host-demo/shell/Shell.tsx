@@ -11,7 +11,6 @@ type Page = keyof typeof pages;
 const order: readonly Page[] = ['accounts', 'visits', 'ordering', 'reports', 'mail'];
 const isPage = (text: string | null): text is Page => order.some((page) => page === text);
 
-/** The CRM: its navigation, and the page that the address names. */
 export function Shell() {
   const asked = useQuery('page');
   const current: Page = isPage(asked) ? asked : 'ordering';

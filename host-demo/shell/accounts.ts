@@ -1,16 +1,15 @@
-/** The wholesalers whose portals this CRM embeds, as their hosts are named. */
+/** The embedded tenants by host name. */
 export type Tenant = 'demo' | 'andina' | 'lumiere' | 'wolf';
 
-/** A customer as the CRM knows it; `email` is its login at the wholesaler's portal. */
+/** A CRM account; `email` is its login at the portal. */
 export type Account = {
   tenant: Tenant;
-  /** The CRM's own; two people of one customer of the wholesaler are two accounts. */
+  /** CRM id; two users of one client are two accounts. */
   number: string;
   name: string;
   place: string;
   contact: string;
   email: string;
-  /** Days since the last visit. */
   visited: number;
   stage: 'active' | 'followUp' | 'atRisk';
 };
@@ -150,13 +149,13 @@ export const accounts: readonly Account[] = [
   },
 ];
 
-/** Whose name the CRM may ask a token in. */
+/** Whether the CRM may request tokens for this user. */
 export const isAccount = (asked: {
   tenant: string;
   email: string;
 }): asked is { tenant: Tenant; email: string } =>
   accounts.some(({ tenant, email }) => tenant === asked.tenant && email === asked.email);
 
-/** The account of this number, or the first of all. */
+/** Falls back to the first account. */
 export const accountOf = (number: string | null): Account =>
   accounts.find((account) => account.number === number) ?? first;

@@ -7,14 +7,14 @@ const fieldsOf = (detail: unknown): Fields =>
 
 const itemsOf = ({ items }: Fields): Fields[] => (Array.isArray(items) ? items.map(fieldsOf) : []);
 
-/** One item by its name, with its quantity; several by their number. */
+/** One item by name and quantity, several by their number. */
 const describeItems = (items: readonly Fields[]): string => {
   const [only] = items;
   if (items.length !== 1 || !only) return items.length === 0 ? '' : `${items.length} items`;
   return [only.item_name, only.quantity].filter((part) => part !== undefined).join(' × ');
 };
 
-/** An event with what it is about: items, what they are worth, what was searched, the order's number. */
+/** An event with its main data: items, value, search text, order number. */
 const analytics = (fields: Fields): string => {
   const ecommerce = fieldsOf(fields.ecommerce);
   const { search_term, results, method } = fieldsOf(fields.detail);
@@ -31,7 +31,7 @@ const analytics = (fields: Fields): string => {
     .join(' · ');
 };
 
-/** A message of the bridge in one line. */
+/** One line per message. */
 export const describe = ({ name, detail }: BridgeMessage): string => {
   const fields = fieldsOf(detail);
   switch (name) {

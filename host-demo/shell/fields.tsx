@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A group of controls under one heading. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>
@@ -10,7 +9,6 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A choice of one from a few, by its words. */
 export function Choice<Value extends string>({
   label,
   options,
@@ -45,7 +43,6 @@ export function Choice<Value extends string>({
   );
 }
 
-/** One of several ways, always visible. */
 export function Switch<Value extends string>({
   label,
   options,

@@ -2,7 +2,6 @@ import { accounts } from './accounts.ts';
 import { texts } from './texts.ts';
 import { go } from './useQuery.ts';
 
-/** The customers of the route, each with the way to its orders. */
 export function Accounts() {
   const { columns } = texts;
   return (
@@ -51,7 +50,6 @@ export function Accounts() {
   );
 }
 
-/** What is planned for the week. */
 export function Visits() {
   const { visitColumns: columns } = texts;
   return (
@@ -86,7 +84,7 @@ export function Visits() {
 
 const most = Math.max(...texts.weeks.map(({ orders }) => orders));
 
-/** Orders by week, as bars that are a table too. */
+/** A bar chart that is also a table. */
 export function Reports() {
   return (
     <section className="page">

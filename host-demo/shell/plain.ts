@@ -2,7 +2,7 @@ import { createPortal, urlQuery } from '../../src/host-sdk/index.ts';
 import { accountOf } from './accounts.ts';
 import { tokenFor } from './tokens.ts';
 
-/** A parent app without React and without a framework: the portal in a frame, or in the page itself with `?mode=federated`. */
+/** A parent app without a framework: the portal in a frame, or in the page with `?mode=federated`. */
 const start = async () => {
   const account = accountOf(null);
   const portals: Record<string, string> = await (await fetch('/session/portals')).json();

@@ -7,15 +7,15 @@ import { accounts, isAccount } from './accounts.ts';
 export type ShellServerOptions = {
   /** Folder of the built shell. */
   folder: string;
-  /** Address of the back office that knows the customers. */
+  /** URL of the back office. */
   backend: string;
-  /** Address of the portal; each tenant's is a name before it. */
+  /** URL of the portal; tenants are subdomains. */
   portal: string;
-  /** The development build is served by its own server at this address; null serves `folder`. */
+  /** URL of the development server; null serves `folder`. */
   development?: string | null;
 };
 
-/** The CRM holds its customers' credentials on its own server; this is that of every demo customer. */
+/** The demo customers' password, which stays on the CRM's server. */
 const DEMO_PASSWORD = 'Portal#2026';
 /** ms */
 const TIMEOUT = 10_000;
@@ -51,7 +51,7 @@ const post = async <Schema extends v.GenericSchema>(
   return v.parse(answer, await response.json());
 };
 
-/** A tenant's portal: `http://localhost:4100` → `http://andina.localhost:4100`. */
+/** `http://localhost:4100` → `http://andina.localhost:4100`. */
 const portalOf = (portal: string, tenant: string): string => {
   const url = new URL(portal);
   url.hostname = `${tenant}.${url.hostname}`;
@@ -59,9 +59,9 @@ const portalOf = (portal: string, tenant: string): string => {
 };
 
 /**
- * The CRM's own server: its pages, where the portals are (`GET /session/portals`), and tokens for the portal
- * (`POST /session/token {tenant, email}` → `{token, expiresAt}`), for which it logs in to the back office as its customer. And,
- * since no mail leaves the demo, what a wholesaler's back office wrote (`GET /session/mail?tenant` → `{mails}`).
+ * The CRM's server: pages, portal URLs (`GET /session/portals`), tokens (`POST /session/token {tenant, email}` → `{token,
+ * expiresAt}`), for which it logs in to the back office as the customer, and the back office's e-mails (`GET
+ * /session/mail?tenant` → `{mails}`).
  */
 export const createShellServer = async (options: ShellServerOptions): Promise<FastifyInstance> => {
   const { folder, backend, portal, development = null } = options;

@@ -1,13 +1,12 @@
 import type { BarEntry } from '../../src/host-sdk/index.ts';
 import type { NextToken } from './tokens.ts';
 
-/** How the portal is loaded. */
 export type Way = 'frame' | 'slot' | 'own';
 
-/** Everything that the CRM says about how the portal should be. */
+/** The parent's settings of the portal. */
 export type Settings = {
   scheme: 'light' | 'dark' | 'auto';
-  /** Empty: the wholesaler's own. */
+  /** Empty: the wholesaler's. */
   colour: string;
   radius: number;
   language: 'en' | 'es' | 'fr';

@@ -1,6 +1,6 @@
 import type { PortalStatus } from '../../src/host-sdk/index.ts';
 
-/** Everything the CRM shows; it is another company's app and speaks its own English. */
+/** The CRM's texts, in English only. */
 export const texts = {
   product: 'FieldDesk CRM',
   navigation: 'CRM',

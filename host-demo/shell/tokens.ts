@@ -1,15 +1,15 @@
 import type { ParentToken } from '../../src/host-sdk/index.ts';
 import type { Account } from './accounts.ts';
 
-/** What the CRM's person wants the next token to be. */
+/** The kind of the next token, as chosen in the controls. */
 export type NextToken = 'good' | 'refused' | 'short';
 
-/** How long a short token says that it lasts, ms. */
+/** Lifetime of a short token, ms. */
 const SHORT = 90_000;
 
 /**
- * A token for the portal from the CRM's own server, in the account's name; null refuses it. Throws when the server doesn't
- * answer, which the SDK takes as a refusal.
+ * Requests a token from the CRM's server; null refuses it. Throws when the server doesn't respond, which the SDK treats as
+ * a refusal.
  */
 export const tokenFor = async (
   { tenant, email }: Account,

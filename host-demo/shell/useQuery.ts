@@ -11,11 +11,11 @@ const subscribe = (moved: () => void) => {
   };
 };
 
-/** One parameter of the CRM's address, which it owns; null while it isn't there. */
+/** A query parameter of the CRM's URL; null when absent. */
 export const useQuery = (name: string): string | null =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(window.location.search).get(name));
 
-/** Goes to another address of the CRM: these parameters and no others; a visit unless it says otherwise. */
+/** Navigates to these parameters; pushes a history entry unless `replace` is set. */
 export const go = (parameters: Record<string, string>, entry: 'push' | 'replace' = 'push'): void => {
   const url = new URL(window.location.pathname, window.location.origin);
   url.search = new URLSearchParams(parameters).toString();

@@ -1,8 +1,8 @@
-/** A colour by its channels, 0 to 255. */
+/** RGB, 0 to 255. */
 type Rgb = readonly [number, number, number];
 
 const BLACK = '#000000';
-/** The template's own colour says that nobody chose one (rules: Colours). */
+/** The template's default colour means that no colour was chosen (rules: Colours). */
 const TEMPLATE_ORANGE = '#ff6f00';
 const WHITE: Rgb = [255, 255, 255];
 
@@ -13,7 +13,7 @@ const channels = (colour: string): Rgb => {
 
 const hex = (rgb: Rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** Relative luminance as WCAG 2 defines it, 0 to 1. */
+/** WCAG 2 relative luminance, 0 to 1. */
 const luminance = (rgb: Rgb): number => {
   const [red, green, blue] = rgb.map((value) => {
     const share = value / 255;
@@ -24,10 +24,10 @@ const luminance = (rgb: Rgb): number => {
 
 const onWhite = (rgb: Rgb) => 1.05 / (luminance(rgb) + 0.05);
 
-/** What a document is coloured with: fills, text on them, text on paper. */
+/** Colours of a document: fills, text on them, text on paper. */
 export type Brand = { fill: string; onFill: string; ink: string; pale: string };
 
-/** A company's colours on paper; black when its colour is none, or nobody chose it (rules: Colours). */
+/** A company's print colours; black when its colour is invalid or the default (rules: Colours). */
 export const brandOf = (colour: string): Brand => {
   const known = /^#[0-9a-f]{6}$/i.test(colour) && colour.toLowerCase() !== TEMPLATE_ORANGE;
   const fill = known ? colour.toLowerCase() : BLACK;

@@ -8,7 +8,7 @@ const BAD_PALE = '#fef3f2';
 const attribute = (element: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '';
 
-/** Draws a logo made of filled rectangles, circles and paths in a square of 64, as the demo companies' are. */
+/** Draws a logo of filled rectangles, circles and paths in a 64 by 64 box, as the demo companies have. */
 const drawMark = (doc: Doc, svg: string, x: number, y: number): void => {
   doc
     .save()
@@ -24,7 +24,7 @@ const drawMark = (doc: Doc, svg: string, x: number, y: number): void => {
   doc.restore();
 };
 
-/** The first letter of a company without a logo, on its colour. */
+/** The initial of a company without a logo, on its colour. */
 const drawInitial = (doc: Doc, { company, brand }: Sheet, x: number, y: number): void => {
   doc.roundedRect(x, y, MARK, MARK, 9).fill(brand.fill);
   const style = { font: BOLD, size: 22, colour: brand.onFill, width: MARK, align: 'center' } as const;
@@ -59,7 +59,7 @@ const drawTitle = (doc: Doc, sheet: Sheet): void => {
   drawBadge(doc, sheet, 74);
 };
 
-/** Dates, terms and numbers side by side on the company's colour, thinned. Answers where it ends. */
+/** Dates, terms and numbers side by side. Returns the y of its end. */
 const drawFacts = (doc: Doc, { facts, brand }: Sheet, y: number): number => {
   if (facts.length === 0) return y;
   const width = contentWidth(doc);
@@ -77,7 +77,7 @@ const drawFacts = (doc: Doc, { facts, brand }: Sheet, y: number): number => {
   return y + height;
 };
 
-/** Customer and address side by side. Answers where they end. */
+/** Customer and address side by side. Returns the y of their end. */
 const drawParties = (doc: Doc, { parties }: Sheet, y: number): number => {
   const each = contentWidth(doc) / parties.length;
   const heights = parties.map(({ title, lines }, at) => {
@@ -97,7 +97,7 @@ const drawParties = (doc: Doc, { parties }: Sheet, y: number): number => {
   return y + Math.max(...heights);
 };
 
-/** Who sends what to whom: the top of the first page. Answers where it ends. */
+/** The header of the first page. Returns the y of its end. */
 export const drawHead = (doc: Doc, sheet: Sheet): number => {
   drawSender(doc, sheet);
   drawTitle(doc, sheet);

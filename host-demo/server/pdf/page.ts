@@ -8,7 +8,7 @@ const RULE = '#e5e7eb';
 const REGULAR = 'Helvetica';
 export const BOLD = 'Helvetica-Bold';
 
-/** Points; 72 of them are an inch. */
+/** Points, 72 per inch. */
 export const MARGIN = 44;
 const FOOT = 54;
 const ELLIPSIS = '…';
@@ -17,7 +17,7 @@ export type Style = { font?: string; size?: number; colour?: string };
 
 const use = (doc: Doc, { font = REGULAR, size = 9 }: Style) => doc.font(font).fontSize(size);
 
-/** One line of text, set at its top left, or at its right edge with `align` right; smaller where it wouldn't fit `width`. */
+/** One line of text at its top left, or top right with `align` right; the font shrinks to fit `width`. */
 export const write = (
   doc: Doc,
   text: string,
@@ -35,14 +35,14 @@ export const write = (
   doc.text(text, x + shift, y, { lineBreak: false });
 };
 
-/** The longest start of the word that fits, at least one sign. */
+/** The longest prefix that fits, at least one character. */
 const fitting = (doc: Doc, word: string, width: number): string => {
   let end = word.length;
   while (end > 1 && doc.widthOfString(word.slice(0, end)) > width) end -= 1;
   return word.slice(0, end);
 };
 
-/** One paragraph in lines no wider than this. */
+/** Wraps a paragraph to a width. */
 const wrapParagraph = (doc: Doc, paragraph: string, width: number): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -63,7 +63,7 @@ const wrapParagraph = (doc: Doc, paragraph: string, width: number): string[] => 
   return line === '' ? lines : [...lines, line];
 };
 
-/** The text in lines no wider than this; beyond `most` lines it ends with an ellipsis. */
+/** Wraps text to a width; text beyond `most` lines is cut with an ellipsis. */
 export const wrap = (doc: Doc, text: string, width: number, style: Style, most = Infinity): string[] => {
   use(doc, style);
   const lines = text.split('\n').flatMap((paragraph) => wrapParagraph(doc, paragraph, width));
@@ -83,10 +83,10 @@ export const rule = (
 
 export const contentWidth = (doc: Doc): number => doc.page.width - 2 * MARGIN;
 
-/** Where the page's content ends. */
+/** The y where the page's content ends. */
 export const bottomOf = (doc: Doc): number => doc.page.height - FOOT - 8;
 
-/** The band in the company's colour along the top of each page. */
+/** The coloured band at the top of each page. */
 const band = (doc: Doc, { brand }: Sheet): void => {
   doc.rect(0, 0, doc.page.width, 7).fill(brand.fill);
 };
@@ -97,7 +97,7 @@ export const firstPage = (doc: Doc, sheet: Sheet): void => {
   band(doc, sheet);
 };
 
-/** A further page: whose and which document it is, and where its content begins. */
+/** A following page with a short header. Returns the y where its content starts. */
 export const nextPage = (doc: Doc, sheet: Sheet): number => {
   doc.addPage();
   band(doc, sheet);
@@ -108,7 +108,7 @@ export const nextPage = (doc: Doc, sheet: Sheet): number => {
   return y + 26;
 };
 
-/** The foot of every page, once it is known how many there are. */
+/** Page footers, drawn when the number of pages is known. */
 export const writeFeet = (doc: Doc, sheet: Sheet): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

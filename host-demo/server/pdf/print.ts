@@ -1,9 +1,9 @@
 import type { Language } from '../texts/language.ts';
 
-/** What the standard fonts hold beyond Latin-1. */
+/** Characters of the standard fonts beyond Latin-1. */
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g;
-/** Control, format and unknown signs: nothing to be seen. */
+/** Invisible characters. */
 const UNSEEN = /(?!\n)\p{C}/gu;
 
 const isHeld = (sign: string): boolean => {
@@ -11,12 +11,12 @@ const isHeld = (sign: string): boolean => {
   return (code >= 0x20 && code <= 0xff) || sign === '\n' || BEYOND_LATIN_1.includes(sign);
 };
 
-/** Letters that are no accented others, as they are written without their stroke. */
+/** Letters that Unicode doesn't decompose, with their plain form. */
 const STROKED: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', ŧ: 't' };
 
 /**
- * The text as the standard fonts can print it: Western European languages as they are, those of others without
- * their accents, and a question mark for what they don't hold at all, such as Greek, Cyrillic or Chinese.
+ * Text in the characters of the standard fonts: Western European letters unchanged, other Latin letters without accents,
+ * and a question mark for scripts such as Greek, Cyrillic or Chinese.
  */
 export const printable = (text: string): string =>
   [...text.normalize('NFC').replaceAll(SPACES, ' ').replaceAll(UNSEEN, '').replaceAll('−', '–')]
@@ -35,26 +35,26 @@ const knownLocale = (locale: string): string => {
   }
 };
 
-/** Where paper is 8.5 by 11 inches. */
+/** Countries with Letter paper (8.5 by 11 in). */
 const LETTER = ['US', 'CA', 'MX', 'CO', 'CL', 'VE', 'PH', 'GT', 'CR', 'PA', 'DO', 'PR'];
 
 export type Print = {
   locale: string;
   paper: 'LETTER' | 'A4';
-  /** An amount with the company's currency. */
+  /** An amount with currency. */
   money(amount: string | number): string;
-  /** An amount without it, for columns. */
+  /** An amount without currency, for columns. */
   amount(amount: string | number): string;
   /** A unit price without currency. */
   price(price: string | number): string;
   number(value: string | number): string;
-  /** A country's name in the reader's language; what is no code stays as it is. */
+  /** The country's name in the reader's language; anything but an ISO code is unchanged. */
   country(code: string): string;
-  /** yyyy-mm-dd as a date in the reader's language. */
+  /** Formats yyyy-mm-dd in the reader's language. */
   date(day: string | null): string;
 };
 
-/** Figures by the company's locale and currency (specification §9), dates by the reader's language. */
+/** Numbers by the company's locale and currency (specification §9), dates by the reader's language. */
 export const createPrint = (
   company: { locale_code: string; currency_code: string },
   priceDecimals: number,

@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import { drawEnd } from './totals.ts';
 
-/** The sheet as a PDF: as many pages as it needs, in the standard fonts, so that nothing has to be embedded. */
+/** Renders the sheet as PDF, in the standard fonts, which need no embedding. */
 export const renderPdf = async (sheet: Sheet): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({

@@ -18,11 +18,11 @@ export type SheetLine = {
   name: string;
   details: string[];
   isGift: boolean;
-  /** One text a column, in the order of `columns` after the product. */
+  /** One text per column, in the order of `columns` after the product. */
   cells: string[];
 };
 
-/** A transaction as it is printed: every word and figure ready, nothing of how it lies on the page. */
+/** A transaction's printed content, without layout. */
 export type Sheet = {
   locale: string;
   paper: 'LETTER' | 'A4';
@@ -35,9 +35,9 @@ export type Sheet = {
   parties: { title: string; lines: string[] }[];
   columns: string[];
   lines: SheetLine[];
-  /** The last is the sum. Empty for who may not see prices. */
+  /** The last row is the total. Empty when prices are hidden. */
   totals: [name: string, amount: string][];
-  /** What follows the sum: paid and still to pay. */
+  /** Rows after the total: paid and open amounts. */
   after: [name: string, amount: string][];
   notes: { title: string; text: string }[];
   pageOf: (page: number, pages: number) => string;
@@ -76,7 +76,7 @@ const placeOf = ({ header }: TransactionRow, print: Print): string[] => [
   print.country(header.ship_address_country),
 ];
 
-/** How long there is to pay, with the name of the terms where that says something else; the name alone where no days are known. */
+/** The payment term, with the terms' name when it says more; only the name when the days are unknown. */
 const termsOf = (
   { header: { client_payterm: name, client_payterm_days: days = 0 } }: TransactionRow,
   texts: DocumentTexts,
@@ -86,7 +86,7 @@ const termsOf = (
   return [texts.terms(days), repeats ? '' : name].filter(hasText).join(' · ');
 };
 
-/** The size it was ordered in, with what the price of one is multiplied by. */
+/** The size, with its numeric value. */
 const sizeOf = ({ user_input_size: typed, size }: Line, print: Print, texts: DocumentTexts): string => {
   const number = positiveOrNull(size);
   const value = number ? print.number(number.toFixed()) : '';
@@ -94,7 +94,7 @@ const sizeOf = ({ user_input_size: typed, size }: Line, print: Print, texts: Doc
   return text && texts.size(text, value);
 };
 
-/** Price, discount, tax and amount; a gift has no price to speak of. */
+/** Price, discount, tax and amount; gifts have no price. */
 const figuresOf = (line: Line, isGift: boolean, print: Print): string[] => {
   const perUnit = exact(numericOrNull(line.product_price) ?? zero).times(numericOrNull(line.factor) ?? 1);
   const discount = numericOrNull(line.order_detail_discount) ?? zero;
@@ -168,7 +168,7 @@ const notesOf = ({ row, seesPrices }: SheetFacts, texts: DocumentTexts): Sheet['
     .filter(({ text }) => hasText(text))
     .map(({ title, text }) => ({ title: printable(title), text: printable(text) }));
 
-/** What a transaction says on paper, in one of three languages, figures in the company's own way. */
+/** The printed content in one of three languages, numbers in the company's format. */
 export const sheetOf = (facts: SheetFacts): Sheet => {
   const { row, company, user, seesPrices, language, today } = facts;
   const texts = documentTexts[language];

@@ -17,7 +17,7 @@ const PAD = 6;
 const NAME = { font: BOLD, size: 9 };
 const DETAIL = { size: 8, colour: FAINT };
 const CELL = { size: 9 };
-/** Quantity, unit, price, discount, tax, amount; the product takes what is left. */
+/** Column widths; the product column takes the rest. */
 const WIDTHS = [56, 62, 62, 58, 56, 74];
 const UNIT = 2;
 const MOST_NAME = 3;
@@ -36,7 +36,7 @@ const columnsOf = (doc: Doc, { columns }: Sheet): Column[] => {
   });
 };
 
-/** Left and right of a text in its column. */
+/** Cell padding. */
 const inset = ({ x, width }: Column) => ({ x: x + 8, width: width - 14 });
 
 const drawHead = (doc: Doc, sheet: Sheet, columns: readonly Column[], y: number): number => {
@@ -64,7 +64,7 @@ const measure = (doc: Doc, line: SheetLine, columns: readonly Column[]): Measure
   return { names, details, units, height };
 };
 
-/** What is ordered: its name, and in smaller print what else is known of it. */
+/** The product's name with details in smaller print. */
 const drawProduct = (
   doc: Doc,
   { brand }: Sheet,
@@ -104,7 +104,7 @@ const drawLine = (
   rule(doc, y + measured.height);
 };
 
-/** The lines, over as many pages as they need, each with the head of the table. Answers where they end. */
+/** The table of lines over several pages, each with a header. Returns the y of its end. */
 export const drawTable = (doc: Doc, sheet: Sheet, from: number): number => {
   const columns = columnsOf(doc, sheet);
   let y = drawHead(doc, sheet, columns, from);

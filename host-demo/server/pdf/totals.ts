@@ -6,7 +6,7 @@ const SUM = 30;
 const WIDTH = 236;
 const NOTE_LINE = 12.5;
 
-/** The totals at the right, never torn apart. Answers where they begin. */
+/** The totals on the right, on one page. Returns the y of their start. */
 const drawTotals = (doc: Doc, sheet: Sheet, from: number): number => {
   const { totals, after, brand } = sheet;
   const sum = totals.at(-1);
@@ -31,7 +31,7 @@ const drawTotals = (doc: Doc, sheet: Sheet, from: number): number => {
   return top;
 };
 
-/** Notes as long as they are, beside the totals and below them, over the page's end when they must. */
+/** Notes beside and below the totals, continued on the next page when necessary. */
 const drawNotes = (doc: Doc, sheet: Sheet, top: number): void => {
   const besideTotals = sheet.totals.length > 0;
   const width = contentWidth(doc) - (besideTotals ? WIDTH + 30 : 14);
@@ -48,7 +48,6 @@ const drawNotes = (doc: Doc, sheet: Sheet, top: number): void => {
   }
 };
 
-/** What it all comes to, and what was written to it. */
 export const drawEnd = (doc: Doc, sheet: Sheet, from: number): void => {
   drawNotes(doc, sheet, drawTotals(doc, sheet, from + 14));
 };

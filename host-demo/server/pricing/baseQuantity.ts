@@ -1,6 +1,6 @@
 import { type Exact, exact, positiveOrNull } from './numbers.ts';
 
-/** quantity × factor × size (rules: Quantity of a line); null when the quantity isn't a number above 0. */
+/** quantity × factor × size (rules: Quantity of a line); null when the quantity is not above 0. */
 export const baseQuantity = (
   line: { quantity: unknown; size: unknown },
   factor: unknown,

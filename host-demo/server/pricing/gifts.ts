@@ -1,10 +1,10 @@
 import { type Exact, positiveOrNull, zero } from './numbers.ts';
 import { holds, type Rules } from './unitPrice.ts';
 
-/** Units of a product that come free with `q` of the line (rules: Amounts of a line, gift entries). */
+/** Free base units of a product (rules: Amounts of a line, gift entries). */
 export type GiftUnits = { product_id: number; quantity: Exact };
 
-/** What the gift entries of a line give; entries that give nothing are left out. */
+/** The gifts of a line. */
 export const giftsOf = (rules: Rules | null, q: Exact): GiftUnits[] =>
   (rules?.gifts ?? []).flatMap((entry) => {
     const each = positiveOrNull(entry.quantity);
@@ -15,7 +15,7 @@ export const giftsOf = (rules: Rules | null, q: Exact): GiftUnits[] =>
     return quantity.gt(0) ? [{ product_id: Number(entry.product_id), quantity }] : [];
   });
 
-/** One entry per product, in the order in which the products first came. */
+/** One entry per product, in order of first appearance. */
 export const gathered = (gifts: readonly GiftUnits[]): GiftUnits[] => {
   const byProduct = new Map<number, Exact>();
   for (const { product_id, quantity } of gifts) {

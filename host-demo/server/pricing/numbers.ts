@@ -4,20 +4,20 @@ const Exact = bigJs();
 Exact.DP = 40;
 Exact.RM = Exact.roundHalfUp;
 
-/** The server's own decimals: ties are rounded away from zero (rules: Numbers). */
+/** The server's own decimals, rounded half away from zero (rules: Numbers). */
 export type Exact = bigJs.Big;
 
 export const exact = (value: Exact | number | string): Exact => new Exact(value);
 
 export const zero = exact(0);
 
-/** Larger numbers are faults; no price and no quantity comes near. */
+/** Larger numbers are faults. */
 const MOST = 1e21;
 const MOST_PLACES = 40;
 
 /**
- * What the wire sent as a number, when it is one: finite, or a text that reads as one (rules: Numbers). Else null, as for what
- * is beyond all measure; places beyond 40 are rounded away.
+ * A finite number, or a text that is one (rules: Numbers); null for anything else and for too large values. Places beyond
+ * 40 are rounded.
  */
 export const numericOrNull = (value: unknown): Exact | null => {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
@@ -30,13 +30,13 @@ export const numericOrNull = (value: unknown): Exact | null => {
   }
 };
 
-/** The number when it is above 0, else null. */
+/** Null unless above 0. */
 export const positiveOrNull = (value: unknown): Exact | null => {
   const number = numericOrNull(value);
   return number?.gt(0) ? number : null;
 };
 
-/** Amounts always have two decimals (rules: Numbers). */
+/** Two decimals (rules: Numbers). */
 export const cents = (value: Exact): Exact => value.round(2);
 
 export const percentOf = (value: Exact, percent: Exact): Exact => value.times(percent).div(100);

@@ -8,19 +8,19 @@ import type { PriceFacts, Rules } from './unitPrice.ts';
 type Product = v.InferOutput<typeof productWire>;
 export type Unit = { units: string; name: string; factor: string };
 
-/** A product as one client may buy it. `rules` null: the company has no advanced price rules, or none for this product. */
+/** A product's price for a client. `rules` is null without advanced price rules. */
 export type Offer = { product: Product; facts: PriceFacts; rules: Rules | null; units: Unit[] };
 
-/** Whose offers; `clientId` null: a visitor, who sees list prices. */
+/** `clientId` null: a visitor, who sees list prices. */
 export type OfferQuestion = { companyId: number; clientId: number | null; rules: CompanyRules };
 
 const MARGIN_RULES = ['COST_MARGIN', 'SCALE_MARGIN'];
 
-/** A cost leaves the back office only where a price is made of it. */
+/** Costs are sent only where price rules need them. */
 const isCostNeeded = (rules: Rules | null): boolean =>
   (rules?.special_prices ?? []).some(({ rule }) => MARGIN_RULES.includes(rule));
 
-/** What a product costs a client: the agreed net price, else the list price changed by the client's percent. */
+/** The client's price: the agreed net price, else the list price changed by the client's percentage. */
 const priceFacts = (
   product: { default_price: string | null; cost: string | null },
   rules: Rules | null,
@@ -76,7 +76,7 @@ const loadClient = async (
   };
 };
 
-/** The offers of these products by id; a product that the company doesn't have is missing. */
+/** Offers by product id; unknown products are missing. */
 export const loadOffers = async (
   database: Database,
   question: OfferQuestion,
@@ -103,7 +103,7 @@ export const loadOffers = async (
   );
 };
 
-/** The products that the gift entries of these offers name. */
+/** Product ids of the offers' gifts. */
 export const giftIds = (offers: Iterable<Offer>): number[] => [
   ...new Set(
     [...offers].flatMap(({ rules }) => (rules?.gifts ?? []).map(({ product_id }) => Number(product_id))),

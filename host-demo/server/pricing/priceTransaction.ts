@@ -14,14 +14,14 @@ import {
 } from './totals.ts';
 import { type UnitPrice, unitPrice } from './unitPrice.ts';
 
-/** What was asked for, with its product found and its quantity understood. */
+/** A requested line with its product and quantity. */
 export type AskedLine = {
   offer: Offer;
   quantity: Exact;
   unit: Unit | null;
-  /** The customer's size input as sent, where the company takes one; else null. */
+  /** The size input as sent, where the company uses sizes; else null. */
   size: Exact | null;
-  /** The size as it was typed: `2x3`; empty when it wasn't said. */
+  /** The typed size: `2x3`; empty when not sent. */
   size_text: string;
   /** quantity × factor × size */
   q: Exact;
@@ -71,7 +71,7 @@ const figured = (asked: AskedLine, { rules, user }: Terms): FiguredLine[] => {
   ];
 };
 
-/** Gifts are lines of their own, one a product, behind the lines that were asked for (rules: Amounts of a line). */
+/** Gift lines, one per product, after the requested lines (rules: Amounts of a line). */
 const giftLines = (asked: readonly AskedLine[], offers: ReadonlyMap<number, Offer>): FiguredLine[] =>
   gathered(asked.flatMap(({ offer, q }) => giftsOf(offer.rules, q))).flatMap(({ product_id, quantity }) => {
     const offer = offers.get(product_id);
@@ -91,8 +91,8 @@ const giftLines = (asked: readonly AskedLine[], offers: ReadonlyMap<number, Offe
   });
 
 /**
- * Prices and totals as the back office sees them (rules: Price of a line, Amounts of a line, Totals). Lines without a price
- * are left out. `offers` holds the gifts' products too.
+ * The back office's prices and totals (rules: Price of a line, Amounts of a line, Totals). Lines without a price are left
+ * out. `offers` includes the gifts' products.
  */
 export const priceTransaction = (
   asked: readonly AskedLine[],
@@ -119,7 +119,7 @@ export const priceTransaction = (
   return { lines: lines.map((line, at) => ({ ...line, totalled: totals.lines[at] ?? nothing })), totals };
 };
 
-/** A priced line as it is stored and answered; figures are numbers with no more digits than their rule gives them. */
+/** A priced line for storage and responses, rounded as its rules say. */
 export const lineWire = ({
   asked,
   detail_type,

@@ -2,11 +2,11 @@ import { isOn } from '../settings.ts';
 import { cents, type Exact, numericOrNull, percentOf, positiveOrNull, sum } from './numbers.ts';
 import type { Rules } from './unitPrice.ts';
 
-/** A tax on a line: percent of what is left after the discounts, or a fixed amount per base unit. */
+/** A percentage of the amount after discounts, or a fixed amount per base unit. */
 export type LineTax = { value: Exact; is_percent: boolean };
 type NamedTax = LineTax & { name: string | null };
 
-/** A line's taxes, and whose they are. */
+/** A line's taxes and their origin. */
 export type LineTaxes = { origin: 'exempt' | 'rules' | 'product' | 'customer'; taxes: NamedTax[] };
 
 export type TaxedUser = { is_taxable: boolean; tax_rate: unknown };
@@ -14,7 +14,7 @@ export type TaxedUser = { is_taxable: boolean; tax_rate: unknown };
 const percentTax = (value: Exact | null): NamedTax[] =>
   value ? [{ name: null, value, is_percent: true }] : [];
 
-/** Which taxes a line bears (rules: Amounts of a line): the rules' own, else the product's, else the user's. */
+/** The taxes of a line (rules: Amounts of a line): the rules', else the product's, else the user's. */
 export const taxesOf = (user: TaxedUser, rules: Rules | null, productTax: unknown): LineTaxes => {
   if (!user.is_taxable) return { origin: 'exempt', taxes: [] };
   const own = rules?.taxes ?? [];
@@ -33,7 +33,7 @@ export const taxesOf = (user: TaxedUser, rules: Rules | null, productTax: unknow
 const nameOf = (name: string | number | null | undefined): string | null =>
   name === null || name === undefined || name === '' ? null : String(name);
 
-/** The sum of a line's taxes, each rounded by itself. */
+/** The sum of the taxes, each rounded on its own. */
 export const taxAmount = (taxes: readonly LineTax[], afterDiscount: Exact, q: Exact): Exact =>
   sum(
     taxes.map(({ value, is_percent }) =>

@@ -10,12 +10,12 @@ import {
 } from './numbers.ts';
 import { type LineTax, taxAmount } from './taxes.ts';
 
-/** A line as it goes into the totals; amounts have two decimals, `discount` is without the coupon. */
+/** Input of the totals; amounts have two decimals, `discount` is without the coupon. */
 export type Line = {
   product_id: number;
   line: string;
   subline: string;
-  /** Null: a line the customer put in. */
+  /** Null for normal lines. */
   detail_type: number | null;
   q: Exact;
   gross: Exact;
@@ -23,7 +23,7 @@ export type Line = {
   taxes: readonly LineTax[];
 };
 
-/** `discount_type` 0 is percent, 1 fixed; a coupon that names nothing takes every line (rules: Totals, 1). */
+/** `discount_type`: 0 percent, 1 fixed. A coupon without restrictions applies to every line (rules: Totals, 1). */
 export type CouponTerms = {
   discount_type: number;
   discount_value: unknown;
@@ -42,7 +42,7 @@ export type Totals = {
   discount: Exact;
   tax: Exact;
   shipping: Exact;
-  /** How much; whether it is added or taken off is the terms' own. */
+  /** Positive; the terms say whether it is added or taken off. */
   charge: Exact;
   net: Exact;
 };
@@ -58,7 +58,7 @@ const isEligible = (line: Line, { products, lines, sublines }: CouponTerms): boo
   );
 };
 
-/** Each line's share of the coupon. A fixed sum is dealt out by running totals, so that the shares add up exactly. */
+/** Coupon shares by line. A fixed amount is distributed by cumulative rounding, so that the shares add up exactly. */
 const couponShares = (lines: readonly Line[], coupon: CouponTerms | null): Exact[] => {
   const value = coupon && positiveOrNull(coupon.discount_value);
   if (!coupon || !value) return lines.map(() => zero);
@@ -83,7 +83,7 @@ const couponShares = (lines: readonly Line[], coupon: CouponTerms | null): Exact
   });
 };
 
-/** What shipping costs when `amount` (gross less discount) is bought (rules: Totals, 3); no terms: free. */
+/** Shipping cost for `amount` (gross less discount; rules: Totals, 3); free without terms. */
 export const shippingOf = (terms: ShippingTerms | null, amount: Exact): Exact => {
   const freeFrom = terms && positiveOrNull(terms.freeFrom);
   if (!terms || (freeFrom && amount.gte(freeFrom))) return zero;
@@ -102,7 +102,7 @@ const chargeOf = (terms: ChargeTerms | null, amount: Exact): Exact => {
   return charge ? cents(terms.is_charge_percent ? percentOf(amount, charge) : charge) : zero;
 };
 
-/** Coupon, sums, shipping, payment-method charge and net of a transaction, in this order (rules: Totals). */
+/** The totals of a transaction (rules: Totals). */
 export const totalsOf = (
   lines: readonly Line[],
   coupon: CouponTerms | null,

@@ -3,7 +3,7 @@ import { type Exact, exact, positiveOrNull } from './numbers.ts';
 const DIMENSION = /^\d+([.,]\d+)?(x\d+([.,]\d+)?)+$/i;
 const MOST_LETTERS = 40;
 
-/** What a dimension such as `2,5 X 4` comes to (rules: Quantity of a line); null for anything else, and for nothing. */
+/** The value of a dimension such as `2,5 X 4` (rules: Quantity of a line); null when invalid or 0. */
 const ofDimension = (text: string): Exact | null => {
   const tight = text.replace(/\s/g, '');
   if (tight.length > MOST_LETTERS || !DIMENSION.test(tight)) return null;
@@ -12,8 +12,8 @@ const ofDimension = (text: string): Exact | null => {
 };
 
 /**
- * A line's size: the number sent, else what the typed dimension comes to (specification §3, `size (or user_input_size)`).
- * The typed text is kept only where it says the same.
+ * A line's size: the sent number, else the value of the typed dimension (specification §3, `size (or user_input_size)`).
+ * The typed text is kept only when it has the same value.
  */
 export const typedSize = (line: {
   size: unknown;

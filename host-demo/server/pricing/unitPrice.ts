@@ -11,13 +11,13 @@ type Bounds = {
   max_value?: number | string | null | undefined;
 };
 
-/** A step that changed the price; `before` and `after` are unrounded, per base unit (rules: Price of a line). */
+/** A price step, unrounded, per base unit (rules: Price of a line). */
 type TrailStep = { rule: string; name: string | null; before: string; after: string };
 
-/** Per base unit. `price` and `discount` are rounded to the company's price decimals. */
+/** Per base unit, rounded to the company's price decimals. */
 export type UnitPrice = { original: Exact; price: Exact; discount: Exact; trail: TrailStep[] };
 
-/** Whether the range holds q: no or zero maximum is no upper bound, no minimum is 0 (rules: Price of a line, 3). */
+/** No or zero maximum is no limit, no minimum is 0 (rules: Price of a line, 3). */
 export const holds = ({ min_value, max_value }: Bounds, q: Exact): boolean => {
   const most = numericOrNull(max_value);
   return q.gte(numericOrNull(min_value) ?? zero) && (most === null || most.eq(0) || q.lte(most));
@@ -38,7 +38,10 @@ const steppedPrice = (entry: SpecialPrice, q: Exact, usual: Exact): Exact | null
   return inSteps.times(price).plus(q.minus(inSteps).times(usual)).div(q);
 };
 
-/** The price a special entry makes of the usual one; null when it doesn't apply (rules: Price of a line, 3). */
+/**
+ * The price of one base unit at quantity `q` (rules: Price of a line). `rules` is null without advanced price rules. Null
+ * without a list price.
+ */
 const specialPrice = (entry: SpecialPrice, q: Exact, usual: Exact, cost: unknown): Exact | null => {
   switch (entry.rule) {
     case 'FIXED_PRICE':
@@ -61,13 +64,13 @@ const lowered = (price: Exact, { is_percent, value }: Discount): Exact => {
   return atLeastZero(price.minus(isOn(is_percent) ? percentOf(price, off) : off));
 };
 
-/** The list price; null when it is no number or below 0: then the product can't be priced (rules: Price of a line, 1). */
+/** The list price; null when it is not numeric or below 0 (rules: Price of a line, 1). */
 export const listPrice = ({ default_price }: PriceFacts): Exact | null => {
   const list = numericOrNull(default_price);
   return list?.gte(0) ? list : null;
 };
 
-/** What the customer pays before any rule (rules: Price of a line, 2); null when there is no number to start from. */
+/** The customer's price before rules (rules: Price of a line, 2); null when nothing is numeric. */
 const customerPrice = (facts: PriceFacts): Exact | null => {
   const agreed = numericOrNull(facts.net_value) ?? numericOrNull(facts.net_price);
   if (agreed !== null) return atLeastZero(agreed);
@@ -75,7 +78,7 @@ const customerPrice = (facts: PriceFacts): Exact | null => {
   return list && atLeastZero(list.plus(numericOrNull(facts.adjust_value) ?? zero));
 };
 
-/** The scale discount that leaves least, of those whose range holds q; the first of equals. */
+/** The largest scale discount whose range contains q; the first of equals. */
 const bestScale = (discounts: readonly Discount[], q: Exact, price: Exact): Discount | null => {
   const candidates = discounts.filter((entry) => entry.rule === 'SCALE_DISCOUNT' && holds(entry, q));
   return candidates.reduce<Discount | null>(
@@ -84,7 +87,7 @@ const bestScale = (discounts: readonly Discount[], q: Exact, price: Exact): Disc
   );
 };
 
-/** A price on its way through the rules, with the trail of what was done to it. */
+/** A price with the steps that were applied. */
 const walk = (start: Exact) => {
   const trail: TrailStep[] = [];
   let current = start;
@@ -95,11 +98,11 @@ const walk = (start: Exact) => {
   return {
     trail,
     current: () => current,
-    /** A price that takes the place of the one before; the same price again is no step. */
+    /** Replaces the price; an equal price is no step. */
     replace(rule: string, name: string | null, next: Exact) {
       if (!next.eq(current)) step(rule, name, next);
     },
-    /** A discount counts as a step even when nothing was left to take off. */
+    /** A discount is a step even when the price is 0 already. */
     lower(entry: Discount) {
       step(entry.rule, nameOf(entry), lowered(current, entry));
     },

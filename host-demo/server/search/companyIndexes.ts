@@ -4,10 +4,7 @@ import { createSearch, type Search } from './productSearch.ts';
 
 type Built = { index: ProductIndex; search: Search };
 
-/**
- * The search of each company. Its index is built when it is first asked for, and once, however many ask meanwhile; what is
- * sold out since, or no longer, is marked in it one after another, as it stands when its turn comes.
- */
+/** The search index of each company. It is built once, on first use; changes of `sold_out` are applied in order. */
 export function createCompanyIndexes(source: ProductSource): (companyId: number) => Promise<Search> {
   const built = new Map<number, Promise<Built>>();
   const marked = new Map<number, Promise<void>>();
@@ -25,7 +22,7 @@ export function createCompanyIndexes(source: ProductSource): (companyId: number)
         markSoldOut(known.index, id, soldOut);
       }
     } catch {
-      // What can't be marked is read anew by whoever searches next.
+      // An index that can't be updated is rebuilt by the next search.
       built.delete(companyId);
     }
   };

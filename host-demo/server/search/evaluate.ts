@@ -9,18 +9,17 @@ import { createTextSearch, searchText, type TextSearch } from './textSearch.ts';
 type Scored = Pick<BoolQuery, 'must' | 'should' | 'minimumShould'>;
 type TermQuery = Extract<Query, { kind: 'term' }>;
 
-/** Filters are asked again and again with the same words: their masks are kept while the index doesn't change. */
+/** Filter masks are cached while the index doesn't change, because the same filters repeat. */
 const MOST_MASKS = 24;
 
-/** Finds what a query means in one company's products. */
+/** Evaluates queries over one company's products. */
 export type Evaluator = {
-  /** Which products a query holds for: 1 or 0 for each document. */
+  /** 1 or 0 for each document. */
   mask(query: Query): Uint8Array;
-  /** The products that a query finds, with their scores. */
+  /** Matching products with scores. */
   find(query: Query): Matches;
 };
 
-/** A truth value as a filter may name it. */
 const isTrue = (value: string | number | boolean): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
@@ -52,7 +51,7 @@ function keywordMask(index: ProductIndex, field: string, values: TermQuery['valu
   return mask;
 }
 
-/** A code as a whole; how it is spelt (capitals, accents, dashes) doesn't matter, a part of it isn't enough. */
+/** A whole code; case, accents and dashes are ignored, parts don't match. */
 function findCode(index: ProductIndex, field: CodeField, query: TermQuery): Matches {
   const found = new Map<number, number>();
   const fieldIndex = index.fields.get(field);
@@ -148,7 +147,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
     return result;
   }
 
-  /** What at least so many of the queries find, with the sum of their scores, or the best one of all that find it. */
+  /** Documents that match at least `minimum` of the queries, with the sum of scores, or the best score. */
   function findSome(queries: readonly Query[], least: number, counts: 'all' | 'best' = 'all'): Matches {
     const [only, ...others] = queries;
     if (only && others.length === 0) return find(only);
@@ -164,7 +163,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
     return some;
   }
 
-  /** What `must` and `should` find, whatever `filter` and `must_not` leave of it. */
+  /** Evaluates `must` and `should` before `filter` and `must_not`. */
   function findScored({ must, should, minimumShould }: Scored): Matches {
     const wanted = findSome(should, Math.max(1, minimumShould));
     if (must.length === 0) return wanted;
@@ -172,7 +171,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
     return should.length === 0 ? held : addUp(held, wanted, minimumShould > 0);
   }
 
-  /** The scores of both; only what both hold when the second is needed. */
+  /** Adds scores; keeps only documents in both when the second is required. */
   function addUp(held: Matches, wanted: Matches, isNeeded: boolean): Matches {
     const more = new Float32Array(documents);
     const isWanted = new Uint8Array(documents);

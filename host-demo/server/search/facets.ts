@@ -8,7 +8,7 @@ export type Buckets = {
   buckets: { key: string; doc_count: number }[];
 };
 
-/** How many of the documents have each value of a field, the most frequent first; an empty value is no value. */
+/** Counts the values of a field, most frequent first, without empty values. */
 export function countTerms(
   index: ProductIndex,
   { docs }: Matches,
@@ -32,7 +32,6 @@ export function countTerms(
   return { doc_count_error_upper_bound: 0, sum_other_doc_count: others, buckets: all.slice(0, size) };
 }
 
-/** How many documents a mask leaves. */
 export function countWithin({ docs }: Matches, mask: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < docs.length; at += 1) count += mask[docs[at] ?? 0] ?? 0;

@@ -2,24 +2,23 @@ const K1 = 1.2;
 const B = 0.75;
 
 /**
- * The inverted index of one field: sorted terms, and for each the documents that hold it, one term's after the other's, so
- * that the documents of a range of terms lie in one piece.
+ * The inverted index of one field: sorted terms, and their documents in one array, so that a range of terms is one slice.
  */
 export type FieldIndex = {
   terms: readonly string[];
-  /** The documents of term t: `docs` from `starts[t]` up to `starts[t + 1]`. */
+  /** The documents of term t: `docs[starts[t]]` to `docs[starts[t + 1] - 1]`. */
   starts: Uint32Array;
   docs: Uint32Array;
-  /** What each of these is worth by BM25, for a boost of 1. */
+  /** BM25 scores of these documents for a boost of 1. */
   weights: Float32Array;
   documents: number;
 };
 
-/** BM25's worth of a term that so many of the documents hold. */
+/** The BM25 weight of a term with this document frequency. */
 export const rarityOf = ({ documents }: { documents: number }, holders: number): number =>
   Math.log(1 + (documents - holders + 0.5) / (holders + 0.5));
 
-/** Takes the terms of one document after another, and sorts them out at the end. */
+/** Collects the terms of documents and sorts them at the end. */
 export function createFieldBuilder(): {
   add: (doc: number, terms: readonly string[]) => void;
   build: (documents: number) => FieldIndex;
@@ -56,14 +55,14 @@ export function createFieldBuilder(): {
   };
 }
 
-/** Where each of the unsorted terms stands among the sorted ones. */
+/** Maps unsorted terms to their sorted position. */
 function ranksOf(order: readonly { number: number }[]): Uint32Array {
   const ranks = new Uint32Array(order.length);
   for (const [place, { number }] of order.entries()) ranks[number] = place;
   return ranks;
 }
 
-/** Counts the documents of each term, and lays the terms out one after the other. */
+/** Counts the documents of each term and builds the array. */
 function startsOf(ranks: Uint32Array, pairTerms: readonly number[]): Uint32Array {
   const starts = new Uint32Array(ranks.length + 1);
   for (const number of pairTerms) {

@@ -1,6 +1,6 @@
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
 
-/** Texts in words; codes, which are one word each whatever stands between their parts. */
+/** Text fields are split into words; code fields are one word each. */
 export const TEXT_FIELDS = [
   'name',
   'remark',
@@ -11,7 +11,7 @@ export const TEXT_FIELDS = [
   'size',
 ] as const;
 export const CODE_FIELDS = ['code', 'barcode', 'ean', 'manufacturer_part'] as const;
-/** Values that are taken as they are written: what filters and facets work with. */
+/** Exact values, for filters and facets. */
 export const KEYWORD_FIELDS = ['line_name', 'subline_name', 'subline2name', 'brand_name', 'size'] as const;
 export const FLAG_FIELDS = ['disabled', 'hidden', 'is_discount', 'sold_out'] as const;
 export const NUMBER_FIELDS = ['id', 'company_id'] as const;
@@ -26,16 +26,16 @@ type NumberField = (typeof NUMBER_FIELDS)[number];
 export type TermField = CodeField | KeywordField | FlagField | NumberField;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** One of a list of names, or undefined: a check that keeps the type. */
+/** Returns the name when it is in the list, as a type guard. */
 export const oneOf = <Name extends string>(names: readonly Name[], value: string): Name | undefined =>
   names.find((name) => name === value);
 
 export const isCodeField = (field: string): field is CodeField => oneOf(CODE_FIELDS, field) !== undefined;
 
-/** A field as text; absent is empty. */
+/** A field as text; empty when absent. */
 export const textOf = (product: ProductWire, field: SearchedField): string => String(product[field] ?? '');
 
-/** A switch as the wire schemas read it. */
+/** A boolean as in the wire schemas. */
 export const flagOf = (product: ProductWire, field: FlagField): boolean => {
   const value = product[field];
   return value === true || value === 1 || value === '1' || String(value).toUpperCase() === 'TRUE';

@@ -1,14 +1,14 @@
 import { beginsAfter } from './sortedTerms.ts';
 
-/** How many edits Elasticsearch's fuzziness AUTO allows a word: none up to 2 characters, one up to 5, else two. */
+/** Elasticsearch's fuzziness AUTO: 0 edits up to 2 characters, 1 up to 5, else 2. */
 export const autoEdits = (word: string): number => (word.length <= 2 ? 0 : word.length <= 5 ? 1 : 2);
 
 type Row = Uint8Array;
 const TOO_LONG = 60;
 
 /**
- * The next row of the edit-distance table (insertions, deletions, substitutions, swapped neighbours) for one more character of
- * a term; answers with its smallest value.
+ * The next row of the edit-distance table (insertions, deletions, substitutions, transpositions) for one more character.
+ * Returns its smallest value.
  */
 function extend(rows: Row[], term: string, depth: number, word: string): number {
   const before = rows[depth];
@@ -42,8 +42,8 @@ function sharedPrefix(one: string, other: string, most: number): number {
 }
 
 /**
- * The terms within so many edits of a word, with their distance. The terms are sorted: rows of the table are kept for the
- * prefix that neighbours share, and a prefix that is already too far skips all of its terms.
+ * The terms within an edit distance of a word. Terms are sorted, so table rows of common prefixes are reused, and prefixes
+ * that are too different skip all their terms.
  */
 export function similarTerms(
   terms: readonly string[],
@@ -79,6 +79,5 @@ export function similarTerms(
   return found;
 }
 
-/** Whether two words are so many edits apart at most. */
 export const isSimilar = (one: string, other: string, edits: number): boolean =>
   one === other || (edits > 0 && similarTerms([other], one, edits).length > 0);

@@ -8,7 +8,7 @@ import { editsOf, searchedWords } from './textSearch.ts';
 
 type Span = { word: string; start: number; end: number };
 
-/** Every text that a query looks for, wherever it stands. */
+/** All texts in a query. */
 function textsOf(query: Query): TextQuery[] {
   if (query.kind === 'text') return [query];
   if (query.kind === 'best') return query.queries.flatMap(textsOf);
@@ -23,7 +23,7 @@ const isMarked = (word: string, text: TextQuery, field: SearchedField): boolean 
       : isSimilar(wanted, word, editsOf(wanted, text.fuzziness));
   });
 
-/** Whether words of a field are found by any of the texts; products share words, each is looked at once. */
+/** Whether words of a field match any of the texts; results are cached per word. */
 function remembered(texts: readonly TextQuery[], field: SearchedField): (span: Span) => boolean {
   const searching = texts.filter((text) => text.fields.some((one) => one.field === field));
   const known = new Map<string, boolean>();
@@ -36,13 +36,13 @@ function remembered(texts: readonly TextQuery[], field: SearchedField): (span: S
   };
 }
 
-/** The words of a text that were found; of a code the whole, or else its parts. */
+/** The matching words of a text; for codes the whole code or its parts. */
 function markedSpans(value: string, field: SearchedField, isFound: (span: Span) => boolean): Span[] {
   const whole = { word: codeOf(value), start: 0, end: value.length };
   return isCodeField(field) && isFound(whole) ? [whole] : spansOf(value).filter(isFound);
 }
 
-/** The fields of a product in which the text was found, its words between the two tags. */
+/** The matching fields of a product, with matches between the two tags. */
 export function highlightsOf(
   query: Query,
   { fields, before, behind }: Highlight,

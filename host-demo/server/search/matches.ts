@@ -1,19 +1,16 @@
-/** Documents that were found, and what each is worth; `scores[i]` belongs to `docs[i]`. */
+/** Matching documents; `scores[i]` belongs to `docs[i]`. */
 export type Matches = { docs: Uint32Array; scores: Float32Array };
 
 /**
- * A sheet with a row for each document, on which a search adds up. Rows are wiped when they are first touched, so that a
- * search costs what it finds and not what there is.
+ * A reusable accumulator with a row per document. Rows are reset on first use, so that the cost of a search depends on its
+ * matches only.
  */
 export type Sheet = {
-  /** Starts anew. */
+  /** Resets it. */
   clear(): void;
-  /**
-   * Notes that a document holds the `word`-th thing that is looked for; among several ways of holding the same thing the best
-   * counts.
-   */
+  /** Records that a document matches the `word`-th term; of several matches of one term the best score counts. */
   note(doc: number, word: number, score: number): void;
-  /** The documents that hold at least so many of the things. */
+  /** Documents that match at least this many terms. */
   collect(least: number, boost: number): Matches;
 };
 
@@ -63,7 +60,6 @@ export function createSheet(documents: number): Sheet {
   };
 }
 
-/** The same documents without those that a mask leaves out. */
 export function within({ docs, scores }: Matches, mask: Uint8Array): Matches {
   const keptDocs = new Uint32Array(docs.length);
   const keptScores = new Float32Array(docs.length);
@@ -78,7 +74,7 @@ export function within({ docs, scores }: Matches, mask: Uint8Array): Matches {
   return { docs: keptDocs.subarray(0, kept), scores: keptScores.subarray(0, kept) };
 }
 
-/** All documents of a mask, each worth the same. */
+/** All documents of a mask, with equal scores. */
 export function allOf(mask: Uint8Array, score: number): Matches {
   let count = 0;
   for (let doc = 0; doc < mask.length; doc += 1) count += mask[doc] ?? 0;
@@ -92,6 +88,6 @@ export function allOf(mask: Uint8Array, score: number): Matches {
   return { docs, scores: new Float32Array(count).fill(score) };
 }
 
-/** The same documents, each worth so many times as much. */
+/** Multiplies the scores. */
 export const boosted = ({ docs, scores }: Matches, boost: number): Matches =>
   boost === 1 ? { docs, scores } : { docs, scores: scores.map((score) => score * boost) };

@@ -14,10 +14,10 @@ import {
   textOf,
 } from './fields.ts';
 
-/** A column of values that repeat: each distinct one once, and its place there for every product. */
+/** A dictionary-encoded column: distinct values, and an index for every product. */
 type Keywords = { values: string[]; places: Map<string, number>; ofDocument: Uint32Array };
 
-/** The products of one company, ready to be searched; a document is a product's place in `products`. */
+/** The search index of one company; a document is an index into `products`. */
 export type ProductIndex = {
   companyId: number;
   products: readonly ProductWire[];
@@ -27,16 +27,16 @@ export type ProductIndex = {
   flags: ReadonlyMap<FlagField, Uint8Array>;
   prices: Float64Array;
   popularity: Float64Array;
-  /** The places of the products by name. */
+  /** Product indexes sorted by name. */
   nameOrder: Uint32Array;
-  /** How often what is indexed has changed since. */
+  /** Version of the index. */
   revision: number;
 };
 
-/** So many products are indexed before others get their turn. */
+/** Products that are indexed before yielding to the event loop. */
 const A_STRETCH = 2000;
 
-/** Product lines, brands and sizes repeat by the thousand: each is taken apart once. */
+/** Analysis of repeated values is cached. */
 function remembered(analyse: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
@@ -93,7 +93,7 @@ async function fieldsOf(products: readonly ProductWire[]): Promise<Map<SearchedF
 const numbersOf = (products: readonly ProductWire[], field: 'default_price' | 'popularity'): Float64Array =>
   Float64Array.from(products, (product) => Number(product[field] ?? Number.NaN));
 
-/** Builds the index of a company's products, in stretches, so that a server goes on answering meanwhile. */
+/** Builds an index in batches, so that the server stays responsive. */
 export async function buildProductIndex(
   companyId: number,
   products: readonly ProductWire[],
@@ -120,7 +120,7 @@ export async function buildProductIndex(
   };
 }
 
-/** Changes whether a product is sold out, in place: nothing else is indexed anew. */
+/** Updates `sold_out` in place. */
 export function markSoldOut(index: ProductIndex, id: number, soldOut: boolean): void {
   const doc = index.documentOf.get(id);
   const product = doc === undefined ? undefined : index.products[doc];

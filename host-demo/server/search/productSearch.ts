@@ -12,7 +12,7 @@ type Hit = {
   _index: string;
   _id: string;
   _score: number | null;
-  /** Absent when no fields were asked for. */
+  /** Absent when no fields were requested. */
   _source?: Partial<ProductWire>;
   highlight?: Record<string, string[]>;
 };
@@ -25,10 +25,10 @@ export type SearchResult = {
   facets: Record<string, FacetAnswer>;
 };
 
-/** A search over one company's products; `products` are the only ids that may be found, null all of them. */
+/** Searches one company's products; `products` are the only allowed ids, null allows all. */
 export type Search = (plan: SearchPlan, products: readonly number[] | null) => SearchResult;
 
-/** The fields that were asked for; null: all of them. */
+/** The requested fields; null for all. */
 function sourceOf(product: ProductWire, fields: readonly string[] | null): Partial<ProductWire> {
   if (fields === null) return product;
   return Object.fromEntries(Object.entries(product).filter(([name]) => fields.includes(name)));

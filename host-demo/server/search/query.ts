@@ -1,23 +1,23 @@
 import type { SearchedField, TermField } from './fields.ts';
 
-/** What a query means, whatever way it was written. */
+/** A parsed query. */
 export type Query =
   | { kind: 'all' }
   | { kind: 'term'; field: TermField; values: readonly (string | number | boolean)[]; boost: number }
   | TextQuery
   | BoolQuery
-  /** What any of the queries finds; the best of them counts. */
+  /** Matches of any query; the best score counts. */
   | { kind: 'best'; queries: readonly Query[] };
 
 export type TextQuery = {
   kind: 'text';
   text: string;
   fields: readonly { field: SearchedField; boost: number }[];
-  /** How fields are weighed together, and whether the last word is only begun. */
+  /** How fields are combined, and whether the last word is a prefix. */
   match: 'best_fields' | 'most_fields' | 'cross_fields' | 'bool_prefix' | 'phrase_prefix';
-  /** Every word must be found, or one of them. */
+  /** All words must match, or any. */
   needsAll: boolean;
-  /** AUTO allows by length. */
+  /** AUTO depends on the word's length. */
   fuzziness: 'AUTO' | number;
   prefixLength: number;
   boost: number;
@@ -29,7 +29,7 @@ export type BoolQuery = {
   should: readonly Query[];
   filter: readonly Query[];
   mustNot: readonly Query[];
-  /** How many of `should` must hold. */
+  /** Minimum number of `should` clauses. */
   minimumShould: number;
   boost: number;
 };

@@ -2,10 +2,10 @@ import type { Matches } from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { SortKey } from './readRequest.ts';
 
-/** Compares two places of `matches`: below 0, the first comes first. */
+/** Compares two indexes of `matches`, as for a sort. */
 type Order = (one: number, other: number) => number;
 
-/** A value that is missing comes last, whichever way is up. */
+/** Missing values come last in both directions. */
 function compare(one: number, other: number, isDescending: boolean): number {
   if (Number.isNaN(one) || Number.isNaN(other))
     return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
@@ -34,7 +34,7 @@ function orderOf(index: ProductIndex, { docs, scores }: Matches, keys: readonly 
   };
 }
 
-/** Lets the last of a heap's entries sink or the root fall to where it belongs; the root is the one that comes last. */
+/** Restores the heap order; the root is the last in rank. */
 function fall(heap: number[], comesFirst: Order): void {
   let parent = 0;
   for (;;) {
@@ -64,7 +64,7 @@ function rise(heap: number[], comesFirst: Order): void {
   }
 }
 
-/** The first `count` places of `matches` in the wanted order, without sorting the rest. */
+/** The first `count` indexes of `matches` in order, without sorting the rest. */
 export function firstOf(
   index: ProductIndex,
   matches: Matches,

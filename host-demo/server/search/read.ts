@@ -2,7 +2,7 @@ import { unsupported } from './searchError.ts';
 
 export type RecordOf = Record<string, unknown>;
 
-/** Readers of parts of a request; each throws a {@link SearchError} that names the part. */
+/** Validators for parts of a request; each throws a {@link SearchError} with the part's name. */
 export function readRecord(value: unknown, where: string): RecordOf {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw unsupported(`[${where}] takes an object`);
@@ -37,7 +37,7 @@ export function readNumber(value: unknown, where: string): number {
   return value;
 }
 
-/** A whole number, 0 or more. */
+/** A non-negative integer. */
 export function readCount(value: unknown, where: string): number {
   const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {

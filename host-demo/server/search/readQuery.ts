@@ -39,10 +39,7 @@ const MATCHES = [
   'bool_prefix',
 ] as const satisfies readonly estypes.QueryDslTextQueryType[];
 
-/**
- * A field that is compared as a whole. Texts and codes are by their sub-field: with docs/search-index.json
- * `line_name` is taken apart into words, and only `line_name.keyword` is the value as it is written.
- */
+/** An exact field. Texts and codes need their `.keyword` sub-field, as in docs/search-index.json. */
 export function readTermField(name: string, where: string): TermField {
   const plain = oneOf([...FLAG_FIELDS, ...NUMBER_FIELDS], name);
   if (plain) return plain;
@@ -135,7 +132,7 @@ function readMultiMatch(body: RecordOf): Query {
   };
 }
 
-/** `match_phrase_prefix` and `match_bool_prefix`: one field, whose last word may be only begun. */
+/** `match_phrase_prefix` and `match_bool_prefix`: one field, the last word being a prefix. */
 const readBegun =
   (match: 'phrase_prefix' | 'bool_prefix', where: string) =>
   (body: RecordOf): Query => {
@@ -198,7 +195,7 @@ const readers = {
 } satisfies Partial<Record<Container, (body: RecordOf) => Query>>;
 const readerOf = new Map<string, (body: RecordOf) => Query>(Object.entries(readers));
 
-/** A query of Elasticsearch's query DSL, as far as this service speaks it. Throws {@link SearchError} naming what it doesn't. */
+/** Parses the supported part of Elasticsearch's query DSL. Throws {@link SearchError} for the rest. */
 export function readQuery(value: unknown, where = 'query'): Query {
   const [name, body] = single(readRecord(value, where), where);
   const reader = readerOf.get(name);

@@ -5,7 +5,7 @@ import { onlyKeys, readCount, readList, readRecord, readText } from './read.ts';
 import { readQuery, readTermField } from './readQuery.ts';
 import { illegal, unsupported } from './searchError.ts';
 
-/** The parts of Elasticsearch's search request that are spoken here. */
+/** The supported parts of a search request. */
 const PARTS = [
   'query',
   'post_filter',
@@ -25,13 +25,13 @@ const DEFAULT_SIZE = 10;
 const DEFAULT_BUCKETS = 10;
 
 export type TermsFacet = { field: KeywordField; size: number };
-/** A facet counts its terms, or those of what its filter leaves. */
+/** A facet counts its terms, optionally within a filter. */
 export type Facet =
   | { name: string; terms: TermsFacet }
   | { name: string; filter: Query; inner: (TermsFacet & { name: string })[] };
 export type SortKey = { field: SortField; isDescending: boolean };
 
-/** The fields to mark what was found in, and what stands before and behind it. */
+/** The fields to highlight and the tags. */
 export type Highlight = { fields: string[]; before: string; behind: string };
 
 export type SearchPlan = {
@@ -42,7 +42,7 @@ export type SearchPlan = {
   from: number;
   size: number;
   highlight: Highlight;
-  /** The fields to answer with; null: all of them. */
+  /** The requested fields; null for all. */
   source: string[] | null;
 };
 
@@ -110,7 +110,7 @@ function readTag(value: unknown, usual: string, where: string): string {
   return readText(tag, where);
 }
 
-/** Fields are marked whole, `number_of_fragments: 0`; they are short. */
+/** Only whole fields are supported (`number_of_fragments: 0`). */
 function readHighlight(value: unknown): Highlight {
   const keys = ['fields', 'number_of_fragments', 'pre_tags', 'post_tags'] as const;
   const options = onlyKeys(readRecord(value ?? { fields: {} }, 'highlight'), keys, 'highlight');
@@ -128,7 +128,7 @@ function readHighlight(value: unknown): Highlight {
   };
 }
 
-/** A `_search` body as a plan of work. Throws {@link SearchError} naming the first part that isn't spoken here. */
+/** Parses a `_search` body. Throws {@link SearchError} for the first unsupported part. */
 export function readRequest(body: unknown): SearchPlan {
   const parts = onlyKeys(readRecord(body ?? {}, 'body'), PARTS, 'search');
   const from = readCount(parts.from ?? 0, 'from');

@@ -1,4 +1,4 @@
-/** A search that isn't answered, in Elasticsearch's own words: `{error: {type, reason}, status}`. */
+/** An error in Elasticsearch's format: `{error: {type, reason}, status}`. */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
   readonly type: string;
@@ -11,7 +11,7 @@ export class SearchError extends Error {
   }
 }
 
-/** What the request asks for isn't part of what this service speaks. */
+/** The request uses an unsupported feature. */
 export const unsupported = (what: string): SearchError => new SearchError('parsing_exception', what);
 
 export const illegal = (reason: string): SearchError => new SearchError('illegal_argument_exception', reason);

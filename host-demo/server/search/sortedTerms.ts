@@ -1,4 +1,4 @@
-/** The first place from `from` on where `isThere` holds, in a list where it holds from some place to the end. */
+/** Binary search: the first index from `from` on where `isThere` is true. */
 function firstPlace(from: number, end: number, isThere: (place: number) => boolean): number {
   let low = from;
   let high = end;
@@ -10,20 +10,20 @@ function firstPlace(from: number, end: number, isThere: (place: number) => boole
   return low;
 }
 
-/** The place of a term among sorted terms; null when it isn't there. */
+/** The index of a term; null when missing. */
 export function placeOf(terms: readonly string[], term: string): number | null {
   const place = firstPlace(0, terms.length, (at) => (terms[at] ?? '') >= term);
   return terms[place] === term ? place : null;
 }
 
-/** The first place after all terms that begin with `prefix`. */
+/** The first index after all terms with `prefix`. */
 export const beginsAfter = (terms: readonly string[], prefix: string, from = 0): number =>
   firstPlace(from, terms.length, (at) => {
     const start = (terms[at] ?? '').slice(0, prefix.length);
     return start > prefix;
   });
 
-/** The terms that begin with `prefix`: from the first place up to the second, excluded. */
+/** The range of terms with `prefix`, end exclusive. */
 export function prefixRange(terms: readonly string[], prefix: string): [first: number, end: number] {
   const first = firstPlace(0, terms.length, (at) => (terms[at] ?? '') >= prefix);
   return [first, beginsAfter(terms, prefix, first)];

@@ -7,24 +7,22 @@ import type { ProductIndex } from './productIndex.ts';
 import type { TextQuery } from './query.ts';
 import { placeOf, prefixRange } from './sortedTerms.ts';
 
-/** The most terms that a misspelt word is taken for, the nearest first, as in Elasticsearch. */
+/** The largest number of terms for a misspelt word, closest first, as in Elasticsearch. */
 const MOST_SIMILAR = 50;
 
-/** A stretch of a field's terms that stands for a word: how much of their weight counts, or the same worth for all. */
+/** A range of terms that match a word, with a weight or a constant score. */
 type Stretch = { index: FieldIndex; first: number; end: number; factor: number; constant: number | null };
 
-/** The words that a field is searched for: a code field takes the text as one code. */
+/** The search words of a field; a code field uses the text as one code. */
 export const searchedWords = (text: string, field: SearchedField): string[] => {
   if (!isCodeField(field)) return wordsOf(text);
   const code = codeOf(text);
   return code === '' ? [] : [code];
 };
 
-/** How many edits a word may be off. */
 export const editsOf = (word: string, fuzziness: TextQuery['fuzziness']): number =>
   fuzziness === 'AUTO' ? autoEdits(word) : fuzziness;
 
-/** How many documents hold a term. */
 const holdersOf = ({ starts }: FieldIndex, term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0);
 
 function stretchesOfWord(index: FieldIndex, word: string, query: TextQuery, boost: number): Stretch[] {
@@ -36,7 +34,7 @@ function stretchesOfWord(index: FieldIndex, word: string, query: TextQuery, boos
   const similar = similarTerms(index.terms, word, edits, query.prefixLength)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MOST_SIMILAR);
-  // As in Elasticsearch all of them count as frequent as the most frequent: a rare misspelling is worth no more.
+  // As in Elasticsearch, all variants use the highest document frequency, so that rare misspellings don't score higher.
   const common = rarityOf(index, Math.max(0, ...similar.map(({ term }) => holdersOf(index, term))));
   return similar.map(({ term, distance }) => {
     const shorter = Math.min(word.length, index.terms[term]?.length ?? 1);
@@ -83,7 +81,7 @@ const searchedFields = ({ fields }: ProductIndex, query: TextQuery): Searched[] 
     return index && words.length > 0 ? [{ field, index, boost, words }] : [];
   });
 
-/** As in Elasticsearch a word counts as frequent in every field as it is where it is most frequent. */
+/** As in Elasticsearch, a word uses its highest document frequency over all fields. */
 function blended(stretches: readonly Stretch[]): Stretch[] {
   const most = Math.max(0, ...stretches.map(({ index, first }) => holdersOf(index, first)));
   return stretches.map((stretch) => {
@@ -95,7 +93,7 @@ function blended(stretches: readonly Stretch[]): Stretch[] {
   });
 }
 
-/** Fields that are taken apart alike, searched together: a word may stand in any of them. */
+/** Fields with the same analysis, searched together: each word may be in any of them. */
 function searchTogether(sheet: Sheet, fields: readonly Searched[], query: TextQuery): Matches {
   sheet.clear();
   const longest = Math.max(0, ...fields.map(({ words }) => words.length));
@@ -113,7 +111,7 @@ function searchTogether(sheet: Sheet, fields: readonly Searched[], query: TextQu
   return sheet.collect(query.needsAll ? Math.max(1, longest) : 1, query.boost);
 }
 
-/** Each field searched by itself: all of them count together, or the best one. */
+/** Each field on its own: scores are added, or the best one counts. */
 function searchEach({ sheet, sum }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
   const countsTogether = query.match === 'bool_prefix' || query.match === 'most_fields';
   sum.clear();
@@ -138,7 +136,7 @@ function searchEach({ sheet, sum }: TextSearch, fields: readonly Searched[], que
   return sum.collect(1, query.boost);
 }
 
-/** Texts together, and codes together; the better of the two counts. */
+/** Text fields and code fields as two groups; the better group counts. */
 function searchAcross({ sheet, sum }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
   sum.clear();
   for (const isCode of [false, true]) {
@@ -150,7 +148,7 @@ function searchAcross({ sheet, sum }: TextSearch, fields: readonly Searched[], q
   return sum.collect(1, query.boost);
 }
 
-/** Keeps the documents in which the words follow one another, the last one begun. */
+/** Keeps documents with the words in sequence, the last one as a prefix. */
 function inOrder(
   index: ProductIndex,
   matches: Matches,
@@ -177,7 +175,7 @@ function inOrder(
   };
 }
 
-/** What a text search works with: the index, and two sheets that it adds up on. */
+/** The index and two accumulators. */
 export type TextSearch = { index: ProductIndex; sheet: Sheet; sum: Sheet };
 
 export const createTextSearch = (index: ProductIndex): TextSearch => ({
@@ -187,9 +185,8 @@ export const createTextSearch = (index: ProductIndex): TextSearch => ({
 });
 
 /**
- * The products that a text is found in. The best field counts (`best_fields`), or all of them together (`most_fields` and,
- * as Elasticsearch does, `bool_prefix`), or a word may stand in any of the fields that are taken apart alike
- * (`cross_fields`).
+ * The products that match a text: the best field counts (`best_fields`), all fields add up (`most_fields` and, as in
+ * Elasticsearch, `bool_prefix`), or words may be in any field of the same analysis (`cross_fields`).
  */
 export function searchText(search: TextSearch, query: TextQuery): Matches {
   const fields = searchedFields(search.index, query);

@@ -1,14 +1,14 @@
 import { Refusal } from '../refusal.ts';
 
-/** Failed attempts that are let through within the window, and the window, ms. */
+/** Allowed failed attempts within the time window, ms. */
 export type AttemptLimit = { most: number; window: number };
 
 const USUAL_LIMIT: AttemptLimit = { most: 10, window: 60_000 };
 const MOST_KEYS = 50_000;
 
 /**
- * Counts failed logins per key (e-mail and address). An attempt counts while it runs, so that many at once don't slip through,
- * and is forgotten when it succeeds. Kept in this process.
+ * Counts failed logins by e-mail and address, in this process. A running attempt counts too, so that parallel attempts
+ * don't pass; it is removed on success.
  */
 export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit = USUAL_LIMIT) => {
   const attempts = new Map<string, number[]>();
@@ -21,7 +21,7 @@ export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit
   };
 
   return {
-    /** Counts an attempt. Throws 429 `too_many_attempts` with the seconds to wait. */
+    /** Counts an attempt. Throws 429 `too_many_attempts` with Retry-After. */
     begin(key: string): void {
       const now = clock().getTime();
       const times = recent(key, now);

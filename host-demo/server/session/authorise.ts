@@ -11,17 +11,17 @@ import { type AccessClaims, invalidToken, type Tokens } from './tokens.ts';
 type Company = v.InferOutput<typeof companyWire>;
 export type User = v.InferOutput<typeof userWire>;
 
-/** Whoever may look at a company's shop: a customer, or a visitor of an open portal (specification §6). */
+/** A customer, or a visitor of an open portal (specification §6). */
 export type Guest = {
   company: Company;
   rules: CompanyRules;
   customer: Customer | null;
-  /** The only products to be seen; null: all. */
+  /** The only visible product ids; null for all. */
   products: ReadonlySet<number> | null;
   seesPrices: boolean;
 };
 
-/** The logged-in user with the client it buys for; token and database are the only truth about both. */
+/** The logged-in user and client, taken from token and database only. */
 type Customer = { companyId: number; clientId: number; user: User; sessionId: string };
 export type CustomerGuest = Guest & { customer: Customer };
 
@@ -29,11 +29,11 @@ export const missingToken = (): Refusal => new Refusal(401, 'token_missing', 'a 
 const wrongTenant = () => new Refusal(403, 'wrong_tenant', 'the token belongs to another company');
 const notYours = () => new Refusal(403, 'not_yours', 'this belongs to another customer');
 
-/** The token behind `authorization: Bearer`, if there is one. */
+/** The bearer token, if any. */
 export const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** The alias of the company that the call says it is for. */
+/** The alias in the request's header. */
 const companyHeader = (request: FastifyRequest): string | null => {
   const alias = request.headers['x-company'];
   return typeof alias === 'string' && alias !== '' ? alias.toLowerCase() : null;
@@ -45,7 +45,7 @@ const stated = (source: unknown, field: string): string | null => {
   return value === undefined || value === null || value === '' ? null : String(value);
 };
 
-/** What a call says of company or client can only agree with the token. Throws 403. */
+/** Company and client in a request must match the token. Throws 403. */
 const checkStated = (request: FastifyRequest, company: Company, clientId: number | null): void => {
   const alias = companyHeader(request);
   if (alias !== null && alias !== company.alias) throw wrongTenant();
@@ -64,7 +64,7 @@ const narrowed = (company: Company, user: User | null): ReadonlySet<number> | nu
   return new Set(all ? own.filter((id) => all.has(id)) : own);
 };
 
-/** Prices are for all, or where the company hides them for whom it shows them to (specification §6). */
+/** Prices are visible unless the company hides them from this user (specification §6). */
 export const maySeePrices = ({ hidesPrices }: CompanyRules, user: User | null): boolean =>
   !hidesPrices || user?.force_show_price === true;
 
@@ -79,7 +79,7 @@ const guestOf = (company: Company, customer: Customer | null): Guest => {
   };
 };
 
-/** Tells who calls. Every endpoint asks here first and uses nothing else to know its company and customer. */
+/** Identifies the caller. Every endpoint uses it and nothing else to determine company and customer. */
 export const createAccess = (database: Database, tokens: Tokens, clock: () => Date) => {
   const customerOf = async (claims: AccessClaims): Promise<CustomerGuest> => {
     const row = await database
@@ -106,7 +106,7 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     return { ...guestOf(company, customer), customer };
   };
 
-  /** A logged-in customer. Throws 401 `token_missing`, `token_expired`, `token_invalid`; 403 `wrong_tenant`, `not_yours`. */
+  /** Throws 401 `token_missing`, `token_expired`, `token_invalid`; 403 `wrong_tenant`, `not_yours`. */
   const customer = async (request: FastifyRequest): Promise<CustomerGuest> => {
     const token = bearerToken(request);
     if (token === null) throw missingToken();
@@ -115,7 +115,7 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     return found;
   };
 
-  /** A customer, or without a token a visitor of the open portal that `x-company` names. Throws as `customer` does. */
+  /** A customer, or without a token a visitor of the open portal named by `x-company`. Throws as `customer` does. */
   const guest = async (request: FastifyRequest): Promise<Guest> => {
     if (bearerToken(request) !== null) return customer(request);
     const alias = companyHeader(request);
@@ -131,7 +131,7 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     return guestOf(company, null);
   };
 
-  /** The same in the terms of the search service. */
+  /** The caller for the search service. */
   const caller = async (request: FastifyRequest): Promise<Caller> => {
     const found = await guest(request);
     return {
@@ -145,11 +145,11 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
 };
 export type Access = ReturnType<typeof createAccess>;
 
-/** The wished ids that this caller may see, in the order asked. */
+/** The requested ids that the caller may see, in order. */
 export const allowedIds = ({ products }: Guest, ids: readonly number[]): number[] =>
   ids.filter((id) => products === null || products.has(id));
 
-/** 403 unless the call, made before there is a token, names the company that its header says. */
+/** Throws 403 unless a request without token names the company of its header. */
 export const checkCompanyHeader = (request: FastifyRequest, alias: string): void => {
   const stated = companyHeader(request);
   if (stated !== null && stated !== alias) throw wrongTenant();

@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Which transaction a link opens, and for whom: the link is worth what this user may see when it is opened. */
+/** The transaction and the user of a link; access is checked when the link is opened. */
 const content = v.pipe(
   v.string(),
   v.parseJson(),
@@ -25,8 +25,8 @@ const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `document id ${purpose}`, KEY_BYTES));
 
 /**
- * The encrypted id in the link to a transaction's PDF (specification §7): AES-256-GCM, so that it can be neither read nor
- * guessed nor changed. The nonce is a keyed hash of the content: the same transaction gives the same user the same link.
+ * The encrypted id of a PDF link (specification §7), AES-256-GCM: it can't be read, guessed or changed. The nonce is a
+ * keyed hash of the content, so that links are stable.
  */
 export const createDocumentIds = (secret: string) => {
   const key = keyFor(secret, 'cipher');
@@ -40,7 +40,7 @@ export const createDocumentIds = (secret: string) => {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   };
 
-  /** Throws 404 `not_found` for what this back office didn't write. */
+  /** Throws 404 `not_found` for foreign or invalid ids. */
   const decrypt = (encrypted: string): DocumentId => {
     const bytes = Buffer.from(encrypted, 'base64url');
     const head = NONCE_BYTES + TAG_BYTES;

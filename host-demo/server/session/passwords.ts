@@ -5,10 +5,10 @@ const SALT_LENGTH = 16;
 const BLOCK_SIZE = 8;
 const MOST_MEMORY = 128 * 1024 * 1024;
 
-/** `cost` is scrypt's N, a power of two; `parallel` its p. */
+/** `cost` is scrypt's N, a power of two; `parallel` is p. */
 export type PasswordCost = { cost: number; parallel: number };
 
-/** OWASP's second choice of equal strength: 32 MiB for each attempt. */
+/** OWASP's recommended parameters: 32 MiB per attempt. */
 const USUAL_COST: PasswordCost = { cost: 2 ** 15, parallel: 3 };
 
 const derive = (password: string, salt: Buffer, { cost, parallel }: PasswordCost): Promise<Buffer> => {
@@ -21,9 +21,9 @@ const derive = (password: string, salt: Buffer, { cost, parallel }: PasswordCost
 };
 
 export type Passwords = {
-  /** `scrypt$N$p$salt$key`: what is needed to check it later, also when the usual cost has changed. */
+  /** `scrypt$N$p$salt$key`, so that old hashes stay verifiable when the cost changes. */
   hash(password: string): Promise<string>;
-  /** Takes the same time whether there is a hash (a known user) or null. */
+  /** Takes the same time for a null hash (unknown user). */
   matches(password: string, hash: string | null): Promise<boolean>;
 };
 
@@ -52,6 +52,6 @@ export const createPasswords = (usual: PasswordCost = USUAL_COST): Passwords => 
 
 const PASSWORD_RULES = [/^.{6,100}$/s, /[A-Z]/, /[a-z]/, /[0-9]/, /[!-/:-@[-`{-~]/, /^\S*$/];
 
-/** Whether a new password keeps the rule (specification §5; rules: Card and password). */
+/** The password rules (specification §5; rules: Card and password). */
 export const isStrongPassword = (password: string): boolean =>
   PASSWORD_RULES.every((rule) => rule.test(password));

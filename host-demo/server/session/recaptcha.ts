@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { Refusal, unprocessable } from '../refusal.ts';
 
-/** Whom to ask whether a token of the login form came from a person. */
+/** The verification service for login tokens. */
 export type Recaptcha = { secret: string; verifyUrl: string };
 
 const TIMEOUT = 10_000;
 const verdict = v.object({ success: v.boolean() });
 
 /**
- * Asks the verifying service about a reCAPTCHA token; without a configured service nothing is asked. Throws 422
- * `recaptcha_failed`, or 503 `recaptcha_unavailable` when the service doesn't answer.
+ * Verifies a reCAPTCHA token; does nothing without a configured service. Throws 422 `recaptcha_failed`, or 503
+ * `recaptcha_unavailable` when the service doesn't respond.
  */
 export const verifyRecaptcha = async (
   service: Recaptcha | null,

@@ -4,8 +4,8 @@ const NAME = 'portal_session';
 const DAYS_30 = 30 * 24 * 60 * 60;
 
 /**
- * Whether the page that calls is of the same site and not embedded: only such a page has the session cookie set or read. An
- * embedded portal gets its token from the parent. Callers that are no browser send neither header.
+ * Whether the caller is a same-site page that is not embedded; only such pages use the session cookie. Embedded portals
+ * get their token from the parent. Clients other than browsers send neither header.
  */
 const isOwnPage = (request: FastifyRequest): boolean => {
   if (request.headers['x-portal-embedded'] === '1') return false;
@@ -15,11 +15,11 @@ const isOwnPage = (request: FastifyRequest): boolean => {
   return origin === undefined || URL.parse(origin)?.host === host;
 };
 
-/** The refresh token that this browser holds for its own pages. */
+/** The refresh token in the cookie. */
 export const sessionCookie = (request: FastifyRequest): string | null =>
   isOwnPage(request) ? (request.cookies[NAME] ?? null) : null;
 
-/** Hands the browser a refresh token that no script can read, good for 30 days. */
+/** Sets the refresh token as an HttpOnly cookie for 30 days. */
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
   if (!isOwnPage(request)) return;
   reply.setCookie(NAME, token, {

@@ -5,7 +5,7 @@ const DAYS_30 = 30 * 24 * 60 * 60 * 1_000;
 
 export type SessionOwner = { companyId: number; userId: number };
 
-/** Open sessions: a token is worth something only as long as its session stands here. */
+/** Open sessions; a token is valid only while its session exists. */
 export const createSessions = (database: Database, clock: () => Date) => {
   const expiry = () => new Date(clock().getTime() + DAYS_30);
   return {
@@ -17,7 +17,7 @@ export const createSessions = (database: Database, clock: () => Date) => {
         .execute();
       return id;
     },
-    /** Another 30 days. */
+    /** Extends a session by 30 days. */
     async prolong(id: string): Promise<void> {
       await database.updateTable('sessions').set({ expires_at: expiry() }).where('id', '=', id).execute();
     },

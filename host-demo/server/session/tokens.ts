@@ -6,7 +6,7 @@ const ISSUER = 'wholesale-portal';
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60;
 
-/** How long each kind of token is good, s. */
+/** Lifetime of each kind of token, s. */
 const LIFETIMES = { access: 15 * 60, refresh: 30 * DAY, link: 365 * DAY };
 type TokenKind = keyof typeof LIFETIMES;
 
@@ -14,9 +14,9 @@ const owner = { company_id: v.number(), user_id: v.number(), email: v.string() }
 const claims = {
   /** Sent with each call. */
   access: v.object({ ...owner, session_id: v.string() }),
-  /** Held by the browser's cookie. */
+  /** Stored in the cookie. */
   refresh: v.object({ ...owner, session_id: v.string() }),
-  /** Part of a link that logs its user in; `version` ends it when the password changes. */
+  /** Part of a login link; `version` invalidates it when the password changes. */
   link: v.object({ ...owner, version: v.number() }),
 };
 export type Claims<Kind extends TokenKind> = v.InferOutput<(typeof claims)[Kind]>;
@@ -29,7 +29,7 @@ export type IssuedToken = { token: string; expiresAt: number };
 const expired = () => new Refusal(401, 'token_expired', 'the token has expired');
 export const invalidToken = (): Refusal => new Refusal(401, 'token_invalid', 'the token is not valid');
 
-/** Signed, expiring tokens (JWT, HS256). A token of one kind is never taken for another. */
+/** Signed, expiring tokens (JWT, HS256). Kinds are not interchangeable. */
 export const createTokens = (secret: string, clock: () => Date) => {
   const key = new TextEncoder().encode(secret);
 
@@ -47,7 +47,7 @@ export const createTokens = (secret: string, clock: () => Date) => {
     return { token, expiresAt: expires * SECOND };
   };
 
-  /** What a token of this kind says. Throws 401 `token_expired` or `token_invalid`. */
+  /** The claims of a token. Throws 401 `token_expired` or `token_invalid`. */
   const read = async <Kind extends TokenKind>(kind: Kind, token: string): Promise<Claims<Kind>> => {
     const { payload } = await jwtVerify(token, key, {
       issuer: ISSUER,

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What is said about an approval; `kind` is order, invoice or estimate. */
+/** `kind` is order, invoice or estimate. */
 type Texts = {
   kinds: Readonly<Record<'order' | 'invoice' | 'estimate', string>>;
   pending: { subject: (what: string) => string; body: (what: string, who: string, client: string) => string };
@@ -10,7 +10,7 @@ type Texts = {
   comment: (text: string) => string;
 };
 
-/** The mails and messages about approvals, in the words of the one who reads them. */
+/** Texts of approval e-mails and notifications by language. */
 export const approvalTexts: Readonly<Record<Language, Texts>> = {
   en: {
     kinds: { order: 'Order', invoice: 'Invoice', estimate: 'Estimate' },

@@ -3,20 +3,20 @@ import type { Language } from './language.ts';
 
 type Badge = 'waiting' | 'refused' | 'cancelled' | 'paid' | 'overdue';
 
-/** Every word of a printed order, invoice or estimate. */
+/** Texts of printed transactions. */
 export type DocumentTexts = {
   title: Readonly<Record<TransactionKind, string>>;
   badge: Readonly<Record<TransactionKind, Readonly<Record<Badge, string>>>>;
   fact: Readonly<Record<'date' | 'ship' | 'due' | 'terms' | 'purchaseOrder' | 'method', string>>;
   party: Readonly<Record<'customer' | 'shipTo', string>>;
   taxNumber: (number: string) => string;
-  /** How long there is to pay. */
+  /** The payment term. */
   terms: (days: number) => string;
   column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'discount' | 'tax' | 'net', string>>;
-  /** A size as it was typed, and what it comes to, where that says more. */
+  /** A typed size, with its value when that adds information. */
   size: (text: string, value: string) => string;
   gift: string;
-  /** The unit of what is ordered by the piece. */
+  /** The unit of products without units. */
   piece: string;
   total: Readonly<
     Record<'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'paid' | 'balance', string>

@@ -13,7 +13,7 @@ export type ApprovalStatus = 0 | 1 | 2;
 
 const NAMES = { 0: 'pending', 1: 'approved', 2: 'refused' } as const;
 
-/** What is said about a transaction's approval, in the company's language; `who` placed it, or decided it. */
+/** The text of an approval e-mail in the company's language; `who` placed or decided it. */
 export const approvalSaid = (
   { locale_code }: Company,
   row: Subject,
@@ -28,11 +28,11 @@ export const approvalSaid = (
   return { subject: subject(what), body: `${body(what, who, row.header.client_name)}${comment}` };
 };
 
-/** The portal's page for who reads the mail: an approver decides there, an asker sees what was decided. */
+/** The linked page: approvers decide there, requesters see the decision. */
 const pageOf = ({ id }: Subject, status: ApprovalStatus) =>
   status === 0 ? `approvals/${id}` : `transaction/${id}`;
 
-/** The mail that tells one person of it, with a link to it where the portal's address is known. */
+/** The e-mail to one recipient, with a link when the portal's URL is known. */
 export const approvalMail = (
   { portalOf }: Pick<Context, 'portalOf'>,
   company: Company,

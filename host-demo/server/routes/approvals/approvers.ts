@@ -4,17 +4,14 @@ import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerGuest, User } from '../../session/authorise.ts';
 
-/** 403 unless the caller may approve orders (specification §6, Approver). */
+/** Throws 403 unless the caller may approve orders (specification §6, Approver). */
 export const checkApprover = ({ customer }: CustomerGuest): void => {
   if (!customer.user.can_approve_orders) {
     throw new Refusal(403, 'not_approver', 'only approvers may do this');
   }
 };
 
-/**
- * Who may approve what this customer orders: the approvers of the same client, never the customer themselves. Other clients of
- * the company are strangers to each other.
- */
+/** The approvers of this customer's orders: approvers of the same client, never the customer. */
 export const approversOf = async (
   database: Database,
   { companyId, clientId, user }: CustomerGuest['customer'],

@@ -17,12 +17,12 @@ import { writeMails } from './outbox.ts';
 const params = v.object({ id: v.string() });
 const WAITING = 0;
 const REFUSED = 2;
-/** Who writes the message, as the asker's open sessions hear it. */
+/** The writer id in the requester's document stream. */
 const WRITER = 'back-office';
 
 type Decision = v.InferOutput<typeof decisionRequest>;
 
-/** Approved or refused for good; null when just that was decided before. A refused one will not be processed. */
+/** Stores a decision; null when the same decision was stored before. Refused orders are not processed. */
 const decide = async (
   transaction: Database,
   { customer }: CustomerGuest,
@@ -50,7 +50,7 @@ const decide = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The message that the asker finds in their notifications (specification §3, Notification). */
+/** The requester's notification (specification §3, Notification). */
 const messageOf = (row: TransactionRow, body: string, at: string) => {
   const id = `approval-${row.id}`;
   const message = { id, body, date: at, is_read: false, updated_at: at, delete: false };
@@ -68,10 +68,10 @@ const askerOf = async (database: Database, row: TransactionRow): Promise<string>
 };
 
 /**
- * POST /b2bportal/orders/{id}/approval {approval_status: 1 | 2, comment}: an approver approves or refuses what a colleague at
- * the same client placed (specification §4 and §6); whoever placed it finds a message and a mail. The decision, the message,
- * the mail and the stock that a refused order gives back are stored together or not at all; a repeat of the same decision answers the same. 403 `not_approver`, `own_order`;
- * 404 `not_found`; 409 `not_waiting`.
+ * POST /b2bportal/orders/{id}/approval {approval_status: 1 | 2, comment}: approves or refuses an order of a colleague at
+ * the same client (specification §4 and §6). The requester gets a notification and an e-mail. Decision, notification,
+ * e-mail and returned stock are stored in one transaction; repeating the same decision returns the same result. 403
+ * `not_approver`, `own_order`; 404 `not_found`; 409 `not_waiting`.
  */
 export const decideOrder = (app: FastifyInstance, context: Context): void => {
   const { access, database, documents, clock, soldOutNews } = context;

@@ -11,8 +11,8 @@ import { checkApprover } from './approvers.ts';
 const query = v.object(pageQuery);
 
 /**
- * GET /b2bportal/orders-for-approval?page&page_size: what colleagues at the caller's client have placed and waits for approval,
- * oldest first. Approvers only, else 403 `not_approver`; nobody is asked to approve their own.
+ * GET /b2bportal/orders-for-approval?page&page_size: pending orders of colleagues at the caller's client, oldest first,
+ * without the caller's own. 403 `not_approver`.
  */
 export const ordersForApproval = (app: FastifyInstance, context: Context): void => {
   const { access, database } = context;

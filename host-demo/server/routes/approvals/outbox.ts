@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 
 export type Mail = {
   companyId: number;
-  /** What it is about: one of the same is written once. */
+  /** Subject key; an e-mail with the same key is written once. */
   key: string;
   to: string;
   from: string;
@@ -11,7 +11,7 @@ export type Mail = {
   body: string;
 };
 
-/** Puts mails into the outbox and answers how many of them are new. The reference back end hands them to nobody. */
+/** Stores e-mails and returns the number of new ones. The reference back end doesn't send them. */
 export const writeMails = async (database: Database, mails: readonly Mail[], now: Date): Promise<number> => {
   if (mails.length === 0) return 0;
   const written = await database

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 const MOST_MAILS = 100;
 
 /**
- * GET /demo/outbox: the mails that the caller's company wrote, newest first, the last 100. There only where the server was
- * started to show it, for demos: no back office offers this.
+ * GET /demo/outbox: the last 100 e-mails of the caller's company, newest first. For demos only, when the server was
+ * started with it; not part of the contract.
  */
 export const readOutbox = (app: FastifyInstance, { access, database, showsOutbox }: Context): void => {
   if (!showsOutbox) return;

@@ -9,9 +9,9 @@ import { approversOf } from './approvers.ts';
 import { writeMails } from './outbox.ts';
 
 /**
- * POST /b2bportal/sendOrderStatusEmail {emails, status, order_id}: tells approvers of the caller's where an order of theirs
- * stands (specification §7); each is told once of each status. 404 `not_found`; 409 `wrong_status` when the order stands
- * elsewhere; 422 `unknown_recipient` for an address that is no approver's.
+ * POST /b2bportal/sendOrderStatusEmail {emails, status, order_id}: informs approvers about the status of the caller's
+ * order (specification §7), once per approver and status. 404 `not_found`; 409 `wrong_status` when the order has another
+ * status; 422 `unknown_recipient` for an e-mail of no approver.
  */
 export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): void => {
   const { access, database, clock } = context;

@@ -3,7 +3,7 @@ import { categoryBundlesResponse } from '../../../../src/api/catalogue/schema.ts
 import type { Context } from '../../context.ts';
 import { answer } from '../../wire.ts';
 
-/** GET /category_bundles: the category bar's bundles, in their order. For customers and visitors. */
+/** GET /category_bundles: the bundles of the category bar, in order. For customers and visitors. */
 export const categoryBundles = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/category_bundles', async (request) => {
     const { company } = await access.guest(request);

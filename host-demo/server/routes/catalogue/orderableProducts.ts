@@ -2,7 +2,7 @@ import type { ProductWire } from '../../../../src/api/catalogue/schema.ts';
 import type { Database } from '../../database/schema.ts';
 import { allowedIds, type Guest } from '../../session/authorise.ts';
 
-/** Of these products, by id, those that the caller can order: known, for sale, and within its restriction. */
+/** Those of the products that the caller can order, by id: for sale and within its restriction. */
 export const orderableProducts = async (
   database: Database,
   guest: Guest,

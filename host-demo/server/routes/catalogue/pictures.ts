@@ -12,7 +12,7 @@ const params = v.object({
 });
 const ofTenant = v.omit(params, ['id']);
 
-/** A drawing may be shown, and nothing in it may run or load. */
+/** Content security policy: drawings may neither run nor load anything. */
 const svg = (reply: FastifyReply, drawing: string): FastifyReply =>
   reply
     .header('content-type', 'image/svg+xml; charset=utf-8')
@@ -22,8 +22,8 @@ const svg = (reply: FastifyReply, drawing: string): FastifyReply =>
     .send(drawing);
 
 /**
- * GET /pictures/{tenant}/{id}.svg, logo.svg and favicon.svg: the drawings of the demo companies. For everyone, kept by
- * browsers for a week: the same product always has the same picture. 404 `not_found`.
+ * GET /pictures/{tenant}/{id}.svg, logo.svg and favicon.svg: the drawings of the demo companies. Public, cached for a
+ * week, because they are deterministic. 404 `not_found`.
  */
 export const pictures = (app: FastifyInstance, { database }: Context): void => {
   const logoOf = async (alias: string): Promise<string> => {

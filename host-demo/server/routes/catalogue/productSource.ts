@@ -4,7 +4,7 @@ import { flagOf } from '../../search/fields.ts';
 import { companyRules } from '../../settings.ts';
 import type { SoldOutNews } from '../inventory/soldOutNews.ts';
 
-/** What the search service indexes of a company: all products, without list prices where prices are hidden. */
+/** The products of a company for the search index, without list prices where prices are hidden. */
 export const createProductSource = (database: Database, news: SoldOutNews): ProductSource => ({
   onSoldOut: news.listen,
   async companies() {

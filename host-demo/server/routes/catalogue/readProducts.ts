@@ -9,8 +9,8 @@ import { answer, idList, received } from '../../wire.ts';
 const params = v.object({ id: idList });
 
 /**
- * GET /products/{id}, or several ids separated by commas. For customers and visitors of an open portal; products that the
- * caller may not see are missing, disabled ones say so. 404 `not_found` when none is left.
+ * GET /products/{id} with comma-separated ids. For customers and visitors of an open portal. Products that the caller may
+ * not see are missing; disabled ones are marked. 404 `not_found` when none is left.
  */
 export const readProducts = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/products/:id', async (request) => {

@@ -7,7 +7,7 @@ import { answer, idList, received } from '../../wire.ts';
 
 const query = v.object({ product_id: idList });
 
-/** GET /units_of_measure?product_id=1,2: in the order in which they are offered. For customers and visitors. */
+/** GET /units_of_measure?product_id=1,2: units in display order. For customers and visitors. */
 export const unitsOfMeasure = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/units_of_measure', async (request) => {
     const guest = await access.guest(request);

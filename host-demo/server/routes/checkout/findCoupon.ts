@@ -6,7 +6,7 @@ import { unprocessable } from '../../refusal.ts';
 
 export type Coupon = v.InferInput<typeof couponResponse>['coupon'];
 
-/** A coupon of the company by its code, in any case. null when there is none. Throws 422 `coupon_expired`. */
+/** A coupon by its code, ignoring case; null when unknown. Throws 422 `coupon_expired`. */
 export const findCoupon = async (
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   companyId: number,

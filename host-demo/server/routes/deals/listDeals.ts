@@ -8,7 +8,7 @@ import { orderableProducts } from '../catalogue/orderableProducts.ts';
 
 type Condition = DealWire['conditions'][number];
 
-/** The conditions that the caller can meet: all of an ALL deal or none, of an ANY deal those that are left. */
+/** The conditions that the caller can meet: all or none of an ALL deal, the possible ones of an ANY deal. */
 const meetable = (
   { conditionsType, conditions }: DealWire,
   isOrderable: (condition: Condition) => boolean,
@@ -18,8 +18,8 @@ const meetable = (
 };
 
 /**
- * POST /promos/list: the deals that run today and that the caller's client can meet, in the company's order. What they bring
- * is in the price rules of their products. Customers only; 403 `not_yours` for another client.
+ * POST /promos/list: today's deals that the caller's client can meet, in the company's order. Their rewards are in the
+ * products' price rules. Customers only; 403 `not_yours` for another client.
  */
 export const listDeals = (app: FastifyInstance, { access, database, clock }: Context): void => {
   app.post('/promos/list', async (request) => {

@@ -4,18 +4,18 @@ import { Refusal } from '../../refusal.ts';
 import { mergePatch } from './mergePatch.ts';
 import type { DocumentOwner, DocumentStreams } from './streams.ts';
 
-/** Of a document as JSON, and of a patch, bytes: four times a cart of 1,000 lines with all their terms. */
+/** Limit of a document or patch as JSON, bytes: four times a cart of 1,000 lines. */
 export const LARGEST_DOCUMENT = 4 * 1024 * 1024;
 
 type Change = {
   name: DocumentName;
-  /** The open session that changes it, so that it can tell its own echo. */
+  /** The writing session, so that it can ignore its own change. */
   writer: string;
-  /** What changes, found within the transaction that stores it; null: nothing. */
+  /** Computes the patch within the transaction; null for no change. */
   patch: (transaction: Database) => Promise<DocumentData | null>;
 };
 
-/** The document after the patch, stored with the next revision. */
+/** Stores the patched document with the next revision. */
 const store = async (
   transaction: Database,
   { companyId, email }: DocumentOwner,
@@ -48,8 +48,8 @@ const store = async (
 };
 
 /**
- * The cloud store's documents: each change is stored with the next revision in one step, and every open session of the same
- * user hears of it. Changes of one user are made and told in the same order.
+ * The documents of the cloud store. Each change is stored with the next revision, and all open sessions of the user are
+ * notified, in the same order.
  */
 export const createDocumentStore = (database: Database, streams: DocumentStreams) => {
   const turns = new Map<string, Promise<unknown>>();
@@ -65,7 +65,10 @@ export const createDocumentStore = (database: Database, streams: DocumentStreams
   };
 
   return {
-    /** Answers the new revision, null when nothing changed. Throws 413 `too_large`, 400 for a patch nested beyond reason. */
+    /**
+     * Returns the new revision, null when nothing changed. Throws 413 `too_large`, 400 for a patch that is nested too
+     * deeply.
+     */
     change(owner: DocumentOwner, { name, writer, patch }: Change): Promise<number | null> {
       return inTurn(`${owner.companyId} ${owner.email}`, async () => {
         const done = await database.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ const DEEPEST = 32;
 const isObject = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The target after a JSON merge patch, by the algorithm of RFC 7396, section 2. 400 when it is nested beyond reason. */
+/** Applies a JSON merge patch (RFC 7396, section 2). Throws 400 when it is nested too deeply. */
 export const mergePatch = (target: unknown, patch: DocumentData, depth = 0): DocumentData => {
   if (depth > DEEPEST) throw invalidRequest(`patch: nested deeper than ${DEEPEST}`);
   const merged = new Map<string, unknown>(isObject(target) ? Object.entries(target) : []);

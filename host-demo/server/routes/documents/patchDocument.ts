@@ -9,13 +9,13 @@ import type { Context } from '../../context.ts';
 import { answer, received } from '../../wire.ts';
 import { LARGEST_DOCUMENT } from './documentStore.ts';
 
-/** Room for the patch's envelope. */
+/** Bytes for the envelope of the patch. */
 const BODY_LIMIT = LARGEST_DOCUMENT + 1024;
 const params = v.object({ name: documentName });
 
 /**
- * PATCH /documents/{name} {writer, patch}: a JSON merge patch (RFC 7396) on the caller's own document, which every open
- * session of the same user then hears of. Customers only; 413 `too_large` above 1 MB.
+ * PATCH /documents/{name} {writer, patch}: applies a JSON merge patch (RFC 7396) to the caller's document and notifies all
+ * open sessions of the user. Customers only; 413 `too_large` above 1 MB.
  */
 export const patchDocument = (app: FastifyInstance, { access, documents }: Context): void => {
   app.patch('/documents/:name', { bodyLimit: BODY_LIMIT }, async (request) => {

@@ -6,7 +6,7 @@ import { answer, received } from '../../wire.ts';
 
 const params = v.object({ name: documentName });
 
-/** GET /documents/{name}: the caller's own; one that was never written is empty, at revision 0. Customers only. */
+/** GET /documents/{name}: the caller's document; a new one is empty with revision 0. Customers only. */
 export const readDocument = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/documents/:name', async (request) => {
     const { customer } = await access.customer(request);

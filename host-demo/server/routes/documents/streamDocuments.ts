@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 
 /**
- * GET /documents/stream (text/event-stream): an event `document` for each change to any document of the caller, a comment
+ * GET /documents/stream (text/event-stream): an event `document` for each change of the caller's documents, a comment
  * every 20 s. Ends with the session. Customers only.
  */
 export const streamDocuments = (app: FastifyInstance, { access, streams }: Context): void => {

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import type { DocumentEvent } from '../../../../src/api/cloudStore/schema.ts';
 
-/** Whose documents: a user's e-mail within a company. */
+/** The owner of documents: a user's e-mail within a company. */
 export type DocumentOwner = { companyId: number; email: string };
 type Listener = DocumentOwner & { userId: number; sessionId: string };
 type Open = { listener: Listener; stream: Readable };
 
-/** A comment goes out as often, so that nobody on the way takes the line for dead, ms. */
+/** Interval of comments that keep the connection alive, ms. */
 const HEARTBEAT = 20_000;
 
-/** A listener who reads so slowly that this much waits is let go, and reads the documents anew, bytes. */
+/** Slow readers with more unsent bytes are disconnected and read the documents again. */
 const MOST_WAITING = 8 * 1024 * 1024;
 
-/** The open event streams of this process, and who hears what. */
+/** The open event streams of this process. */
 export const createStreams = (heartbeat: number = HEARTBEAT) => {
   const open = new Set<Open>();
   const endWhere = (ends: (listener: Listener) => boolean) => {
@@ -20,7 +20,7 @@ export const createStreams = (heartbeat: number = HEARTBEAT) => {
   };
 
   return {
-    /** A stream of server-sent events; it ends with the session, the server, or the listener's own leaving. */
+    /** A stream of server-sent events; it ends with the session, the server or the client's disconnect. */
     listen(listener: Listener): Readable {
       const stream = new Readable({ read() {} });
       const entry = { listener, stream };

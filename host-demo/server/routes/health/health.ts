@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 
-/** GET /health: whether the server and its database answer. For everyone. */
+/** GET /health: whether server and database respond. Public. */
 export const health = (app: FastifyInstance, { database }: Context): void => {
   app.get('/health', async () => {
     await sql`select 1`.execute(database);

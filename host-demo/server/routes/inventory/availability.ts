@@ -9,8 +9,8 @@ import { answer, idList, received } from '../../wire.ts';
 const query = v.object({ product_id: idList });
 
 /**
- * GET /availability?product_id=1,2: what each warehouse holds, in base units; 0 where more was ordered than there is. For
- * customers and visitors.
+ * GET /availability?product_id=1,2: stock by warehouse in base units; 0 when more was ordered than there is. For customers
+ * and visitors.
  */
 export const availability = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/availability', async (request) => {

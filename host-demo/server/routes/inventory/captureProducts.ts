@@ -8,7 +8,7 @@ import { checkCustomer, countedProducts } from './countedProducts.ts';
 
 const query = v.object({ customer_id: id });
 
-/** GET /inventory_capture/products?customer_id: what the customer counts. Customers only; 403 `not_yours`. */
+/** GET /inventory_capture/products?customer_id: the products that the customer counts. Customers only; 403 `not_yours`. */
 export const captureProducts = (app: FastifyInstance, context: Context): void => {
   app.get('/inventory_capture/products', async (request) => {
     const guest = await context.access.customer(request);

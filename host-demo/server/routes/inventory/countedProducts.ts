@@ -8,10 +8,10 @@ import { orderableProducts } from '../catalogue/orderableProducts.ts';
 
 type Product = v.InferOutput<typeof productWire>;
 
-/** Who bought nothing for so long no longer has it on the shelf, days. */
+/** Products that were not bought for this long are not counted, days. */
 const A_YEAR = 365;
 
-/** 403 unless the number is the caller's client's, or that of one of its sub-customers. */
+/** Throws 403 unless the id is the caller's client's or one of its sub-customers'. */
 export const checkCustomer = ({ customer }: CustomerGuest, customerId: number): void => {
   const { clientId, user } = customer;
   const isOwn = customerId === clientId || user.sub_customers.some(({ id }) => id === customerId);
@@ -19,8 +19,8 @@ export const checkCustomer = ({ customer }: CustomerGuest, customerId: number): 
 };
 
 /**
- * What a customer counts (experience: Inventory capture): every product that they bought, or got with it, within a year; of who bought
- * nothing, those that they are restricted to; by name, without those that they can't order now.
+ * The products that a customer counts (experience: Inventory capture): those bought or received as gifts within a year,
+ * else those that the customer is restricted to. Sorted by name, without products that can't be ordered now.
  */
 export const countedProducts = async (
   { database, clock }: Pick<Context, 'database' | 'clock'>,

@@ -7,14 +7,14 @@ import { type Exact, zero } from '../../pricing/numbers.ts';
 type Moved = Pick<TransactionRow, 'company_id' | 'kind'>;
 type Shelf = { product_id: number; warehouse_id: number; warehouse_name: string };
 
-/** What the lines amount to, in base units, by product and the warehouse that they name. */
+/** Base units of the lines by product and warehouse. */
 const amountsOf = (lines: readonly TransactionLineWire[]) =>
   lines.flatMap(({ product_id, warehouse_id, quantity, size, factor }) => {
     const amount = baseQuantity({ quantity, size }, factor, true);
     return amount ? [{ productId: Number(product_id), warehouseId: warehouse_id ?? null, amount }] : [];
   });
 
-/** The stock of these products' stock items, held until the database transaction ends: always in the same order. */
+/** Locks the stock of these products until the transaction ends, always in the same order, to avoid deadlocks. */
 const holdShelves = async (
   database: Database,
   companyId: number,
@@ -43,13 +43,13 @@ const holdShelves = async (
   return Map.groupBy(rows, ({ product_id }) => product_id);
 };
 
-/** The warehouse that a line names, else the first "default" one, else the first (rules: Stock). */
+/** The line's warehouse, else the first "default" one, else the first (rules: Stock). */
 const shelfOf = (shelves: readonly Shelf[], warehouseId: unknown): Shelf | undefined =>
   shelves.find(({ warehouse_id }) => warehouse_id === Number(warehouseId)) ??
   shelves.find(({ warehouse_name }) => /default/i.test(warehouse_name)) ??
   shelves[0];
 
-/** Marks as sold out what no warehouse has any more, and takes the mark from what one has again; answers which. */
+/** Updates `sold_out` of the products and returns the changed ones. */
 const markSoldOut = async (
   database: Database,
   companyId: number,
@@ -108,13 +108,13 @@ const moveStock = async (
 };
 
 /**
- * Takes what was ordered or invoiced out of stock, gifts too, within the database transaction that stores it; an estimate
- * takes nothing. Whether there is enough is the portal's question (rules: Stock; May it be placed? knows no such reason): what
- * is ordered beyond it is owed, and the warehouse's quantity goes below 0. Answers the products whose `sold_out` changed.
+ * Takes ordered or invoiced quantities, gifts included, out of stock within the transaction that stores them; estimates
+ * take nothing. Stock is not checked here (rules: Stock; May it be placed? has no such reason): it may become negative.
+ * Returns the products whose `sold_out` changed.
  */
 export const takeStock = (database: Database, moved: Moved, lines: readonly TransactionLineWire[]) =>
   moveStock(database, moved, lines, (amount) => amount.times(-1));
 
-/** Gives back what a transaction took, within the one that cancels it. Answers the products whose `sold_out` changed. */
+/** Returns the stock of a cancelled transaction. Returns the products whose `sold_out` changed. */
 export const giveStockBack = (database: Database, moved: Moved, lines: readonly TransactionLineWire[]) =>
   moveStock(database, moved, lines, (amount) => amount);

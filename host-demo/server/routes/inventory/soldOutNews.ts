@@ -1,6 +1,6 @@
 type Listener = (companyId: number, productIds: readonly number[]) => void;
 
-/** Says within this process which products of a company are sold out now, or no longer. */
+/** Publishes changes of `sold_out` within this process. */
 export const createSoldOutNews = () => {
   const listeners: Listener[] = [];
   return {

@@ -9,7 +9,7 @@ import type { CustomerGuest } from '../../session/authorise.ts';
 import { answer, received } from '../../wire.ts';
 import { checkCustomer, countedProducts } from './countedProducts.ts';
 
-/** 5,000 products, bytes. */
+/** Body limit for 5,000 products, bytes. */
 const BODY_LIMIT = 1024 * 1024;
 const MOST_OF_ONE = exact(1e9);
 const MOST_DIGITS = 6;
@@ -17,7 +17,7 @@ const MOST_DIGITS = 6;
 type Sent = v.InferOutput<typeof captureRequest>;
 type Counted = { product_id: number; quantity: string };
 
-/** The counts as sent, one a product. Throws 422 `incomplete` for one without a valid number, 400 for a product twice. */
+/** The sent counts, one per product. Throws 422 `incomplete` for an invalid one, 400 for a repeated product. */
 const countsOf = ({ lines }: Sent): Counted[] => {
   const seen = new Set<number>();
   return lines.map(({ product_id, quantity }) => {
@@ -95,9 +95,9 @@ const capture = async (context: Context, guest: CustomerGuest, sent: Sent): Prom
 };
 
 /**
- * POST /inventory_capture {customer_id, capture_number, lines}: stores a count of everything that the customer counts, zero
- * allowed (specification §5, Inventory capture). The number is the key: a repeat is answered with the first result. Customers
- * only; 403 `not_yours`; 409 `number_taken`; 422 `incomplete`, `product_unavailable`.
+ * POST /inventory_capture {customer_id, capture_number, lines}: stores a count of all products that the customer counts, 0
+ * allowed (specification §5, Inventory capture). The number is the idempotency key: a repeat returns the first result.
+ * Customers only; 403 `not_yours`; 409 `number_taken`; 422 `incomplete`, `product_unavailable`.
  */
 export const storeCapture = (app: FastifyInstance, context: Context): void => {
   app.post('/inventory_capture', { bodyLimit: BODY_LIMIT }, async (request) => {

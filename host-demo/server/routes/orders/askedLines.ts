@@ -11,7 +11,7 @@ const MOST_OF_ONE = exact(1e9);
 const MOST_DIGITS = 6;
 const NO_SIZE = { size: null, size_text: '' };
 
-/** Lines that the customer put in; gifts are the back office's own to give. */
+/** The customer's lines; gifts are added by the back office. */
 export const ownLines = (lines: readonly SentLine[]): SentLine[] =>
   lines.filter(({ detail_type }) => detail_type === null);
 
@@ -23,8 +23,8 @@ const chosenUnit = ({ units, product }: Offer, code: string): Unit | null => {
 };
 
 /**
- * What the lines ask for, one for one; lines without a quantity above 0 are null. Throws 422 `product_unavailable`,
- * `unit_required`; 400 for a quantity beyond all measure.
+ * The requested lines, in order; those without a quantity above 0 are null. Throws 422 `product_unavailable`,
+ * `unit_required`; 400 for a quantity that is too large.
  */
 export const askedLines = (
   lines: readonly SentLine[],
@@ -59,7 +59,7 @@ export const askedLines = (
     };
   });
 
-/** Whether a product of these offers can be priced at all for this client. */
+/** Whether the product has a price for this client. */
 export const checkPriced = (lines: readonly AskedLine[]): void => {
   for (const { offer } of lines) {
     if (listPrice(offer.facts) === null) {

@@ -12,7 +12,7 @@ import { type Difference, differencesOf } from './differences.ts';
 import type { SentTransaction } from './readVisit.ts';
 import { type ShippingMethod, shippingMethods, shippingTerms } from './shippingTerms.ts';
 
-/** The offers that may be ordered by this caller, with the gifts that come with them. */
+/** The offers that the caller may order, with their gifts. */
 const offersFor = async (
   database: Database,
   guest: CustomerGuest,
@@ -30,15 +30,14 @@ export type Calculated = {
   differences: Difference[];
   methods: ShippingMethod[];
   method: ShippingMethod | null;
-  /** What the way of paying adds; below 0 what it takes off. */
+  /** The payment-method charge; negative for a discount. */
   charge: Exact;
   couponCode: string;
 };
 
 /**
- * The back office's own figures, from products, quantities, units, sizes, coupon code, shipping and
- * payment method alone.
- * Throws 422 `product_unavailable`, `unit_required`, `no_lines`, `coupon_unknown`, `coupon_expired`.
+ * The back office's figures, calculated only from products, quantities, units, sizes, coupon code, shipping and payment
+ * method. Throws 422 `product_unavailable`, `unit_required`, `no_lines`, `coupon_unknown`, `coupon_expired`.
  */
 export const calculate = async (
   context: Context,

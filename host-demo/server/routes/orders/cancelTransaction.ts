@@ -14,8 +14,8 @@ import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
 
 /**
- * POST /orders/cancel and /estimates/cancel {id}: cancels one of the client's own and answers it as it is then; what
- * an order took goes back into stock. A repeat answers the same (specification §7). 404 `not_found`; 409 `not_cancellable` once it has gone too far.
+ * POST /orders/cancel and /estimates/cancel {id}: cancels a transaction of the client, returns its stock, and returns the
+ * record. Repeating it returns the same (specification §7). 404 `not_found`; 409 `not_cancellable` when it is too late.
  */
 export const cancelTransaction = (app: FastifyInstance, context: Context): void => {
   const { access, database, soldOutNews } = context;

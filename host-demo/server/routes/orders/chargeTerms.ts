@@ -11,8 +11,8 @@ const said = v.pipe(
 );
 
 /**
- * What the company charges for the way of paying that the header names, by the company's own settings; the caller's figures
- * count for nothing. Null when it names none, or none that costs (specification §9, Payment-method charge).
+ * The company's charge for the payment method in the header, from its own settings; sent figures are ignored. Null without
+ * a method or charge (specification §9, Payment-method charge).
  */
 export const chargeTerms = async (
   database: Database,

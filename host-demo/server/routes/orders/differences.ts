@@ -4,7 +4,7 @@ import { type Exact, numericOrNull, zero } from '../../pricing/numbers.ts';
 import type { PricedLine, PricedTransaction } from '../../pricing/priceTransaction.ts';
 import type { SentLine, SentTransaction } from './readVisit.ts';
 
-/** A figure that was sent otherwise than it is stored; `product_id` null means the header. */
+/** A figure that differs from the stored one; `product_id` null means the header. */
 export type Difference = v.InferInput<typeof differenceWire> & {
   product_id: number | null;
   sent: string;
@@ -48,8 +48,8 @@ const giftDifferences = (sent: readonly SentLine[], stored: readonly PricedLine[
 };
 
 /**
- * Where the caller's figures differ from the back office's own. `sentLines` are those behind the priced lines, in order;
- * `charge` is what the way of paying adds, below 0 what it takes off.
+ * The differences between sent and stored figures. `sentLines` correspond to the priced lines, in order; `charge` is
+ * negative for a discount.
  */
 export const differencesOf = (
   { kind, header, figures, lines }: SentTransaction,

@@ -9,21 +9,21 @@ export type Stored = Pick<
 >;
 
 type Own = { companyId: number; clientId: number };
-/** `cartKey`: the cart that was ordered, null when the caller doesn't say. */
+/** `cartKey` is null when it was not sent. */
 type Sought = { number: string; cartKey: string | null };
 
 export const numberTaken = () =>
   new Refusal(409, 'number_taken', 'the order number is used by another order');
 
-/** The key of the cart in a header's `json_data`; null when it names none. */
+/** The cart key in a header's `json_data`, or null. */
 export const cartKeyOf = (json: string): string | null => {
   const read = v.safeParse(cartKeyJson, json);
   return read.success ? read.output.cart : null;
 };
 
 /**
- * What was stored of a cart, under whatever number, or under that number; null: nothing. Throws 409 `number_taken` when the
- * number is another customer's, or that of another of the client's own carts.
+ * The stored transaction of a cart under any number, or under this number; null without one. Throws 409 `number_taken`
+ * when the number belongs to another customer or another cart.
  */
 export const findStored = async (
   database: Database,

@@ -7,8 +7,8 @@ type Own = { companyId: number; clientId: number };
 const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
 
 /**
- * A transaction of the client's, by its id or number; `lock` holds its row until the database transaction ends. Throws 404
- * `not_found`, also for one that is anybody else's: nobody learns that it exists.
+ * A transaction of the client by id or number; `lock` locks its row until the database transaction ends. Throws 404
+ * `not_found` also for others' transactions, so that their existence is not revealed.
  */
 export const findTransaction = async (
   database: Database,

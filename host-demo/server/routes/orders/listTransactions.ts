@@ -30,7 +30,7 @@ const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const isOverdue = (today: string) =>
   sql<boolean>`(status = 'overdue' or (status = 'open' and coalesce(balance, 0) > 0 and due_date < ${today}))`;
 
-/** Whoever names another client is told so in the words of the history (specification §8). */
+/** The message for another client's history (specification §8). */
 const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerGuest> =>
   access.customer(request).catch((error: unknown) => {
     const isForeign = error instanceof Refusal && error.code === 'not_yours';
@@ -38,9 +38,9 @@ const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerGues
   });
 
 /**
- * GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's client's own, newest first, at most 100
- * a page, `total` of all pages. `search` looks into numbers, purchase order numbers, and names and codes of the products; both
- * days count. Customers only; 403 `no_access` for another's (`client_id`).
+ * GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's client's transactions, newest first,
+ * at most 100 a page; `total` counts all pages. `search` covers numbers, purchase orders, and names and codes of products;
+ * dates are inclusive. Customers only; 403 `no_access` for another client (`client_id`).
  */
 export const listTransactions = (app: FastifyInstance, context: Context): void => {
   const { access, database, clock } = context;

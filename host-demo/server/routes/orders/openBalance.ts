@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type Exact, exact } from '../../pricing/numbers.ts';
 
-/** What a client owes: from before, what is open of its invoices, and its orders that no invoice stands for yet. */
+/** A client's open balance: opening balance, open invoices, and orders that are not invoiced yet. */
 export const openBalance = async (
   database: Database,
   companyId: number,

@@ -10,13 +10,12 @@ const whole = (most: number) =>
     v.maxValue(most),
   );
 
-/** Which page of a list: counted from 1, at most 100 rows each. */
+/** Pages start at 1, with at most 100 rows. */
 export const pageQuery = {
   page: v.optional(whole(100_000), '1'),
   page_size: v.optional(whole(MOST_ROWS), '20'),
 };
 
-/** The rows of a page. */
 export const rowsOfPage = ({ page, page_size }: { page: number; page_size: number }) => ({
   limit: page_size,
   offset: (page - 1) * page_size,

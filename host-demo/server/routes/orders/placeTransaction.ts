@@ -14,14 +14,14 @@ import { readVisit, type SentTransaction } from './readVisit.ts';
 import { storeTransaction } from './storeTransaction.ts';
 import { transactionRow } from './transactionRow.ts';
 
-/** An order of well over 1,000 lines, bytes. */
+/** Body limit for well over 1,000 lines, bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 const UNIQUE_VIOLATION = '23505';
 
 const isNumberTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 
-/** The envelope's one transaction, if it is the caller's to place. */
+/** The envelope's transaction. Throws when the caller may not place it. */
 const readOwn = (body: unknown, { rules, customer }: CustomerGuest): SentTransaction => {
   const sent = readVisit(received(visitRequest, body).visit);
   if (!sent) throw invalidRequest('visit: holds no transaction');
@@ -32,7 +32,7 @@ const readOwn = (body: unknown, { rules, customer }: CustomerGuest): SentTransac
   return sent;
 };
 
-/** Caller who may not see prices learn of their order, but not its figures. */
+/** Callers with hidden prices get the order without its figures. */
 const present = ({ seesPrices }: CustomerGuest, stored: Stored, repeated: boolean): VisitResponse => ({
   success: true,
   transaction: {
@@ -57,7 +57,7 @@ const soughtOf = ({ header }: SentTransaction) => ({
   cartKey: cartKeyOf(header.json_data),
 });
 
-/** Stores what was sent, once: the client's row is held meanwhile, so that neither number nor credit is used twice. */
+/** Stores the transaction while the client's row is locked, so that number and credit are used only once. */
 const store = async (
   context: Context,
   guest: CustomerGuest,
@@ -100,8 +100,8 @@ const store = async (
 };
 
 /**
- * Answers what is stored of it already, else stores it. What is refused may have been stored meanwhile, from another of the
- * customer's devices, and be refused for just that: the stock, the credit or the number it took.
+ * Returns the stored transaction, else stores it. A refusal is checked again, because another device of the customer may
+ * have stored the same cart and used its stock, credit or number.
  */
 const place = async (
   context: Context,
@@ -121,10 +121,11 @@ const place = async (
 };
 
 /**
- * POST /rest/visitSync and /visit-sync: stores an order, invoice or estimate with the back office's own figures and answers
- * where the sent ones differ (specification §4, Placing an order; §7); orders and invoices take stock. The order number is the key, and beside it
- * the cart that the header's `json_data` names: a repeat is answered with the first result. 403 `not_yours`; 409 `number_taken`; 422 with the reason of rules, May it be placed?, or
- * `wrong_kind`, `product_unavailable`, `coupon_unknown`, `coupon_expired`.
+ * POST /rest/visitSync and /visit-sync: stores an order, invoice or estimate with the back office's own figures and
+ * returns the differences from the sent ones (specification §4, Placing an order; §7). Orders and invoices take stock. The
+ * order number and the cart key in the header's `json_data` are idempotency keys: a repeat returns the first result. 403
+ * `not_yours`; 409 `number_taken`; 422 with a reason of rules, May it be placed?, or `wrong_kind`, `product_unavailable`,
+ * `coupon_unknown`, `coupon_expired`.
  */
 export const placeTransaction = (app: FastifyInstance, context: Context): void => {
   for (const path of ['/rest/visitSync', '/visit-sync']) {

@@ -4,7 +4,6 @@ import { unprocessable } from '../../refusal.ts';
 import type { User } from '../../session/authorise.ts';
 import type { ShippingMethod } from './shippingTerms.ts';
 
-/** What the back office knows when it decides whether a transaction may be placed. */
 export type PlacingFacts = {
   user: User;
   subCustomerId: number | null;
@@ -26,8 +25,9 @@ const isBelow = (minimum: unknown, { gross, discount }: Totals): boolean =>
   positiveOrNull(minimum)?.gt(gross.minus(discount)) === true;
 
 /**
- * Throws 422 with the first reason that holds (rules: May it be placed?); no_lines and unit_required are found before there
- * are totals. No payment reaches this endpoint, so customers without terms are always asked for one.
+ * Throws 422 with the first reason that applies (rules: May it be placed?); no_lines and unit_required are checked
+ * earlier. This endpoint receives no payments, so customers without payment terms are always refused with
+ * payment_required.
  */
 export const checkPlaceable = (facts: PlacingFacts): void => {
   const { user, totals, state, city } = facts;

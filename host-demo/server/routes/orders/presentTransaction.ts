@@ -13,7 +13,7 @@ import { isCancellable } from './cancellable.ts';
 
 type Summary = v.InferInput<typeof transactionSummaryWire>;
 
-/** Who looks, and when: an unpaid invoice past its day is overdue; figures are null for who may not see prices. */
+/** The reader and the date: unpaid invoices after their due date are overdue; figures are null when prices are hidden. */
 export type View = {
   today: string;
   seesPrices: boolean;
@@ -21,7 +21,6 @@ export type View = {
   documentIdOf: (row: Pick<TransactionRow, 'id' | 'kind'>) => string;
 };
 
-/** How this customer looks at their transactions now. */
 export const viewOf = (
   { clock, documentIds }: Pick<Context, 'clock' | 'documentIds'>,
   { customer, seesPrices }: CustomerGuest,
@@ -32,7 +31,7 @@ export const viewOf = (
     documentIds.encrypt({ kind, id, companyId: customer.companyId, userId: customer.user.id }),
 });
 
-/** Where it stands today. */
+/** The status today. */
 export const statusOf = ({ status, balance, due_date }: TransactionRow, today: string): Summary['status'] => {
   const isUnpaid = status === 'open' && balance !== null && exact(balance).gt(0);
   return isUnpaid && due_date !== null && due_date < today ? 'overdue' : status;
@@ -41,7 +40,6 @@ export const statusOf = ({ status, balance, due_date }: TransactionRow, today: s
 const figure = (value: string | null, { seesPrices }: View): number | null =>
   seesPrices && value !== null ? Number(value) : null;
 
-/** A row of the history. */
 export const presentSummary = (row: TransactionRow, view: View): Summary => ({
   id: row.id,
   kind: row.kind,
@@ -75,7 +73,6 @@ const withoutFigures = (line: TransactionLineWire): TransactionLineWire => ({
   price_rules_json_data: '',
 });
 
-/** A transaction with its lines. */
 export const presentTransaction = (
   row: TransactionRow,
   lines: readonly TransactionLineWire[],

@@ -14,9 +14,8 @@ const byNumber = v.object({ number: key });
 const ofCart = v.object({ cart: v.optional(key) });
 
 /**
- * GET /transactions/{id}, and /transactions/by_number/{number}?cart= to learn whether an order arrived: that of the cart, under
- * whatever number, or the one under that number. The caller's client's own
- * only, and so an approver's whose colleagues order for the same client; anybody else's is 404 `not_found`.
+ * GET /transactions/{id}, and /transactions/by_number/{number}?cart= to find a submitted order by cart key or number. Only
+ * the caller's client's transactions, which include those that an approver's colleagues placed; else 404 `not_found`.
  */
 export const readTransaction = (app: FastifyInstance, context: Context): void => {
   const { access, database } = context;

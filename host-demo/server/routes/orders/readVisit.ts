@@ -7,14 +7,14 @@ import type {
 
 type Visit = v.InferOutput<typeof visitRequest>['visit'];
 type OrderHeader = Extract<Visit, { order: unknown }>['order'][number];
-/** What the headers of all three kinds share. */
+/** Header fields of all three kinds. */
 type Header = Omit<
   OrderHeader,
   'order_date' | 'orderDetailList' | `order_${'grossvalue' | 'netvalue' | 'tax' | 'discount'}`
 >;
 export type SentLine = v.InferOutput<typeof transactionLineWire>;
 
-/** A header's own figures as the caller calculated them. */
+/** The sent figures of a header. */
 type SentFigures = Record<'grossvalue' | 'discount' | 'tax' | 'netvalue', number | string | null>;
 export type SentTransaction = {
   kind: TransactionKind;
@@ -23,7 +23,7 @@ export type SentTransaction = {
   lines: SentLine[];
 };
 
-/** The one transaction of an envelope, whichever of the three kinds it is. Null when its list is empty. */
+/** The envelope's transaction of any kind; null when its list is empty. */
 export const readVisit = (visit: Visit): SentTransaction | null => {
   if ('order' in visit) {
     const [header] = visit.order;

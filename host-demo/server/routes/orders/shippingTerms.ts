@@ -6,7 +6,7 @@ import type { CompanyRules } from '../../settings.ts';
 
 export type ShippingMethod = v.InferOutput<typeof shippingMethodWire>;
 
-/** The company's ways of shipping; empty when it has none. */
+/** The company's shipping methods. */
 export const shippingMethods = async (database: Database, companyId: number): Promise<ShippingMethod[]> => {
   const { settings } = await database
     .selectFrom('companies')
@@ -16,7 +16,7 @@ export const shippingMethods = async (database: Database, companyId: number): Pr
   return v.parse(v.array(shippingMethodWire), settings.shipping_methods ?? []);
 };
 
-/** What the chosen method costs by; without a method nothing (rules: Totals, 3). */
+/** The cost rule of the chosen method; null without one (rules: Totals, 3). */
 export const shippingTerms = (method: ShippingMethod | null, rules: CompanyRules): ShippingTerms | null =>
   method && {
     fixed: method.fixed,

@@ -22,7 +22,7 @@ const params = v.object({
 });
 const query = v.object({ lang: v.optional(v.string()) });
 
-/** Whom the link was given to, as they stand today. Throws 404 for who is gone or was shut out. */
+/** The user of the link. Throws 404 when the user no longer exists or is disabled. */
 const holderOf = async (database: Database, { companyId, userId }: DocumentId) => {
   const row = await database
     .selectFrom('users')
@@ -40,13 +40,12 @@ const holderOf = async (database: Database, { companyId, userId }: DocumentId) =
   };
 };
 
-/** A number as part of a file name. */
 const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
 
 /**
- * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction on paper (specification §7, the PDF link). The link opens in a
- * tab of its own without a session: the encrypted id says whose it is and is worth what that user may see today. `lang` is en,
- * es or fr; without it the company's. 404 `not_found` for an id that this back office didn't write.
+ * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction as PDF (specification §7, the PDF link). It needs no
+ * session: the encrypted id contains user and transaction, and gives the access that the user has today. `lang` is en, es
+ * or fr; default: the company's. 404 `not_found` for ids of other back offices.
  */
 export const transactionPdf = (app: FastifyInstance, { database, documentIds, clock }: Context): void => {
   app.get('/documents/:kind/:file', async (request, reply) => {

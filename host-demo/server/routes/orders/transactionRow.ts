@@ -8,8 +8,8 @@ import { cartKeyOf } from './findStored.ts';
 import type { SentTransaction } from './readVisit.ts';
 
 /**
- * What is stored of a transaction: the back office's figures and dates, the caller's texts. The sent ship date holds when it
- * is a day from today on, else it is tomorrow; an invoice is due after the payterm days (rules: Dates and numbers).
+ * The stored row: the back office's figures and dates, the caller's texts. The sent ship date is used when it is today or
+ * later, else tomorrow; invoices are due after the payment term days (rules: Dates and numbers).
  */
 export const transactionRow = (
   { company, customer }: CustomerGuest,

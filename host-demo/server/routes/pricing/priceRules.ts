@@ -8,7 +8,7 @@ import { answer, received } from '../../wire.ts';
 
 type Gift = NonNullable<NonNullable<Offer['rules']>['gifts']>[number];
 
-/** A gift entry names a product; the customer is told which. */
+/** Adds the product's name to gift entries. */
 const withItsProduct =
   (gifts: ReadonlyMap<number, Offer>) =>
   (gift: Gift): Gift => {
@@ -18,7 +18,7 @@ const withItsProduct =
       : gift;
   };
 
-/** The companies of the brand have a price-rule service of their own (specification §6), which lies under this base. */
+/** The base path of the brand's price-rule service (specification §6). */
 const BRAND = '/brand';
 
 const mount = (app: FastifyInstance, { access, database }: Context, base: '' | typeof BRAND): void => {
@@ -50,8 +50,8 @@ const mount = (app: FastifyInstance, { access, database }: Context, base: '' | t
 
 /**
  * POST /pricesRules/bat, and POST /brand/pricesRules/bat for the brand's companies: the advanced price rules of up to 500
- * products. Customers only; a product without rules is missing. 403 `not_yours` for another client, 422 `wrong_source`,
- * 422 `wrong_service` at the service that isn't the company's.
+ * products; products without rules are missing. Customers only. 403 `not_yours` for another client, 422 `wrong_source`,
+ * 422 `wrong_service` for the other service.
  */
 export const priceRules = (app: FastifyInstance, context: Context): void => {
   mount(app, context, '');

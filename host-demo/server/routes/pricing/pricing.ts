@@ -18,8 +18,8 @@ const hidden: PriceFacts = {
 };
 
 /**
- * GET /pricing?company_id&client_id&product_id&source: the facts from which a price is made (rules: Price of a line). A
- * visitor gets list prices; whoever may not see prices gets nulls. 422 `wrong_source` when it isn't the company's.
+ * GET /pricing?company_id&client_id&product_id&source: price data (rules: Price of a line). Visitors get list prices;
+ * callers with hidden prices get nulls. 422 `wrong_source` when it isn't the company's.
  */
 export const pricing = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/pricing', async (request) => {

@@ -9,10 +9,9 @@ const belongsToAnother = () =>
   new Refusal(403, 'not_yours', 'Order recommendation belongs to another customer');
 
 /**
- * POST /orders/recommendation: what the company recommends to the caller's client, newest first; with `recommendation` the one
- * that a link names. Products that the caller can't order are missing. Customers only. Answers the error "Not data" when there
- * is none, which is no failure (specification §7); 403 `not_yours` for another client, or a recommendation that is another
- * client's.
+ * POST /orders/recommendation: recommendations for the caller's client, newest first, or the one with id `recommendation`,
+ * without products that can't be ordered. Customers only. Returns the error "Not data" when there are none, which is not a
+ * failure (specification §7); 403 `not_yours` for another client or its recommendation.
  */
 export const readRecommendation = (app: FastifyInstance, { access, database }: Context): void => {
   app.post('/orders/recommendation', async (request) => {

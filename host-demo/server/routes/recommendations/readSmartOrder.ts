@@ -10,11 +10,11 @@ import { answer, received } from '../../wire.ts';
 import { orderableProducts } from '../catalogue/orderableProducts.ts';
 import { type Purchase, usualPurchases } from './usualPurchases.ts';
 
-/** A habit older than this counts no longer, days. */
+/** Older habits don't count, days. */
 const LOOKED_AT = 365;
 const MOST_PRODUCTS = 12;
 
-/** What the client bought in the last year, in transactions of the kind that the company makes of an order; no gifts. */
+/** The client's purchases of the last year, without gifts. */
 const loadPurchases = async (
   database: Database,
   { customer, rules }: CustomerGuest,
@@ -49,8 +49,8 @@ const loadPurchases = async (
 };
 
 /**
- * POST /smart-orders/get: what the caller's client usually buys about now, at most 12 products with the quantities it usually
- * takes, out of its own past here. Customers only; 403 `not_yours` for another client.
+ * POST /smart-orders/get: at most 12 products that the client usually buys at this time, with usual quantities. Customers
+ * only; 403 `not_yours` for another client.
  */
 export const readSmartOrder = (app: FastifyInstance, { access, database, clock }: Context): void => {
   app.post('/smart-orders/get', async (request) => {

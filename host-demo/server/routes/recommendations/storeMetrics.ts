@@ -5,13 +5,12 @@ import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
 
-/** Rows of an order of well over 1,000 lines, bytes. */
+/** Body limit for well over 1,000 rows, bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
- * POST /orders/recommendation_metrics: keeps what became of a recommendation in orders of the caller's client, a row for each
- * product of an order (specification §3). A repeat takes the place of what was there. 403 `not_yours` for another client's
- * row, 422 `unknown_transaction` for an order that isn't the client's.
+ * POST /orders/recommendation_metrics: stores one metric row per product of an order (specification §3); a repeat replaces
+ * the rows. 403 `not_yours` for another client's row, 422 `unknown_transaction` for another client's order.
  */
 export const storeMetrics = (app: FastifyInstance, { access, database }: Context): void => {
   app.post('/orders/recommendation_metrics', { bodyLimit: BODY_LIMIT }, async (request) => {

@@ -1,9 +1,9 @@
 import { type Exact, exact } from '../../pricing/numbers.ts';
 
-/** One line of the past: base units of a product on a day (yyyy-mm-dd), and the unit it was bought in. */
+/** A purchase: base units of a product on a day (yyyy-mm-dd), and its unit. */
 export type Purchase = { productId: number; day: string; quantity: Exact; units: string; factor: Exact };
 
-/** What is usually bought about now: so many of the unit it was last bought in. */
+/** A usual purchase: quantity in the unit last bought. */
 export type Usual = {
   productId: number;
   quantity: Exact;
@@ -14,21 +14,21 @@ export type Usual = {
 };
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** Bought on fewer days than this, there is no habit yet. */
+/** Fewer days are no habit. */
 const LEAST_TIMES = 2;
-/** Of the usual time between two purchases: from here on the next one is near … */
+/** Share of the usual interval from which the next purchase is due … */
 const NEAR = 0.6;
-/** … and from here on the habit is over. */
+/** … and from which the habit has ended. */
 const LAPSED = 2.5;
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
-/** The middle one; of an even number the lower of the two, so that nobody is talked into more. */
+/** The median; the lower one of an even number. */
 const median = (values: readonly Exact[]): Exact =>
   values.toSorted((one, other) => one.cmp(other))[Math.floor((values.length - 1) / 2)] ?? exact(0);
 
-/** The habit behind the purchases of one product, oldest first; null when there is none, or it isn't due `today`. */
+/** The habit in the purchases of one product, oldest first; null without one, or when it is not due. */
 const usualOf = (purchases: readonly Purchase[], today: string): Usual | null => {
   const days = [...new Set(purchases.map(({ day }) => day))];
   const [first, last, newest] = [days[0], days.at(-1), purchases.at(-1)];
@@ -52,9 +52,8 @@ const usualOf = (purchases: readonly Purchase[], today: string): Usual | null =>
 };
 
 /**
- * What a client usually buys about now, out of its past: products bought on at least two days whose usual time between two
- * purchases has nearly passed. The quantity is the median of a day's purchases, in whole units of the kind last bought.
- * Most often bought first, then the longest not bought.
+ * What a client usually buys at this time: products bought on at least two days whose usual interval has nearly passed.
+ * The quantity is the median per day, in whole units. Most frequent first, then longest not bought.
  */
 export const usualPurchases = (purchases: readonly Purchase[], today: string): Usual[] => {
   const sorted = purchases.toSorted((one, other) => one.day.localeCompare(other.day));

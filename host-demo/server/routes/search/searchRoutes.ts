@@ -28,14 +28,13 @@ const refuse = (reply: FastifyReply, { type, message, status }: SearchError) =>
   reply.code(status).send({ error: { type, reason: message }, status });
 
 /**
- * POST /products/_search: the part of Elasticsearch's search that the portal sends (specification §7, item search; §9 weights);
- * anything else is answered with 400 `{error: {type, reason}, status}` that names it. Company and customer come from the
- * caller and not from the query: another company's products are never there, and a restricted customer finds only theirs. The
- * indexes are built before the server listens.
+ * POST /products/_search: the part of Elasticsearch's search that the portal uses (specification §7, item search; §9
+ * weights). Anything else gives 400 `{error: {type, reason}, status}`. Company and customer come from the token, never
+ * from the query. The indexes are built before the server listens.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
   const searchOf = createCompanyIndexes(deps.products);
-  // Whoever searched first would wait for the index, and with them all who ask anything meanwhile.
+  // The first search would otherwise wait for the index and block all others.
   app.addHook('onReady', async () => {
     for (const companyId of await deps.products.companies()) await searchOf(companyId);
   });

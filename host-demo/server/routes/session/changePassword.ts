@@ -10,8 +10,8 @@ import { findUser } from './findUser.ts';
 import { openedSession } from './sessionAnswer.ts';
 
 /**
- * POST /users/changePassword (specification §5 and §7): every session and link of the user ends, the answer is a new session.
- * 422 `invalid_credentials` for a wrong old password (the session itself is fine), `weak_password`; 403 `not_yours`.
+ * POST /users/changePassword (specification §5 and §7): ends all sessions and links of the user and returns a new session.
+ * 422 `invalid_credentials` for a wrong old password, `weak_password`; 403 `not_yours`.
  */
 export const changePassword = (app: FastifyInstance, context: Context): void => {
   const { access, database, passwords, sessions, attempts, streams } = context;

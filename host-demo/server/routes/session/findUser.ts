@@ -17,10 +17,10 @@ const users = (database: Database, companyId: number) =>
     .where('users.company_id', '=', companyId)
     .where('users.disabled', '=', false);
 
-/** A user of the company who isn't disabled, by e-mail in any case. */
+/** An enabled user by e-mail, ignoring case. */
 export const findUserByEmail = (database: Database, companyId: number, email: string) =>
   users(database, companyId).where('users.email', '=', email.trim().toLowerCase()).executeTakeFirst();
 
-/** A user of the company who isn't disabled, by id. */
+/** An enabled user by id. */
 export const findUser = (database: Database, companyId: number, userId: number) =>
   users(database, companyId).where('users.id', '=', userId).executeTakeFirst();

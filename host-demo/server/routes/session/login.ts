@@ -10,8 +10,8 @@ import { findUserByEmail } from './findUser.ts';
 import { openedSession } from './sessionAnswer.ts';
 
 /**
- * POST /users/login (specification §5 and §7). 401 `invalid_credentials`, the same and as late for an unknown e-mail; 429
- * `too_many_attempts` with retry-after; 422 `recaptcha_failed` where a key is configured.
+ * POST /users/login (specification §5 and §7). 401 `invalid_credentials`, with the same timing for unknown e-mails; 429
+ * `too_many_attempts` with Retry-After; 422 `recaptcha_failed` where a key is configured.
  */
 export const login = (app: FastifyInstance, context: Context): void => {
   const { database, passwords, sessions, attempts, recaptcha } = context;

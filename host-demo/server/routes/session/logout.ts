@@ -5,7 +5,7 @@ import { bearerToken } from '../../session/authorise.ts';
 import { clearSessionCookie, sessionCookie } from '../../session/sessionCookie.ts';
 import { answer } from '../../wire.ts';
 
-/** POST /users/logout: ends the sessions of token and cookie and takes the cookie back. Always done, also twice. */
+/** POST /users/logout: ends the sessions of token and cookie and removes the cookie. Idempotent. */
 export const logout = (app: FastifyInstance, { tokens, sessions, streams }: Context): void => {
   const sessionsOf = async (kind: 'access' | 'refresh', token: string | null): Promise<string[]> => {
     if (token === null) return [];

@@ -9,7 +9,7 @@ import { openedSession } from './sessionAnswer.ts';
 
 type Claims = { company_id: number; user_id: number; session_id: string };
 
-/** A link token opens a session of its own; any other belongs to one. */
+/** A link token opens a new session; all others belong to one. */
 const bearerClaims = async ({ tokens }: Context, token: string): Promise<Claims | LinkClaims> => {
   try {
     return await tokens.read('access', token);
@@ -42,7 +42,7 @@ const isOpen = async (
   return row !== undefined;
 };
 
-/** The session that the claims belong to, or a new one for a link. Throws 401 when it is over. */
+/** The session of the claims, or a new one for a link. Throws 401 when it has ended. */
 const sessionOf = async (context: Context, claims: Claims | LinkClaims, version: number): Promise<string> => {
   if ('session_id' in claims) {
     if (!(await isOpen(context, claims))) throw invalidToken();
@@ -54,8 +54,8 @@ const sessionOf = async (context: Context, claims: Claims | LinkClaims, version:
 };
 
 /**
- * POST /users/refresh: the user anew, with a new token, for a good access token, a user link's token, or this browser's
- * session cookie (specification §4, Session). 401 when user or session is gone or the password was changed since.
+ * POST /users/refresh: the current user and a new token, for a valid access token, a user link's token, or the session
+ * cookie (specification §4, Session). 401 when user or session no longer exist or the password changed.
  */
 export const refresh = (app: FastifyInstance, context: Context): void => {
   app.post('/users/refresh', async (request, reply) => {

@@ -12,7 +12,7 @@ export type SessionUser = {
   data: SessionResponse['user'];
 };
 
-/** What opens a session: the user with what is owed now, an access token, and the refresh token for the cookie. */
+/** A new session's response: user with open balance, access token, and the refresh token for the cookie. */
 export const openedSession = async (
   { database, tokens }: Pick<Context, 'database' | 'tokens'>,
   { companyId, userId, clientId, email, data }: SessionUser,

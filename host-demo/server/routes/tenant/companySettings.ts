@@ -6,7 +6,7 @@ import { answer, received } from '../../wire.ts';
 
 const query = v.object({ settings: v.optional(v.string(), 'payment_charge') });
 
-/** GET /company_settings?settings=payment_charge,…: the named groups of the caller's company. Customers only. */
+/** GET /company_settings?settings=payment_charge,…: the named groups. Customers only. */
 export const companySettings = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/company_settings', async (request) => {
     const { customer } = await access.customer(request);

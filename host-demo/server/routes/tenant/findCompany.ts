@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
 import { answer, received } from '../../wire.ts';
 
-/** POST /company {subdomain, hostname}: the company whose portal it is. For everyone; 404 `not_found`. */
+/** POST /company {subdomain, hostname}: the company of a host. Public; 404 `not_found`. */
 export const findCompany = (app: FastifyInstance, { database }: Context): void => {
   app.post('/company', async (request) => {
     const { subdomain } = received(companyRequest, request.body);

@@ -3,7 +3,7 @@ import { paymentSettingsResponse } from '../../../../src/api/checkout/settingsSc
 import type { Context } from '../../context.ts';
 import { answer } from '../../wire.ts';
 
-/** GET /payment_settings: the public side of the company's gateways. Customers only. */
+/** GET /payment_settings: the gateways' public settings. Customers only. */
 export const paymentSettings = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/payment_settings', async (request) => {
     const { customer } = await access.customer(request);
