@@ -58,7 +58,9 @@ const requestWebLock = (name: string, { onHeld, onLost }: TabLockListener): TabL
     // The specification forbids a signal together with `steal`.
     const options: LockOptions = steal ? { steal } : { signal: waiting.signal };
     navigator.locks.request(name, options, hold).catch(() => {
-      if (isReleased || !isHeld) return;
+      if (isReleased || waiting.signal.aborted) return;
+      // Where the page may store nothing, locks are refused too: there it acts as the only tab.
+      if (!isHeld) return onHeld();
       onLost();
       request(false);
     });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '../../src/api/session/login.ts';
 import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
-import { checksOf } from '../../src/state/cart/cartChecks.ts';
 import { changedLines } from '../../src/state/cart/changedLines.ts';
 import { openCart } from '../../src/state/cart/openCart.ts';
 import { verifyCart } from '../../src/state/cart/verifyCart.ts';
@@ -71,7 +70,7 @@ const atWork = async (email: string, lines: readonly CartLine[]) => {
     names: () => cart.state.getState().entries.map(({ line }) => line.name),
     removed: () => cart.state.getState().details.removed.map(({ name, reason }) => `${name}: ${reason}`),
     changes: () =>
-      changedLines(workspace, cart.state.getState().entries, checksOf(cart).state.getState().stock).map(
+      changedLines(workspace, cart.state.getState().entries, cart.checks.state.getState().stock).map(
         ({ line, changes }) => `${line.name}: ${changes.map(({ kind }) => kind).join(', ')}`,
       ),
   };

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import { linesPatch } from '../../src/api/cloudStore/cartPatch.ts';
-import { checksOf } from '../../src/state/cart/cartChecks.ts';
 import { closeSession } from '../../src/state/session/sessionStore.ts';
 import { createWorkspace, type Workspace } from '../../src/state/workspace.ts';
 import { aCartLine } from '../domain/builders.ts';
@@ -51,7 +50,7 @@ const loggedIn = (own: (call: Asked) => unknown = () => undefined) => {
     workspace,
     portal,
     opened,
-    checked: () => opened[0]?.cart && checksOf(opened[0].cart).state.getState().status,
+    checked: () => opened[0]?.cart?.checks.state.getState().status,
     names: () => cart()?.entries.map(({ line }) => line.name),
     removed: () => cart()?.details.removed.map(({ name, reason }) => `${name}: ${reason}`),
     prices: () => cart()?.entries.map(({ line }) => line.price?.defaultPrice),

@@ -20,7 +20,7 @@ export type CouponTerms = {
 
 export type Coupon = CouponTerms & { id: number | null; code: string; name: string };
 
-/** `discount` before the coupon: `round2(productDiscount × q)`. */
+/** `discount` before the coupon: `round2(productDiscount × q)`. `couponPart`: {@link couponPart}, where it is known already. */
 export type CouponLine = {
   productId: number;
   line: string;
@@ -28,6 +28,7 @@ export type CouponLine = {
   detailType: number | null;
   gross: Money;
   discount: Money;
+  couponPart?: Money;
 };
 
 function isEligible(coupon: CouponTerms, line: CouponLine): boolean {
@@ -70,16 +71,15 @@ function fixedShares(value: Decimal, bases: readonly Money[]): Money[] {
   });
 }
 
-type Remembered = { coupon: CouponTerms; amount: Money };
-const remembered = new WeakMap<CouponLine, Remembered>();
-
-/** What follows from the coupon and one line alone: worked out once for as long as both are the same objects. */
-function once(coupon: CouponTerms, line: CouponLine, make: () => Money): Money {
-  const known = remembered.get(line);
-  if (known?.coupon === coupon) return known.amount;
-  const amount = make();
-  remembered.set(line, { coupon, amount });
-  return amount;
+/**
+ * What follows from the coupon and one line alone: a percent coupon's share, or the amount on which a fixed one's share is
+ * reckoned.
+ */
+export function couponPart(coupon: CouponTerms, line: CouponLine): Money {
+  const value = toPositive(coupon.value);
+  if (!value) return NO_MONEY;
+  const base = baseOf(coupon, line);
+  return coupon.kind === 'percent' ? percentShare(value, base) : base;
 }
 
 /**
@@ -89,10 +89,6 @@ function once(coupon: CouponTerms, line: CouponLine, make: () => Money): Money {
 export function couponShares(coupon: CouponTerms | null, lines: readonly CouponLine[]): Money[] {
   const value = coupon && toPositive(coupon.value);
   if (!coupon || !value) return lines.map(() => NO_MONEY);
-  if (coupon.kind === 'percent')
-    return lines.map((line) => once(coupon, line, () => percentShare(value, baseOf(coupon, line))));
-  return fixedShares(
-    value,
-    lines.map((line) => once(coupon, line, () => baseOf(coupon, line))),
-  );
+  const parts = lines.map((line) => line.couponPart ?? couponPart(coupon, line));
+  return coupon.kind === 'percent' ? parts : fixedShares(value, parts);
 }

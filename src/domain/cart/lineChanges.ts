@@ -47,17 +47,16 @@ function stockChange(
   stock: ProductStock | null,
   { pricing, settings }: LineContext,
 ): LineChange | null {
-  const ordered = baseQuantity(line, pricing.settings.sizeInput);
-  const held =
-    stock &&
-    getStock({
-      isChecked: settings.inventoryCheck,
-      productId: line.productId,
-      detailType: line.productDetailType,
-      skip: settings.inventoryCheckSkip,
-      ...stock,
-    });
-  if (!ordered || !held || line.price === null) return null;
+  if (!stock || line.price === null) return null;
+  const held = getStock({
+    isChecked: settings.inventoryCheck,
+    productId: line.productId,
+    detailType: line.productDetailType,
+    skip: settings.inventoryCheckSkip,
+    ...stock,
+  });
+  const ordered = held && baseQuantity(line, pricing.settings.sizeInput);
+  if (!ordered) return null;
   const available = held.quantity ?? ZERO;
   if (ordered.lte(available)) return null;
   const whole = floorDivide(available, baseUnitsPerQuantity(line, pricing.settings.sizeInput));
@@ -78,21 +77,4 @@ export function lineChanges(
   return [unit, priceChange(line, context), stockChange(line, stock, context)].filter(
     (change) => change !== null,
   );
-}
-
-type Remembered = { stock: ProductStock | null; context: LineContext; changes: readonly LineChange[] };
-
-const remembered = new WeakMap<CartLine, Remembered>();
-
-/** {@link lineChanges}, remembered for as long as line, stock and context are the same objects. */
-export function cartLineChanges(
-  line: CartLine,
-  stock: ProductStock | null,
-  context: LineContext,
-): readonly LineChange[] {
-  const before = remembered.get(line);
-  if (before && before.stock === stock && before.context === context) return before.changes;
-  const changes = lineChanges(line, stock, context);
-  remembered.set(line, { stock, context, changes });
-  return changes;
 }

@@ -5,8 +5,8 @@ import { type CouponLine, type CouponTerms, couponShares } from './coupon.ts';
 import { type PaymentCharge, paymentChargeAmount } from './paymentCharge.ts';
 import { type ShippingRule, shippingCost } from './shipping.ts';
 
-/** `alone`: its amounts without a coupon, where they are known already. */
-export type TotalLine = CouponLine & TaxableLine & { alone?: LineAmounts };
+/** `known`: its amounts with some share of a coupon, where they are known already. */
+export type TotalLine = CouponLine & TaxableLine & { known?: LineAmounts };
 
 export type TransactionInput = {
   lines: readonly TotalLine[];
@@ -37,15 +37,9 @@ export function beforeCharge({
   return money(grossValue.minus(discount).plus(tax).plus(shipping));
 }
 
-const remembered = new WeakMap<TotalLine, LineAmounts>();
-
-/** The amounts of a line with its share of the coupon; worked out again only when the share is another. */
+/** The amounts of a line with its share of the coupon. */
 function amountsWith(line: TotalLine, share: Money): LineAmounts {
-  const known = remembered.get(line) ?? line.alone;
-  if (known?.coupon.eq(share)) return known;
-  const amounts = lineAmounts(line, share);
-  remembered.set(line, amounts);
-  return amounts;
+  return line.known?.coupon.eq(share) ? line.known : lineAmounts(line, share);
 }
 
 /** The totals of an order, invoice or estimate, and the amounts of each of its lines, in order (rules: Totals). */

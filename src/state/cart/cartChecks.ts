@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProductStock } from '../../domain/cart/lineChanges.ts';
 import type { Product, WarehouseStock } from '../../domain/catalogue/product.ts';
-import type { CartStore } from './cartStore.ts';
 
 /** How far the price verification of a cart is. `unanswered`: the back office didn't answer for every line. */
 type CheckStatus = 'unchecked' | 'checking' | 'checked' | 'unanswered';
@@ -17,36 +16,35 @@ export type CartChecks = {
   stock: ReadonlyMap<number, ProductStock>;
 };
 
-type Checks = {
+export type CartChecksStore = {
   state: StoreApi<CartChecks>;
   /** When each line was verified, by its key, ms since the epoch. */
   verified: Map<string, number>;
+  /** The verification that is under way; null: none. */
+  running: Promise<VerificationResult> | null;
 };
 
-const ofCarts = new WeakMap<CartStore, Checks>();
+/** `ok`: the back office answered for every line. `removed`: how many lines this took out. */
+export type VerificationResult = { ok: boolean; removed: number };
 
-/** The checks of a cart. */
-export const checksOf = (cart: CartStore): Checks => {
-  const known = ofCarts.get(cart);
-  if (known) return known;
-  const checks: Checks = {
-    state: createStore<CartChecks>(() => ({ status: 'unchecked', asOf: null, stock: new Map() })),
-    verified: new Map(),
-  };
-  ofCarts.set(cart, checks);
-  return checks;
-};
+type WithChecks = { readonly checks: CartChecksStore };
+
+export const createCartChecks = (): CartChecksStore => ({
+  state: createStore<CartChecks>(() => ({ status: 'unchecked', asOf: null, stock: new Map() })),
+  verified: new Map(),
+  running: null,
+});
 
 /** What the warehouses hold of a product, as far as they have said. */
-export const stockOfProduct = (cart: CartStore, productId: number): ProductStock | null =>
-  checksOf(cart).state.getState().stock.get(productId) ?? null;
+export const stockOfProduct = ({ checks }: WithChecks, productId: number): ProductStock | null =>
+  checks.state.getState().stock.get(productId) ?? null;
 
 /** Remembers what the warehouses hold of products that are being ordered. */
 export const noteStock = (
-  cart: CartStore,
+  { checks }: WithChecks,
   offers: readonly { product: Pick<Product, 'id' | 'soldOut'>; warehouses: readonly WarehouseStock[] }[],
 ): void => {
-  const { state } = checksOf(cart);
+  const { state } = checks;
   const stock = new Map(state.getState().stock);
   for (const { product, warehouses } of offers)
     stock.set(product.id, { warehouses, soldOut: product.soldOut });

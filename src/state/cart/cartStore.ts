@@ -1,12 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartChange } from '../../api/cloudStore/cartCodec.ts';
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
+import { entriesByProduct } from '../../domain/cart/entriesByProduct.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
 import type { DocumentSync } from '../documents/documentSync.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
+import { type CartChecksStore, createCartChecks } from './cartChecks.ts';
 
 /** The cart of one customer, kept here and in the cloud store alike (specification §4, Cart). */
 export type CartState = Cart & {
+  /** The first line of each product that the customer put in, by the product's id. */
+  byProduct: ReadonlyMap<number, CartEntry>;
   sync: SyncStatus;
   /** Whether the cloud store has been heard once; until then an empty cart may only be an unread one. */
   restored: boolean;
@@ -28,6 +32,8 @@ export type CartStore = {
    * `madeAt`, another session has taken them out already: everything stays.
    */
   takeOut(ordered: readonly CartEntry[], madeAt: number): number;
+  /** What is known of the cart beside the cart itself. */
+  checks: CartChecksStore;
   stop(): void;
 };
 
@@ -47,12 +53,14 @@ const intentOf = ({ key, line }: CartEntry): string =>
 const isSameIntent = (one: CartEntry, other: CartEntry): boolean => intentOf(one) === intentOf(other);
 
 export const createCartStore = ({ document, fullOrderNumber, now, onMoved }: Options): CartStore => {
-  const read = (): CartState => {
+  const read = (before: CartState | null): CartState => {
     const { value, status, restored } = document.state.getState();
-    return { ...value, sync: status, restored };
+    const isSame = before?.entries === value.entries;
+    const byProduct = isSame ? before.byProduct : entriesByProduct(value.entries);
+    return { ...value, byProduct, sync: status, restored };
   };
-  const state = createStore<CartState>(read);
-  const stopReading = document.state.subscribe(() => state.setState(read()));
+  const state = createStore<CartState>(() => read(null));
+  const stopReading = document.state.subscribe(() => state.setState(read));
 
   const write = (after: readonly CartEntry[], details?: Partial<CartDetails>) => {
     const before = state.getState().entries;
@@ -77,6 +85,7 @@ export const createCartStore = ({ document, fullOrderNumber, now, onMoved }: Opt
       write(left, newDetails(now(), fullOrderNumber));
       return left.length;
     },
+    checks: createCartChecks(),
     stop: stopReading,
   };
 };

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
-import { type PricedCart, priceCart } from '../../domain/cart/priceCart.ts';
+import { type CartMemo, type PricedCart, repriceCart } from '../../domain/cart/priceCart.ts';
 import type { ShippingRule } from '../../domain/cart/shipping.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { type ChosenPayment, chosenPayment, type Payer } from '../../domain/payments/paymentMethod.ts';
@@ -46,6 +46,8 @@ export const shippingRuleOf = (
 
 export const createPriceStore = ({ cart, settings, customer, company, payer }: Options): PriceStore => {
   let checkoutSettings: CheckoutSettings | null = null;
+  /** The one place where prices are remembered: a change of one line prices that line. */
+  let memo: CartMemo | null = null;
   const paymentOf = ({ details }: CartState) =>
     chosenPayment(details.paymentMethod, payer, checkoutSettings?.paymentCharges ?? {});
 
@@ -53,7 +55,7 @@ export const createPriceStore = ({ cart, settings, customer, company, payer }: O
     const { entries, details } = state;
     const methods = checkoutSettings?.shippingMethods ?? [];
     const payment = paymentOf(state);
-    const priced = priceCart({
+    const input = {
       lines: entries.map(({ line }) => line),
       settings,
       customer,
@@ -63,9 +65,11 @@ export const createPriceStore = ({ cart, settings, customer, company, payer }: O
         company,
       ),
       charge: payment?.charge ?? null,
-    });
+    };
+    const repriced = repriceCart(input, memo);
+    memo = repriced.memo;
     const needsSettings = details.shippingMethodCode !== null || payment !== null;
-    return { ...priced, isTotalKnown: checkoutSettings !== null || !needsSettings };
+    return { ...repriced.cart, isTotalKnown: checkoutSettings !== null || !needsSettings };
   };
 
   const state = createStore<CartPrices>(() => price(cart.state.getState()));

@@ -7,7 +7,12 @@ import type { CartState } from './cartStore.ts';
 import type { CartPrices } from './priceStore.ts';
 
 const closedCart = (changes: Pick<CartState, 'sync' | 'restored'>) =>
-  createStore<CartState>(() => ({ entries: [], details: newDetails(0, false), ...changes }));
+  createStore<CartState>(() => ({
+    entries: [],
+    byProduct: new Map(),
+    details: newDetails(0, false),
+    ...changes,
+  }));
 
 /** A visitor's cart is always empty; a customer's isn't known before it is opened. */
 const visitorsCart = closedCart({ sync: 'saved', restored: true });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
-import { entryOfProduct } from '../../domain/cart/entryOfProduct.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import { useCart } from './useCart.ts';
@@ -12,9 +11,9 @@ import { usePrices } from './usePrices.ts';
  */
 export const useGifts = (): Gift[] => {
   const { portal } = useWorkspace();
-  const entries = useCart((cart) => cart.entries);
+  const byProduct = useCart((cart) => cart.byProduct);
   const gifts = usePrices((prices) => prices.gifts);
-  const inCart = (productId: number) => entryOfProduct(entries, productId)?.line;
+  const inCart = (productId: number) => byProduct.get(productId)?.line;
   const unnamed = gifts
     .filter(({ productId, productName }) => !productName && !inCart(productId))
     .map(({ productId }) => productId)

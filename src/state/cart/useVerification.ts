@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
-import { type ChangedLine, cartLineChanges, type LineChange } from '../../domain/cart/lineChanges.ts';
+import { type ChangedLine, type LineChange, lineChanges } from '../../domain/cart/lineChanges.ts';
 import { onOnline } from '../../platform/connectivity.ts';
 import { useWorkspace } from '../useWorkspace.ts';
-import { type CartChecks, checksOf } from './cartChecks.ts';
+import type { CartChecks } from './cartChecks.ts';
 import { changedLines, lineContextOf } from './changedLines.ts';
 import { useCart } from './useCart.ts';
 import { verifyCart } from './verifyCart.ts';
@@ -14,7 +14,7 @@ const unopened = createStore<CartChecks>(() => ({ status: 'unchecked', asOf: nul
 
 const useChecks = <Selected>(select: (checks: CartChecks) => Selected): Selected => {
   const { cart } = useWorkspace();
-  return useStore(cart ? checksOf(cart).state : unopened, select);
+  return useStore(cart ? cart.checks.state : unopened, select);
 };
 
 /**
@@ -39,7 +39,7 @@ export const useVerification = () => {
 export const useLineChanges = (line: CartLine): readonly LineChange[] => {
   const workspace = useWorkspace();
   const stock = useChecks(useCallback(({ stock }) => stock.get(line.productId) ?? null, [line.productId]));
-  return cartLineChanges(line, stock, lineContextOf(workspace));
+  return useMemo(() => lineChanges(line, stock, lineContextOf(workspace)), [workspace, line, stock]);
 };
 
 /** All lines about which something changed, in the cart's order. */

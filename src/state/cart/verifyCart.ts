@@ -4,7 +4,7 @@ import { withTerms } from '../../domain/cart/lineTerms.ts';
 import { type RemovalReason, withRemoved } from '../../domain/cart/removedLines.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import type { Workspace } from '../workspace.ts';
-import { checksOf, noteStock } from './cartChecks.ts';
+import { noteStock, type VerificationResult } from './cartChecks.ts';
 import type { CartStore } from './cartStore.ts';
 import { lineContextOf } from './changedLines.ts';
 import { detailsAfterRemoval } from './changeLines.ts';
@@ -18,9 +18,6 @@ const FRESH = 60_000;
 
 /** What a bad line, a busy back office or an ended session explains. */
 const NO_LINE: readonly CallFailure[] = ['network', 'timeout', 'server', 'unauthorized'];
-
-/** `ok`: the back office answered for every line. `removed`: how many lines this took out. */
-export type VerificationResult = { ok: boolean; removed: number };
 
 type WithCart = Workspace & { cart: CartStore };
 
@@ -67,7 +64,7 @@ const takeOut = ({ portal, cart }: WithCart, reasons: ReadonlyMap<string, Curren
 
 const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promise<VerificationResult> => {
   const { portal, cart } = workspace;
-  const { state, verified } = checksOf(cart);
+  const { state, verified } = cart.checks;
   const gone = new Map<string, CurrentLine>();
   let arrived: CurrentLine[] = [];
   let writing: Promise<void> | null = null;
@@ -105,8 +102,6 @@ const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promi
   return { ok, removed };
 };
 
-const running = new WeakMap<CartStore, Promise<VerificationResult>>();
-
 /**
  * Price verification (specification §4): asks the back office for every line's product, price, rules, units and stock, in
  * chunks of 10, renews the lines and takes out those that can't be had any more. What changed about the others is found in
@@ -120,19 +115,22 @@ export const verifyCart = async (
   const { cart, portal } = workspace;
   let removed = 0;
   if (!cart || !isLoggedIn(workspace)) return { ok: false, removed };
-  for (let before = running.get(cart); before; before = running.get(cart)) {
+  const { checks } = cart;
+  for (let before = checks.running; before; before = checks.running) {
     const verified = await before;
     if (!anew) return verified;
     removed += verified.removed;
   }
-  const { verified } = checksOf(cart);
+  const { verified } = checks;
   const oldest = portal.clock.now() - FRESH;
   const entries = cart.state
     .getState()
     .entries.filter(({ key }) => anew || (verified.get(key) ?? Number.NEGATIVE_INFINITY) <= oldest);
   if (entries.length === 0) return { ok: true, removed };
-  const run = verify({ ...workspace, cart }, entries).finally(() => running.delete(cart));
-  running.set(cart, run);
+  const run = verify({ ...workspace, cart }, entries).finally(() => {
+    checks.running = null;
+  });
+  checks.running = run;
   const now = await run;
   return { ...now, removed: removed + now.removed };
 };

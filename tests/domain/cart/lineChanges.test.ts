@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
-import { cartLineChanges, isToAccept, lineChanges } from '../../../src/domain/cart/lineChanges.ts';
+import { isToAccept, lineChanges } from '../../../src/domain/cart/lineChanges.ts';
 import type { LineContext } from '../../../src/domain/cart/lineTerms.ts';
 import type { PriceRules } from '../../../src/domain/pricing/types.ts';
 import { aCartLine, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
@@ -113,14 +113,6 @@ describe('changes', () => {
       ['price_up', true],
       ['stock_short', true],
     ]);
-  });
-
-  it('are remembered for as long as nothing they follow from is another', () => {
-    const line = aCartLine({ known: known('9') });
-    const stock = holds('1');
-    const once = cartLineChanges(line, stock, context);
-    expect(cartLineChanges(line, stock, context)).toBe(once);
-    expect(cartLineChanges(line, holds('0'), context)).not.toBe(once);
   });
 
   it('what is left is never more than there is, and always whole units', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
-import { type CartInput, priceCart } from '../../../src/domain/cart/priceCart.ts';
+import { type CartInput, priceCart, repriceCart } from '../../../src/domain/cart/priceCart.ts';
 import { lineAt, TERMS } from '../../bench/cart.ts';
 import { countedReads } from '../../support/countedReads.ts';
 import { aCartLine, d, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
@@ -71,11 +71,11 @@ describe('a cart of 1,000 lines recomputes only what it must', () => {
   test.each(changes)('when %s, no fact of the others is looked at again', (_name, change) => {
     const { value: lines, reads } = aCountedCart(1_000);
     const input = aCart(lines, { ...TERMS, coupon: null });
-    const first = priceCart(input);
+    const { cart: first, memo } = repriceCart(input, null);
     const before = reads();
     const changed = change(lines);
     const readByTheChange = reads() - before;
-    const second = priceCart({ ...input, lines: changed });
+    const { cart: second } = repriceCart({ ...input, lines: changed }, memo);
     expect(reads() - before - readByTheChange).toBe(0);
     const known = new Map(first.lines.map(({ line, price, amounts }) => [line, { price, amounts }]));
     const others = second.lines.filter(({ line }) => known.has(line));
@@ -102,8 +102,8 @@ describe('a cart of 1,000 lines recomputes only what it must', () => {
   test('the amounts of a line whose share of the coupon stays are the same object', () => {
     const coupon = { kind: 'percent', value: 20, productIds: [], lines: [], sublines: [] } as const;
     const lines = [OLIVES, JUICE];
-    const before = priceCart(aCart(lines, { coupon }));
-    const after = priceCart(aCart([{ ...OLIVES, quantity: '4' }, JUICE], { coupon }));
+    const { cart: before, memo } = repriceCart(aCart(lines, { coupon }), null);
+    const { cart: after } = repriceCart(aCart([{ ...OLIVES, quantity: '4' }, JUICE], { coupon }), memo);
     expect(after.lines[0]?.amounts?.coupon.toFixed(2)).toBe('8.00');
     expect(after.lines[1]?.amounts).toBe(before.lines[1]?.amounts);
   });
@@ -162,4 +162,28 @@ test('the totals are the sums of the lines, whatever coupon, shipping and charge
       expect(netValue.eq(isCharge ? before.plus(charge) : before.minus(charge))).toBe(true);
     }),
   );
+});
+
+describe('what is remembered is what would be worked out again', () => {
+  const percent = { kind: 'percent', value: 20, productIds: [], lines: [], sublines: [] } as const;
+  const fixed = { ...percent, kind: 'fixed', value: 7 } as const;
+  const inputs: Record<string, CartInput> = {
+    'a first cart': aCart([OLIVES, UNPRICED, JUICE]),
+    'a percent coupon': aCart([OLIVES, UNPRICED, JUICE], { coupon: percent }),
+    'a fixed coupon': aCart([OLIVES, UNPRICED, JUICE], { coupon: fixed }),
+    'another quantity': aCart([{ ...OLIVES, quantity: '4' }, JUICE], { coupon: fixed }),
+    'another customer': aCart([OLIVES, JUICE], { customer: { isTaxable: true, taxRate: 7 } }),
+    'other settings': aCart([OLIVES, JUICE], { settings: { ...SETTINGS, priceDecimals: 0 } }),
+    'an empty cart': aCart([]),
+  };
+  const pairs = Object.keys(inputs).flatMap((one) => Object.keys(inputs).map((other) => [one, other]));
+
+  test.each(pairs)('after %s, for %s', (one, other) => {
+    const [first, second] = [inputs[String(one)], inputs[String(other)]];
+    if (!first || !second) throw new Error('no such cart');
+    const { memo } = repriceCart(first, null);
+    const { cart } = repriceCart(second, memo);
+    expect(JSON.stringify(cart)).toBe(JSON.stringify(priceCart(second)));
+    expect(cart.totals.netValue.toFixed(2)).toBe(priceCart(second).totals.netValue.toFixed(2));
+  });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { acceptChanges } from '../../../src/state/cart/acceptChanges.ts';
-import { checksOf } from '../../../src/state/cart/cartChecks.ts';
 import { changedLines } from '../../../src/state/cart/changedLines.ts';
 import { removeLine, setQuantity, setUnit } from '../../../src/state/cart/changeLines.ts';
 import { verifyCart } from '../../../src/state/cart/verifyCart.ts';
@@ -24,7 +23,7 @@ const aCart = (lines: readonly CartLine[], own: Answer = () => undefined, option
   const { cart, workspace } = made;
   cart.setEntries(lines.map((line, at) => ({ key: String(line.productId), position: at, line })));
   const changes = () =>
-    changedLines(workspace, cart.state.getState().entries, checksOf(cart).state.getState().stock).map(
+    changedLines(workspace, cart.state.getState().entries, cart.checks.state.getState().stock).map(
       ({ line, changes: all }) => `${line.name}: ${all.map(({ kind }) => kind).join(', ')}`,
     );
   return { ...made, changes, names: () => inCart().map(({ name }) => name), lines: inCart };
@@ -126,7 +125,7 @@ describe('what it finds', () => {
     await verifyCart(workspace);
     expect(changes()).toEqual(['Product 1: price_up', 'Product 2: price_up']);
     expect(now()[0]?.price?.defaultPrice).toBe(12);
-    const stock = checksOf(cart).state.getState().stock;
+    const stock = cart.checks.state.getState().stock;
     const changed = changedLines(workspace, cart.state.getState().entries, stock);
     const undo = acceptChanges(workspace, changed.slice(0, 1));
     expect(changes()).toEqual(['Product 2: price_up']);
@@ -143,7 +142,7 @@ describe('what it finds', () => {
     const { workspace, cart, changes, lines: now } = aCart([olives], stockOf(18));
     await verifyCart(workspace);
     expect(changes()).toEqual(['Green olives: stock_short']);
-    const stock = checksOf(cart).state.getState().stock;
+    const stock = cart.checks.state.getState().stock;
     const undo = acceptChanges(workspace, changedLines(workspace, cart.state.getState().entries, stock));
     expect(now()[0]?.quantity).toBe('18');
     expect(changes()).toEqual([]);
@@ -222,7 +221,7 @@ describe('no answer', () => {
       expect(await verifyCart(workspace)).toEqual({ ok: false, removed: 0 });
       expect(names()).toEqual(['Product 1', 'Product 2']);
       expect(now()).toEqual(before);
-      expect(checksOf(cart).state.getState()).toMatchObject({ status: 'unanswered', asOf: null });
+      expect(cart.checks.state.getState()).toMatchObject({ status: 'unanswered', asOf: null });
     },
   );
 
@@ -230,16 +229,16 @@ describe('no answer', () => {
     const down = { paths: [] as string[] };
     const { workspace, cart, asked } = aCart(lines(1), (call) => fails(...down.paths)(call));
     await verifyCart(workspace);
-    const { asOf } = checksOf(cart).state.getState();
+    const { asOf } = cart.checks.state.getState();
     expect(asOf).toEqual(expect.any(Number));
     down.paths = ['/pricing'];
     await verifyCart(workspace, { anew: true });
-    expect(checksOf(cart).state.getState()).toMatchObject({ status: 'unanswered', asOf });
+    expect(cart.checks.state.getState()).toMatchObject({ status: 'unanswered', asOf });
     down.paths = [];
     const before = asked.length;
     await verifyCart(workspace, { anew: true });
     expect(asked.length).toBe(before + 5);
-    expect(checksOf(cart).state.getState().status).toBe('checked');
+    expect(cart.checks.state.getState().status).toBe('checked');
   });
 
   it('for some lines is none for these alone', async () => {

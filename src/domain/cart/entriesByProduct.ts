@@ -1,0 +1,11 @@
+import type { CartEntry } from './cart.ts';
+
+/** The first line of each product that the customer put in, by the product's id. */
+export function entriesByProduct(entries: readonly CartEntry[]): ReadonlyMap<number, CartEntry> {
+  const found = new Map<number, CartEntry>();
+  for (const entry of entries) {
+    const { productId, detailType } = entry.line;
+    if (detailType === null && !found.has(productId)) found.set(productId, entry);
+  }
+  return found;
+}
