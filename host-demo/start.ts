@@ -84,7 +84,7 @@ const welcome = ({ portal, shell, backend }: Ports) => `
   at lumiere.test: vip. Ctrl+C stops everything; what was ordered is kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
 `;
 
-/** One command for everything: back end, portal and demo parent. `--dev` rebuilds and reloads while one works. */
+/** Starts back end, portal and demo parent. `--dev` rebuilds and reloads on changes. */
 const start = async () => {
   const began = Date.now();
   const options = readOptions();

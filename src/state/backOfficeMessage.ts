@@ -1,6 +1,6 @@
 import { CallError } from '../api/callError.ts';
 
-/** The back office's own words for what went wrong (specification §8); empty when it sent none. */
+/** The back office's error message (specification §8); empty without one. */
 export const backOfficeMessage = (error: unknown): string =>
   error instanceof CallError && error.message !== error.failure && error.failure !== 'malformed'
     ? error.message

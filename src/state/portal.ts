@@ -9,12 +9,12 @@ import { createErrorReporter, type ErrorReporter } from '../platform/errorReport
 import type { LocalStore } from '../platform/storage.ts';
 import { createSessionStore, type SessionState } from './session/sessionStore.ts';
 
-/** What the configuration settles before anything runs. */
+/** Settings of the configuration. */
 export type PortalSettings = {
   addresses: ServiceUrls;
-  /** Where unexpected errors are posted; null posts none. */
+  /** URL for error reports; null disables them. */
   errorReporting: string | null;
-  /** Public key of the reCAPTCHA that guards the login; null asks for none. */
+  /** Public reCAPTCHA key of the login; null without reCAPTCHA. */
   recaptchaSiteKey: string | null;
 };
 
@@ -26,9 +26,9 @@ export type Portal = {
   company: Company;
   settings: PortalSettings;
   parent: Parent | null;
-  /** Whether the page is the portal's own: only then has it a main landmark, a title, an icon. */
+  /** True when the page is the portal's own: only then does it have a main landmark, a title and an icon. */
   ownsPage: boolean;
-  /** Where the portal's own address begins, absolute or within the page's; in a slot it isn't the page's. */
+  /** The portal's base URL or path; in a slot it is not the page's. */
   base: string;
   http: Http;
   clock: Clock;

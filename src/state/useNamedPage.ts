@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { setPageTitle } from '../platform/setPageTitle.ts';
 import { usePortal } from './usePortal.ts';
 
-/**
- * Names the page after a screen that asks the back office for nothing: what names the others comes behind their first answers,
- * and so to this one late.
- */
+/** Sets the page title for screens without requests; the title of other screens is set by a background task. */
 export const useNamedPage = (screen: string): void => {
   const { company, ownsPage } = usePortal();
   useEffect(() => {

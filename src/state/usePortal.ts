@@ -8,7 +8,6 @@ import { customerOf, type SessionState } from './session/sessionStore.ts';
 
 export const PortalContext = createContext<Portal | null>(null);
 
-/** The portal that this component is part of. */
 export const usePortal = (): Portal => {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error('A component of the portal was rendered outside of it');
@@ -19,8 +18,8 @@ export const useCompany = (): Company => usePortal().company;
 
 export const useSession = (): SessionState => useStore(usePortal().session);
 
-/** Who is logged in; null for a visitor. */
+/** Null for visitors. */
 export const useCustomer = (): Customer | null => useStore(usePortal().session, customerOf);
 
-/** Whether this customer sees zeros in place of prices (specification §6). */
+/** Whether prices are hidden (specification §6). */
 export const usePricesHidden = (): boolean => arePricesHidden(useCompany().settings, useCustomer());

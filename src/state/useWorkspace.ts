@@ -3,7 +3,7 @@ import type { Workspace } from './workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
 
-/** The workspace of the customer who is logged in, or of a visitor of an open portal. */
+/** The workspace of the customer, or of a visitor of an open portal. */
 export const useWorkspace = (): Workspace => {
   const workspace = useContext(WorkspaceContext);
   if (!workspace) throw new Error('A screen was rendered outside of its workspace');

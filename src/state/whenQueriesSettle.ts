@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Resolves when a query has been answered and none is under way: the screen that shows has its data. */
+/** Resolves when at least one query is done and none is running. */
 export const whenQueriesSettle = (queries: QueryClient): Promise<void> =>
   new Promise((resolve) => {
     const cache = queries.getQueryCache();

@@ -147,7 +147,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
     return result;
   }
 
-  /** Documents that match at least `minimum` of the queries, with the sum of scores, or the best score. */
+  /** Documents that match at least `least` of the queries, with the sum of scores, or the best score. */
   function findSome(queries: readonly Query[], least: number, counts: 'all' | 'best' = 'all'): Matches {
     const [only, ...others] = queries;
     if (only && others.length === 0) return find(only);

@@ -2,13 +2,13 @@ import { toPositive } from '../numbers/decimal.ts';
 import { type CartLine, withQuantity } from './cartLine.ts';
 import type { LineChange } from './lineChanges.ts';
 
-/** Whether a change can be accepted as it is: not where nothing is left, nor where another unit has to be chosen first. */
+/** Whether a change can be accepted directly: not when nothing is left, nor when another unit must be chosen first. */
 export function canAccept({ units }: CartLine, change: LineChange): boolean {
   if (change.kind === 'stock_short') return toPositive(change.left) !== null;
   return change.kind !== 'unit_gone' || units.length === 0;
 }
 
-/** The line with a change accepted: the price is the known one now, what is left is what is ordered. */
+/** The line with a change accepted: its price becomes the known one, its quantity the available one. */
 export function withChange(line: CartLine, change: LineChange): CartLine {
   switch (change.kind) {
     case 'price_up':
@@ -21,7 +21,7 @@ export function withChange(line: CartLine, change: LineChange): CartLine {
   }
 }
 
-/** A line as it was, but for what the customer changed about it since. */
+/** Undoes an accepted change and keeps what the customer changed since. */
 export function withoutChange(before: CartLine, after: CartLine, now: CartLine): CartLine {
   return {
     ...now,

@@ -4,39 +4,39 @@ import type { CartLine } from './cartLine.ts';
 import type { Coupon } from './coupon.ts';
 import type { RemovedLine } from './removedLines.ts';
 
-/** A line under the key by which every open session knows it; a higher position stands further down. */
+/** A line with the key that all sessions use; higher positions are further down. */
 export type CartEntry = { readonly key: string; readonly position: number; readonly line: CartLine };
 
-/** An order on its way: under which number, and when its cart got its own, ms since the epoch. */
+/** A submitted order: its number, and when its cart got its own number, ms since the epoch. */
 export type SentOrder = { number: string; madeAt: number };
-/** `at`: when it was sent. */
+/** `at`: time of submission, ms since the epoch. */
 export type SentBefore = SentOrder & { at: number };
 
-/** What an order holds beside its lines. */
+/** The order's data besides its lines. */
 export type CartDetails = {
   orderNumber: string;
-  /** When the number was made, ms since the epoch (rules: Dates and numbers, renewal). */
+  /** Creation of the number, ms since the epoch (rules: Dates and numbers, renewal). */
   orderNumberMadeAt: number;
   /**
-   * The number under which this order was sent without an answer so far; it is asked for before another attempt. `madeAt`
-   * names the cart it was: what a late session says of an earlier one counts for nothing.
+   * The last submission without a response; it is looked up before another attempt. `madeAt` identifies the cart, so that
+   * late messages about an earlier cart are ignored.
    */
   sent: SentBefore | null;
   coupon: Coupon | null;
   shippingMethodCode: string | null;
-  /** Null: the customer's own address. */
+  /** Null uses the customer's own address. */
   address: ShippingAddress | null;
   notes: string;
   purchaseOrder: string;
   subCustomerId: number | null;
   paymentMethod: PaymentMethod | null;
-  /** What the price verification took out, until the customer has read it. */
+  /** Lines that price verification removed, until the customer dismisses them. */
   removed: readonly RemovedLine[];
 };
 
 export type Cart = { readonly entries: readonly CartEntry[]; readonly details: CartDetails };
 
-/** The key of a product's line that isn't in the cart yet: its id, with a number behind it for a second line of it. */
+/** The key of a new line: the product id, with a number for further lines of the same product. */
 export function newLineKey(productId: number, taken: ReadonlySet<string>): string {
   const key = String(productId);
   if (!taken.has(key)) return key;
@@ -44,8 +44,8 @@ export function newLineKey(productId: number, taken: ReadonlySet<string>): strin
 }
 
 /**
- * The entries with other lines in them: a line at the place of an old one keeps its key and position, lines beyond those
- * are new (`addToLines` keeps the order of what was there).
+ * Replaces the lines of entries. A line at an existing index keeps its key and position; further lines are new
+ * (`addToLines` keeps the order).
  */
 export function withLines(entries: readonly CartEntry[], lines: readonly CartLine[]): CartEntry[] {
   const taken = new Set(entries.map(({ key }) => key));

@@ -2,9 +2,8 @@ import type { Customer } from '../session/customer.ts';
 import type { CartDetails } from './cart.ts';
 
 /**
- * What tells a user's cart from every other one, as long as it is the same cart: it gets another key with the order number
- * that follows an order or an emptying (specification §4, Cart). A number can't do it: it is renewed, steps aside, and comes
- * round again.
+ * Identifies one cart of a user until it is ordered or emptied, which gives it a new order number (specification §4,
+ * Cart). The number itself can't, because it is renewed, replaced and reused.
  */
 export const cartKey = (
   { userId }: Pick<Customer, 'userId'>,

@@ -4,25 +4,22 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import type { Size } from '../pricing/size.ts';
 import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 
-/** The detail type of a gift line; a normal line has none (specification §9, Detail types). */
+/** Detail type of gift lines; normal lines have null (specification §9, Detail types). */
 export const GIFT_DETAIL_TYPE = 1;
 
-/** From which a line's price was made when the customer last saw or accepted it. */
+/** The price data that the customer last saw or accepted. */
 export type KnownTerms = { readonly price: PriceData | null; readonly rules: PriceRules | null };
 
-/**
- * A line of the cart as it is kept: plain facts that survive JSON, no results of calculations. Treat it as immutable: a
- * changed line is a new object, which is what lets its price be remembered.
- */
+/** A stored cart line: JSON data without calculated values. Lines are immutable. */
 export type CartLine = {
   readonly productId: number;
   readonly code: string;
   readonly name: string;
   readonly remark: string;
   readonly imageUrl: string;
-  /** Null for a line the customer put in; such lines merge. */
+  /** Null for normal lines, which can merge. */
   readonly detailType: number | null;
-  /** The product's own: 0 a stock item, 1 bundle-style. */
+  /** The product's detail type. 0: stock item, 1: bundle-style. */
   readonly productDetailType: number | null;
   readonly defaultTax: NumericInput;
   readonly line: string;
@@ -30,41 +27,41 @@ export type CartLine = {
   readonly brand: string;
   /** In the chosen unit, as text: "2.5". */
   readonly quantity: string;
-  /** The product's units of measure; empty when it has none. */
+  /** Empty when the product has no units. */
   readonly units: readonly UnitOfMeasure[];
   readonly unit: UnitOfMeasure | null;
-  /** What the typed dimension comes to, as text: "6" for 2x3. */
+  /** Value of the typed dimension as text: "6" for 2x3. */
   readonly size: string | null;
-  /** The dimension as it was typed: "2x3"; empty when it isn't known. */
+  /** As typed: "2x3"; empty when unknown. */
   readonly typedSize: string;
   readonly price: PriceData | null;
   readonly rules: PriceRules | null;
   readonly warehouseId: number | null;
-  /** The terms the customer knew, while a changed price isn't accepted; null when there is none. */
+  /** The price data before a change that the customer has not accepted; null without one. */
   readonly known: KnownTerms | null;
-  /** The unit that was chosen and isn't sold any more, until another is chosen. */
+  /** The chosen unit when it is no longer sold, until another is chosen. */
   readonly goneUnit: UnitOfMeasure | null;
-  /** Where in the portal it was added (the wire's section_added). */
+  /** The wire's section_added. */
   readonly section: string;
-  /** The customer's own remark on the line. */
+  /** The customer's note. */
   readonly note: string;
-  /** Net price per base unit when it was added, as text; null when it wasn't known. */
+  /** Net price per base unit when added, as text; null when unknown. */
   readonly unitPriceWhenAdded: string | null;
-  /** ISO date and time. */
+  /** ISO 8601. */
   readonly addedAt: string;
 };
 
-/** Whether the product has units of measure and none is chosen (rules: May it be placed?, unit_required). */
+/** The product has units and none is chosen (rules: May it be placed?, unit_required). */
 export function isUnitMissing(line: CartLine): boolean {
   return line.units.length > 0 && line.unit === null;
 }
 
-/** The line with another size; null makes plain pieces of it (rules: Quantity of a line). */
+/** Null removes the size (rules: Quantity of a line). */
 export function withSize(line: CartLine, size: Size | null): CartLine {
   return { ...line, size: size?.value ?? null, typedSize: size?.text ?? '' };
 }
 
-/** The line with another quantity, which is expected to be numeric: text that isn't leaves the line out of the totals. */
+/** `quantity` should be numeric; other text excludes the line from the totals. */
 export function withQuantity(line: CartLine, quantity: string): CartLine {
   const decimal = toDecimal(quantity);
   return { ...line, quantity: decimal ? formatForWire(decimal) : quantity };

@@ -1,7 +1,7 @@
 import { toPositive } from '../numbers/decimal.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** The lines without those whose quantity is zero, negative, absent or not numeric (specification §4, Cart). */
+/** Removes lines whose quantity is zero, negative, absent or not numeric (specification §4, Cart). */
 export function cleanLines(lines: readonly CartLine[]): CartLine[] {
   return lines.filter((line) => toPositive(line.quantity) !== null);
 }

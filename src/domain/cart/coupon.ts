@@ -9,7 +9,7 @@ import {
 } from '../numbers/decimal.ts';
 import { type Money, money, NO_MONEY, sumMoney, toExactCents } from '../numbers/money.ts';
 
-/** What a coupon takes off, and from what; one that names nothing takes every line. */
+/** The discount of a coupon and its restrictions; without any it applies to every line. */
 export type CouponTerms = {
   kind: 'percent' | 'fixed';
   value: number | string;
@@ -52,8 +52,8 @@ function percentShare(percent: Decimal, base: Money): Money {
 }
 
 /**
- * Cumulative rounding: each gets what is due up to and including it, less what the earlier ones got. Every share follows
- * from every line, so all are worked out at each change: in whole cents, which is twenty times faster than by decimals.
+ * Cumulative rounding: each share is the total due so far minus the shares before. It uses whole cents, which is twenty
+ * times faster than decimals, because every share depends on all lines.
  */
 function fixedShares(value: Decimal, bases: readonly Money[]): Money[] {
   const whole = sumMoney(bases);
@@ -71,10 +71,7 @@ function fixedShares(value: Decimal, bases: readonly Money[]): Money[] {
   });
 }
 
-/**
- * What follows from the coupon and one line alone: a percent coupon's share, or the amount on which a fixed one's share is
- * reckoned.
- */
+/** A percent coupon's share of a line, or the base of a fixed coupon's share. */
 export function couponPart(coupon: CouponTerms, line: CouponLine): Money {
   const value = toPositive(coupon.value);
   if (!value) return NO_MONEY;
@@ -83,8 +80,8 @@ export function couponPart(coupon: CouponTerms, line: CouponLine): Money {
 }
 
 /**
- * Each line's share of the coupon, in the order of the lines (rules: Totals, 1). The shares of a fixed coupon add up to it
- * exactly, none is negative and none exceeds its line. A value that is not above 0 takes nothing.
+ * The coupon's share of each line, in order (rules: Totals, 1). Shares of a fixed coupon add up to it exactly, none is
+ * negative and none exceeds its line. A value that is not above 0 gives no discount.
  */
 export function couponShares(coupon: CouponTerms | null, lines: readonly CouponLine[]): Money[] {
   const value = coupon && toPositive(coupon.value);

@@ -7,12 +7,12 @@ import type { UnitOfMeasure } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
 import { type LineContext, unitPriceOn } from './lineTerms.ts';
 
-/** What the warehouses hold of a product, as they last said; `soldOut` is the product's own mark. */
+/** The known stock of a product; `soldOut` is the product's own flag. */
 export type ProductStock = { warehouses: readonly WarehouseStock[]; soldOut: boolean };
 
 /**
- * What is different about a line since the customer added it (experience: Cart). Prices are net, per base unit, both at
- * today's quantity; `available` and `ordered` count base units, `left` is what can still be had, in the line's unit, as text.
+ * A change of a line since it was added (experience: Cart). Prices are net, per base unit, at the current quantity;
+ * `available` and `ordered` count base units; `left` is the available quantity in the line's unit, as text.
  */
 export type LineChange =
   | { readonly kind: 'price_up' | 'price_down'; readonly before: Decimal; readonly after: Decimal }
@@ -24,14 +24,14 @@ export type LineChange =
     }
   | { readonly kind: 'unit_gone'; readonly unit: UnitOfMeasure };
 
-/** A line of the cart, by its key, about which something changed since it was added. */
+/** A cart line with changes. */
 export type ChangedLine = {
   readonly key: string;
   readonly line: CartLine;
   readonly changes: readonly LineChange[];
 };
 
-/** Whether the customer must have seen it before the order is sent: a lower price goes through. */
+/** Whether the customer must accept it before ordering; lower prices pass. */
 export const isToAccept = ({ kind }: LineChange): boolean => kind !== 'price_down';
 
 function priceChange(line: CartLine, context: LineContext): LineChange | null {
@@ -64,9 +64,8 @@ function stockChange(
 }
 
 /**
- * What changed about a line: the back office's doing alone. A price that is another because the customer chose another
- * quantity is none, and neither is a rule that doesn't touch the price at this quantity. Stock that nobody has told is none,
- * and a line without a price, which isn't ordered, is short of nothing.
+ * The changes that the back office made. Price differences from another quantity are not changes, nor are rules that don't
+ * affect the price at this quantity. Unknown stock is no change, and lines without a price are not ordered.
  */
 export function lineChanges(
   line: CartLine,

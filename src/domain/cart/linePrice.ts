@@ -2,7 +2,6 @@ import { priceLine } from '../pricing/priceLine.ts';
 import type { LinePrice, PricingCustomer, PricingSettings } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** The price of a cart line. */
 export function cartLinePrice(
   line: CartLine,
   settings: PricingSettings,

@@ -15,7 +15,7 @@ import type { CompanySettings } from '../tenant/company.ts';
 import type { CartLine, KnownTerms } from './cartLine.ts';
 import { sameFacts } from './sameFacts.ts';
 
-/** What the back office says of a product today, as far as a line of the cart follows from it. */
+/** The back office's current data of a line's product. */
 export type TermsToday = {
   product: Pick<Product, 'defaultTax' | 'detailType'>;
   price: PriceData | null;
@@ -24,14 +24,14 @@ export type TermsToday = {
   warehouses: readonly WarehouseStock[];
 };
 
-/** By what a company and its customer judge lines. `hidden`: this customer sees no prices, so none can change for them. */
+/** Company and customer settings for judging lines. `hidden`: prices are hidden, so no price change is shown. */
 export type LineContext = {
   pricing: { settings: PricingSettings; customer: PricingCustomer };
   settings: Pick<CompanySettings, 'inventoryCheck' | 'inventoryCheckSkip'>;
   hidden: boolean;
 };
 
-/** What one base unit costs after discounts, at the line's own quantity, on these terms; null without a price. */
+/** The price of one base unit after discounts, at the line's quantity; null without a price. */
 export function unitPriceOn(
   { price, rules }: KnownTerms,
   line: CartLine,
@@ -43,8 +43,8 @@ export function unitPriceOn(
 }
 
 /**
- * The unit the line goes on in. One that isn't sold any more, or now holds another number of pieces, is never swapped
- * silently: another has to be chosen, or the line goes on in as many pieces where there are no units left.
+ * The line's current unit. A unit that is no longer sold, or has another factor, is never replaced silently: another must
+ * be chosen, or the quantity is converted to pieces when no units are left.
  */
 function unitToday(
   { unit, quantity, units: before }: CartLine,
@@ -64,8 +64,8 @@ function unitToday(
 }
 
 /**
- * The warehouse that holds the line's quantity (rules: Stock): the line with it, or null where none does. With nothing known
- * of the warehouses the line keeps the one it had.
+ * Assigns the warehouse with enough stock (rules: Stock); null when there is none. Without warehouse data the line is
+ * unchanged.
  */
 export function inWarehouse(
   line: CartLine,
@@ -86,7 +86,7 @@ export function inWarehouse(
   return chosen.warehouseId === line.warehouseId ? line : { ...line, warehouseId: chosen.warehouseId };
 }
 
-/** What the customer knew of `before`, where another price follows from today's terms at the line's own quantity. */
+/** The previous price data, when the current data gives another price at the line's quantity. */
 export function knownTerms(line: CartLine, before: CartLine, context: LineContext): KnownTerms | null {
   const isSame = before.known === null && line.price === before.price && line.rules === before.rules;
   if (context.hidden || isSame) return null;
@@ -96,12 +96,12 @@ export function knownTerms(line: CartLine, before: CartLine, context: LineContex
   return known;
 }
 
-/** What is equal stays the same object: a line whose terms didn't change isn't written again. */
+/** Returns `before` when both are equal, so that unchanged lines are not stored again. */
 const renewed = <Value>(before: Value, after: Value): Value => (sameFacts(before, after) ? before : after);
 
 /**
- * The line on today's terms: price, rules, units, tax and warehouse together (specification §4, Price verification). The
- * very same line where nothing changed. A price that moved leaves what was known before in `known`, until it is accepted.
+ * The line with current price, rules, units, tax and warehouse (specification §4, Price verification); the same object
+ * when nothing changed. After a price change, `known` keeps the previous price data until it is accepted.
  */
 export function withTerms(line: CartLine, today: TermsToday, context: LineContext): CartLine {
   const { price, rules, units, product } = today;

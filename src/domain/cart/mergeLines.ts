@@ -18,12 +18,12 @@ function whySkipped(entry: CartLine): SkippedEntry['reason'] | null {
   return entry.price && listPrice(entry.price) && customerPrice(entry.price) ? null : 'price_unavailable';
 }
 
-/** The same size as it was typed: 2x3 and 1x6 come to the same and are other pieces. */
+/** 2x3 and 1x6 have the same value but are different sizes. */
 function isSameSize(one: CartLine, other: CartLine): boolean {
   return sizeText(one.size, one.typedSize) === sizeText(other.size, other.typedSize);
 }
 
-/** The line with the entry's quantity on top, or null where their units don't convert exactly. */
+/** Adds the entry's quantity; null when the units don't convert exactly. */
 function merged(line: CartLine, entry: CartLine): CartLine | null {
   const { price, rules, units, warehouseId } = entry;
   const [lineFactor, entryFactor] = [unitFactor(line.unit), unitFactor(entry.unit)];
@@ -52,10 +52,9 @@ function addOne(lines: CartLine[], entry: CartLine): void {
 }
 
 /**
- * The lines with the entries added. An entry merges into a line of the same product and size whose detail type is null: the
- * quantities add up, in the finer of the two units when they differ, and the entry's fresher price is kept. Entries whose
- * quantity is no number or not above 0, or whose price can't be had, are skipped and named. `no_products` when there was
- * nothing to add (specification §4, Cart; §5, Adding to cart).
+ * Adds entries to lines. An entry merges into a normal line of the same product and size: quantities add up, in the
+ * smaller unit when they differ, and the entry's newer price is used. Entries without a valid quantity or price are
+ * skipped and returned. `no_products` when there is nothing to add (specification §4, Cart; §5, Adding to cart).
  */
 export function addToLines(lines: readonly CartLine[], entries: readonly CartLine[]): AddedToLines {
   if (entries.length === 0) return { ok: false, reason: 'no_products' };

@@ -18,17 +18,16 @@ export type CartInput = {
   charge: PaymentCharge | null;
 };
 
-/** A line with its price and, where it has one, its amounts with the coupon's share. */
+/** A line with its price and, if priced, its amounts with the coupon's share. */
 export type PricedCartLine =
   | { line: CartLine; price: PricedLine; amounts: LineAmounts }
   | { line: CartLine; price: UnpricedLine; amounts: null };
 
 export type PricedCart = { lines: PricedCartLine[]; gifts: Gift[]; totals: TransactionTotals };
 
-/** What was worked out for a line: its price and, where it has one, the line as the totals see it. */
 type ComputedLine = { price: PricedLine; counted: TotalLine } | { price: UnpricedLine; counted: null };
 
-/** What one computation of a cart leaves for the next, by line: lines are immutable. */
+/** Results that the next computation reuses, by line. Lines are immutable. */
 export type CartMemo = {
   readonly settings: PricingSettings;
   readonly customer: PricingCustomer;
@@ -46,7 +45,6 @@ function computeLine(cartLine: CartLine, { settings, customer }: CartInput): Com
   return { price, counted };
 }
 
-/** The line with what follows from this coupon and it alone. */
 function withCoupon(computed: ComputedLine, coupon: CouponTerms | null): ComputedLine {
   if (!computed.counted) return computed;
   const { couponPart: _, ...counted } = computed.counted;
@@ -56,7 +54,7 @@ function withCoupon(computed: ComputedLine, coupon: CouponTerms | null): Compute
   };
 }
 
-/** Every line computed, taken from `memo` where nothing that it follows from is another object. */
+/** Prices every line, and reuses results from `memo` when none of the inputs changed. */
 function computeLines(input: CartInput, memo: CartMemo | null): ComputedLine[] {
   const isSamePricing = memo?.settings === input.settings && memo.customer === input.customer;
   const known = isSamePricing ? memo.lines : null;
@@ -69,9 +67,9 @@ function computeLines(input: CartInput, memo: CartMemo | null): ComputedLine[] {
 }
 
 /**
- * The whole cart: each line priced, the gifts that follow from them, and the totals (rules: Totals). A line that has no
- * price, or whose quantity is none, stays in the cart and counts for nothing. Gifts cost nothing and are not in the totals.
- * With the memo of an earlier computation, only lines that changed are priced; answers with the memo for the next.
+ * Prices the cart: lines, gifts and totals (rules: Totals). Lines without a price or a valid quantity count as 0. Gifts
+ * are free and not in the totals. Pass the memo of the previous computation to price changed lines only; the result has
+ * the next memo.
  */
 export function repriceCart(input: CartInput, memo: CartMemo | null): { cart: PricedCart; memo: CartMemo } {
   const { settings, customer, coupon, shippingRule, charge } = input;
@@ -99,5 +97,5 @@ export function repriceCart(input: CartInput, memo: CartMemo | null): { cart: Pr
   };
 }
 
-/** {@link repriceCart} from the beginning. */
+/** {@link repriceCart} without a memo. */
 export const priceCart = (input: CartInput): PricedCart => repriceCart(input, null).cart;

@@ -2,13 +2,13 @@ import type { Product } from '../catalogue/product.ts';
 import type { CartLine } from './cartLine.ts';
 
 /**
- * Why the price verification takes a line out (specification §4, Price verification): its product is disabled, no longer
- * allowed for the user, or fails to load.
+ * Why price verification removes a line (specification §4, Price verification): its product is disabled, not allowed for
+ * the user, or fails to load.
  */
 export const REMOVAL_REASONS = ['discontinued', 'not_allowed', 'failed_to_load'] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
-/** What is told of a line that was taken out; `subline` leads to similar products. */
+/** `subline` is for links to similar products. */
 export type RemovedLine = {
   readonly productId: number;
   readonly name: string;
@@ -17,12 +17,11 @@ export type RemovedLine = {
   readonly reason: RemovalReason;
 };
 
-/** Records kept at most; a cart that lost more names the first ones. */
 const MOST = 200;
 
 /**
- * Why a line must go; null when it stays. `product` is null when the back office answered without it. `allowed` are the only
- * ids that may be bought; null allows all.
+ * Null when the line stays. `product` is null when the response doesn't contain it. `allowed` are the only allowed ids;
+ * null allows all.
  */
 export function whyRemoved(
   productId: number,
@@ -34,7 +33,7 @@ export function whyRemoved(
   return product.disabled ? 'discontinued' : null;
 }
 
-/** The records with those of lines that went now, each product once. */
+/** Adds records of removed lines, one per product. */
 export function withRemoved(
   records: readonly RemovedLine[],
   went: readonly { line: CartLine; reason: RemovalReason }[],

@@ -1,9 +1,6 @@
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/**
- * Whether two values from the wire say the same: the order of fields doesn't count, and what is absent, null or an empty
- * text is the same. Two things that are not there are equal too.
- */
+/** Deep equality of wire values: field order is ignored, and absent, null and empty text are equal. */
 export function sameFacts(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isPlain(one) || !isPlain(other)) return (one || null) === (other || null) && one !== 0 && other !== 0;

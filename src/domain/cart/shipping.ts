@@ -16,7 +16,7 @@ export type ShippingRule = {
   minimumCost: boolean;
 };
 
-/** What shipping costs for an amount, gross less discount (rules: Totals, 3). A rule without either number is free. */
+/** Shipping cost for gross less discount (rules: Totals, 3); 0 without a rule or numbers. */
 export function shippingCost(rule: ShippingRule | null, amount: Money): Money {
   if (!rule) return NO_MONEY;
   const threshold = toPositive(rule.freeMinimum);
@@ -28,7 +28,7 @@ export function shippingCost(rule: ShippingRule | null, amount: Money): Money {
   return money(rule.minimumCost ? minDecimal(fixed, share) : maxDecimal(fixed, share));
 }
 
-/** What is still missing to ship for free; null when no amount does, or it is reached already. */
+/** The amount missing for free shipping; null when it is reached or not offered. */
 export function missingForFreeShipping(rule: ShippingRule | null, amount: Money): Money | null {
   const threshold = rule && toPositive(rule.freeMinimum);
   return threshold?.gt(amount) ? money(threshold.minus(amount)) : null;

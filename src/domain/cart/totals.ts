@@ -15,7 +15,7 @@ export type TransactionInput = {
   charge: PaymentCharge | null;
 };
 
-/** `charge` is the size of the payment method's charge; `isCharge` of the input says whether it was added. */
+/** `charge` is positive; `isCharge` of the input says whether it was added. */
 export type TransactionTotals = {
   grossValue: Money;
   coupon: Money;
@@ -27,7 +27,7 @@ export type TransactionTotals = {
   cents: number;
 };
 
-/** What the charge of the payment method is reckoned on: goods less discounts, with tax and shipping (rules: Totals, 4). */
+/** The base of the payment-method charge: goods less discounts, with tax and shipping (rules: Totals, 4). */
 export function beforeCharge({
   grossValue,
   discount,
@@ -37,12 +37,11 @@ export function beforeCharge({
   return money(grossValue.minus(discount).plus(tax).plus(shipping));
 }
 
-/** The amounts of a line with its share of the coupon. */
 function amountsWith(line: TotalLine, share: Money): LineAmounts {
   return line.known?.coupon.eq(share) ? line.known : lineAmounts(line, share);
 }
 
-/** The totals of an order, invoice or estimate, and the amounts of each of its lines, in order (rules: Totals). */
+/** Totals of a transaction and the amounts of its lines, in order (rules: Totals). */
 export function totalTransaction(input: TransactionInput): TransactionTotals & { lines: LineAmounts[] } {
   const shares = couponShares(input.coupon, input.lines);
   const lines = input.lines.map((line, at) => amountsWith(line, shares[at] ?? NO_MONEY));

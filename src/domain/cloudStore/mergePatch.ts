@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './cloudStore.ts';
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The document after a JSON merge patch (RFC 7396): null takes a field away, objects merge, everything else replaces. */
+/** Applies a JSON merge patch (RFC 7396): null removes a field, objects merge, everything else replaces. */
 export const applyPatch = (document: JsonObject, patch: JsonObject): JsonObject => {
   const result: JsonObject = { ...document };
   for (const [key, value] of Object.entries(patch)) {

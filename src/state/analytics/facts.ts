@@ -3,20 +3,20 @@ import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 
-/** Where the portal stands: one object for each navigation, as the router gives it. */
+/** The router's location; one object per navigation. */
 export type ScreenLocation = { readonly pathname: string; readonly search: string; readonly state?: unknown };
 
-/** The list of a view, as far as it has come. Nothing of it but its view while it is found empty. */
+/** The products of a store view, as far as loaded. */
 export type SeenList = {
   kind: 'list';
   at: ScreenLocation;
   view: StoreView;
   pages: readonly { products: readonly Product[]; total: number }[];
-  /** `failed`: what is missing won't come by itself. */
+  /** `failed`: missing offers will not arrive. */
   offers: { byProduct: ReadonlyMap<number, Offer>; failed: boolean };
 };
 
-/** A list outside the store that shows whole, under the wire's section_added of what is added from it. */
+/** A complete list outside the store, under the wire's section_added. */
 export type SeenItems = {
   kind: 'items';
   at: ScreenLocation;
@@ -24,10 +24,10 @@ export type SeenItems = {
   offers: readonly Offer[];
 };
 
-/** Something the company puts forward: a category bundle, a deal. */
+/** A category bundle or a deal. */
 export type Promotion = { id: string; name: string };
 
-/** Promotions beside each other; `chosen` is the id of the one whose products show. */
+/** Promotions shown together; `chosen` is the id of the one whose products are shown. */
 export type SeenPromotions = {
   kind: 'promotions';
   at: ScreenLocation;
@@ -36,10 +36,10 @@ export type SeenPromotions = {
   chosen: string | null;
 };
 
-/** One of the promotions that are shown is taken where it stands: a deal is filled. */
+/** A promotion that was used where it is shown: a deal was added. */
 export type TakenPromotion = { kind: 'promotion'; slot: SeenPromotions['slot']; promotion: Promotion };
 
-/** What was bought: the cart as it was sent, its order number, and what the back office made of it. */
+/** A purchase: the submitted cart, its order number, and the stored transaction. */
 export type Purchase = {
   kind: 'purchase';
   number: string;
@@ -48,10 +48,7 @@ export type Purchase = {
   coupon: string | null;
 };
 
-/**
- * What screens and use cases say of what is there and what the customer did. They may say the same as often as they like: what
- * it means, and that it is reported once, is the recorder's affair.
- */
+/** What screens and use cases report. They may repeat a fact; the recorder reports it once. */
 export type AnalyticsFact =
   | { kind: 'place'; at: ScreenLocation; via: 'PUSH' | 'REPLACE' | 'POP' }
   | SeenList

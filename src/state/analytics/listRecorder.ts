@@ -5,15 +5,15 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
 import type { SeenList } from './facts.ts';
 
-/** A search that stands this long is meant, and not one on the way to it, ms. */
+/** A search counts when it stays this long, ms. */
 const SETTLED = 1_000;
 
 export type ListRecorder = {
-  /** `isReturn`: the customer came back to it, and searched nothing anew. */
+  /** `isReturn`: the customer came back to the list. */
   hear(fact: SeenList, isReturn: boolean): void;
-  /** Says what was held back: something else happened, so what is on screen was meant. */
+  /** Reports pending searches: another action shows that the search was meant. */
   settle(): void;
-  /** The product's place in the list, and the list; null when it isn't in it. */
+  /** The product's index and list; null when it isn't listed. */
   find(productId: number): { index: number; list: ItemList; currency: string } | null;
   stop(): void;
 };
@@ -24,13 +24,15 @@ type Options = {
   send(event: AnalyticsEventData): void;
 };
 
-/** How the list of a view is called: by what leads to it, never by what was typed. */
+/** The list's id comes from its origin, never from typed text. */
 const listOf = ({ text, bundle }: StoreView): ItemList => {
   if (text.trim() !== '') return { item_list_id: 'search' };
   return { item_list_id: bundle === null ? 'store' : `bundle-${bundle}` };
 };
 
-/** The lists of one stay in the store: each search once, and each page of a list once, with its prices when they have come. */
+/**
+ * Records the lists of one stay in the store: each search once, and each page of a list once, when its prices are loaded.
+ */
 export const createListRecorder = ({ currency, terms, send }: Options): ListRecorder => {
   let id: string | null = null;
   let last: SeenList | null = null;
@@ -62,7 +64,7 @@ export const createListRecorder = ({ currency, terms, send }: Options): ListReco
     send({ name: 'view_item_list', ecommerce: itemsOfList(items, list, currency) });
   };
 
-  /** `all`: prices that haven't come are no longer waited for. */
+  /** `all`: don't wait for missing prices. */
   const sendWhatCame = (all: boolean) => {
     if (!last || !isSettled) return;
     sendSearch(last);

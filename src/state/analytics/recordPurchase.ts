@@ -2,7 +2,7 @@ import type { CartEntry } from '../../domain/cart/cart.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** Reports what was placed, while it is still in the cart: the lines that went, under their number. */
+/** Reports a placed order before its lines leave the cart. */
 export const recordPurchase = (
   { portal, cart, prices, report }: Workspace,
   number: string,

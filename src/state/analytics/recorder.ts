@@ -33,7 +33,6 @@ type Current = {
   before: ScreenVisit | null;
 };
 
-/** What is seen, and where. */
 type Seen = Extract<AnalyticsFact, { kind: 'list' | 'items' | 'product' | 'promotions' | 'lines' }>;
 
 const promotionOf = ({ id, name }: Promotion, slot: string) => ({
@@ -52,8 +51,8 @@ const promotionItem = (promotion: Promotion, slot: string, index: number): Analy
 const couponOf = (coupon: string | null) => (coupon === null ? {} : { coupon });
 
 /**
- * Makes events of facts, each once: of what is seen once a stay on its screen, of what is done once each time. Opening a screen
- * again, Back included, is another stay (docs/analytics.md).
+ * Turns facts into events, each once: views once per stay on a screen, actions once each. Opening a screen again, also
+ * with Back, is another stay (docs/analytics.md).
  */
 export const createRecorder = (
   portal: Portal,
@@ -63,7 +62,7 @@ export const createRecorder = (
   const { currency } = company;
   const bought = new Set<string>();
   let current: Current | null = null;
-  /** Said of a place that the router hasn't told yet: effects run from the inside out. */
+  /** Facts about a location that the router has not reported yet, because child effects run first. */
   let early: Seen[] = [];
 
   const terms = (): ItemPricing => ({
@@ -73,7 +72,7 @@ export const createRecorder = (
   const toEcommerce = (items: AnalyticsItem[]) => itemsWithValue(items, currency);
   const send = (event: AnalyticsEventData) => sendEvent(portal, event);
 
-  /** What happens now comes after what was seen before. */
+  /** Pending views are reported before an action. */
   const sendNow = (event: AnalyticsEventData) => {
     current?.stay.list?.settle();
     send(event);
@@ -105,7 +104,7 @@ export const createRecorder = (
   const hearItems = (fact: SeenItems, { stay }: Current) => {
     const { at, list, offers } = fact;
     stay.items.set(list, fact);
-    // The lists of the favourites stand under one path, each with a query of its own.
+    // Favourite lists share a path and differ by query.
     if (offers.length === 0 || !once(stay, `view_item_list ${list} ${at.search}`)) return;
     const items = offers.map((offer, index) => ({
       ...productItem(offer.product, offer, terms()),
@@ -164,7 +163,6 @@ export const createRecorder = (
     send({ name: fact.name, ecommerce });
   };
 
-  /** What is seen where the portal stands now. */
   const hearSeen = (fact: Seen, now: Current) => {
     if (fact.kind === 'list') hearList(fact, now);
     else if (fact.kind === 'items') hearItems(fact, now);

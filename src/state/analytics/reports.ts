@@ -1,10 +1,10 @@
 import type { Workspace } from '../workspace.ts';
 import type { AnalyticsFact } from './facts.ts';
 
-/** Facts kept while the recorder's code is on its way; older ones go first. */
+/** Maximum facts kept while the recorder's code loads; the oldest are dropped first. */
 const KEPT = 300;
 
-/** Takes facts from the first moment on; `record` fetches what makes events of them, once. */
+/** Queues facts from the start; `record` loads the recorder once. */
 export const createReports = (
   portal: Workspace['portal'],
   pricing: Workspace['pricing'],

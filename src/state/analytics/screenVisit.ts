@@ -2,14 +2,12 @@ import type { ItemList } from '../../domain/analytics/events.ts';
 import type { SeenItems, SeenPromotions } from './facts.ts';
 import type { ListRecorder } from './listRecorder.ts';
 
-/** A stay on one screen: from the moment its path shows until another one does. What was reported of it is in `said`. */
+/** A stay on one screen, until another path is shown. */
 export type ScreenVisit = {
   path: string;
   said: Set<string>;
   list: ListRecorder | null;
-  /** The lists that show whole, by their name. */
   items: Map<SeenItems['list'], SeenItems>;
-  /** What was last shown in each slot. */
   promotions: Map<SeenPromotions['slot'], SeenPromotions>;
 };
 
@@ -21,14 +19,14 @@ export const createScreenVisit = (path: string): ScreenVisit => ({
   promotions: new Map(),
 });
 
-/** Whether this is said of the stay for the first time; it counts as said from now on. */
+/** True the first time for this stay. */
 export const once = ({ said }: ScreenVisit, what: string): boolean => {
   if (said.has(what)) return false;
   said.add(what);
   return true;
 };
 
-/** Where a product stood in the lists of a stay; null when it was in none. */
+/** Where a product is in the lists of a stay; null when it is in none. */
 export const findIn = (
   { list, items }: ScreenVisit,
   productId: number,

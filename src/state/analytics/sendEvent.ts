@@ -3,7 +3,7 @@ import { pushToDataLayer } from '../../platform/dataLayer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { Portal } from '../portal.ts';
 
-/** Sends an event to the page's data layer and to the parent, under an id of its own (embedding: Analytics). */
+/** Sends an event to the page's data layer and to the parent, with a unique id (embedding: Analytics). */
 export const sendEvent = (
   portal: Pick<Portal, 'ownsPage' | 'parent'>,
   reported: AnalyticsEventData,

@@ -3,7 +3,6 @@ import { usePrices } from '../cart/usePrices.ts';
 import type { ScreenLocation } from './facts.ts';
 import { useRecordFact } from './useRecordFact.ts';
 
-/** Reports the cart that a screen shows, once it is known. */
 export const useRecordCart = (name: 'view_cart' | 'begin_checkout', at: ScreenLocation): void => {
   const priced = usePrices((prices) => prices);
   const coupon = useCart(({ details }) => details.coupon?.code ?? null);

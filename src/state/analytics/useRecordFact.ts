@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { AnalyticsFact } from './facts.ts';
 
-/** Reports what a screen shows, after every render of it; null: nothing to say yet. */
+/** Reports a fact after every render; null reports nothing. */
 export const useRecordFact = (fact: AnalyticsFact | null): void => {
   const { report } = useWorkspace();
   useEffect(() => {

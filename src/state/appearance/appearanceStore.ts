@@ -3,17 +3,17 @@ import type { BarEntry, ParentSettings } from '../../bridge/contract.ts';
 import { chooseLanguage, type Language } from '../../domain/tenant/language.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 
-/** How the portal looks and speaks: the customer's own choice before the parent's, the parent's before the browser's. */
+/** Theme and language. The customer's choice has priority over the parent's, and the parent's over the browser's. */
 export type Appearance = {
   language: Language;
   scheme: 'light' | 'dark' | 'auto';
-  /** The parent's own colour in place of the company's; null: the company's. */
+  /** The parent's colour; null uses the company's. */
   colour: string | null;
-  /** Corner of a control in px; null: the design's. */
+  /** Control radius in px; null uses the default. */
   radius: number | null;
-  /** The places that the parent wants in the bar. */
+  /** Navigation bar entries of the parent. */
   bar: readonly BarEntry[];
-  /** `auto`: a parent gives the portal as much height as its content has. */
+  /** `auto`: the parent adapts its height to the content. */
   size: ParentSettings['size']['mode'];
 };
 
@@ -33,7 +33,7 @@ export const createAppearance = (
     size: parent?.size.mode ?? 'fixed',
   }));
 
-/** The customer chose a language: it wins from now on, on the next visit too. */
+/** Stores the customer's language for this and later visits. */
 export const chooseOwnLanguage = (
   store: StoreApi<Appearance>,
   local: LocalStore,
@@ -43,7 +43,7 @@ export const chooseOwnLanguage = (
   store.setState({ language });
 };
 
-/** The parent changed its theme or context; a language that the customer chose here stays. */
+/** Applies a parent's theme and context, without changing a language that the customer chose. */
 export const followParent = (
   store: StoreApi<Appearance>,
   local: LocalStore,

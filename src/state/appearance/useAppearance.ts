@@ -5,7 +5,6 @@ import type { Appearance } from './appearanceStore.ts';
 
 export const AppearanceContext = createContext<StoreApi<Appearance> | null>(null);
 
-/** The store of how this portal looks and speaks. */
 export const useAppearanceStore = (): StoreApi<Appearance> => {
   const store = useContext(AppearanceContext);
   if (!store) throw new Error('A component of the portal was rendered outside of it');

@@ -3,7 +3,7 @@ import { APPROVAL } from '../../domain/orders/approval.ts';
 import type { Workspace } from '../workspace.ts';
 import { approversQuery } from './queries.ts';
 
-/** E-mails the approvers of an order that waits; without any nobody is written to. Throws what the calls throw. */
+/** E-mails the approvers of a pending order, if there are any. Throws {@link CallError}. */
 export const askForApproval = async (workspace: Workspace, orderId: string): Promise<void> => {
   const { portal, queries } = workspace;
   const approvers = await queries.fetchQuery(approversQuery(portal));

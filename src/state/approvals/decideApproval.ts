@@ -6,8 +6,8 @@ import type { Workspace } from '../workspace.ts';
 import { WAITING } from './queries.ts';
 
 /**
- * `comment_missing`: nobody is refused without a word, and nothing was sent; `not_waiting`: somebody decided otherwise, or it was cancelled meanwhile; `not_allowed`: this customer may not decide it;
- * `failed`: it isn't known whether the decision arrived, and taking it again is safe.
+ * `comment_missing`: a refusal needs a comment, nothing was sent. `not_waiting`: decided otherwise or cancelled.
+ * `not_allowed`: this customer may not decide. `failed`: the result is unknown; repeating is safe.
  */
 export type DecisionAnswer =
   | { ok: true }
@@ -18,7 +18,7 @@ const reasonOf = (error: unknown) => {
   return ['forbidden', 'not_found'].includes(toFailure(error)) ? 'not_allowed' : 'failed';
 };
 
-/** Approves or refuses an order that waits, with a comment for who placed it (specification §6, Approver). */
+/** Approves or refuses a pending order (specification §6, Approver). */
 export const decideApproval = async (
   { portal, queries }: Workspace,
   id: string,

@@ -2,8 +2,8 @@ import { customerOf } from '../session/sessionStore.ts';
 import type { Workspace } from '../workspace.ts';
 
 /**
- * After an order of a customer who requires approval: those who can approve it are e-mailed with status 0 (specification §4,
- * Placing an order). In its own time: nothing waits for it, and what goes wrong is reported.
+ * E-mails the approvers with status 0 after an order that needs approval (specification §4, Placing an order). Runs in the
+ * background; failures are reported.
  */
 export const tellApprovers = (workspace: Workspace, orderId: string): void => {
   const { session, errors } = workspace.portal;

@@ -4,8 +4,7 @@ import { useWorkspace } from '../useWorkspace.ts';
 import { approversQuery } from './queries.ts';
 
 /**
- * Who has to agree to what this customer orders: their e-mails, empty while they aren't known. Null when nobody has to
- * (specification §6, Approver).
+ * E-mails of the customer's approvers, empty while loading. Null when no approval is needed (specification §6, Approver).
  */
 export const useApprovers = (): readonly string[] | null => {
   const { portal } = useWorkspace();

@@ -4,10 +4,7 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
 import type { Workspace } from '../workspace.ts';
 
-/**
- * Accepts what changed about lines, where it can be accepted, and answers with what takes that back (experience: Cart, what
- * changed is accepted line by line).
- */
+/** Accepts changes of lines and returns an undo function (experience: Cart, changes are accepted line by line). */
 export const acceptChanges = ({ cart }: Workspace, lines: readonly ChangedLine[]): (() => void) => {
   if (!cart) return () => undefined;
   const wanted = new Map(lines.map((line) => [line.key, line]));
@@ -32,5 +29,5 @@ export const acceptChanges = ({ cart }: Workspace, lines: readonly ChangedLine[]
     );
 };
 
-/** The customer has read what the verification took out. */
+/** Dismisses the list of removed lines. */
 export const dismissRemoved = ({ cart }: Workspace): void => cart?.setDetails({ removed: [] });

@@ -14,18 +14,21 @@ import type { Workspace } from '../workspace.ts';
 import { noteStock } from './cartChecks.ts';
 import { lineContextOf } from './changedLines.ts';
 
-/** What a customer asks for: so many of a product, in a unit, and where in the portal it was. */
+/** A requested quantity of a product in a unit, and the section of the portal. */
 export type CartItemInput = {
   offer: Offer;
   quantity: string;
   unit: UnitOfMeasure | null;
-  /** A typed dimension, where the company takes sizes. */
+  /** Null where the company uses no sizes. */
   size: Size | null;
   /** The wire's section_added. */
   section: string;
 };
 
-/** Why one thing couldn't be added; `name`: as the company has products named; `units`: the base units that no warehouse has, with what the cart holds already. */
+/**
+ * Why a product was skipped. `name`: the title by the company's settings. `units`: the ordered base units, those in the
+ * cart included.
+ */
 type Skipped = {
   name: string;
   reason: 'quantity_invalid' | 'price_unavailable' | 'no_inventory';
@@ -79,8 +82,8 @@ const toLine = (workspace: Workspace, wish: CartItemInput): CartLine => {
 };
 
 /**
- * The lines with one wish added, or why it can't be. Stock must do for the line it ends up in, with what that held before
- * (rules: Stock); a price that moved since that line was added is left for the customer to accept.
+ * The lines with one item added, or the reason why not. Stock must cover the merged line (rules: Stock). A price that
+ * changed since the line was added must still be accepted.
  */
 const addOne = (
   workspace: Workspace,
@@ -114,10 +117,7 @@ const addOne = (
   return { ok: true, lines: added.lines.with(at, { ...line, known, warehouseId: warehouse.warehouseId }) };
 };
 
-/**
- * The base units that no warehouse has if the wish were added, with what the cart holds already; null when it can be had
- * (rules: Stock).
- */
+/** The base units that would exceed the stock, those in the cart included; null when there is enough (rules: Stock). */
 export const stockShortfallOfItem = (workspace: Workspace, wish: CartItemInput): Decimal | null => {
   const entries = workspace.cart?.state.getState().entries ?? [];
   const added = addOne(
@@ -129,8 +129,8 @@ export const stockShortfallOfItem = (workspace: Workspace, wish: CartItemInput):
 };
 
 /**
- * Adds what the customer asked for, one after the other; lines of the same product merge. What can't be added is skipped and
- * named, the rest goes in (specification §5, Adding to cart; rules: Stock).
+ * Adds items one by one; lines of the same product merge. Items that can't be added are skipped and named (specification
+ * §5, Adding to cart; rules: Stock).
  */
 export const addToCart = (workspace: Workspace, wishes: readonly CartItemInput[]): AddResult => {
   const { cart } = workspace;

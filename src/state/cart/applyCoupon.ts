@@ -4,7 +4,7 @@ import type { Workspace } from '../workspace.ts';
 
 export type CouponProblem = 'unknown' | 'expired' | 'unreachable';
 
-/** Looks a coupon up and puts it on the order (specification §4, Coupon). */
+/** Loads a coupon and applies it (specification §4, Coupon). */
 export const applyCoupon = async (
   { portal, cart }: Workspace,
   code: string,

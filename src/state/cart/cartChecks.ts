@@ -2,23 +2,23 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProductStock } from '../../domain/cart/lineChanges.ts';
 import type { Product, WarehouseStock } from '../../domain/catalogue/product.ts';
 
-/** How far the price verification of a cart is. `unanswered`: the back office didn't answer for every line. */
+/** Status of the price verification. `unanswered`: some lines got no response. */
 type CheckStatus = 'unchecked' | 'checking' | 'checked' | 'unanswered';
 
 /**
- * What is known of a cart beside the cart itself. It lives as long as the open cart does: stock is of the moment, and has no
- * place in a document that other devices read.
+ * Verification results of an open cart. They are not stored with the cart, because stock changes too often for a document
+ * that other devices read.
  */
 export type CartChecks = {
   status: CheckStatus;
-  /** When all lines were last verified in this browser, ms since the epoch; null: never. Told when nobody answers. */
+  /** When all lines were last verified in this browser, ms since the epoch; null: never. */
   asOf: number | null;
   stock: ReadonlyMap<number, ProductStock>;
 };
 
 export type CartChecksStore = {
   state: StoreApi<CartChecks>;
-  /** When each line was verified, by its key, ms since the epoch. */
+  /** Verification time by line key, ms since the epoch. */
   verified: Map<string, number>;
   /** The verification that is under way; null: none. */
   running: Promise<VerificationResult> | null;
@@ -39,7 +39,7 @@ export const createCartChecks = (): CartChecksStore => ({
 export const stockOfProduct = ({ checks }: WithChecks, productId: number): ProductStock | null =>
   checks.state.getState().stock.get(productId) ?? null;
 
-/** Remembers what the warehouses hold of products that are being ordered. */
+/** Stores the stock of products that are being ordered. */
 export const noteStock = (
   { checks }: WithChecks,
   offers: readonly { product: Pick<Product, 'id' | 'soldOut'>; warehouses: readonly WarehouseStock[] }[],

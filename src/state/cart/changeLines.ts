@@ -13,8 +13,8 @@ import { stockOfProduct } from './cartChecks.ts';
 import { lineContextOf } from './changedLines.ts';
 
 /**
- * `undo` brings back a line that was taken out; null where there is nothing to undo. `no_inventory`: so many base units, as
- * `units` says, are in no warehouse ("No inventory {n} units", rules: Stock); the line is as it was.
+ * `undo` restores a removed line; null without one. `no_inventory`: `units` base units exceed every warehouse's stock ("No
+ * inventory {n} units", rules: Stock), and the line is unchanged.
  */
 export type LineChangeResult =
   | { ok: true; undo: (() => void) | null }
@@ -29,7 +29,7 @@ const replaceLine = ({ cart }: Workspace, key: string, change: (line: CartLine) 
   );
 };
 
-/** The base units that can't be had of what a line becomes; null when they can, or when it doesn't ask for more than before. */
+/** The base units that exceed the stock; null when there is enough, or when the line doesn't ask for more than before. */
 const noInventory = (workspace: Workspace, before: CartLine, after: CartLine): Decimal | null => {
   const { cart, pricing } = workspace;
   const { sizeInput } = pricing.settings;
@@ -42,7 +42,7 @@ const noInventory = (workspace: Workspace, before: CartLine, after: CartLine): D
   return isShort ? asked : null;
 };
 
-/** Changes a line and the warehouse it comes from, unless it asks for more than there is. */
+/** Changes a line and its warehouse, unless it asks for more than the stock. */
 const change = (
   workspace: Workspace,
   key: string,
@@ -59,24 +59,24 @@ const change = (
   return DONE;
 };
 
-/** The base units that a line of this quantity would need and no warehouse has; null when it can be had. */
+/** The base units that this quantity needs beyond the stock; null when there is enough. */
 export const stockShortfall = (workspace: Workspace, line: CartLine, quantity: string): Decimal | null =>
   noInventory(workspace, line, withQuantity(line, quantity));
 
 /**
- * Sets a line's quantity, in its unit; zero or what is no quantity takes the line out (specification §4, Cart) and answers
- * with what brings it back. More than the warehouses hold is refused.
+ * Sets a line's quantity in its unit. 0 or an invalid quantity removes the line (specification §4, Cart) and returns an
+ * undo function. More than the stock is refused.
  */
 export const setQuantity = (workspace: Workspace, key: string, quantity: string): LineChangeResult =>
   toPositive(quantity) === null
     ? { ok: true, undo: removeLine(workspace, key) }
     : change(workspace, key, (line) => withQuantity(line, quantity));
 
-/** Sets a line's unit. A larger one of which the warehouses hold too few is refused. */
+/** Sets a line's unit; refused when the stock is too low. */
 export const setUnit = (workspace: Workspace, key: string, unit: UnitOfMeasure | null): LineChangeResult =>
   change(workspace, key, (line) => ({ ...line, unit, goneUnit: null }));
 
-/** Sets a line's size; null makes plain pieces of it (rules: Quantity of a line). One that needs too many is refused. */
+/** Sets a line's size; null removes it (rules: Quantity of a line). Refused when the stock is too low. */
 export const setSize = (workspace: Workspace, key: string, size: Size | null): LineChangeResult =>
   change(workspace, key, (line) => withSize(line, size));
 
@@ -84,8 +84,8 @@ export const setLineNote = (workspace: Workspace, key: string, note: string): vo
   replaceLine(workspace, key, (line) => ({ ...line, note }));
 
 /**
- * What goes with lines that are taken out: the shipping method and the typed address; with the last line the coupon too, and
- * the order gets a new number (specification §4, Cart). `left` are the lines that stay.
+ * What is reset when lines are removed: shipping method and typed address; with the last line also the coupon and the
+ * order number (specification §4, Cart). `left` are the remaining lines.
  */
 export const detailsAfterRemoval = (
   { clock, company }: Portal,
@@ -103,10 +103,7 @@ export const detailsAfterRemoval = (
   };
 };
 
-/**
- * Takes a line out with its resets, and answers with what brings it back, beside what was chosen meanwhile; null: it is gone
- * already.
- */
+/** Removes a line with its resets and returns an undo function, or null when it no longer exists. */
 export const removeLine = ({ cart, portal }: Workspace, key: string): (() => void) | null => {
   const before = cart?.state.getState();
   const removed = before?.entries.find((entry) => entry.key === key);
@@ -123,7 +120,7 @@ export const removeLine = ({ cart, portal }: Workspace, key: string): (() => voi
   };
 };
 
-/** The line stands where it stood, unless the product was added again meanwhile. */
+/** Restores the line's position, unless the product was added again. */
 const putBack = (entries: readonly CartEntry[], removed: CartEntry): CartEntry[] =>
   entries.some(({ key }) => key === removed.key)
     ? [...entries]

@@ -4,13 +4,13 @@ import type { LineContext } from '../../domain/cart/lineTerms.ts';
 import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** By what this customer's lines are judged. */
+/** The context for judging lines; the same object for a customer's whole visit. */
 export const lineContextOf = ({ portal, customer, pricing }: Workspace): LineContext => {
   const { settings } = portal.company;
   return { pricing, settings, hidden: arePricesHidden(settings, customer) };
 };
 
-/** The lines about which something changed, in the cart's order. */
+/** The lines with changes, in cart order. */
 export const changedLines = (
   workspace: Workspace,
   entries: readonly CartEntry[],

@@ -1,6 +1,6 @@
 /**
- * Works through items in chunks, so many chunks at once. After a failure no further chunk is begun; when those under way are
- * done, it is thrown. (A package for this costs more bytes than these lines, and brings a queue that nobody needs.)
+ * Processes items in chunks with limited concurrency. After a failure no further chunk starts, and the error is thrown
+ * when the running ones are done.
  */
 export const inChunks = async <Item>(
   items: readonly Item[],

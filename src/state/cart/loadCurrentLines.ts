@@ -9,19 +9,18 @@ import { type AskedProduct, loadTerms } from '../catalogue/loadOffers.ts';
 import { customerOf } from '../session/sessionStore.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** What the back office says of a line today: its terms, or why the line must go. */
+/** The current data of a line, or the reason for its removal. */
 export type CurrentLine = { key: string; productId: number } & (
   | { reason: null; terms: Offer }
   | { reason: RemovalReason }
 );
 
-/** A line as far as it is asked for. */
 type AskedLine = {
   key: string;
   line: Pick<CartLine, 'productId' | 'code' | 'quantity' | 'unit' | 'size'>;
 };
 
-/** `not_found` is an answer too: none of them is there. */
+/** `not_found` means that none of the products exists. */
 const loadWhatIsLeft = async ({ portal }: Workspace, ids: readonly number[]): Promise<Product[]> => {
   try {
     return await loadProducts(portal.http, ids);
@@ -31,7 +30,7 @@ const loadWhatIsLeft = async ({ portal }: Workspace, ids: readonly number[]): Pr
   }
 };
 
-/** Each product once, with the base units that the lines ask for together: some rules depend on how many. */
+/** Each product once with its total base units, because some rules depend on them. */
 const askedProducts = (workspace: Workspace, entries: readonly AskedLine[]): AskedProduct[] => {
   const asked = new Map<number, AskedProduct>();
   for (const { line } of entries) {
@@ -44,8 +43,8 @@ const askedProducts = (workspace: Workspace, entries: readonly AskedLine[]): Ask
 };
 
 /**
- * Asks the back office for lines' products and terms, in one round trip. Only a definite answer takes a line out: without an
- * answer it throws {@link CallError}, and nothing is known.
+ * Loads the current products, prices, rules, units and stock of lines in one round trip. A line is only removed by a
+ * definite response: without one it throws {@link CallError}.
  */
 export const loadCurrentLines = async (
   workspace: Workspace,

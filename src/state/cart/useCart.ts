@@ -14,7 +14,7 @@ const closedCart = (changes: Pick<CartState, 'sync' | 'restored'>) =>
     ...changes,
   }));
 
-/** A visitor's cart is always empty; a customer's isn't known before it is opened. */
+/** A visitor's cart is always empty; a customer's is unknown before it is opened. */
 const visitorsCart = closedCart({ sync: 'saved', restored: true });
 const unopenedCart = closedCart({ sync: 'saving', restored: false });
 const noPrices = createStore<CartPrices | null>(() => null);
@@ -28,11 +28,11 @@ export const useCart = <Selected>(select: (cart: CartState) => Selected): Select
 export const isCartKnown = ({ entries, restored, sync }: CartState): boolean =>
   entries.length > 0 || restored || sync !== 'saving';
 
-/** How many lines the cart has; null until it is known. */
+/** Null while unknown. */
 export const useCartCount = (): number | null =>
   useCart((cart) => (isCartKnown(cart) ? cart.entries.length : null));
 
-/** What the cart comes to in all, with delivery and charges; null until it is known. */
+/** The total with delivery and charges; null while unknown. */
 export const useCartTotal = (): Money | null =>
   useStore<typeof noPrices, Money | null>(useWorkspace().prices?.state ?? noPrices, (prices) =>
     prices?.isTotalKnown ? prices.totals.netValue : null,

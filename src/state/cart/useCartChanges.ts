@@ -6,7 +6,7 @@ import { removeLine } from './changeLines.ts';
 import { useCart } from './useCart.ts';
 import { useChangedLines } from './useVerification.ts';
 
-/** What the price verification found, and what one can do about it; both ways answer with what takes them back. */
+/** Results of the price verification and actions on them, which return undo functions. */
 export const useCartChanges = () => {
   const workspace = useWorkspace();
   const { settings } = useCompany();

@@ -5,10 +5,7 @@ import { useWorkspace } from '../useWorkspace.ts';
 import { useCart } from './useCart.ts';
 import { usePrices } from './usePrices.ts';
 
-/**
- * The cart's gifts, each with name, code and picture: those that the price rules don't name are found among the cart's lines,
- * or asked for.
- */
+/** The cart's gifts with name, code and picture, taken from the price rules, the cart's lines, or loaded. */
 export const useGifts = (): Gift[] => {
   const { portal } = useWorkspace();
   const byProduct = useCart((cart) => cart.byProduct);

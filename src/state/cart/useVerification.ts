@@ -18,8 +18,8 @@ const useChecks = <Selected>(select: (checks: CartChecks) => Selected): Selected
 };
 
 /**
- * Verifies the cart while a screen shows it: when it opens, when there are lines at last, and, after a failure,
- * when the network is back. `asOf` is when prices were last known, ms since the epoch.
+ * Verifies the cart while a screen shows it: on mount, when lines appear, and after a failure when the network is back.
+ * `asOf` is the time of the last known prices, ms since the epoch.
  */
 export const useVerification = () => {
   const workspace = useWorkspace();
@@ -35,14 +35,14 @@ export const useVerification = () => {
   return { status, asOf, verify };
 };
 
-/** What changed about a line since it was added. */
+/** The changes of a line since it was added. */
 export const useLineChanges = (line: CartLine): readonly LineChange[] => {
   const workspace = useWorkspace();
   const stock = useChecks(useCallback(({ stock }) => stock.get(line.productId) ?? null, [line.productId]));
   return useMemo(() => lineChanges(line, stock, lineContextOf(workspace)), [workspace, line, stock]);
 };
 
-/** All lines about which something changed, in the cart's order. */
+/** All lines with changes, in cart order. */
 export const useChangedLines = (): ChangedLine[] => {
   const workspace = useWorkspace();
   const entries = useCart((cart) => cart.entries);

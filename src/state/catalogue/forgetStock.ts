@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The first words of the keys under which products are kept with their stock, or found by it. */
+/** Query keys of data that contains or depends on stock. */
 const WITH_STOCK = [
   'store',
   'set',
@@ -12,7 +12,7 @@ const WITH_STOCK = [
   'sold-products',
 ];
 
-/** After an order or a cancellation: what is kept of products is asked for anew when it is shown again. */
+/** Invalidates stock after an order or a cancellation. */
 export const forgetStock = (queries: QueryClient): void => {
   for (const first of WITH_STOCK) void queries.invalidateQueries({ queryKey: [first] });
 };

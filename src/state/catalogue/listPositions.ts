@@ -1,12 +1,11 @@
 import { createLocalStore } from '../../platform/storage.ts';
 import type { Portal } from '../portal.ts';
 
-/** Where a list stood: the first product in sight, and how far it was scrolled beyond its top, px. */
+/** A list position: the first visible product, and the scroll distance beyond its top, px. */
 export type ListPosition = { product: number; shift: number };
 
-/** So many lists of a tab's history are remembered. */
 const MOST = 30;
-/** The key of the entry that a page was opened at; a page opened anew begins at the top. */
+/** The key of the first history entry; a newly opened page starts at the top. */
 const FIRST_ENTRY = 'default';
 
 const storeOf = ({ company }: Portal) =>
@@ -17,7 +16,7 @@ const isOpenedAnew = (): boolean => {
   return !(opened && 'type' in opened && (opened.type === 'reload' || opened.type === 'back_forward'));
 };
 
-/** Remembers a list's place for the tab's next visit to a history entry, after a reload too. */
+/** Saves a list's position for a history entry in the tab's session storage. */
 export const saveListPosition = (
   portal: Portal,
   entry: string,
@@ -30,7 +29,7 @@ export const saveListPosition = (
   store.write(entry, `${place.product} ${Math.round(place.shift)} ${search}`);
 };
 
-/** The place that a history entry's list was left at; null when there is none, or the entry showed something else. */
+/** The saved position of a history entry; null without one, or when the entry showed another view. */
 export const readListPosition = (portal: Portal, entry: string, search: string): ListPosition | null => {
   if (entry === FIRST_ENTRY && isOpenedAnew()) return null;
   const [, product, shift, shown] = /^(\d+) (-?\d+) (.*)$/.exec(storeOf(portal).read(entry) ?? '') ?? [];

@@ -9,19 +9,15 @@ import type { PriceData } from '../../domain/pricing/types.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** A hidden price reads as 0 and can be ordered at; the back office prices the order by itself (specification §6). */
+/** Hidden prices read as 0 and can be ordered; the back office prices orders itself (specification §6). */
 const HIDDEN: PriceData = { defaultPrice: '0' };
 
-/** A product whose terms are asked for, and how many base units of it the customer is about to order. */
+/** A product to load, and the base units that the customer is ordering. */
 export type AskedProduct = Pick<Product, 'id' | 'code' | 'defaultPrice'> & { quantity: string };
 
-/** An offer without its product. */
 export type Terms = Omit<Offer, 'product'>;
 
-/**
- * The terms this customer has for products, by their ids: one call each for prices, rules, units and stock, all at once.
- * Throws {@link CallError}.
- */
+/** Loads prices, rules, units and stock of products in parallel, one call each. Throws {@link CallError}. */
 export const loadTerms = async (
   { portal, customer }: Workspace,
   products: readonly AskedProduct[],
@@ -38,7 +34,7 @@ export const loadTerms = async (
     loadAvailability(http, ids),
   ]);
 
-  /** A visitor of an open portal sees list prices. */
+  /** Visitors of an open portal see list prices. */
   const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
   const priceOf = (id: number): PriceData | null => {
     const known = (customer ? prices : listPrices)?.get(id) ?? null;
@@ -54,7 +50,7 @@ export const loadTerms = async (
   });
 };
 
-/** Products with the terms this customer has for one of each. Throws {@link CallError}. */
+/** Offers for a quantity of one each. Throws {@link CallError}. */
 export const loadOffers = async (workspace: Workspace, products: readonly Product[]): Promise<Offer[]> => {
   if (products.length === 0) return [];
   const termsOf = await loadTerms(

@@ -3,7 +3,7 @@ import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Portal } from '../portal.ts';
 
-/** Those of the products that are still sold, and to this customer; none of them may be. Throws {@link CallError}. */
+/** Those of the products that are still sold to this customer. Throws {@link CallError}. */
 export const loadSoldProducts = async ({ http }: Portal, ids: readonly number[]): Promise<Product[]> => {
   try {
     const products = await loadProducts(http, ids);

@@ -17,14 +17,13 @@ const sameIn = <Thing>(kept: Map<number, Thing>, id: number, told: Thing): Thing
   return same;
 };
 
-/** Products as they were told in an earlier answer, object for object, where nothing changed: their rows have nothing to do. */
+/** Reuses objects of earlier responses where nothing changed, so that rows don't rerender. */
 export const sameProducts = (queries: QueryClient, products: readonly Product[]): Product[] =>
   products.map((product) => sameIn(keptBy(queries).products, product.id, product));
 
-/** The same of offers. */
 export const sameOffers = (queries: QueryClient, offers: readonly Offer[]): Offer[] =>
   offers.map((offer) => sameIn(keptBy(queries).offers, offer.product.id, offer));
 
-/** What was told last of these products' terms; who was never asked of is missing. */
+/** The last known offers of these products. */
 export const knownOffers = (queries: QueryClient, ids: readonly number[]): Offer[] =>
   ids.flatMap((id) => keptBy(queries).offers.get(id) ?? []);

@@ -18,18 +18,17 @@ import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
 import { knownOffers, sameOffers, sameProducts } from './sameAsBefore.ts';
 
-/** Rows asked for at a time. */
+/** Page size. */
 const PAGE = 40;
-/** Rows asked for at once by who comes back to a place far down. */
+/** Largest first page, for returning to a position far down. */
 const MOST_AT_ONCE = 1000;
-/** A search service answers no further than this; who needs more narrows the search. */
+/** Search services don't return results beyond this. */
 const MOST = 10_000;
-/** Coming back from a product shows the list as it was, with its place, ms. */
+/** Going back from a product shows the cached list. */
 const LIST_STAYS_FRESH = 300_000;
 
 const BUNDLES = ['category-bundles'];
 
-/** The bundles of the category bar. */
 export const useCategoryBundles = () => {
   const { portal } = useWorkspace();
   return useQuery({
@@ -39,14 +38,14 @@ export const useCategoryBundles = () => {
   });
 };
 
-/** What company and customer allow to be found (specification §6: the customer's list, otherwise the company's). */
+/** The products that company and customer allow (specification §6: the customer's list, otherwise the company's). */
 export const scopeOf = ({ portal: { company }, customer }: Workspace): ProductScope => ({
   companyId: company.id,
   hiddenLines: company.categoriesToHide,
   ids: customer?.products ?? company.products,
 });
 
-/** What a view asks the search for. */
+/** The search filters of a view. */
 export const filtersOf = (
   { text, lines, sublines, brands, sizes, bundle, inStockOnly }: StoreView,
   bundles: readonly CategoryBundle[],
@@ -88,8 +87,8 @@ const productsOf = (
 };
 
 /**
- * The products of a view, page after page, without the customer's terms: {@link useOffers} has those. `upTo` is the product
- * that a customer comes back to: the first page reaches that far.
+ * The products of a view, page by page, without offers ({@link useOffers}). `upTo` is the index of the product that the
+ * customer returns to; the first page includes it.
  */
 export const useStoreProducts = (view: StoreView, upTo = 0) => {
   const bundles = useCategoryBundles();
@@ -100,13 +99,13 @@ export const useStoreProducts = (view: StoreView, upTo = 0) => {
   });
 };
 
-/** Asks for the products of a view that is about to be shown; resolves when they are there or can't be had. */
+/** Prefetches the products of a view; resolves when they are loaded or failed. */
 export const prefetchProducts = (workspace: Workspace, view: StoreView): Promise<void> => {
   const bundles = workspace.queries.getQueryData<CategoryBundle[]>(BUNDLES) ?? [];
   return workspace.queries.prefetchInfiniteQuery(productsOf(workspace, { view, bundles, upTo: 0 }));
 };
 
-/** What {@link useOffers} knows so far: products whose terms are still on their way are missing. */
+/** The loaded offers; others are still loading. */
 export type Offers = { byProduct: ReadonlyMap<number, Offer>; failed: boolean; retry(): void };
 
 const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
@@ -120,16 +119,15 @@ const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
   };
 };
 
-/** Products in the portions in which their terms are asked for. */
+/** Products in pages, for loading their offers. */
 export const toPages = (products: readonly Product[]): (readonly Product[])[] =>
   Array.from({ length: Math.ceil(products.length / PAGE) }, (_, at) =>
     products.slice(at * PAGE, (at + 1) * PAGE),
   );
 
-/** The first and the last page whose terms are wanted. */
+/** The range of pages whose offers are needed. */
 export type PageRange = { first: number; last: number };
 
-/** The pages of a stretch of products. */
 export const pageRangeOf = (first: number, last: number): PageRange => ({
   first: Math.floor(Math.max(0, first) / PAGE),
   last: Math.floor(last / PAGE),
@@ -138,8 +136,8 @@ export const pageRangeOf = (first: number, last: number): PageRange => ({
 const EVERY_PAGE: PageRange = { first: 0, last: Number.POSITIVE_INFINITY };
 
 /**
- * The customer's terms for pages of products, a call for each page: names and pictures don't wait for prices, and a page
- * asked for once isn't asked for again. Pages outside of the stretch wait.
+ * Loads offers page by page, so that names and pictures don't wait for prices. Loaded pages are not requested again; pages
+ * outside the range wait.
  */
 export const useOffers = (
   pages: readonly (readonly Product[])[],
@@ -150,26 +148,26 @@ export const useOffers = (
     queries: pages.map((products, page) => ({
       queryKey: ['offers', products.map(({ id }) => id)],
       enabled: page >= first && page <= last,
-      /** The products are painted first, before the code that their terms need is asked for. */
+      /** Products are painted before the code for offers loads. */
       queryFn: async () => {
         await nextFrame();
         const { loadOffers } = await import('./loadOffers.ts');
         return sameOffers(workspace.queries, await loadOffers(workspace, products));
       },
-      /** A product that stays while one types keeps its price until it is told anew. */
+      /** Known offers stay visible while typing. */
       placeholderData: () =>
         knownOffers(
           workspace.queries,
           products.map(({ id }) => id),
         ),
-      /** Prices that can't be read are no reason to take the products away. */
+      /** A failure must not hide the products. */
       throwOnError: false,
     })),
     combine: combineOffers,
   });
 };
 
-/** One product with the customer's terms; data is null when it is gone or not for this customer. */
+/** One product with its offer; null when it doesn't exist or isn't allowed for this customer. */
 export const useOffer = (productId: number) => {
   const workspace = useWorkspace();
   return useQuery({

@@ -7,10 +7,7 @@ import { useWorkspace } from '../useWorkspace.ts';
 const byProduct = (offers: readonly Offer[]): ReadonlyMap<number, Offer> =>
   new Map(offers.map((offer) => [offer.product.id, offer]));
 
-/**
- * The customer's offers of these products by their ids; products that are gone, or not for this customer, are missing. Asks
- * for nothing without ids.
- */
+/** Offers by product id; unavailable products are missing. No request without ids. */
 export const useProductOffers = (ids: readonly number[]) => {
   const workspace = useWorkspace();
   return useQuery({

@@ -7,16 +7,13 @@ import { useSuggestedProducts } from '../recommendations/useSuggestedProducts.ts
 import { useWorkspace } from '../useWorkspace.ts';
 import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
 
-/** A set of more products is narrowed first: nobody looks through more before ordering them all. */
+/** Larger sets must be filtered first. */
 export const LARGEST_SET = 200;
 
 /** The wire's section_added. */
 const SECTION = 'bundle';
 
-/**
- * Every product that a view of a bundle shows, one of each in its first unit, with the customer's terms and stock. What is in
- * the cart already says so.
- */
+/** All products of a bundle view with offers and stock, one of each in its first unit. Products in the cart are marked. */
 export const useProductSet = (view: StoreView) => {
   const workspace = useWorkspace();
   const { portal } = workspace;

@@ -13,10 +13,10 @@ import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
 import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
 
-/** A looser view that finds something, and how much; null where it couldn't be asked. */
+/** A relaxed view and its number of results; null when unknown. */
 export type AlternativeView = RelaxedView & { count: number | null };
 
-/** `texts` are views with a text that was perhaps meant: within the view, or everywhere. */
+/** `texts`: views with corrected spelling, within the filters or in all products. */
 type Nearest = { texts: StoreView[]; textsAreEverywhere: boolean; looser: AlternativeView[] };
 
 const ask = async (
@@ -40,9 +40,9 @@ const ask = async (
 };
 
 /**
- * For a view that finds nothing: texts that were perhaps meant, and what can be dropped with what it would show. Where neither
- * filters nor spelling are right, so that none of it helps the search, what was meant is looked for everywhere. Empty while it
- * isn't known; after a failure everything that can be dropped is offered.
+ * Alternatives for a view without results: spelling suggestions, and conditions to drop with the number of results. When
+ * nothing within the filters helps, suggestions come from all products. Empty while loading; after a failure all
+ * conditions that can be dropped are offered.
  */
 export const useSearchAlternatives = (view: StoreView): Nearest & { isPending: boolean } => {
   const workspace = useWorkspace();

@@ -10,10 +10,10 @@ import type { Workspace } from '../workspace.ts';
 
 type Ordering = Workspace & { customer: Customer; cart: CartStore };
 
-/** `unreachable`: nobody could say whether the session still holds. */
+/** `unreachable`: the session could not be checked. */
 type SessionCheck = 'good' | 'session_expired' | 'unreachable';
 
-/** Asks whether the token still holds; a refused one ends the session here too, and the cart stays. */
+/** Validates the token; a rejected one ends the session here too, and the cart stays. */
 const checkToken = async ({ portal }: Ordering): Promise<SessionCheck> => {
   const { session } = portal;
   try {
@@ -29,16 +29,16 @@ const checkToken = async ({ portal }: Ordering): Promise<SessionCheck> => {
 };
 
 /**
- * `changed`: something about the cart is to be seen before it is ordered: lines went, a price rose, too little is left.
- * `unverified`: the back office couldn't be asked. `priceFell`: some lines cost less than the customer knows.
+ * `changed`: lines were removed, a price rose, or stock is too low, which the customer must see first. `unverified`: the
+ * back office did not respond. `priceFell`: some prices are lower now.
  */
 type Ready =
   | { ok: true; priceFell: boolean }
   | { ok: false; reason: 'session_expired' | 'changed' | 'unverified' };
 
 /**
- * What comes before an order is sent (specification §4): the token is validated by a call of its own, then prices, rules,
- * units and stock of every line are verified anew. A lower price goes through, anything else the customer sees first.
+ * The checks before an order is sent (specification §4): the token, then prices, rules, units and stock of every line.
+ * Lower prices pass; all other changes must be seen by the customer.
  */
 export const checkBeforePlacing = async (workspace: Ordering): Promise<Ready> => {
   const { portal, customer, cart } = workspace;

@@ -5,14 +5,14 @@ import { tellMetrics } from '../recommendations/tellMetrics.ts';
 import { isSameCart, type Ordering, type StoredOrder } from './ordering.ts';
 
 /**
- * `id` opens the confirmation; `corrected`: the back office calculated other figures than the customer knew and stored its own;
- * `kept`: how many lines are still in the cart, since the order went without them.
+ * `id`: for the confirmation. `corrected`: the back office stored other figures. `kept`: number of lines that remain in
+ * the cart.
  */
 export type PlacedOrder = { ok: true; id: string; number: string; corrected: boolean; kept: number };
 
 /**
- * Takes what was ordered out of the cart that got its number at `madeAt`, and tells whoever is to hear of it. Where another
- * of the customer's sessions did so first, the cart stays as it is, and nothing is counted twice.
+ * Removes the ordered lines from the cart that got its number at `madeAt`, and notifies analytics and approvers. When
+ * another session did so first, nothing happens.
  */
 export const finishOrder = (
   workspace: Ordering,

@@ -10,8 +10,8 @@ import type { PriceStore } from '../cart/priceStore.ts';
 import type { Workspace } from '../workspace.ts';
 
 /**
- * Why nothing was placed; the cart is as it was. `unknown`: the answer is lost and the back office can't be asked; `changed`:
- * the verification found what the customer must see first; `unverified`: prices and stock couldn't be verified.
+ * Why nothing was placed; the cart is unchanged. `unknown`: the response was lost and the back office can't be asked;
+ * `changed`: changes must be seen first; `unverified`: prices and stock could not be verified.
  */
 export type NotPlaced = {
   ok: false;
@@ -19,16 +19,13 @@ export type NotPlaced = {
   code: string;
 };
 
-/**
- * Where an order is on its way: its token and prices are being verified, it is being sent, or its answer is late and the back
- * office is being asked for it by number.
- */
+/** Progress: verifying token and prices, sending, or asking the back office for a lost response. */
 export type PlacingStage = 'checking' | 'sending' | 'asking';
 
 export type OnStage = (stage: PlacingStage) => void;
 type Opened = Workspace & { customer: Customer; cart: CartStore; prices: PriceStore };
 export type Ordering = Opened & { onStage: OnStage };
-/** What the back office has; `ordered` are the cart's lines that it holds. */
+/** The stored order; `ordered` are its cart lines. */
 export type StoredOrder = { id: string; number: string; corrected: boolean; ordered: readonly CartEntry[] };
 
 export const EXPIRED: NotPlaced = { ok: false, reason: 'session_expired', code: 'session_expired' };
@@ -36,11 +33,11 @@ export const EXPIRED: NotPlaced = { ok: false, reason: 'session_expired', code: 
 export const isOpened = (workspace: Workspace): workspace is Opened =>
   workspace.customer !== null && workspace.cart !== null && workspace.prices !== null;
 
-/** Whether the cart still is the one that got its number then: none of the open sessions has ordered or emptied it. */
+/** Whether the cart is unchanged since `madeAt`: no session has ordered or emptied it. */
 export const isSameCart = ({ cart }: Ordering, madeAt: number): boolean =>
   cart.state.getState().details.orderNumberMadeAt === madeAt;
 
-/** The cart's lines that a stored order holds; lines added or changed after it was sent are not among them. */
+/** The cart lines in a stored order, without lines added or changed later. */
 const linesOf = (transaction: Transaction, entries: readonly CartEntry[]): CartEntry[] =>
   entries.filter(({ line }) =>
     transaction.lines.some(({ productId, quantity, isGift }) => {
@@ -49,7 +46,7 @@ const linesOf = (transaction: Transaction, entries: readonly CartEntry[]): CartE
     }),
   );
 
-/** Asks whether an order arrived: the cart's, and the one under the number it was sent last. */
+/** Finds a submitted order by cart key and last number. */
 export const findSubmittedOrder = async (
   { portal, customer, cart, onStage }: Ordering,
   { number, madeAt }: SentOrder,

@@ -16,7 +16,7 @@ import {
 } from './ordering.ts';
 import { sendOrder } from './sendOrder.ts';
 
-/** An order sent before whose fate isn't known; null when there is none, or it never arrived. */
+/** An earlier submission with unknown result; null without one, or when it was not stored. */
 const findSentBefore = async (workspace: Ordering): Promise<StoredOrder | NotPlaced | null> => {
   const { sent, orderNumberMadeAt } = workspace.cart.state.getState().details;
   if (sent?.madeAt !== orderNumberMadeAt) return null;
@@ -24,7 +24,7 @@ const findSentBefore = async (workspace: Ordering): Promise<StoredOrder | NotPla
   return hasNotArrived(asked) ? null : asked;
 };
 
-/** The cart became another while it was looked through: it was ordered elsewhere, or else it is to be looked at again. */
+/** The cart changed during verification: it was ordered by another session, or must be verified again. */
 const findElsewhere = async (workspace: Ordering, pressed: SentOrder): Promise<StoredOrder | NotPlaced> => {
   const asked = await findSubmittedOrder(workspace, pressed);
   return hasNotArrived(asked) ? { ok: false, reason: 'changed', code: 'changed' } : asked;
@@ -54,10 +54,10 @@ const place = async (
 const underWay = new WeakMap<Workspace, Promise<PlacedOrder | NotPlaced>>();
 
 /**
- * Places the cart as an order, invoice or estimate (specification §4, Placing an order). The token is checked first, and
- * prices verified; the cart's key and the order's number make repeats safe, from this session and from any other of the
- * customer's, and an earlier attempt without an answer is asked for before another one. Lines leave the cart when, and only
- * when, the back office has them. While one attempt is under way, another one is the same. `onStage` hears how far it is.
+ * Places the cart as an order, invoice or estimate (specification §4, Placing an order). Token and prices are verified
+ * first. Cart key and order number make repeats safe across sessions; an earlier attempt without response is looked up
+ * first. Lines leave the cart only when the back office has stored them. Parallel calls share one attempt. `onStage`
+ * reports progress.
  */
 export const placeOrder = (
   workspace: Workspace,

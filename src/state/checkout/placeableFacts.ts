@@ -15,8 +15,8 @@ type Known = {
 };
 
 /**
- * All that decides whether the cart may be placed (rules: May it be placed?). Lines without a price are not part of the
- * order. Paying itself isn't part of the portal yet: whatever way is chosen, nothing was paid.
+ * The input of the placement rules (rules: May it be placed?). Lines without a price are not part of the order. Online
+ * payment is not available yet, so no payment is ever done.
  */
 export const placeableFacts = ({ details, priced, customer, company, methods }: Known): PlacementInput => {
   const lines = priced.lines.filter(({ price }) => price.ok).map(({ line }) => line);

@@ -12,7 +12,7 @@ import {
   type Ordering,
 } from './ordering.ts';
 
-/** For so long after it was sent an order that isn't there yet may still be on its way, ms. */
+/** A submitted order may still arrive within this time, ms. */
 const ON_ITS_WAY = 20_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 2_000;
@@ -21,8 +21,8 @@ const isStillSent = (workspace: Ordering, { madeAt, number }: SentBefore): boole
   isSameCart(workspace, madeAt) && workspace.cart.state.getState().details.sent?.number === number;
 
 /**
- * Finds out what became of an order that this session didn't send itself: the page was loaded again meanwhile, or another tab
- * or device sent it (experience: Checkout). Null: whoever sent it knows that it wasn't placed, and the cart is free again.
+ * Polls for an order that another tab, device or page load has submitted (experience: Checkout). Null: the sender knows
+ * that it was not placed, and the cart is free again.
  */
 export const pollSubmittedOrder = async (
   workspace: Workspace,

@@ -22,7 +22,7 @@ import {
 const hasLostAnswer = (error: unknown) =>
   ['network', 'timeout', 'server', 'malformed'].includes(toFailure(error));
 
-/** The cart as it is sent: what the open sessions do to it from here on isn't part of the order. */
+/** The submitted cart; later changes are not part of the order. */
 type OrderSubmission = {
   ordered: readonly CartEntry[];
   own: string;
@@ -30,7 +30,7 @@ type OrderSubmission = {
   under(number: string): VisitRequest;
 };
 
-/** The lines that can be ordered are those with a price. */
+/** Only lines with a price can be ordered. */
 const buildSubmission = (workspace: Ordering, method: ShippingMethod | null): OrderSubmission => {
   const { portal, customer, cart, prices } = workspace;
   const { company, clock } = portal;
@@ -62,7 +62,7 @@ const buildSubmission = (workspace: Ordering, method: ShippingMethod | null): Or
   };
 };
 
-/** Says to all open sessions that this cart is on its way under a number, null: that it isn't. */
+/** Publishes to all sessions that this cart is being submitted under a number; null ends it. */
 const mark = (workspace: Ordering, madeAt: number, number: string | null): void => {
   if (!isSameCart(workspace, madeAt)) return;
   const at = workspace.portal.clock.now();
@@ -92,8 +92,8 @@ const sendUnder = async (
 };
 
 /**
- * Sends the cart as it is now, under its number or the first of those that follow which isn't another order's. All of the
- * customer's devices send the same cart by the same key and come to the same number, so that it is stored once.
+ * Submits the cart under its number or the first free candidate. All devices of the customer use the same key and numbers,
+ * so that a cart is stored once.
  */
 export const sendOrder = async (
   workspace: Ordering,

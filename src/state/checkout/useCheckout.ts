@@ -21,31 +21,30 @@ import { useCheckoutSettings } from './useCheckoutSettings.ts';
 import { usePayment } from './usePayment.ts';
 
 export type Checkout = {
-  /** What the cart becomes when it is placed. */
   kind: TransactionKind;
   customer: Customer;
   details: CartDetails;
   methods: readonly ShippingMethod[];
   method: ShippingMethod | null;
-  /** All that stands in the way, in the order of the rules. */
+  /** All blockers in the order of the rules. */
   reasons: readonly OrderBlocker[];
-  /** Whether something changed since it was added that has to be accepted before the order is sent. */
+  /** Whether changes must be accepted first. */
   isChanged: boolean;
   shipDate: string;
-  /** The ways of paying to choose from; none on terms. */
+  /** Available payment methods; none with payment terms. */
   paymentMethods: readonly PaymentMethod[];
   paymentCharges: PaymentCharges;
   payment: ChosenPayment | null;
 };
 
-/** The day on which an order placed now would be shipped (rules: Dates). */
+/** The ship date of an order placed now (rules: Dates). */
 export const useShipDate = (): string => {
   const { clock, company } = usePortal();
   const { addDays, skipWeekend } = company.settings;
   return shipDate(clock.today(), { addDays, skipWeekend });
 };
 
-/** What the checkout knows; `status` is that of the company's shipping methods, without which nothing can be placed. */
+/** The checkout's state; `status` is that of the shipping methods, which are required. */
 export const useCheckout = () => {
   const company = useCompany();
   const customer = useCustomer();

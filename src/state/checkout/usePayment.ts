@@ -3,7 +3,7 @@ import { useCart } from '../cart/useCart.ts';
 import { useCustomer } from '../usePortal.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';
 
-/** How the order in the cart is paid, with its charge; null on terms, and while nothing is chosen. */
+/** The payment method with its charge; null with payment terms, and while none is chosen. */
 export const usePayment = (): ChosenPayment | null => {
   const customer = useCustomer();
   const chosen = useCart(({ details }) => details.paymentMethod);

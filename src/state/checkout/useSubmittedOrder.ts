@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SentBefore } from '../../domain/cart/cart.ts';
 import { useCart } from '../cart/useCart.ts';
 
-/** The cart's order when it was sent, from here or another of the customer's screens, and nobody knows its answer yet. */
+/** The submission of this cart whose result is unknown, from any session. */
 export const useSubmittedOrder = (): SentBefore | null => {
   const sent = useCart(({ details }) =>
     details.sent?.madeAt === details.orderNumberMadeAt ? details.sent : null,

@@ -5,8 +5,8 @@ import { type AddResult, addToCart, type CartItemInput } from '../cart/addToCart
 import type { Workspace } from '../workspace.ts';
 
 /**
- * Adds to the cart what these conditions of a deal still miss, each in the unit of the line that is there. What can't be
- * added is skipped and named (specification §5, Adding to cart).
+ * Adds what the conditions still need, in the unit of the existing line. Skipped products are named (specification §5,
+ * Adding to cart).
  */
 export const fillDeal = (
   workspace: Workspace,

@@ -16,36 +16,35 @@ import type { Workspace } from '../workspace.ts';
 import { fillDeal } from './fillDeal.ts';
 import { useRecordDeals } from './useRecordDeals.ts';
 
-/** A deal as a screen shows it: how far the cart has come. */
+/** A deal with the cart's progress. */
 type ShownDeal = { deal: Deal; progress: DealProgress };
 
 export type Deals = {
   status: 'pending' | 'failed' | 'ready';
   deals: ShownDeal[];
-  /** The customer's offers of the deals' products; null while they are on their way. */
+  /** Null while loading. */
   offers: ReadonlyMap<number, Offer> | null;
   retry(): void;
-  /** What words and figures depend on. */
   terms: { settings: CompanySettings; pricing: Workspace['pricing']; hidesPrices: boolean };
-  /** Whether something can be added: the cart is open. */
+  /** The cart is open. */
   isOpen: boolean;
   fill(deal: Deal, conditions: readonly ConditionProgress[]): AddResult;
 };
 
 type Wanted = {
-  /** Where they are shown. */
+  /** The current screen. */
   at: ScreenLocation;
-  /** The product that the deals are to be about; null: any. */
+  /** Only deals with this product; null for all. */
   productId?: number | null;
-  /** No more than this. */
+  /** Maximum number. */
   most?: number;
 };
 
 const NO_DEALS: Deal[] = [];
 
 /**
- * Today's deals of the logged-in customer that can be had, with what the cart already meets; a visitor has none. Those that
- * are shown, and the one that is filled, are reported.
+ * Today's available deals with the cart's progress; none for visitors. Shown deals and the used one are reported to
+ * analytics.
  */
 export const useDeals = ({ at, productId = null, most = Number.POSITIVE_INFINITY }: Wanted): Deals => {
   const workspace = useWorkspace();

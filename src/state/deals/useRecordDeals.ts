@@ -4,7 +4,7 @@ import type { ScreenLocation } from '../analytics/facts.ts';
 import { useRecordFact } from '../analytics/useRecordFact.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 
-/** Reports the deals that a screen shows, and answers with what reports the one that is filled. */
+/** Reports the shown deals, and returns a function that reports the used one. */
 export const useRecordDeals = (
   deals: readonly { deal: Deal }[],
   at: ScreenLocation,

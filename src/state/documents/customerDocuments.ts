@@ -6,9 +6,9 @@ import { newIdentifier } from '../../platform/identifier.ts';
 import type { Portal } from '../portal.ts';
 import { createDocumentSync, type DocumentSync } from './documentSync.ts';
 
-/** One customer's documents in the cloud store, per host alias and e-mail (specification §6). */
+/** One customer's documents in the cloud store, by host alias and e-mail (specification §6). */
 export type CustomerDocuments = {
-  /** `occasion` is the fixed sentence under which what goes wrong is reported. */
+  /** `occasion`: the title of error reports. */
   open<Value, Change>(document: {
     name: DocumentName;
     codec: DocumentCodec<Value, Change>;
@@ -18,10 +18,7 @@ export type CustomerDocuments = {
 
 type Listener = { onChange: Parameters<CloudStore['watch']>[0]; onGap: () => void };
 
-/**
- * One line to the cloud store for all who watch it: browsers open only a handful to one host, and each open tab has one of
- * them already.
- */
+/** Shares one stream among all documents, because browsers limit connections per host and every tab has one. */
 export const shareWatch = (cloud: CloudStore): CloudStore => {
   const listeners = new Set<Listener>();
   let hangUp: (() => void) | null = null;
@@ -48,7 +45,7 @@ export const shareWatch = (cloud: CloudStore): CloudStore => {
   };
 };
 
-/** The documents of the customer who is at work, all over one line. */
+/** The customer's documents over one stream. */
 export const openDocuments = (portal: Portal, customer: Customer): CustomerDocuments => {
   const tab = newIdentifier();
   const cloud = shareWatch(createLazyBackOfficeStore(portal.http, tab));

@@ -7,7 +7,7 @@ export type FavouritesAnswer<Value> =
   | { ok: true; value: Value }
   | { ok: false; reason: 'login_required' | 'failed' };
 
-/** How long a fresh browser waits for what the cloud store holds before it goes by what it knows, ms. */
+/** Time to wait for the cloud store before local data is used, in a new browser. */
 const PATIENCE = 3_000;
 
 const until = (
@@ -26,13 +26,13 @@ const until = (
     if (holds(state.getState())) done();
   });
 
-/** Resolves when the favourites are saved, kept for later, or refused; no later than `most` ms. */
+/** Resolves when the favourites are saved, queued or refused, at the latest after `most` ms. */
 export const untilSettled = (favourites: FavouritesStore, most: number): Promise<void> =>
   until(favourites, ({ sync }) => sync !== 'saving', most);
 
 /**
- * Does something with the customer's favourites, which are opened for it when they aren't yet. What goes wrong is logged and
- * answered (specification §8: favourite operations log errors and return false).
+ * Opens the favourites if necessary and runs an action. Failures are logged and returned (specification §8: favourite
+ * operations log errors and return false).
  */
 export const withFavourites = async <Value>(
   workspace: Workspace,
@@ -49,10 +49,7 @@ export const withFavourites = async <Value>(
   }
 };
 
-/**
- * Changes the customer's lists. The one way by which products get into a list: those of `products` that are favourites now
- * and weren't before are reported as added.
- */
+/** The only way to add products to lists: newly added favourites among `products` are reported to analytics. */
 export const changeLists = (
   workspace: Workspace,
   favourites: FavouritesStore,

@@ -13,20 +13,20 @@ export type CreateAnswer =
 
 export type ListToCreate = {
   name: string;
-  /** What the default list is called on screen: no other may read the same. */
+  /** The default list's display name, which no other list may have. */
   defaultName: string;
-  /** What it begins with. */
+  /** Initial products. */
   products?: readonly FavouriteProduct[];
-  /** Ids of what it begins with beyond those, whose products aren't known here. */
+  /** Ids of further initial products. */
   productIds?: readonly number[];
 };
 
-/** The list is here and kept; whether the cloud store takes it is waited for this long, ms. */
+/** Time to wait for the cloud store, ms. */
 const PATIENCE = 5_000;
 
 /**
- * Makes a list, as the current one (specification §4 and §5). It counts as made when the cloud store has it, or when it is kept
- * here for want of a network; one that the cloud store refuses is taken back and answered `failed`.
+ * Creates a list as the current one (specification §4 and §5). It succeeds when the cloud store has it, or offline when it
+ * is queued. A list that the cloud store refuses is removed again, and the result is `failed`.
  */
 export const createFavouriteList = async (
   workspace: Workspace,

@@ -1,15 +1,15 @@
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { FavouritesStore } from './favouritesStore.ts';
 
-/** A product as it is put into a list; its offer is null while the customer's terms are on their way. */
+/** A product to add; its offer is null while loading. */
 export type FavouriteProduct = { product: Product; offer: Offer | null };
 
-/** What the first rows need of the favourites; the rest comes behind them. */
+/** The part of the favourites that the first rows need; the rest is loaded later. */
 export type FavouritesAccess = {
-  /** Null until the lists are opened; for visitors always. */
+  /** Null until opened, and for visitors. */
   opened: FavouritesStore | null;
-  /** Products whose heart was pressed and that nobody has answered yet, in order. */
+  /** Products whose heart was pressed and not handled yet. */
   pressed: readonly FavouriteProduct[];
-  /** Ids of products that are to be saved as a list of their own, once it has a name; null when none are. */
+  /** Product ids to save as a list that needs a name; null without any. */
   toSave: readonly number[] | null;
 };

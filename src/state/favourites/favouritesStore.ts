@@ -4,22 +4,21 @@ import { type FavouriteList, visibleLists } from '../../domain/favourites/favour
 import type { DocumentSync } from '../documents/documentSync.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
 
-/** A customer's favourites, kept here and in the cloud store alike (specification §4, Favourite lists). */
+/** A customer's favourites, in memory and in the cloud store (specification §4, Favourite lists). */
 export type FavouritesState = {
-  /** All lists, deleted ones too. */
+  /** Includes deleted lists. */
   all: readonly FavouriteList[];
-  /** The lists that are shown, in their order. */
+  /** Visible lists, sorted. */
   shown: readonly FavouriteList[];
-  /** The products of the lists that are shown. */
   productIds: ReadonlySet<number>;
   sync: SyncStatus;
-  /** Whether the cloud store has been heard, now or by this browser before; until then lists may only be unread. */
+  /** Whether the lists are those of the cloud store; before, lists may be missing. */
   known: boolean;
 };
 
 export type FavouritesStore = {
   state: StoreApi<FavouritesState>;
-  /** Shows other lists at once, sends what changed, and answers with the products that weren't favourites before. */
+  /** Applies a change, sends it, and returns the product ids that are new favourites. */
   change(change: (lists: readonly FavouriteList[], at: string) => readonly FavouriteList[]): number[];
   stop(): void;
 };

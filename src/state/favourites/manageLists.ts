@@ -8,10 +8,8 @@ import type { Workspace } from '../workspace.ts';
 import { changeLists, type FavouritesAnswer, withFavourites } from './changeFavourites.ts';
 import type { FavouriteProduct } from './favouritesAccess.ts';
 
-/** Done, with what undoes it. */
 export type Undoable = FavouritesAnswer<{ undo(): void }>;
 
-/** Puts a product into a list, or takes it out of it. */
 export const setInList = (
   workspace: Workspace,
   listId: string,
@@ -27,7 +25,7 @@ export const setInList = (
     ),
   );
 
-/** Takes products that are no longer sold out of a list. */
+/** Removes products that are no longer sold. */
 export const dropFromList = (
   workspace: Workspace,
   listId: string,
@@ -37,7 +35,7 @@ export const dropFromList = (
     changeLists(workspace, favourites, (lists, at) => removeFromList(lists, listId, productIds, at)),
   );
 
-/** Takes a product out of all lists; undone, it is back in those it was in. */
+/** Removes a product from all lists; undo restores it in each. */
 export const removeFromLists = (workspace: Workspace, productId: number): Promise<Undoable> =>
   withFavourites(workspace, (favourites) => {
     const held = listsWithProduct(favourites.state.getState().all, productId);
@@ -50,13 +48,12 @@ export const removeFromLists = (workspace: Workspace, productId: number): Promis
     };
   });
 
-/** Makes a list the one that products go to. */
 export const setCurrentList = (workspace: Workspace, listId: string): Promise<FavouritesAnswer<void>> =>
   withFavourites(workspace, (favourites) =>
     changeLists(workspace, favourites, (lists, at) => markCurrent(lists, listId, at)),
   );
 
-/** Deletes a list, softly: undone, it is as it was (specification §4). */
+/** Marks a list as deleted; undo restores it (specification §4). */
 export const deleteList = (workspace: Workspace, listId: string): Promise<Undoable> =>
   withFavourites(workspace, (favourites) => {
     const wasCurrent = favourites.state
@@ -71,7 +68,7 @@ export const deleteList = (workspace: Workspace, listId: string): Promise<Undoab
 
 export type NameAnswer = { ok: true } | { ok: false; reason: ListNameError | 'login_required' | 'failed' };
 
-/** Gives a list another name; `defaultName` is what the default list is called on screen. */
+/** `defaultName` is the display name of the default list. */
 export const renameList = async (
   workspace: Workspace,
   listId: string,

@@ -3,10 +3,10 @@ import type { CustomerDocuments } from '../documents/customerDocuments.ts';
 import type { Portal } from '../portal.ts';
 import { createFavouritesStore, type FavouritesStore } from './favouritesStore.ts';
 
-/** A customer's favourites, in step with the cloud store until `close`. */
+/** Synchronised with the cloud store until `close`. */
 export type OpenFavourites = { favourites: FavouritesStore; close(): void };
 
-/** The favourites as this browser left them; they hear the cloud store from now on (specification §6 and §7). */
+/** Opens the locally stored favourites and synchronises them (specification §6 and §7). */
 export const openFavourites = (portal: Portal, documents: CustomerDocuments): OpenFavourites => {
   const document = documents.open({
     name: 'favourites',

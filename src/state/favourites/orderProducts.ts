@@ -4,9 +4,8 @@ import { loadOffers } from '../catalogue/loadOffers.ts';
 import { loadSoldProducts } from '../catalogue/loadSoldProducts.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** Products asked for at a time. */
 const CHUNK = 40;
-/** The wire's section_added of what is ordered from a list. */
+/** The wire's section_added. */
 export const FAVOURITES_SECTION = 'favourites';
 
 type Skipped = Extract<AddResult, { ok: true }>['skipped'][number];
@@ -15,16 +14,16 @@ export type OrderedProducts =
   | {
       ok: true;
       added: number;
-      /** What couldn't be added, by name. */
+      /** Names of products that could not be added. */
       skipped: Skipped[];
-      /** How many are no longer sold, or not to this customer: nobody knows their names any more. */
+      /** Number of products that are no longer sold; their names are unknown. */
       gone: number;
     }
   | { ok: false; reason: 'login_required' | 'failed' };
 
 /**
- * Puts one of each product into the cart, in its first unit: all that can be ordered. What is in the cart already becomes one
- * more (specification §4, Cart). Either all are asked for, or nothing is added and the answer is `failed`.
+ * Adds one of each product in its first unit; products in the cart increase by one (specification §4, Cart). When loading
+ * fails, nothing is added and the result is `failed`.
  */
 export const orderProducts = async (
   workspace: Workspace,

@@ -4,10 +4,10 @@ import type { Workspace } from '../workspace.ts';
 import { changeLists, type FavouritesAnswer, withFavourites } from './changeFavourites.ts';
 import type { FavouriteProduct } from './favouritesAccess.ts';
 
-/** What became of a pressed heart: the list that has the product now, or null when the customer is to choose. */
+/** The list that got the product, or null when the customer must choose. */
 export type HeartAnswer = FavouritesAnswer<{ addedTo: FavouriteList | null }>;
 
-/** Answers the press on a product's heart (specification §4, Favourite lists; §6: for customers only). */
+/** Handles a press on a heart (specification §4, Favourite lists; §6: for customers only). */
 export const toggleProduct = (workspace: Workspace, product: FavouriteProduct): Promise<HeartAnswer> =>
   withFavourites(workspace, (favourites) => {
     let addedTo: FavouriteList | null = null;

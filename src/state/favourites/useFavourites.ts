@@ -13,13 +13,13 @@ const unopened = createStore<FavouritesState>(() => ({
   known: false,
 }));
 
-/** Something of the customer's favourites; there are none while they aren't opened, and for visitors. */
+/** Selects from the favourites; empty before they are opened, and for visitors. */
 export const useFavourites = <Selected>(select: (favourites: FavouritesState) => Selected): Selected => {
   const opened = useStore(useWorkspace().favourites, (access) => access.opened);
   return useStore(opened?.state ?? unopened, select);
 };
 
-/** Whether a product is in a list, and what a press on its heart does: it waits in the workspace until it is answered. */
+/** Whether a product is a favourite, and the press handler, which queues the request. */
 export const useHeart = ({ product, offer }: FavouriteProduct) => {
   const { favourites } = useWorkspace();
   const isFavourite = useFavourites(({ productIds }) => productIds.has(product.id));
@@ -27,7 +27,7 @@ export const useHeart = ({ product, offer }: FavouriteProduct) => {
   return { isFavourite, press };
 };
 
-/** Opens the lists for a screen that shows them. `failed` when their code couldn't be fetched; `retry` tries again. */
+/** Opens the favourites. `failed`: their code could not be loaded; `retry` tries again. */
 export const useOpenedFavourites = () => {
   const { openFavourites } = useWorkspace();
   const [attempt, setAttempt] = useState(0);
@@ -38,7 +38,7 @@ export const useOpenedFavourites = () => {
   const { shown, known, sync } = useFavourites(useMemo(() => (state: FavouritesState) => state, []));
   return {
     shown,
-    /** Whether the lists are what the cloud store holds, or held when it was last heard. */
+    /** Whether the lists are those of the cloud store. */
     known,
     failed: failed === attempt || (!known && (sync === 'offline' || sync === 'refused')),
     retry: () => setAttempt((before) => before + 1),

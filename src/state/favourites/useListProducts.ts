@@ -5,13 +5,13 @@ import { loadSoldProducts } from '../catalogue/loadSoldProducts.ts';
 import { useOffers } from '../catalogue/useCatalogue.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 
-/** Products asked for at a time. */
+/** Page size. */
 const PAGE = 40;
 
 const chunks = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, at) => ids.slice(at * PAGE, (at + 1) * PAGE));
 
-/** The pages that were there stay as they are, so that what came or went in a list asks for nothing twice. */
+/** Existing pages stay unchanged, so that additions and removals repeat no requests. */
 const withNew = (pages: readonly number[][], ids: readonly number[]): number[][] => {
   const known = new Set(pages.flat());
   return [...pages, ...chunks(ids.filter((id) => !known.has(id)))];
@@ -27,8 +27,8 @@ const combine = (pages: UseQueryResult<Product[]>[]) => ({
 });
 
 /**
- * The products of a list with the customer's terms, a page at a time: `products` that are there so far, `gone` the ids of
- * those that aren't sold any more, or not to this customer. Use one for each list.
+ * Products of a list with offers, page by page. `gone`: ids of products that are no longer sold to this customer. Use one
+ * instance per list.
  */
 export const useListProducts = (productIds: readonly number[]) => {
   const { portal } = useWorkspace();

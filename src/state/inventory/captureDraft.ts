@@ -4,8 +4,8 @@ import { isObject, readJson } from '../documents/localJson.ts';
 import type { Workspace } from '../workspace.ts';
 
 /**
- * An inventory while it is counted. `number` makes sending it safe to repeat; `sent` once it was sent without an answer, after
- * which another count is another inventory.
+ * An inventory draft. `number` is the idempotency key. `sent`: it was sent without a response; a changed count then needs
+ * a new number.
  */
 export type CaptureDraft = { number: string; sent: boolean; typed: TypedCounts };
 
@@ -19,21 +19,20 @@ const textsOf = (json: unknown): TypedCounts =>
     ),
   );
 
-/** What this browser keeps of a customer's inventory; an empty one where there is none. */
+/** The stored draft, or an empty one. */
 export const readDraft = (workspace: Workspace, customerId: number): CaptureDraft => {
   const kept = readJson(workspace.portal.local.read(keyOf(workspace, customerId)));
   const number = typeof kept?.number === 'string' ? kept.number : newIdentifier();
   return { number, sent: kept?.sent === true, typed: textsOf(kept?.typed) };
 };
 
-/** Keeps it, before anything else happens to it; answers whether the browser keeps it beyond this page. */
+/** Stores the draft; returns whether it is stored beyond this page. */
 export const keepDraft = (workspace: Workspace, customerId: number, draft: CaptureDraft): boolean =>
   workspace.portal.local.write(keyOf(workspace, customerId), JSON.stringify(draft));
 
 export const dropDraft = (workspace: Workspace, customerId: number): void =>
   workspace.portal.local.remove(keyOf(workspace, customerId));
 
-/** The draft with other counts in it. */
 export const withCounts = (draft: CaptureDraft, counts: TypedCounts): CaptureDraft => ({
   ...(draft.sent ? { number: newIdentifier(), sent: false } : draft),
   typed: { ...draft.typed, ...counts },

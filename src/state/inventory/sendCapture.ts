@@ -6,8 +6,8 @@ import type { Workspace } from '../workspace.ts';
 import { type CaptureDraft, dropDraft, keepDraft } from './captureDraft.ts';
 
 /**
- * Why an inventory wasn't sent; what was typed stays. `incomplete`: these products lack a valid number; `other_products`: what
- * is counted changed meanwhile; `unreachable`: no answer, sending again is safe.
+ * Why an inventory was not sent; the typed counts stay. `incomplete`: products without a valid count; `other_products`:
+ * the product list changed; `unreachable`: no response, repeating is safe.
  */
 export type NotSent =
   | { ok: false; reason: 'incomplete'; missing: number[] }
@@ -46,8 +46,8 @@ const send = async (
 };
 
 /**
- * Sends an inventory once (specification §5, Inventory capture): nothing while a number is missing; the draft's number makes a
- * repeat the same inventory. It is kept here until the back office has it. While one is under way, another one is the same.
+ * Sends an inventory (specification §5, Inventory capture) when all counts are valid. The draft's number makes repeats
+ * safe, and the draft is kept until the back office has stored it. Parallel calls share one attempt.
  */
 export const sendCapture = (
   workspace: Workspace,

@@ -6,7 +6,7 @@ import { useWorkspace } from '../useWorkspace.ts';
 import { type CaptureDraft, keepDraft, readDraft, withCounts } from './captureDraft.ts';
 import { type NotSent, sendCapture } from './sendCapture.ts';
 
-/** Counting one customer's products: what is typed is kept with every key, and sent once. */
+/** Counting a customer's products: each keystroke is stored, and the inventory is sent once. */
 export const useCapture = (customerId: number, separators: NumberSeparators) => {
   const workspace = useWorkspace();
   const [draft, setDraft] = useState(() => readDraft(workspace, customerId));
@@ -25,7 +25,7 @@ export const useCapture = (customerId: number, separators: NumberSeparators) => 
     problem,
     isSending,
     type: (counts: TypedCounts) => keep(withCounts(draft, counts)),
-    /** Null while it is under way already. */
+    /** Null while sending already. */
     async send(productIds: readonly number[]): Promise<{ ok: true } | NotSent | null> {
       if (sending.current) return null;
       sending.current = true;

@@ -5,13 +5,10 @@ import { useWorkspace } from '../useWorkspace.ts';
 
 export type CountedProduct = CaptureProduct;
 
-/** A customer's number in an address; null for what is none. */
+/** The customer id in a URL; null when invalid. */
 export const customerIdOf = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
 
-/**
- * The products that a customer counts. `problem`: `not_yours` for another customer's, or a number that is none; `failed` when
- * they can't be had right now.
- */
+/** The products to count. `problem`: `not_yours` for another customer's or an invalid id; `failed` when loading failed. */
 export const useCaptureProducts = (customerId: number | null) => {
   const { portal } = useWorkspace();
   const { data, isFetching, error, refetch } = useQuery({

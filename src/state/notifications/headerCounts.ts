@@ -1,4 +1,4 @@
-/** What the header says of what comes behind the first screen; 0 until it is known. */
+/** Numbers in the header; 0 until loaded. */
 export type HeaderCounts = { unread: number; toApprove: number };
 
 export const NO_ATTENTION: HeaderCounts = { unread: 0, toApprove: 0 };

@@ -4,11 +4,11 @@ import type { Notification } from '../../domain/notifications/notification.ts';
 import type { DocumentSync } from '../documents/documentSync.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
 
-/** A customer's notifications, newest first, kept here and in the cloud store alike (specification §4, Notifications). */
+/** A customer's notifications, newest first, in memory and in the cloud store (specification §4, Notifications). */
 export type NotificationsState = {
   notifications: readonly Notification[];
   sync: SyncStatus;
-  /** Whether the cloud store has been heard; until then there may be others than those that this browser knows. */
+  /** Whether the cloud store has been read; before, there may be more. */
   known: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { CustomerDocuments } from '../documents/customerDocuments.ts';
 import type { Portal } from '../portal.ts';
 import { createNotificationsStore, type NotificationsStore } from './notificationsStore.ts';
 
-/** The customer's notifications as this browser left them; they hear the cloud store from now on, until `close`. */
+/** Opens the locally stored notifications and synchronises them until `close`. */
 export const openNotifications = (
   portal: Portal,
   documents: CustomerDocuments,

@@ -7,8 +7,8 @@ import type { NotificationsState, NotificationsStore } from './notificationsStor
 const unopened = createStore<NotificationsState>(() => ({ notifications: [], sync: 'saving', known: false }));
 
 /**
- * Opens the notifications for the dialog that shows them. `failed`: their code couldn't be fetched, or the cloud store can't be
- * heard and this browser knows none; `retry` tries again.
+ * Opens the notifications for the dialog. `failed`: the code could not be loaded, or the cloud store can't be reached and
+ * none are stored locally; `retry` tries again.
  */
 export const useNotifications = () => {
   const { openNotifications } = useWorkspace();

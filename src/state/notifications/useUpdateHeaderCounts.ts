@@ -5,7 +5,7 @@ import { waitingQuery } from '../approvals/queries.ts';
 import { useCustomer } from '../usePortal.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 
-/** Keeps the header's numbers up to date behind the first screen: unread notifications, and what waits for an approver. */
+/** Updates the header's numbers in the background. */
 export const useUpdateHeaderCounts = (): void => {
   const { portal, queries, attention, openNotifications } = useWorkspace();
   const mayApprove = useCustomer()?.canApprove === true;
@@ -28,7 +28,7 @@ export const useUpdateHeaderCounts = (): void => {
         const tell = () => {
           const { notifications } = opened.state.getState();
           attention.setState({ unread: countUnread(notifications) });
-          // News of an order: what is shown of it is looked at anew.
+          // A new message about an order refreshes its data.
           if (notifications[0]?.transactionId && notifications[0].id !== newest)
             void queries.invalidateQueries({ queryKey: ['transactions'] });
           newest = notifications[0]?.id;

@@ -12,8 +12,8 @@ export type Cancelled =
   | { ok: false; reason: 'not_cancellable' | 'missing' | 'failed' };
 
 /**
- * Cancels an order or an estimate (specification §4: the call returns the updated record). What is listed is asked for anew,
- * when it was refused too: it isn't any more what the customer saw. Safe to repeat.
+ * Cancels an order or estimate (specification §4: the call returns the updated record). Lists are reloaded, also after a
+ * refusal, because the shown status was outdated. Safe to repeat.
  */
 export const cancelTransaction = async (
   { portal, queries }: Workspace,

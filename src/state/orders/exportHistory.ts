@@ -5,12 +5,12 @@ import { download } from '../../platform/download.ts';
 import { lineContextOf } from '../cart/changedLines.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** As many as the back office hands out at once. */
+/** The back office's limit. */
 const PAGE_SIZE = 100;
-/** More than this is the back office's to export. */
+/** Larger exports are left to the back office. */
 const MOST_PAGES = 50;
 
-/** `rows` were written; `total` are there: more than were written, where there are too many for one file. */
+/** `rows`: exported rows; `total`: larger when there are too many for one file. */
 export type Exported = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
 
 const loadAll = async (
@@ -31,10 +31,7 @@ const loadAll = async (
 
 type Question = Omit<TransactionsQuery, 'page' | 'pageSize'>;
 
-/**
- * Hands the customer what the history lists, all pages of it, as a CSV file of that name (experience: History). Its code and
- * the CSV library's come when it is first asked for.
- */
+/** Downloads all pages of the history as CSV (experience: History). Its code and the CSV library are loaded on demand. */
 export const exportHistory = async (
   workspace: Workspace,
   question: Question,

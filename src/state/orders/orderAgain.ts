@@ -10,17 +10,15 @@ import { inChunks } from '../cart/inChunks.ts';
 import { loadCurrentLines } from '../cart/loadCurrentLines.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** Products asked for at a time, and how many times at once. */
 const CHUNKS = { size: 40, atOnce: 3 };
 /** The wire's section_added of what is ordered again. */
 const SECTION = 'order_again';
 
-/** A line that is ordered again, and how many of it. */
 export type OrderAgainSelection = { line: OrderAgainLine; quantity: string };
 
 /**
- * Today's terms for the products of an earlier order, by their ids; those that aren't sold to this customer any more are
- * missing. Throws {@link CallError}.
+ * Today's offers of an earlier order's products by id; products that are no longer sold to this customer are missing.
+ * Throws {@link CallError}.
  */
 export const loadOrderOffers = async (
   workspace: Workspace,
@@ -41,7 +39,7 @@ export const loadOrderOffers = async (
   return offers;
 };
 
-/** The base units of each product that the cart holds. */
+/** Base units in the cart by product id. */
 export const baseQuantitiesInCart = (
   entries: CartState['entries'],
   { pricing }: Workspace,
@@ -54,7 +52,7 @@ export const baseQuantitiesInCart = (
   return held;
 };
 
-/** Puts the chosen lines of an earlier order into the cart at today's terms; what can't be added is skipped and named. */
+/** Adds the selected lines at today's prices; skipped products are named. */
 export const addOrderAgain = (workspace: Workspace, chosen: readonly OrderAgainSelection[]): AddResult =>
   addToCart(
     workspace,

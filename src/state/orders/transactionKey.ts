@@ -1,2 +1,2 @@
-/** Under which key one order, invoice or estimate is kept with its lines. */
+/** The query key of a transaction. */
 export const transactionKey = (id: string) => ['transactions', 'one', id] as const;

@@ -3,7 +3,7 @@ import type { TransactionSummary } from '../../domain/orders/transaction.ts';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 
-/** Gives the link to a transaction's PDF in the customer's language; empty where there is none. */
+/** The URL of a transaction's PDF in the customer's language; empty without one. */
 export const useDocumentLink = () => {
   const { http } = useWorkspace().portal;
   const { language } = useAppearance();

@@ -4,8 +4,8 @@ import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadT
 import { useWorkspace } from '../useWorkspace.ts';
 
 /**
- * A page of the history. `problem`: `no_access` for another customer's (specification §8), `failed` for one that can't be had
- * right now. A null question asks nothing.
+ * A page of the history. `problem`: `no_access` for another customer's (specification §8), `failed` when loading failed.
+ * No request for null.
  */
 export const useHistory = (question: TransactionsQuery | null) => {
   const { portal } = useWorkspace();

@@ -11,8 +11,8 @@ import { useTransaction } from './useTransactions.ts';
 const load = () => import('./orderAgain.ts');
 
 /**
- * An earlier order's lines with what can be had of them today (experience: History). Stock that the cart holds already counts
- * as taken. Null lines are still on their way.
+ * The lines of an earlier order with today's availability (experience: History). Stock in the cart counts as used. Null
+ * while loading.
  */
 export const useOrderAgain = (id: string) => {
   const workspace = useWorkspace();
@@ -42,7 +42,7 @@ export const useOrderAgain = (id: string) => {
     transaction: transaction ?? null,
     lines,
     isFailed: lines === null && (problem !== null || today.isError),
-    /** Whether something can be added: the cart is open. */
+    /** The cart is open. */
     isOpen: workspace.cart !== null,
     context,
     settings: workspace.portal.company.settings,

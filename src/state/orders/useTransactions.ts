@@ -5,7 +5,6 @@ import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadT
 import { useWorkspace } from '../useWorkspace.ts';
 import { transactionKey } from './transactionKey.ts';
 
-/** A page of the customer's history. */
 export const useTransactions = (question: TransactionsQuery) => {
   const { portal } = useWorkspace();
   return useQuery({
@@ -16,8 +15,8 @@ export const useTransactions = (question: TransactionsQuery) => {
 };
 
 /**
- * One order, invoice or estimate with its lines. `problem`: `missing` for one that doesn't exist or isn't this customer's,
- * `failed` for one that can't be had right now.
+ * One transaction with its lines. `problem`: `missing` when it doesn't exist or belongs to another customer, `failed` when
+ * loading failed.
  */
 export const useTransaction = (id: string) => {
   const { portal } = useWorkspace();

@@ -5,14 +5,14 @@ import type { Workspace } from '../workspace.ts';
 
 export const SMART_ORDER = ['smart-order'] as const;
 
-/** What the customer usually buys about now; a visitor buys nothing. */
+/** Empty for visitors. */
 export const smartOrderQuery = ({ portal, customer }: Workspace) => ({
   queryKey: SMART_ORDER,
   queryFn: async (): Promise<UsualSuggestion[]> =>
     customer ? loadSmartOrder(portal.http, customer.clientId) : [],
 });
 
-/** What the company recommends to the customer: all of it, or the one that a link names. */
+/** All recommendations, or the one of a link. */
 export const recommendationsQuery = (
   { portal, customer }: Workspace,
   recommendation: string | null = null,

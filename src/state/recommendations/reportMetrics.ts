@@ -6,9 +6,8 @@ import type { Workspace } from '../workspace.ts';
 import { recommendationsQuery, SMART_ORDER } from './queries.ts';
 
 /**
- * Tells the back office what became of its recommendations in an order that was placed (specification §3, Recommendation
- * metric row). What the company recommends comes before what the smart order suggested, where that was shown. Never in the
- * order's way and never throws: a failure, after the transport's own repeats, goes to the error reporter.
+ * Sends recommendation metrics of a placed order (specification §3, Recommendation metric row). The company's
+ * recommendations have priority over the smart order. Never throws; failures are reported.
  */
 export const reportMetrics = async (
   workspace: Workspace,

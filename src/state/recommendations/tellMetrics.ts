@@ -1,7 +1,7 @@
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** Tells what became of recommendations in an order that was placed, in its own time: nothing waits for it. */
+/** Sends recommendation metrics in the background. */
 export const tellMetrics = (
   workspace: Workspace,
   order: { id: string; number: string },

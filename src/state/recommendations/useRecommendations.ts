@@ -4,13 +4,13 @@ import type { Recommendation } from '../../domain/recommendations/suggestion.ts'
 import { useWorkspace } from '../useWorkspace.ts';
 import { recommendationsQuery } from './queries.ts';
 
-/** What the company recommends to the customer, newest first; undefined while it is on its way, or can't be had. */
+/** Newest first; undefined while loading or after a failure. */
 export const useRecommendations = (): Recommendation[] | undefined =>
   useQuery(recommendationsQuery(useWorkspace())).data;
 
 /**
- * The recommendation that a link names. `foreign`: it belongs to another customer; `missing`: there is no such one (any more);
- * `failed`: it can't be had right now (specification §8).
+ * The recommendation of a link. `foreign`: another customer's; `missing`: no longer there; `failed`: loading failed
+ * (specification §8).
  */
 export const useLinkedRecommendation = (id: string) => {
   const workspace = useWorkspace();

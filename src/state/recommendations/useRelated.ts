@@ -6,14 +6,14 @@ import { useWorkspace } from '../useWorkspace.ts';
 import { useRecommendations } from './useRecommendations.ts';
 
 export type Related = {
-  /** `recommended`: the company recommends them to this customer; `similar`: others of the sub-line. */
+  /** `recommended`: by the company; `similar`: of the same subline. */
   kind: 'recommended' | 'similar';
   products: Offer[];
 };
 
 /**
- * What goes with a product, with the customer's terms: what the company recommends to this customer, else the most ordered of
- * the same sub-line. Empty while it is on its way, or can't be had: nothing on the page depends on it.
+ * Related products with offers: recommended ones, else the most popular of the subline. Empty while loading or after a
+ * failure, because the page doesn't depend on them.
  */
 export const useRelated = (product: Product, most: number): Related => {
   const { portal, customer } = useWorkspace();

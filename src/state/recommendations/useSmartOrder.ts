@@ -3,7 +3,7 @@ import { useWorkspace } from '../useWorkspace.ts';
 import { smartOrderQuery } from './queries.ts';
 import { type SuggestedProducts, useSuggestedProducts } from './useSuggestedProducts.ts';
 
-/** The customer's smart order: what it usually buys about now, with its own terms (experience: Home). */
+/** The smart order with offers (experience: Home). */
 export const useSmartOrder = (): SuggestedProducts => {
   const workspace = useWorkspace();
   const { data, isError, refetch } = useQuery(smartOrderQuery(workspace));

@@ -15,28 +15,26 @@ import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** What the customer takes of a suggestion. */
 type Chosen = { offer: Offer; quantity: string; unit: UnitOfMeasure | null };
 
-/** A suggested product that the customer can order; `inCart` says what the cart already has of it. */
+/** `inCart`: the quantity in the cart. */
 type Suggested = Chosen & {
   usual: Pick<UsualSuggestion, 'timesBought' | 'usualDays' | 'lastDay'> | null;
   inCart: { quantity: string; unit: UnitOfMeasure | null } | null;
-  /** What there is to say of its stock: null while there is enough, or it isn't checked. */
+  /** Stock to show; null while there is enough, or it isn't checked. */
   stock: Stock | null;
 };
 
 export type SuggestedProducts = {
   status: 'pending' | 'failed' | 'ready';
   products: Suggested[];
-  /** What words and figures depend on. */
   terms: {
     settings: CompanySettings;
     pricing: Workspace['pricing'];
     hidesPrices: boolean;
     isVisitor: boolean;
   };
-  /** Whether something can be added: the cart is open. */
+  /** The cart is open. */
   isOpen: boolean;
   retry(): void;
   add(chosen: readonly Chosen[]): AddResult;
@@ -57,8 +55,8 @@ const stockToTell = ({ product, warehouses }: Offer, settings: CompanySettings):
 };
 
 /**
- * Suggestions with the customer's own terms for them, in their order; products that are gone are left out. `section` is where
- * they are added (the wire's section_added). Undefined suggestions are still on their way.
+ * Suggestions with offers, in order, without unavailable products. `section` is the wire's section_added. Undefined
+ * suggestions are loading.
  */
 export const useSuggestedProducts = (
   suggestions: readonly (Suggestion | UsualSuggestion)[] | undefined,

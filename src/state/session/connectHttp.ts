@@ -4,7 +4,7 @@ import { refreshSession } from '../../api/session/refreshSession.ts';
 import type { Portal } from '../portal.ts';
 import { createTokens } from './tokens.ts';
 
-/** The transport of a portal's calls, whose tokens the session keeps good. */
+/** Creates the portal's transport with the session's tokens. */
 export const connectHttp = ({ company, settings, parent, session, clock }: Omit<Portal, 'http'>): Http => {
   const http = createHttp({
     serviceUrls: settings.addresses,

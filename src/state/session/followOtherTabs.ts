@@ -4,8 +4,8 @@ import { closeSession } from './sessionStore.ts';
 import { SESSION_MARK } from './startSession.ts';
 
 /**
- * A customer who logs out in one tab is logged out in all of them: the tabs share the back office's cookie, which is gone.
- * Embedded, the session is the parent's. Answers with the way to stop.
+ * Logging out in one tab logs out in all, because they share the back office's cookie. Embedded sessions belong to the
+ * parent. Returns an unsubscribe function.
  */
 export const followOtherTabs = ({ parent, local, session }: Portal): (() => void) => {
   if (parent) return () => undefined;

@@ -15,7 +15,7 @@ const problemOf = (error: unknown): LoginProblem => {
   return error.failure === 'network' || error.failure === 'timeout' ? 'unreachable' : 'failed';
 };
 
-/** Logs a customer in with e-mail and password (specification §5 and §7). */
+/** Logs in with e-mail and password (specification §5 and §7). */
 export const logIn = async (
   portal: Portal,
   credentials: { email: string; password: string },

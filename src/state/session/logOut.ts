@@ -2,7 +2,7 @@ import type { Portal } from '../portal.ts';
 import { closeSession } from './sessionStore.ts';
 import { SESSION_MARK } from './startSession.ts';
 
-/** Logs the customer out here at once; the back office is told, and its answer waited for by nobody. */
+/** Logs out at once; the back office is informed in the background. */
 export const logOut = (portal: Portal): void => {
   const state = portal.session.getState();
   portal.local.remove(SESSION_MARK);

@@ -5,7 +5,7 @@ import { openSession } from './sessionStore.ts';
 
 export type PasswordProblem = 'invalid_credentials' | 'weak_password' | 'failed';
 
-/** Changes the customer's password; every other session of the customer ends (specification §7). */
+/** Changes the password; all other sessions end (specification §7). */
 export const renewPassword = async (
   portal: Portal,
   passwords: { current: string; next: string },

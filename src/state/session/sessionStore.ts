@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OpenedSession } from '../../api/session/login.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 
-/** Why nobody is logged in; null when nobody was. */
+/** Why the session ended; null when there was none. */
 export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | null;
 
-/** Who is using the portal (specification §4, Session). `token` lives in memory only. */
+/** The session (specification §4, Session). `token` is kept in memory only. */
 export type SessionState =
   | { status: 'starting' }
   | { status: 'out'; end: SessionEnd }

@@ -2,7 +2,7 @@ import { toFailure } from '../../api/callError.ts';
 import type { Portal } from '../portal.ts';
 import { closeSession, openSession, type SessionEnd } from './sessionStore.ts';
 
-/** Says that this browser may hold the back office's session cookie; without it a first visit makes no call in vain. */
+/** Marks that this browser may have the session cookie, so that first visits make no useless request. */
 export const SESSION_MARK = 'session';
 
 const openWith = async (portal: Portal, token: string | null, end: SessionEnd): Promise<void> => {
@@ -20,7 +20,7 @@ const openWith = async (portal: Portal, token: string | null, end: SessionEnd): 
   }
 };
 
-/** Tokens of links that got no answer: whoever tries again tries them again. */
+/** Link tokens whose request got no response; a retry uses them again. */
 const unanswered = new WeakMap<Portal, string>();
 
 const openLink = async (portal: Portal, token: string): Promise<void> => {
@@ -31,8 +31,8 @@ const openLink = async (portal: Portal, token: string): Promise<void> => {
 };
 
 /**
- * Settles at start who is using the portal (specification §4, Session): the parent's token when embedded, the user token of
- * a link (also one that got no answer before), or the session that this browser still has. Ends in `in` or `out`, never throws.
+ * Starts the session (specification §4, Session): with the parent's token when embedded, a link's user token, or the
+ * session cookie. Ends in `in` or `out`, never throws.
  */
 export const startSession = async (portal: Portal, linkToken: string | null): Promise<void> => {
   if (portal.parent) {

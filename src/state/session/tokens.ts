@@ -6,20 +6,20 @@ import type { Parent, TokenReason } from '../../bridge/contract.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { closeSession, openSession, type SessionState } from './sessionStore.ts';
 
-/** A token is renewed when it has less than this left, ms. */
+/** Tokens are renewed when less than this is left, ms. */
 const EARLY = 60_000;
 
 type Options = {
   session: StoreApi<SessionState>;
   parent: Parent | null;
   clock: Clock;
-  /** The session behind a token, or behind the back office's own cookie. */
+  /** The session of a token, or of the cookie. */
   refresh(token: string | null): Promise<OpenedSession>;
 };
 
 /**
- * Keeps the session's token good. Embedded, tokens are pulled from the parent; otherwise the back office renews them. Any
- * number of calls that fail at once cause one renewal; one that is refused ends the session, and the cart stays.
+ * Keeps the session's token valid. Embedded, tokens come from the parent, otherwise from the back office. Concurrent
+ * failures cause one renewal. A rejected renewal ends the session, and the cart stays.
  */
 export const createTokens = ({ session, parent, clock, refresh }: Options): HttpSession => {
   let renewing: Promise<string | null> | null = null;
