@@ -1,5 +1,5 @@
 /** This tab's claim to a lock that one tab at a time holds. */
-export type TabLock = {
+type TabLock = {
   /** Takes the lock from a tab that doesn't answer; it becomes the next in the queue. */
   takeOver(): void;
   /** Gives the lock up, or stops waiting for it. */
@@ -12,7 +12,7 @@ export type TabLockListener = {
   onLost(): void;
 };
 
-export type TabChannel = { post(message: unknown): void; close(): void };
+type TabChannel = { post(message: unknown): void; close(): void };
 
 /** What open tabs of one browser share beside what the browser keeps: locks and messages. */
 export type BrowserTabs = {

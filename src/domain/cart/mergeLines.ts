@@ -11,7 +11,7 @@ export type AddedToLines =
   | { ok: true; lines: CartLine[]; skipped: SkippedEntry[] }
   | { ok: false; reason: 'no_products' };
 
-const MOST_PLACES = 6;
+const MAX_DECIMAL_PLACES = 6;
 
 function whySkipped(entry: CartLine): SkippedEntry['reason'] | null {
   if (!toPositive(entry.quantity)) return 'quantity_invalid';
@@ -32,7 +32,7 @@ function merged(line: CartLine, entry: CartLine): CartLine | null {
   const added = toPositive(entry.quantity)?.times(entryFactor);
   if (!added) return null;
   const total = had.plus(added);
-  const quantity = total.div(finest).round(MOST_PLACES);
+  const quantity = total.div(finest).round(MAX_DECIMAL_PLACES);
   if (!quantity.times(finest).eq(total)) return null;
   const unit = lineFactor.eq(finest) ? line.unit : entry.unit;
   return { ...line, quantity: formatForWire(quantity), unit, price, rules, units, warehouseId };

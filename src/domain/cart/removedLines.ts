@@ -17,7 +17,7 @@ export type RemovedLine = {
   readonly reason: RemovalReason;
 };
 
-const MOST = 200;
+const MAX_RECORDS = 200;
 
 /**
  * Null when the line stays. `product` is null when the response doesn't contain it. `allowed` are the only allowed ids;
@@ -43,5 +43,5 @@ export function withRemoved(
     const { productId, name, code, subline } = line;
     told.set(productId, { productId, name, code, subline, reason });
   }
-  return [...told.values()].slice(0, MOST);
+  return [...told.values()].slice(0, MAX_RECORDS);
 }

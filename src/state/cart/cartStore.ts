@@ -12,7 +12,7 @@ export type CartState = Cart & {
   /** The first line of each product that the customer put in, by the product's id. */
   byProduct: ReadonlyMap<number, CartEntry>;
   sync: SyncStatus;
-  /** Whether the cloud store has been heard once; until then an empty cart may only be an unread one. */
+  /** Whether the cloud store has been read; until then an empty cart may only be an unread one. */
   restored: boolean;
 };
 
@@ -20,7 +20,7 @@ export type CartStore = {
   state: StoreApi<CartState>;
   /** Shows other lines at once and sends what changed, with these details if any. */
   setEntries(entries: readonly CartEntry[], details?: Partial<CartDetails>): void;
-  /** As `setEntries`, where the portal takes lines out and the customer didn't: nobody hears of a move. */
+  /** As `setEntries`, where the portal takes lines out and the customer didn't: it isn't reported as theirs. */
   dropEntries(left: readonly CartEntry[], details: Partial<CartDetails>): void;
   /** Renews lines in the fields that differ: nothing that another open session typed into them is written over. */
   renewEntries(entries: readonly CartEntry[]): void;
@@ -43,7 +43,7 @@ type Options = {
   fullOrderNumber: boolean;
   now(): number;
   /** Told what this browser's customer put in or took out, not what other sessions, orders and checks do. */
-  onMoved?: ((before: readonly CartEntry[], after: readonly CartEntry[]) => void) | undefined;
+  onCustomerChange?: ((before: readonly CartEntry[], after: readonly CartEntry[]) => void) | undefined;
 };
 
 /** What the customer says of a line; the rest are terms, which a verification anywhere may have renewed meanwhile. */
@@ -52,7 +52,7 @@ const intentOf = ({ key, line }: CartEntry): string =>
 
 const isSameIntent = (one: CartEntry, other: CartEntry): boolean => intentOf(one) === intentOf(other);
 
-export const createCartStore = ({ document, fullOrderNumber, now, onMoved }: Options): CartStore => {
+export const createCartStore = ({ document, fullOrderNumber, now, onCustomerChange }: Options): CartStore => {
   const read = (before: CartState | null): CartState => {
     const { value, status, restored } = document.state.getState();
     const isSame = before?.entries === value.entries;
@@ -72,7 +72,7 @@ export const createCartStore = ({ document, fullOrderNumber, now, onMoved }: Opt
     state,
     setEntries(entries, details) {
       const before = write(entries, details);
-      onMoved?.(before, entries);
+      onCustomerChange?.(before, entries);
     },
     dropEntries: (left, details) => void write(left, details),
     renewEntries: (after) =>

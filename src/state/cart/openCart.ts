@@ -70,7 +70,7 @@ const onRestored = ({ state }: CartStore, restored: () => void): (() => void) =>
   return stop;
 };
 
-/** The cart as this browser left it; started, it hears the cloud store too (specification §4, Session and Cart). */
+/** The cart as this browser left it; once started, it follows the cloud store too (specification §4, Session and Cart). */
 export const openCart = (
   portal: Portal,
   customer: Customer,
@@ -91,7 +91,7 @@ export const openCart = (
     document,
     fullOrderNumber,
     now: portal.clock.now,
-    onMoved: (before, after) => report?.({ kind: 'cart', before, after }),
+    onCustomerChange: (before, after) => report?.({ kind: 'cart', before, after }),
   });
   const cart: OpenedCart = { ...store, edits: cartEdits };
   const prices = createPriceStore({

@@ -78,7 +78,8 @@ export const createDocumentSync = <Value, Change>(
     if (document) base.set(document);
     if (next && next.revision > base.get().revision) base.follow(next.revision, next.patch);
     const isWaiting = status === 'saved' && !queue.isEmpty();
-    view.update({ status: isWaiting ? 'saving' : status, restored });
+    const wasRestored = view.state.getState().restored;
+    view.update({ status: isWaiting ? 'saving' : status, restored: restored || wasRestored });
   };
 
   const answerTab = ({ asksFrom, added }: TabMessage) => {
@@ -91,7 +92,11 @@ export const createDocumentSync = <Value, Change>(
   };
 
   const tabs = createTabGroup(local.tabs, prefix, {
-    onWriter: writer.start,
+    onWriter() {
+      writer.start();
+      // The others wait for a sign, and the first reading may take long.
+      tell({});
+    },
     onFollower: writer.stop,
     onMessage(message) {
       queue.follow(message);

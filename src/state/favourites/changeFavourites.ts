@@ -8,7 +8,7 @@ export type FavouritesAnswer<Value> =
   | { ok: false; reason: 'login_required' | 'failed' };
 
 /** Time to wait for the cloud store before local data is used, in a new browser. */
-const PATIENCE = 3_000;
+const READ_TIMEOUT_MS = 3_000;
 
 const until = (
   { state }: FavouritesStore,
@@ -41,7 +41,7 @@ export const withFavourites = async <Value>(
   try {
     const favourites = await workspace.openFavourites();
     if (!favourites) return { ok: false, reason: 'login_required' };
-    await until(favourites, ({ known, sync }) => known || sync !== 'saving', PATIENCE);
+    await until(favourites, ({ known, sync }) => known || sync !== 'saving', READ_TIMEOUT_MS);
     return { ok: true, value: await work(favourites) };
   } catch (error) {
     workspace.portal.errors.report('Changing the favourites', error);

@@ -22,7 +22,7 @@ export type ListToCreate = {
 };
 
 /** Time to wait for the cloud store, ms. */
-const PATIENCE = 5_000;
+const KEPT_TIMEOUT_MS = 5_000;
 
 /**
  * Creates a list as the current one (specification §4 and §5). It succeeds when the cloud store has it, or offline when it
@@ -42,7 +42,7 @@ export const createFavouriteList = async (
     const create = (lists: Parameters<typeof createList>[0], at: string) =>
       createList(lists, { id, name, productIds: all }, at);
     changeLists(workspace, favourites, create, products);
-    await untilSettled(favourites, PATIENCE);
+    await untilSettled(favourites, KEPT_TIMEOUT_MS);
     if (favourites.state.getState().sync !== 'refused') return null;
     changeLists(workspace, favourites, (lists, at) => {
       const left = lists.filter((list) => list.id !== id);

@@ -496,6 +496,24 @@ describe('two tabs of one browser', () => {
     expect(tab.now()).toMatchObject({ status: 'saved', restored: true });
   });
 
+  it('wait for the writing one while its cloud store is slow', async () => {
+    const cloud = createFakeCloud({ po: '1' }, 1);
+    const local = createMemoryStore();
+    const release = cloud.hold();
+    const first = openTab(cloud, { local, writer: 'first' });
+    const second = openTab(cloud, { local, writer: 'second' });
+    first.start();
+    second.start();
+    await pass(20_000);
+    second.change({ notes: 'typed meanwhile' });
+    await pass(20_000);
+    expect(cloud.calls).toEqual(['read']);
+    release();
+    await pass(200);
+    expect(cloud.stored.data).toEqual({ po: '1', notes: 'typed meanwhile' });
+    expect(second.now()).toEqual({ data: cloud.stored.data, status: 'saved', restored: true });
+  });
+
   it('of which the second changes the same field later say what the second said', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
