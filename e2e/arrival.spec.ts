@@ -1,11 +1,10 @@
-import { emptyCart, expect, listenTo, logIn, SHELL, test } from './support/journey.ts';
+import { emptyCart, expect, listenTo, openAs, SHELL, test } from './support/journey.ts';
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
 
 test('each screen names the page and takes the focus; on return it is where one left', async ({ page }) => {
-  await page.goto('/store?text=olive%20oil%20tin');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store?text=olive%20oil%20tin');
   await expect(page).toHaveTitle('“olive oil tin” · Bluebird Foods');
   const link = page.getByRole('link', { name: TIN, exact: true }).first();
   await link.focus();
@@ -27,8 +26,7 @@ test('a screen that can’t be loaded without a network says so, and is there wh
   context,
   heard,
 }) => {
-  await page.goto('/store');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store');
   await expect(page).toHaveTitle('All products · Bluebird Foods');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'About us' }).click();
@@ -45,8 +43,7 @@ test('a screen that is gone since a new version was put up is had by loading the
   page,
   heard,
 }) => {
-  await page.goto('/store');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store');
   await expect(page).toHaveTitle('All products · Bluebird Foods');
   let isGone = true;
   await page.route('**/*.js', (route) =>
@@ -63,8 +60,7 @@ test('a screen that is gone since a new version was put up is had by loading the
 });
 
 test('logging out in one tab logs the others out', async ({ page, context, heard }) => {
-  await page.goto('/store');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store');
   await expect(page).toHaveTitle('All products · Bluebird Foods');
   const other = await context.newPage();
   listenTo(other, heard);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { BACKEND, emptyCart, expect, logIn, test, tokenOf } from './support/journey.ts';
+import { BACKEND, emptyCart, expect, openAs, test, tokenOf } from './support/journey.ts';
 import { add } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -25,8 +25,7 @@ const ordersOf = async (purchaseOrder: string): Promise<number> => {
 
 /** Two tins in the cart, and everything said that an order needs. */
 const readyToPlace = async (page: Page, purchaseOrder: string): Promise<void> => {
-  await page.goto('/store?text=olive%20oil');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store?text=olive%20oil');
   await add(page, TIN, 2);
   await page.goto('/checkout');
   await page.getByRole('radio', { name: /Ground delivery/ }).check();

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   logIn,
+  openAs,
   PORTAL,
   patchDocument,
   test,
@@ -118,8 +119,7 @@ test('a list is shared by a link, which a colleague keeps as a list of their own
   page,
   browser,
 }) => {
-  await page.goto('/favourites?list=list-1');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/favourites?list=list-1');
   await expect(page.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('Link').inputValue();
@@ -138,8 +138,7 @@ test('a list is shared by a link, which a colleague keeps as a list of their own
 });
 
 test('favourites of the time before there were lists are there', async ({ page }) => {
-  await page.goto('/favourites');
-  await logIn(page, 'legacy@demo.test');
+  await openAs(page, 'legacy@demo.test', '/favourites');
   await expect(page.getByRole('heading', { level: 2, name: 'My favourites' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(6);
 });

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { emptyCart, expect, expectAccessible, logIn, PASSWORD, portalOf, test } from './support/journey.ts';
+import { emptyCart, expect, expectAccessible, openAs, test } from './support/journey.ts';
 
 /** Everything after an order: the history, a document, its PDF, ordering it again, cancelling it (experience: History). */
 
 const BUYER = 'buyer@demo.test';
-const demo = portalOf('demo');
 
 test.beforeEach(() => emptyCart('demo', BUYER));
 
 test('the history is narrowed, a document opened and ordered again @phone', async ({ page }) => {
-  await page.goto(`${demo}/login`);
-  await logIn(page, BUYER);
-  await page.goto(`${demo}/account`);
+  await openAs(page, BUYER, '/account');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Delivered');
   await expect(page).toHaveURL(/\/account\?status=delivered$/);
   const table = page.getByRole('table', { name: 'Orders' });
@@ -45,8 +42,7 @@ test('the history is narrowed, a document opened and ordered again @phone', asyn
 });
 
 test('the home orders a recent order again', async ({ page }) => {
-  await page.goto(`${demo}/login`);
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/home');
   const recent = page.getByRole('table', { name: 'Recent orders' });
   await recent
     .getByRole('link', { name: /^Order again: WEB-/ })
@@ -58,9 +54,7 @@ test('the home orders a recent order again', async ({ page }) => {
 });
 
 test('what is listed is downloaded as CSV', async ({ page }) => {
-  await page.goto(`${demo}/login`);
-  await logIn(page, BUYER);
-  await page.goto(`${demo}/account?kind=invoice`);
+  await openAs(page, BUYER, '/account?kind=invoice');
   await expect(page.getByRole('table', { name: 'Invoices' })).toBeVisible();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -73,9 +67,7 @@ test('what is listed is downloaded as CSV', async ({ page }) => {
 });
 
 test('an order is cancelled, and listed as it is then', async ({ page }) => {
-  await page.goto(`${demo}/login`);
-  await logIn(page, BUYER);
-  await page.goto(`${demo}/account?status=processing`);
+  await openAs(page, BUYER, '/account?status=processing');
   const link = page.getByRole('table').getByRole('link', { name: /^WEB-/ }).first();
   const number = (await link.textContent()) ?? '';
   await link.click();
@@ -86,14 +78,12 @@ test('an order is cancelled, and listed as it is then', async ({ page }) => {
   await expect(page.getByText(`Order ${number} is cancelled`)).toBeVisible();
   await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
-  await page.goto(`${demo}/account?search=${number}`);
+  await page.goto(`/account?search=${number}`);
   await expect(page.getByRole('row').filter({ hasText: number }).getByText('Cancelled')).toBeVisible();
 });
 
 test('the permalink stands without header and footer, on the portal’s own ground', async ({ page }) => {
-  await page.goto(`${demo}/login`);
-  await logIn(page, BUYER);
-  await page.goto(`${demo}/account?kind=estimate`);
+  await openAs(page, BUYER, '/account?kind=estimate');
   await page.getByRole('table').getByRole('link', { name: /^EST-/ }).first().click();
   await page.getByRole('link', { name: 'Print' }).click();
   await expect(page).toHaveURL(/\/transaction\//);
@@ -110,9 +100,7 @@ test.describe('another customer’s history', () => {
   test.use({ expectedNoise: [/403/] });
 
   test('is refused in words', async ({ page }) => {
-    await page.goto(`${demo}/login`);
-    await logIn(page, BUYER);
-    await page.goto(`${demo}/account?client=1`);
+    await openAs(page, BUYER, '/account?client=1');
     await expect(page.getByText('You do not have access to this account history')).toBeVisible();
     await page.getByRole('link', { name: 'To your own history' }).click();
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
@@ -123,13 +111,7 @@ test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 
   test('a company that makes estimates lists them first, with their own words', async ({ page }) => {
-    const portal = portalOf('lumiere');
-    await page.goto(`${portal}/login`);
-    await page.getByLabel('Adresse e-mail').fill('acheteuse@lumiere.test');
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByRole('link', { name: 'Boutique' }).first()).toBeVisible();
-    await page.goto(`${portal}/account`);
+    await openAs(page, 'acheteuse@lumiere.test', '/account', 'lumiere');
     await expect(page.getByRole('tab').first()).toHaveText('Devis');
     await expect(
       page

@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectOnlyHeard,
-  logIn,
+  openAs,
   test,
   tokenOf,
 } from './support/journey.ts';
@@ -22,8 +22,7 @@ const clientOf = async (email: string): Promise<number> => {
 };
 
 test('a customer counts every product, leaves, goes on, and sends it once @phone', async ({ page }) => {
-  await page.goto(`/inventory_capture/home/${await clientOf(BUYER)}`);
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, `/inventory_capture/home/${await clientOf(BUYER)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -51,8 +50,7 @@ test('a customer counts every product, leaves, goes on, and sends it once @phone
 });
 
 test('nobody counts for another customer', async ({ page, heard }) => {
-  await page.goto('/inventory_capture/home/1');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/inventory_capture/home/1');
   await expect(page.getByText('This inventory belongs to another customer')).toBeVisible();
   expectOnlyHeard(heard, /403/);
 });

@@ -1,4 +1,12 @@
-import { emptyCart, expect, expectAccessible, expectOnlyHeard, logIn, test } from './support/journey.ts';
+import {
+  emptyCart,
+  expect,
+  expectAccessible,
+  expectOnlyHeard,
+  logIn,
+  openAs,
+  test,
+} from './support/journey.ts';
 import { add, placeOrder, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -32,16 +40,13 @@ test('a customer logs in, searches, adds, orders, and finds the order again @pho
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
   await expect(page.getByText('PO-77')).toBeVisible();
   await expect(page.getByText('Olive oil tin 5 L')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('back, forward and reload lose nothing', async ({ page }) => {
-  await page.goto('/store?text=olive%20oil');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store?text=olive%20oil');
   await expect(page).toHaveURL(/\/store\?text=olive/);
   await page.getByRole('link', { name: 'Olive oil tin 5 L' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Olive oil tin 5 L' })).toBeVisible();
-  await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '“olive oil”' })).toBeVisible();
   await add(page, 'Olive oil tin 5 L', 3);
@@ -58,8 +63,7 @@ test('back, forward and reload lose nothing', async ({ page }) => {
 });
 
 test('what is missing is said beside its field, all at once', async ({ page }) => {
-  await page.goto('/store?text=olive%20oil');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store?text=olive%20oil');
   await add(page, 'Olive oil tin 5 L', 2);
   await page.goto('/checkout');
   await page.getByRole('radio', { name: 'Another address' }).check();
@@ -95,8 +99,7 @@ test('logging out leaves nothing behind', async ({ page }) => {
 });
 
 test('a quantity that can’t be read is said, and nothing is added for it', async ({ page }) => {
-  await page.goto('/store?text=olive%20oil');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store?text=olive%20oil');
   await page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }).fill('abc');
   await page.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
   await expect(page.getByText('“abc” is not a number').first()).toBeVisible();
@@ -104,8 +107,7 @@ test('a quantity that can’t be read is said, and nothing is added for it', asy
 });
 
 test('what is typed belongs to its product, not to its place in the list', async ({ page }) => {
-  await page.goto('/store');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store');
   const second = page.getByRole('textbox', { name: /^Quantity/ }).nth(1);
   await second.fill('7');
   await second.press('Enter');

@@ -49,7 +49,8 @@ for (const { tenant, email, locale, words, title } of tenants) {
     await page.goto(`${portalOf(tenant)}/store`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-    await expectAccessible(page);
+    // The colours of each company once; the store at a phone's width is looked at in order.spec.ts.
+    if (viewport?.width === 1280) await expectAccessible(page);
     await context.close();
   });
 }

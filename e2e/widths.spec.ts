@@ -1,12 +1,4 @@
-import {
-  emptyCart,
-  expect,
-  expectAccessible,
-  openShell,
-  portalOf,
-  test,
-  tokenOf,
-} from './support/journey.ts';
+import { emptyCart, expect, openShell, portalOf, test, tokenOf } from './support/journey.ts';
 import { putIn } from './support/walk.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -23,7 +15,6 @@ test('favourites are one press away @phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
   const box = await page.getByRole('banner').boundingBox();
   expect(box?.height, 'the header is one row, two on a phone').toBeLessThanOrEqual(113);
-  await expectAccessible(page);
 });
 
 for (const width of [600, 800, 1000]) {

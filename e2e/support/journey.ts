@@ -49,22 +49,40 @@ export const expectOnlyHeard = (heard: string[], expected: RegExp): void => {
 };
 
 /** A call to the back end, for what a journey needs before it begins. */
-const call = async (method: string, path: string, body: unknown, token?: string) => {
+const send = async (method: string, path: string, body: unknown, token?: string): Promise<Response> => {
   const response = await fetch(BACKEND + path, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.json();
+  return response;
+};
+
+const logInAtBackEnd = async (tenant: string, email: string): Promise<Response> => {
+  const company = await send('POST', '/company', { subdomain: tenant, hostname: `${tenant}.localhost` });
+  const { company_id } = (await company.json()).company;
+  return send('POST', '/users/login', { email, password: PASSWORD, company_id, recaptchaToken: null });
 };
 
 /** Logs in at the back end, as a parent app's own server would. */
-export const tokenOf = async (tenant: string, email: string): Promise<string> => {
-  const { company } = await call('POST', '/company', { subdomain: tenant, hostname: `${tenant}.localhost` });
-  const login = { email, password: PASSWORD, company_id: company.company_id, recaptchaToken: null };
-  const { token } = await call('POST', '/users/login', login);
-  return token;
+export const tokenOf = async (tenant: string, email: string): Promise<string> =>
+  (await (await logInAtBackEnd(tenant, email)).json()).token;
+
+/** Opens an address of a portal in a browser that holds a session of the customer: made over the API, without the form. */
+export const openAs = async (page: Page, email: string, path: string, tenant = 'demo'): Promise<void> => {
+  const address = tenant === 'demo' ? PORTAL : portalOf(tenant);
+  const [cookie = ''] = (await logInAtBackEnd(tenant, email)).headers.getSetCookie();
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
+  await page.context().addCookies([{ name, value, url: address }]);
+  await page.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, '1');
+    } catch {
+      // a frame without storage
+    }
+  }, `portal.${tenant}.session`);
+  await page.goto(address + path);
 };
 
 /** Changes a document of the customer's (cart, favourites) as another session of theirs would: a JSON merge patch. */
@@ -74,7 +92,7 @@ export const patchDocument = async (
   name: 'transaction' | 'favourites',
   patch: object,
 ): Promise<void> => {
-  await call('PATCH', `/documents/${name}`, { writer: 'journey', patch }, await tokenOf(tenant, email));
+  await send('PATCH', `/documents/${name}`, { writer: 'journey', patch }, await tokenOf(tenant, email));
 };
 
 /** The journey begins with an empty cart, whatever went before. */

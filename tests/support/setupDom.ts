@@ -7,4 +7,10 @@ const LATE = 10_000;
 
 configure({ asyncUtilTimeout: LATE });
 
+/**
+ * styled-components adds its rules one by one, as in production. Otherwise it adds text to a style element, and jsdom parses the
+ * whole sheet again each time: half of the time of a screen's tests.
+ */
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
+
 afterEach(cleanup);

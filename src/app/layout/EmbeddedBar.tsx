@@ -47,7 +47,7 @@ const Entries = styled.nav`
   }
 `;
 
-const Entry = styled(NavigationLink)`
+const BarLink = styled(NavigationLink)`
   ${phone} {
     flex: 1;
     flex-direction: column;
@@ -102,13 +102,13 @@ export const EmbeddedBar = memo(function EmbeddedBar() {
           {bar.map((entry) => {
             const Icon = icons[entry];
             return (
-              <Entry key={entry} as={NavLink} to={targets[entry]}>
+              <BarLink key={entry} as={NavLink} to={targets[entry]}>
                 <Icon aria-hidden />
                 <span>
                   {t(`nav.${entry}`)}
                   {entry === 'cart' && count > 0 && ` · ${format.number(count)}`}
                 </span>
-              </Entry>
+              </BarLink>
             );
           })}
         </Entries>

@@ -36,7 +36,7 @@ const Facts = styled.dl`
   }
 `;
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div>
@@ -62,12 +62,14 @@ function Opened({ transaction }: { transaction: Transaction }) {
         <Heading>{t('one', { number })}</Heading>
         <Section as="div">
           <Facts>
-            <Fact name={t('fact.client')}>{[clientName, subCustomerName].filter(Boolean).join(' · ')}</Fact>
-            <Fact name={t('fact.date')}>{format.date(date)}</Fact>
-            <Fact name={t('fact.ship')}>{format.date(shipDate)}</Fact>
-            <Fact name={t('fact.address')}>{address.join(', ')}</Fact>
-            <Fact name={t('fact.purchaseOrder')}>{purchaseOrder}</Fact>
-            <Fact name={t('fact.notes')}>{notes}</Fact>
+            <Detail name={t('fact.client')}>
+              {[clientName, subCustomerName].filter(Boolean).join(' · ')}
+            </Detail>
+            <Detail name={t('fact.date')}>{format.date(date)}</Detail>
+            <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
+            <Detail name={t('fact.address')}>{address.join(', ')}</Detail>
+            <Detail name={t('fact.purchaseOrder')}>{purchaseOrder}</Detail>
+            <Detail name={t('fact.notes')}>{notes}</Detail>
           </Facts>
         </Section>
         <Section aria-labelledby="approval-lines">

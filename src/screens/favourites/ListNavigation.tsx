@@ -25,7 +25,7 @@ const Lists = styled.ul`
   }
 `;
 
-const Entry = styled(Link)`
+const ListLink = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -87,7 +87,7 @@ export function ListNavigation({ lists, chosen }: ListNavigationProps) {
       <Lists>
         {lists.map((list) => (
           <li key={list.id}>
-            <Entry
+            <ListLink
               to={paths.favourites(`list=${encodeURIComponent(list.id)}`)}
               aria-current={list.id === chosen ? 'page' : undefined}
             >
@@ -96,7 +96,7 @@ export function ListNavigation({ lists, chosen }: ListNavigationProps) {
                 <span aria-hidden>{format.number(list.productIds.length)}</span>
                 <VisuallyHidden>{t('count', { count: list.productIds.length })}</VisuallyHidden>
               </small>
-            </Entry>
+            </ListLink>
           </li>
         ))}
       </Lists>

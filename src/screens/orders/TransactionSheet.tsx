@@ -73,7 +73,7 @@ const Sum = styled.div`
   break-inside: avoid;
 `;
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div>
@@ -106,22 +106,22 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         </Title>
       </Head>
       <Facts>
-        <Fact name={t('fact.client')}>{clientName}</Fact>
-        <Fact name={t('fact.subCustomer')}>{subCustomerName}</Fact>
-        <Fact name={t('fact.address')}>
+        <Detail name={t('fact.client')}>{clientName}</Detail>
+        <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
+        <Detail name={t('fact.address')}>
           {address.map((line) => (
             <span key={line}>
               {line}
               <br />
             </span>
           ))}
-        </Fact>
-        <Fact name={t('column.date')}>{format.date(date)}</Fact>
-        <Fact name={t('fact.ship')}>{format.date(shipDate)}</Fact>
-        <Fact name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Fact>
-        <Fact name={t('fact.terms')}>{terms}</Fact>
-        <Fact name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Fact>
-        <Fact name={t('fact.notes')}>{transaction.notes}</Fact>
+        </Detail>
+        <Detail name={t('column.date')}>{format.date(date)}</Detail>
+        <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
+        <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
+        <Detail name={t('fact.terms')}>{terms}</Detail>
+        <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
+        <Detail name={t('fact.notes')}>{transaction.notes}</Detail>
       </Facts>
       <OrderLines
         label={t('lines')}
