@@ -30,11 +30,11 @@ test('a screen that can’t be loaded without a network says so, and is there wh
   await expect(page).toHaveTitle('All products · Bluebird Foods');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'About us' }).click();
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this page')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
   await expect(page).toHaveTitle(/^About/);
   heard.splice(0);
 });
@@ -55,7 +55,7 @@ test('a screen that is gone since a new version was put up is had by loading the
   });
   await page.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveTitle(/^About/);
-  await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
   heard.splice(0);
 });
 
@@ -66,7 +66,7 @@ test('logging out in one tab logs the others out', async ({ page, context, heard
   listenTo(other, heard);
   await other.goto(page.url());
   await expect(other).toHaveTitle('All products · Bluebird Foods');
-  await page.getByRole('button', { name: `Account of ${BUYER}` }).click();
+  await page.getByRole('button', { name: `Account: ${BUYER}` }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Session expired' })).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a frame that grows with its content is as tall as it, and its dialogs open
   await page.goto(SHELL);
   const frame = page.locator('iframe');
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
-  await page.getByLabel('Size').selectOption({ label: 'As its content, up to 1,600 px' });
+  await page.getByLabel('Size').selectOption({ label: 'Fit content, up to 1,600 px' });
   await page.getByRole('button', { name: 'Cart', exact: true }).click();
   await expect(frame.contentFrame().getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeLessThan(900);

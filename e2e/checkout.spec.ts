@@ -64,7 +64,7 @@ test('an address that is typed is checked beside its fields', async ({ page }) =
   await putIn(walk, 'Chamomile tea 25 bags', '30');
   await toCheckout(walk);
   await page.getByRole('radio', { name: /Express/ }).check();
-  await page.getByRole('radio', { name: 'Another address' }).check();
+  await page.getByRole('radio', { name: 'Use a different address' }).check();
   await placing(walk, 'order').click();
   await expect(page.getByText('Enter the street and number')).toBeVisible();
   await expect(page.getByText('Enter the city')).toBeVisible();
@@ -72,8 +72,9 @@ test('an address that is typed is checked beside its fields', async ({ page }) =
   await page.getByLabel('City', { exact: true }).fill('Miami');
   await page.getByLabel('State', { exact: true }).fill('FL');
   await page.getByLabel('Country').selectOption({ label: 'United States' });
-  const elsewhere = "We don't ship to your location this way: choose another address or another delivery";
+  const elsewhere =
+    'We don’t ship to your location with this delivery method. Choose another address or delivery method.';
   await expect(page.getByText(elsewhere)).toBeVisible();
   await page.getByLabel('State', { exact: true }).fill('NY');
-  await expect(page.getByText(/We don't ship to your location/)).toBeHidden();
+  await expect(page.getByText(/We don’t ship to your location/)).toBeHidden();
 });

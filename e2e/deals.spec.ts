@@ -4,8 +4,8 @@ test('a product shows its deals and what is recommended with it', async ({ page 
   await page.goto(`/store/${await tokenOf('demo', 'buyer@demo.test')}?text=CO-2210`);
   await page.getByRole('link', { name: 'Roasted pepper dressing 350 g', exact: true }).click();
   const deals = page.getByRole('region', { name: 'Deals with this product' });
-  await expect(deals.getByRole('article', { name: 'Two dressings on us' })).toBeVisible();
-  const recommended = page.getByRole('region', { name: 'Recommended with it' });
+  await expect(deals.getByRole('article', { name: 'Two free dressings' })).toBeVisible();
+  const recommended = page.getByRole('region', { name: 'Recommended with this product' });
   await expect(recommended.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
 });
@@ -16,6 +16,6 @@ test('a deal by the pallet, in pesos', async ({ browser, viewport }) => {
   await page.goto(`${portalOf('andina')}/store/${await tokenOf('andina', 'comprador@andina.test')}?deals=1`);
   const cement = page.getByRole('article', { name: 'Cemento por estiba' });
   await expect(cement.getByText('Faltan 1 × Estiba de 40').first()).toBeVisible();
-  await expect(cement.getByText(/^Compre 40: cada uno a \$\s18\.200 en lugar de \$\s19\.208$/)).toBeVisible();
+  await expect(cement.getByText(/^Compre 40: \$\s18\.200 c\/u en lugar de \$\s19\.208$/)).toBeVisible();
   await context.close();
 });

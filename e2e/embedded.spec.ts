@@ -119,11 +119,11 @@ test('a parent that refuses its token sees “session expired”, and Try again 
   heard,
 }) => {
   await page.goto(SHELL);
-  await page.getByLabel('Token').selectOption({ label: 'Refuse next' });
+  await page.getByLabel('Token').selectOption({ label: 'Reject next' });
   await page.getByRole('button', { name: 'Load again' }).click();
   const portal = page.frameLocator('iframe');
   await expect(portal.getByText('Session expired, please login again')).toBeVisible();
-  await page.getByLabel('Token').selectOption({ label: 'Good' });
+  await page.getByLabel('Token').selectOption({ label: 'Valid' });
   await portal.getByRole('button', { name: 'Try again' }).click();
   await expect(portal.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
   heard.splice(0);

@@ -131,7 +131,7 @@ test('a list is shared by a link, which a colleague keeps as a list of their own
   await logIn(colleague, 'junior@demo.test');
   await expect(colleague.getByRole('heading', { level: 1, name: 'Shared list: Truck' })).toBeVisible();
   await expectAccessible(colleague);
-  await colleague.getByRole('button', { name: 'Save as my list' }).click();
+  await colleague.getByRole('button', { name: 'Save to my lists' }).click();
   await colleague.getByRole('button', { name: 'Create' }).click();
   await expect(colleague.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
   await colleague.context().close();

@@ -32,10 +32,10 @@ test('the history is narrowed, a document opened and ordered again @phone', asyn
 
   await page.getByRole('button', { name: 'Order again' }).click();
   const dialog = page.getByRole('dialog', { name: /^Order WEB-\d+ again$/ });
-  await expect(dialog.getByRole('checkbox', { name: 'Choose all' })).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Select all' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Add \d+ lines?$/ }).click();
-  await expect(page.getByText(/^Added \d+ products? to the cart$/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Add \d+ items?$/ }).click();
+  await expect(page.getByText(/^\d+ products? added to your cart$/)).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(table).toBeVisible();
@@ -75,7 +75,7 @@ test('an order is cancelled, and listed as it is then', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: `Cancel order ${number}?` });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(`Order ${number} is cancelled`)).toBeVisible();
+  await expect(page.getByText(`Order ${number} has been cancelled`)).toBeVisible();
   await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await page.goto(`/account?search=${number}`);
@@ -102,7 +102,7 @@ test.describe('another customer’s history', () => {
   test('is refused in words', async ({ page }) => {
     await openAs(page, BUYER, '/account?client=1');
     await expect(page.getByText('You do not have access to this account history')).toBeVisible();
-    await page.getByRole('link', { name: 'To your own history' }).click();
+    await page.getByRole('link', { name: 'Go to your history' }).click();
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   });
 });

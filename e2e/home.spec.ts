@@ -114,7 +114,7 @@ const fillDeals = async (walk: Walk): Promise<void> => {
   const many = say('deals:many', { count: 2, unit: 'Case of 12' });
   await expect(oil.getByText(say('deals:toGo', { many }))).toBeVisible();
   await expectWalkAccessible(walk);
-  for (const name of ['Oil for the season', 'Two dressings on us']) {
+  for (const name of ['Oil for the season', 'Two free dressings']) {
     const deal = portal.getByRole('article', { name });
     await deal.getByRole('button', { name: say('deals:fill.dealLabel', { deal: name }) }).click();
     await expect(deal.getByText(say('deals:met'), { exact: true })).toBeVisible();

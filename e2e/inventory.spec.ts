@@ -36,7 +36,7 @@ test('a customer counts every product, leaves, goes on, and sends it once @phone
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('Inventory not sent')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go on counting' }).click();
+  await page.getByRole('link', { name: 'Continue counting' }).click();
   await expect(fields.first()).toHaveValue('2.5');
   await page.reload();
   await expect(fields.first()).toHaveValue('2.5');

@@ -35,7 +35,7 @@ test('a customer logs in, searches, adds, orders, and finds the order again @pho
   const number = await placeOrder(page);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Your history' }).click();
+  await page.getByRole('link', { name: 'View history' }).click();
   await page.getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
   await expect(page.getByText('PO-77')).toBeVisible();
@@ -66,7 +66,7 @@ test('what is missing is said beside its field, all at once', async ({ page }) =
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await add(page, 'Olive oil tin 5 L', 2);
   await page.goto('/checkout');
-  await page.getByRole('radio', { name: 'Another address' }).check();
+  await page.getByRole('radio', { name: 'Use a different address' }).check();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText('Select a shipping method')).toBeVisible();
   await expect(page.getByText('Enter the city')).toBeVisible();
@@ -77,12 +77,12 @@ test('what is missing is said beside its field, all at once', async ({ page }) =
 test('a wrong password is said, and nothing typed is lost', async ({ page, heard }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Enter your e-mail address')).toBeVisible();
-  await page.getByLabel('E-mail').fill(BUYER);
+  await expect(page.getByText('Enter your email address')).toBeVisible();
+  await page.getByLabel('Email').fill(BUYER);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong');
-  await expect(page.getByLabel('E-mail')).toHaveValue(BUYER);
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password');
+  await expect(page.getByLabel('Email')).toHaveValue(BUYER);
   expectOnlyHeard(heard, /401/);
   await expectAccessible(page);
 });
@@ -91,7 +91,7 @@ test('logging out leaves nothing behind', async ({ page }) => {
   await page.goto('/account');
   await logIn(page, BUYER);
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
-  await page.getByRole('button', { name: `Account of ${BUYER}` }).click();
+  await page.getByRole('button', { name: `Account: ${BUYER}` }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.goto('/account');
@@ -102,7 +102,7 @@ test('a quantity that can’t be read is said, and nothing is added for it', asy
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }).fill('abc');
   await page.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
-  await expect(page.getByText('“abc” is not a number').first()).toBeVisible();
+  await expect(page.getByText('“abc” isn’t a number').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
 });
 

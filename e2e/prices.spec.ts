@@ -44,7 +44,7 @@ test('“Why this price?” tells each step, in the unit that is chosen, and wha
     '$9.80',
     'Your price',
     '$9.20',
-    'Spring campaign −5 %',
+    'Spring campaign −5%',
     '−$0.46',
     '$8.74',
   ]) {
@@ -59,7 +59,7 @@ test('“Why this price?” tells each step, in the unit that is chosen, and wha
   await expect(main.getByText('Case of 12: $104.88').first()).toBeVisible();
   await expect(main.getByText('2 × Case of 12 or more: $8.17 each').first()).toBeVisible();
   await main.getByRole('button', { name: `Add ${OIL}`, exact: true }).click();
-  await expect(main.getByText('1 more Case of 12 and each costs $8.17').first()).toBeVisible();
+  await expect(main.getByText('Add 1 more Case of 12 to pay $8.17 each').first()).toBeVisible();
   await main.getByRole('textbox', { name: `Quantity: ${OIL}` }).press('ArrowUp');
   await expect(main.getByText('Case of 12: $98.04').first()).toBeVisible();
   await openCart(page);
@@ -140,14 +140,14 @@ test('coupon, delivery and its threshold: each figure follows from the others @p
   await quantity.press('Enter');
   await page.getByRole('combobox', { name: 'Delivery' }).selectOption({ label: 'Ground delivery' });
   // 13 × 38.90 = 505.70: above 500 the delivery is free.
-  await expect(figure(page, 'Goods')).toHaveText('$505.70');
+  await expect(figure(page, 'Subtotal')).toHaveText('$505.70');
   await expect(figure(page, 'Delivery')).toHaveText('Free');
   await expect(minimum).toBeHidden();
 
-  const code = page.getByLabel('Coupon');
+  const code = page.getByLabel('Coupon code');
   for (const [typed, said] of [
     ['EXPIRED', 'This coupon has expired'],
-    ['NOSUCH', 'There is no coupon with this code'],
+    ['NOSUCH', 'This coupon code isn’t valid'],
   ] as const) {
     await code.fill(typed);
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -185,12 +185,12 @@ test('what changed since it was added is said line by line, accepted or taken ba
     changing((text) => text.replaceAll(/38\.9\b/g, '41.5')),
   );
   await page.goto('/cart');
-  await expect(page.getByText(`${TIN}: Price went up: $38.90 → $41.50 since you added it.`)).toBeVisible();
+  await expect(page.getByText(`${TIN}: Price increased since you added it: $38.90 → $41.50`)).toBeVisible();
   await page.getByRole('button', { name: 'Review' }).click();
   await expectAccessible(page);
   const accept = page.getByRole('button', { name: `Accept: ${TIN}` }).first();
   await accept.click();
-  await expect(page.getByText(`Accepted: ${TIN}`)).toBeVisible();
+  await expect(page.getByText(`Change accepted: ${TIN}`)).toBeVisible();
   await expect(page.getByText('$83.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(accept).toBeVisible();

@@ -64,7 +64,7 @@ test('the cart is kept while the network is gone, and sent when it is back', asy
   const field = page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
   await field.fill('7');
   await field.press('Enter');
-  await expect(page.getByText('Offline: kept here')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Offline: saved on this device')).toBeVisible({ timeout: 20_000 });
   await context.setOffline(false);
   await expect(page.getByText('Saved on all your devices')).toBeVisible({ timeout: 20_000 });
   await page.reload();
@@ -77,7 +77,9 @@ test('unknown paths lead home, and an unknown company is said', async ({ page, h
   await logIn(page, BUYER);
   await expect(page).toHaveURL(/\/home$/);
   await page.goto(`${portalOf('nobody')}/store`);
-  await expect(page.getByRole('heading', { name: 'There is no portal at this address' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'We couldn’t find a portal at this address' }),
+  ).toBeVisible();
   await expectAccessible(page);
   heard.splice(0);
 });

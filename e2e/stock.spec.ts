@@ -29,7 +29,7 @@ test('what is ordered is low, then sold out, and back once the order is cancelle
   const number = await placeOrder(page);
 
   await search(page, HONEY);
-  await expect(honey.getByText('Sold out')).toBeVisible();
+  await expect(honey.getByText('Out of stock')).toBeVisible();
   await expect(page.getByRole('button', { name: `Add ${HONEY}`, exact: true })).toBeDisabled();
   const filters = page.getByRole('button', { name: /^Filters/ });
   if (await filters.isVisible()) await filters.click();
@@ -40,12 +40,12 @@ test('what is ordered is low, then sold out, and back once the order is cancelle
 
   const panel = page.getByRole('dialog', { name: 'Filters' });
   if (await panel.isVisible()) await panel.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: `Account of ${BUYER}` }).click();
+  await page.getByRole('button', { name: `Account: ${BUYER}` }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   await page.getByRole('link', { name: number, exact: true }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(`Order ${number} is cancelled`)).toBeVisible();
+  await expect(page.getByText(`Order ${number} has been cancelled`)).toBeVisible();
   await search(page, HONEY);
   await expect(honey.getByText('Low stock · 9')).toBeVisible();
 });

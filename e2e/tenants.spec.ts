@@ -30,7 +30,7 @@ const tenants = [
     tenant: 'wolf',
     email: 'buyer@wolf.test',
     locale: 'en-US',
-    words: { email: 'E-mail', password: 'Password', logIn: 'Log in', search: 'Search products' },
+    words: { email: 'Email', password: 'Password', logIn: 'Log in', search: 'Search products' },
     title: 'Wolf Brand Supply',
   },
 ];
@@ -59,7 +59,7 @@ test('an open portal lets visitors look, and asks them in to order', async ({ pa
   await page.goto(`${portalOf('lumiere')}/store`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill('acheteuse@lumiere.test');
+  await page.getByLabel('Email').fill('acheteuse@lumiere.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/store$/);

@@ -28,7 +28,7 @@ for (const width of [600, 800, 1000]) {
     const height = async () => (await tin.boundingBox())?.height;
     expect(await height()).toBeLessThanOrEqual(110);
     await tin.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
-    await expect(tin.getByRole('button', { name: 'One more: Olive oil tin 5 L' })).toBeVisible();
+    await expect(tin.getByRole('button', { name: 'Increase quantity: Olive oil tin 5 L' })).toBeVisible();
     expect(await height()).toBeLessThanOrEqual(110);
     const isCut = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isCut, 'nothing is wider than the page').toBe(false);

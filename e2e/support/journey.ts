@@ -138,7 +138,7 @@ export const openShell = async (
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
   if (language === 'English') return;
   const choice = page.getByLabel('Language');
-  if (!(await choice.isVisible())) await page.getByText('Say to the portal').click();
+  if (!(await choice.isVisible())) await page.getByText('Portal controls').click();
   await choice.selectOption({ label: language });
 };
 

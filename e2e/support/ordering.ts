@@ -21,7 +21,7 @@ export const placeOrder = async (place: Place): Promise<string> => {
   await expect(place.getByText('Saved on all your devices')).toBeVisible();
   await place.getByRole('link', { name: 'Check out' }).first().click();
   await place.getByRole('radio', { name: /Ground delivery/ }).check();
-  await place.getByLabel('Your purchase order number').fill('PO-77');
+  await place.getByLabel('PO number').fill('PO-77');
   await place.getByRole('button', { name: 'Place order' }).click();
   await expect(place.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
   const number = /WEB-\d+/.exec(

@@ -75,7 +75,7 @@ export const journeys: readonly Journey[] = [
     inCheckout: async (walk) => {
       const { portal } = walk;
       await expect(portal.getByRole('radio', { name: /18 Mulberry Street/ })).toBeChecked();
-      await expect(portal.getByText('30 days to pay')).toBeVisible();
+      await expect(portal.getByText('Net 30 days')).toBeVisible();
       await portal.getByRole('radio', { name: /402 Grand Avenue/ }).check();
       await placing(walk, 'order').click();
       await expect(portal.getByText('Select a shipping method')).toBeVisible();
@@ -113,12 +113,12 @@ export const journeys: readonly Journey[] = [
       const { portal } = walk;
       await byGround(walk);
       await placing(walk, 'order').click();
-      await expect(portal.getByText('Choose who it is for')).toBeVisible();
+      await expect(portal.getByText('Select a customer')).toBeVisible();
       await portal.getByRole('radio', { name: /Pier Bistro/ }).check();
       await expect(portal.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
     },
     onConfirmation: async ({ portal }) => {
-      await expect(portal.getByText('For Pier Bistro')).toBeVisible();
+      await expect(portal.getByText('Customer: Pier Bistro')).toBeVisible();
       await expect(portal.getByText('221 Sinatra Drive')).toBeVisible();
     },
   },
@@ -130,14 +130,16 @@ export const journeys: readonly Journey[] = [
     particular: 'a junior’s order waits, an approver answers with a comment, and the junior is told',
     stands: 'orders:approval.pending',
     inCheckout: async (walk) => {
-      await expect(walk.portal.getByText(/once approver@demo.test agrees/)).toBeVisible();
+      await expect(walk.portal.getByText(/once approver@demo.test has approved it/)).toBeVisible();
       await byGround(walk);
     },
-    onConfirmation: ({ portal }) => expect(portal.getByText('It waits for approval')).toBeVisible(),
+    onConfirmation: ({ portal }) => expect(portal.getByText('Pending approval')).toBeVisible(),
     afterwards: async (walk, number) => {
       const { portal, way, say, page, isAudited } = walk;
       const [decision, said] =
-        way === 'standalone' ? (['approve', 'Approved'] as const) : (['refuse', 'Approval refused'] as const);
+        way === 'standalone'
+          ? (['approve', 'Approved'] as const)
+          : (['refuse', 'Approval rejected'] as const);
       const comment = `What is said of ${number}`;
       await answerAsApprover(walk, { number, decision, comment });
       await portal.getByRole('button', { name: /^Notifications: \d+ unread/ }).click();
@@ -179,7 +181,7 @@ export const journeys: readonly Journey[] = [
     // 2 % cheaper: 9,702. Ten of them 97,020, 19 % tax 18,433.80; of 18,000 and 3 % the smaller, 2,910.60.
     total: '118.364,40',
     inCheckout: ({ portal }) => portal.getByRole('radio', { name: /Bogotá y Sabana/ }).check(),
-    onConfirmation: ({ portal }) => expect(portal.getByText(/30 días para pagar · vence el/)).toBeVisible(),
+    onConfirmation: ({ portal }) => expect(portal.getByText(/Pago a 30 días · vence el/)).toBeVisible(),
   },
   {
     ...lumiere,

@@ -102,7 +102,7 @@ describe('analytics', () => {
   it('reports what goes into the cart and out of it, and the cart itself', async () => {
     const { user } = await visit({ at: '/product/2' });
     await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, PATIENT));
-    await user.click(screen.getByRole('button', { name: 'One more: Olive oil tin 5 L' }));
+    await user.click(screen.getByRole('button', { name: 'Increase quantity: Olive oil tin 5 L' }));
     await user.click(screen.getAllByRole('link', { name: /view cart/i })[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Remove Olive oil tin 5 L' }));
     await waitFor(() =>
@@ -152,7 +152,7 @@ describe('analytics of deals', () => {
     'at %s they are reported when they are seen, and when they are filled',
     async (at) => {
       const { user } = await visit({ answers, at });
-      await user.click(await screen.findByRole('button', { name: /^Add what is missing for Tin/ }, PATIENT));
+      await user.click(await screen.findByRole('button', { name: /^Add missing products for Tin/ }, PATIENT));
       const ofDeals = () => events().filter(({ event }) => event?.endsWith('_promotion'));
       await waitFor(
         () => expect(ofDeals().map(({ event }) => event)).toEqual(['view_promotion', 'select_promotion']),
@@ -174,7 +174,7 @@ describe('the notice of what was added', () => {
     await user.click(screen.getByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
     expect(await notices().findByText('Added: 1 × Extra virgin olive oil 1 L')).toBeVisible();
     expect(notices().queryByText('Added: 1 × Olive oil tin 5 L')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'One more: Extra virgin olive oil 1 L' }));
+    await user.click(screen.getByRole('button', { name: 'Increase quantity: Extra virgin olive oil 1 L' }));
     await waitFor(() => expect(notices().queryByText(/^Added/)).not.toBeInTheDocument());
   });
 

@@ -62,8 +62,8 @@ const start = async () => {
 
 describe('a company that can’t be loaded', () => {
   it.each([
-    ['there is none of this name', 404, {}, 'There is no portal at this address', 'CallError'],
-    ['the answer is none', 200, { success: false }, 'The portal is not set up correctly', 'CallError'],
+    ['there is none of this name', 404, {}, 'We couldn’t find a portal at this address', 'CallError'],
+    ['the answer is none', 200, { success: false }, 'This portal isn’t set up correctly', 'CallError'],
   ])('is reported and said: %s', async (_, status, body, words, name) => {
     company = () => Response.json(body, { status });
     await start();
@@ -78,13 +78,13 @@ describe('a company that can’t be loaded', () => {
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reported).toHaveLength(2));
-    expect(await screen.findByText('There is no portal at this address')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find a portal at this address')).toBeVisible();
   });
 });
 
 it('says that the configuration can’t be read, and reports to nobody: it doesn’t say to whom', async () => {
   configuration = { ...config, api: '' };
   await start();
-  expect(await screen.findByText('The portal is not set up correctly')).toBeVisible();
+  expect(await screen.findByText('This portal isn’t set up correctly')).toBeVisible();
   expect(reported).toEqual([]);
 });

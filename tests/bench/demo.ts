@@ -73,7 +73,7 @@ export const logIn = async (browser: Browser, { portal }: Demo): Promise<Page> =
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(`${portal}/login`);
-  await page.getByLabel('E-mail').fill(CUSTOMER);
+  await page.getByLabel('Email').fill(CUSTOMER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));

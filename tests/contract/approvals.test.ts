@@ -79,8 +79,8 @@ test('an order waits with status 0; its approvers are written to once, and to no
   expect(await outbox()).toEqual([
     {
       to: 'approver@demo.test',
-      subject: 'Order WEB-5000001 waits for your approval',
-      body: `junior@demo.test has placed Order WEB-5000001 for Client junior. It waits for your approval.\n\nOpen it: https://demo.portal.test/approvals/${id}`,
+      subject: 'Order WEB-5000001 is pending your approval',
+      body: `junior@demo.test placed Order WEB-5000001 for Client junior. It is pending your approval.\n\nView details: https://demo.portal.test/approvals/${id}`,
     },
   ]);
   expect(await refused(send(['chief@demo.test']))).toEqual([422, 'unknown_recipient']);
@@ -124,8 +124,8 @@ test('the approver opens what waits, approves it with a comment, and the asker h
   expect((await waiting()).orders.map((each) => each.id)).not.toContain(id);
   expect((await outbox()).filter(({ to }) => to === 'junior@demo.test')).toMatchObject([
     {
-      subject: 'Order WEB-5000002 is approved',
-      body: expect.stringContaining(`Open it: https://demo.portal.test/transaction/${id}`),
+      subject: 'Order WEB-5000002 has been approved',
+      body: expect.stringContaining(`View details: https://demo.portal.test/transaction/${id}`),
     },
   ]);
 });

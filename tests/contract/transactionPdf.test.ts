@@ -56,7 +56,7 @@ test('an order on paper: company, customer, address, lines, gifts, taxes and tot
     'WEB-6000001',
     'March 10, 2026',
     'March 11, 2026',
-    '30 days to pay',
+    'Net 30 days',
     'PO-7',
     'Our van',
     'Client buyer',
@@ -72,7 +72,7 @@ test('an order on paper: company, customer, address, lines, gifts, taxes and tot
     '13.68',
     '184.68',
     'Tea sample',
-    'Free gift',
+    'Gift',
     '$418.00',
     '–$19.00',
     '$31.92',
@@ -128,7 +128,7 @@ test('what stands so is stamped: cancelled, waiting for approval', async () => {
   const junior = await backEnd.login('junior@demo.test', 1);
   const visit = orderVisit('WEB-6000005', 150, [sentLine(105, 2)]);
   const order = await placed(junior, visit);
-  expect((await open(linkTo(order, 'en'))).texts).toContain('Waiting for approval');
+  expect((await open(linkTo(order, 'en'))).texts).toContain('Pending approval');
   const { body } = await backEnd.get('/transactions/by_number/WEB-6000005', { token: junior });
   const { id } = v.parse(transactionResponse, body).transaction;
   await backEnd.post('/orders/cancel', { token: junior, body: { id } });

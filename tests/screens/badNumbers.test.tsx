@@ -120,8 +120,8 @@ test('a line of the cart without a price counts for nothing and says so', async 
   });
   fillCart(workspace, [unpriced, sold]);
   const line = await rowOf(OIL);
-  expect(line.getByText(/No price could be had: it can't be ordered/)).toBeVisible();
-  expect(screen.getByText('Goods', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$77.80');
+  expect(line.getByText(/Price not available: this item can’t be ordered/)).toBeVisible();
+  expect(screen.getByText('Subtotal', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$77.80');
   nothingUnreadable();
 });
 
@@ -138,7 +138,7 @@ test('the order goes without it, and the checkout says so', async () => {
     route: '/checkout',
   });
   fillCart(workspace, [unpriced, sold], { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
-  expect(await screen.findByText("One product has no price and isn't part of it")).toBeVisible();
+  expect(await screen.findByText('One product has no price and won’t be included')).toBeVisible();
   nothingUnreadable();
   await user.click(screen.getAllByRole('button', { name: 'Place order' })[0] ?? document.body);
   await vi.waitFor(() => expect(address()).toBe('/confirmation/id-1'));

@@ -29,6 +29,6 @@ describe('of a Wednesday', () => {
     unmount();
     const { workspace } = await renderPortal(<CartScreen />, { company, at: '/cart', route: '/cart' });
     fillCart(workspace, [aCartLine()]);
-    expect((await screen.findAllByText(`Ships ${date} · 30 days to pay`)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(`Ships ${date} · Net 30 days`)).length).toBeGreaterThan(0);
   });
 });

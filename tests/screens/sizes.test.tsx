@@ -50,7 +50,7 @@ describe('in a row of the store', () => {
   it('is typed where the quantity is, and goes into the cart', async () => {
     const { user, workspace } = await open();
     const field = await quantityField();
-    expect(field).toHaveAccessibleDescription('A size can be typed too: 2x3');
+    expect(field).toHaveAccessibleDescription('You can also enter dimensions: 2x3');
     await user.clear(field);
     await user.type(field, '2x3{Enter}');
     expect(field).toHaveValue('1');
@@ -67,7 +67,7 @@ describe('in a row of the store', () => {
     await user.clear(field);
     await user.type(field, '2,5 X 4{Enter}');
     expect(inCart(workspace)).toEqual(['1 of 2,5x4 = 10']);
-    await user.click(screen.getByRole('button', { name: 'Without the size 2,5x4: Pine board' }));
+    await user.click(screen.getByRole('button', { name: 'Remove dimensions 2,5x4: Pine board' }));
     expect(inCart(workspace)).toEqual(['1 of plain = 1']);
   });
 
@@ -78,7 +78,9 @@ describe('in a row of the store', () => {
     await user.type(field, typed);
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
     expect(inCart(workspace)).toEqual([]);
-    expect(field).toHaveAccessibleDescription(`“${typed}” is no size: write it as 2x3, numbers above 0`);
+    expect(field).toHaveAccessibleDescription(
+      `“${typed}” isn’t a valid size. Enter it as 2x3, with numbers above 0.`,
+    );
     expect(field).toHaveFocus();
   });
 
@@ -88,7 +90,7 @@ describe('in a row of the store', () => {
     await user.clear(field);
     await user.type(field, '2x3');
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
-    expect(field).toHaveAccessibleDescription('“2x3” is not a number');
+    expect(field).toHaveAccessibleDescription('“2x3” isn’t a number');
     expect(inCart(workspace)).toEqual([]);
   });
 
@@ -97,7 +99,7 @@ describe('in a row of the store', () => {
     const field = await quantityField();
     await user.clear(field);
     await user.type(field, `${typed}{Enter}`);
-    expect(field).toHaveAccessibleDescription("It can't be below 0");
+    expect(field).toHaveAccessibleDescription('Enter 0 or more');
     expect(field).toBeInvalid();
     expect(inCart(workspace)).toEqual([]);
   });
@@ -114,7 +116,7 @@ describe('on the page of a product', () => {
     await user.clear(field);
     await user.type(field, '2x3{Enter}');
     expect(size).toHaveValue('2x3');
-    expect(screen.getByText('= 6 per piece')).toBeVisible();
+    expect(screen.getByText('= 6 per unit')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
     await user.clear(size);
     await user.type(size, '1x6');
@@ -143,7 +145,7 @@ describe('in the cart', () => {
     });
     fillCart(workspace, [aCartLine({ name: 'Pine board', quantity: '2', size: '6', typedSize: '2x3' })]);
     const row = within(await screen.findByRole('listitem'));
-    expect(row.getByText(/^OLV-1 ·/)).toHaveTextContent('OLV-1 · 2 × 2x3 = 12 each, $10.00');
+    expect(row.getByText(/^OLV-1 ·/)).toHaveTextContent('OLV-1 · 2 × 2x3 = 12 units, $10.00');
     expect(row.getByText('$120.00')).toBeVisible();
     const field = await quantityField();
     await user.clear(field);

@@ -109,7 +109,7 @@ describe('why a price is what it is', () => {
     // 24 × 8.60 is 206.40; 7 % of it 14.45.
     expect(await whyThisPrice(user, '$8.60')).toEqual([
       'List price: $10.00',
-      '24 or more Scale price: $8.60',
+      '24 or more Volume price: $8.60',
       'Each: $8.60',
       '24 × $8.60: $206.40',
       'Tax 7 % (your rate): $14.45',
@@ -216,7 +216,7 @@ describe('why a price was what it was', () => {
       answers: { '/transactions/id-1': { success: true, transaction } },
     });
     expect(await whyThisPrice(user, '$8.17')).toEqual(FROM_THE_RECORD);
-    expect(screen.getByText('Tax 7 %', { selector: 'dt' })).toBeVisible();
+    expect(screen.getByText('Tax 7%', { selector: 'dt' })).toBeVisible();
   });
 
   it('on a document, also where it kept neither steps nor taxes', async () => {

@@ -9,28 +9,28 @@ export function deals(): DealSeed[] {
   return dealsFrom(601, [
     {
       name: 'Cemento por estiba',
-      description: 'Desde 40 bultos del mismo cemento o mezcla, cada uno sale más barato.',
+      description: 'A partir de 40 bultos del mismo cemento o mezcla, mejor precio por bulto.',
       conditionsType: 'ANY',
       conditions: conditionsOf(shelf, { line: 'Cemento y mezclas', quantity: 40, most: 3 }),
       days: null,
     },
     {
       name: 'Pinte la casa',
-      description: 'Seis unidades de la misma pintura con descuento.',
+      description: 'Descuento a partir de seis unidades de la misma pintura.',
       conditionsType: 'ANY',
       conditions: conditionsOf(shelf, { line: 'Pinturas', quantity: 6, most: 4 }),
       days: null,
     },
     {
       name: 'Pinte el edificio',
-      description: 'Dos docenas de la misma pintura, con el mejor descuento.',
+      description: 'Nuestro mejor descuento a partir de 24 unidades de la misma pintura.',
       conditionsType: 'ANY',
       conditions: conditionsOf(shelf, { line: 'Pinturas', quantity: 24, most: 2 }),
       days: 60,
     },
     {
       name: 'Obra completa',
-      description: 'Cemento por estiba y pintura por media docena, cada uno con su descuento.',
+      description: 'Precio especial en 40 bultos de cemento y descuento en seis unidades de pintura.',
       conditionsType: 'ALL',
       conditions: [
         ...conditionsOf(shelf, { line: 'Cemento y mezclas', quantity: 40, most: 1 }),

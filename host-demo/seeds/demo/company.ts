@@ -55,7 +55,7 @@ export const COMPANY_SETTINGS: CompanySettingsWire = {
     { code: 'GROUND', name: 'Ground delivery', rule_id: 71, fixed: '18', percent: '2.5', zones: [] },
     {
       code: 'EXPRESS',
-      name: 'Express next morning',
+      name: 'Next-morning express',
       rule_id: 72,
       fixed: '35',
       percent: '6',
@@ -79,7 +79,7 @@ export const COUPONS: TenantSeed['coupons'] = [
   {
     id: 501,
     code: 'WELCOME10',
-    name: 'Welcome, 10 % off',
+    name: 'Welcome, 10% off',
     discount_type: 0,
     discount_value: '10',
     expires_on: null,
@@ -87,7 +87,7 @@ export const COUPONS: TenantSeed['coupons'] = [
   {
     id: 502,
     code: 'DRINKS5',
-    name: '5 % off juice',
+    name: '5% off juice',
     discount_type: 0,
     discount_value: '5',
     lines: ['Juice'],
@@ -105,7 +105,7 @@ export const COUPONS: TenantSeed['coupons'] = [
   {
     id: 504,
     code: 'EXPIRED',
-    name: 'Summer, 15 % off',
+    name: 'Summer, 15% off',
     discount_type: 0,
     discount_value: '15',
     expires_on: '2025-09-01',

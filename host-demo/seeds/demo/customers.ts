@@ -45,14 +45,18 @@ const DELI_KITCHEN = {
 };
 
 const NOTICES = [
-  { body: 'Your order has left our warehouse in Newark.', date: '2026-10-29T14:20:00.000Z', isRead: false },
+  {
+    body: 'Your order has shipped from our Newark warehouse.',
+    date: '2026-10-29T14:20:00.000Z',
+    isRead: false,
+  },
   { body: 'House blend coffee is back in stock.', date: '2026-10-27T09:05:00.000Z', isRead: false },
   {
-    body: 'Spring campaign: 5 % off extra virgin olive oil.',
+    body: 'Spring campaign: 5% off extra virgin olive oil.',
     date: '2026-10-21T08:00:00.000Z',
     isRead: false,
   },
-  { body: 'Invoice due in five days.', date: '2026-10-12T07:30:00.000Z', isRead: true },
+  { body: 'Your invoice is due in five days.', date: '2026-10-12T07:30:00.000Z', isRead: true },
   { body: 'Welcome to the Bluebird Foods portal.', date: '2026-03-02T09:00:00.000Z', isRead: true },
 ];
 

@@ -9,7 +9,7 @@ export function deals(): DealSeed[] {
   return dealsFrom(501, [
     {
       name: 'Oil for the season',
-      description: 'Olive oil by the double case and sunflower oil by the ten, both at their scale price.',
+      description: 'Volume prices on both when you buy 24 bottles of olive oil and 10 of sunflower oil.',
       conditionsType: 'ALL',
       conditions: [
         { id: 1000, quantity: 24 },
@@ -18,36 +18,36 @@ export function deals(): DealSeed[] {
       days: null,
     },
     {
-      name: 'Two dressings on us',
-      description: 'Take eight jars of roasted pepper dressing, and two more come free.',
+      name: 'Two free dressings',
+      description: 'Buy eight jars of roasted pepper dressing and get two free.',
       conditionsType: 'ALL',
       conditions: [{ id: 1004, quantity: 8 }],
       days: null,
     },
     {
       name: 'Juice bar',
-      description: 'One bottle free with every twelve of the same juice.',
+      description: 'One free bottle with every twelve of the same juice.',
       conditionsType: 'ANY',
       conditions: conditionsOf(shelf, { line: 'Juice', quantity: 12, most: 3 }),
       days: 45,
     },
     {
       name: 'Coffee by the case',
-      description: 'Every full case of six costs less.',
+      description: 'A lower price on every full case of six.',
       conditionsType: 'ANY',
       conditions: conditionsOf(shelf, { line: 'Coffee', quantity: 6, most: 4 }),
       days: 60,
     },
     {
-      name: 'Pasta by two dozens',
-      description: 'From 24 packs of a kind on, each costs less.',
+      name: 'Pasta in bulk',
+      description: 'A lower price on 24 packs or more of the same pasta.',
       conditionsType: 'ANY',
       conditions: conditionsOf(shelf, { line: 'Pasta', quantity: 24, most: 4 }),
       days: 30,
     },
     {
       name: 'Tea time',
-      description: 'Three dozen boxes of a tea, at our best discount.',
+      description: 'Our best discount on 36 boxes or more of the same tea.',
       conditionsType: 'ANY',
       conditions: conditionsOf(shelf, { line: 'Tea', quantity: 36, most: 3 }),
       days: 90,

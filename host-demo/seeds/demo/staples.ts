@@ -22,7 +22,7 @@ export const STAPLES: Staple[] = [
     units: BY_12_AND_PALLET,
     rules: {
       special_prices: [scalePrice('24 or more: scale price', 8.6, { from: 24 })],
-      discounts: [percentOff('Spring campaign −5 %', 5)],
+      discounts: [percentOff('Spring campaign −5%', 5)],
     },
   },
   {

@@ -11,9 +11,9 @@ function rulesOf({ id, family, price }: Parameters<Catalogue['rulesOf']>[0]): Ru
     case 'Tires':
       return { special_prices: [scalePrice('4 or more', cents(price * 0.95), { from: 4 })] };
     case 'Tools':
-      return { special_prices: [costMargin('Fleet contract, margin 30 %', 30)] };
+      return { special_prices: [costMargin('Fleet contract', 30)] };
     default:
-      return id % 8 === 0 ? { discounts: [percentOff('Shop week −4 %', 4)] } : null;
+      return id % 8 === 0 ? { discounts: [percentOff('Shop week −4%', 4)] } : null;
   }
 }
 

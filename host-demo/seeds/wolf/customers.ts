@@ -19,7 +19,7 @@ const BRANCH = {
 
 const NOTICES = [
   { body: 'Your rotors shipped from Columbus.', date: '2026-10-26T16:40:00.000Z', isRead: false },
-  { body: 'Shop week: 4 % off selected parts.', date: '2026-10-18T11:00:00.000Z', isRead: false },
+  { body: 'Shop week: 4% off selected parts.', date: '2026-10-18T11:00:00.000Z', isRead: false },
   { body: 'Core credit posted to your account.', date: '2026-09-30T18:25:00.000Z', isRead: true },
 ];
 

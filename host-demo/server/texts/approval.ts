@@ -15,26 +15,26 @@ export const approvalTexts: Readonly<Record<Language, Texts>> = {
   en: {
     kinds: { order: 'Order', invoice: 'Invoice', estimate: 'Estimate' },
     pending: {
-      subject: (what) => `${what} waits for your approval`,
-      body: (what, who, client) => `${who} has placed ${what} for ${client}. It waits for your approval.`,
+      subject: (what) => `${what} is pending your approval`,
+      body: (what, who, client) => `${who} placed ${what} for ${client}. It is pending your approval.`,
     },
     approved: {
-      subject: (what) => `${what} is approved`,
+      subject: (what) => `${what} has been approved`,
       body: (what, by) => `${what} was approved by ${by}.`,
     },
     refused: {
-      subject: (what) => `${what} is refused`,
-      body: (what, by) => `${what} was refused by ${by} and will not be processed.`,
+      subject: (what) => `${what} has been rejected`,
+      body: (what, by) => `${what} was rejected by ${by} and won’t be processed.`,
     },
-    open: (address) => `Open it: ${address}`,
+    open: (address) => `View details: ${address}`,
     comment: (text) => `Comment: ${text}`,
   },
   es: {
     kinds: { order: 'Pedido', invoice: 'Factura', estimate: 'Cotización' },
     pending: {
-      subject: (what) => `${what}: espera su aprobación`,
+      subject: (what) => `${what}: pendiente de su aprobación`,
       body: (what, who, client) =>
-        `${who} realizó una solicitud para ${client}. ${what}: espera su aprobación.`,
+        `${who} realizó una solicitud para ${client}. ${what}: pendiente de su aprobación.`,
     },
     approved: {
       subject: (what) => `${what}: solicitud aprobada`,
@@ -42,27 +42,27 @@ export const approvalTexts: Readonly<Record<Language, Texts>> = {
     },
     refused: {
       subject: (what) => `${what}: solicitud rechazada`,
-      body: (what, by) => `${what}: ${by} rechazó la solicitud; no se procesará.`,
+      body: (what, by) => `${what}: ${by} rechazó la solicitud. No se procesará.`,
     },
-    open: (address) => `Ábrala aquí: ${address}`,
+    open: (address) => `Ver detalles: ${address}`,
     comment: (text) => `Comentario: ${text}`,
   },
   fr: {
     kinds: { order: 'Commande', invoice: 'Facture', estimate: 'Devis' },
     pending: {
-      subject: (what) => `${what} : en attente de votre approbation`,
+      subject: (what) => `${what}\u00a0: en attente de votre approbation`,
       body: (what, who, client) =>
-        `${who} a fait une demande pour ${client}. ${what} : en attente de votre approbation.`,
+        `${who} a passé une demande pour ${client}. ${what}\u00a0: en attente de votre approbation.`,
     },
     approved: {
-      subject: (what) => `${what} : demande approuvée`,
-      body: (what, by) => `${what} : la demande a été approuvée par ${by}.`,
+      subject: (what) => `${what}\u00a0: demande approuvée`,
+      body: (what, by) => `${what}\u00a0: la demande a été approuvée par ${by}.`,
     },
     refused: {
-      subject: (what) => `${what} : demande refusée`,
-      body: (what, by) => `${what} : la demande a été refusée par ${by} ; elle ne sera pas traitée.`,
+      subject: (what) => `${what}\u00a0: demande refusée`,
+      body: (what, by) => `${what}\u00a0: la demande a été refusée par ${by}. Elle ne sera pas traitée.`,
     },
-    open: (address) => `Ouvrir : ${address}`,
-    comment: (text) => `Commentaire : ${text}`,
+    open: (address) => `Voir les détails\u00a0: ${address}`,
+    comment: (text) => `Commentaire\u00a0: ${text}`,
   },
 };

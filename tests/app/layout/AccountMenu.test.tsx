@@ -11,10 +11,10 @@ it('tells an approver on every screen how much waits, and leads there', async ()
   const { user, workspace, address } = await renderPortal(<AccountMenu />, {
     customer: aCustomer({ email: 'approver@demo.test', canApprove: true }),
   });
-  expect(screen.getByRole('button', { name: 'Account of approver@demo.test' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Account: approver@demo.test' })).toBeVisible();
   act(() => workspace.attention.setState({ toApprove: 2 }));
   const button = screen.getByRole('button', {
-    name: 'Account of approver@demo.test: 2 orders wait for your approval',
+    name: 'Account: approver@demo.test, 2 orders pending your approval',
   });
   expect(button).toHaveTextContent('2');
   await user.click(button);

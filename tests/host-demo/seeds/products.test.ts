@@ -108,7 +108,7 @@ describe('the catalogues', () => {
       product: { id: 1000, code: 'CO-1001', name: 'Extra virgin olive oil 1 L', default_price: 9.8 },
       rules: {
         special_prices: [{ rule: 'SCALE_PRICE', price: 8.6, min_value: 24 }],
-        discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring campaign −5 %', value: 5 }],
+        discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring campaign −5%', value: 5 }],
       },
     });
     expect(sunflower).toMatchObject({ product: { code: 'CO-1014', default_price: 2.35 } });

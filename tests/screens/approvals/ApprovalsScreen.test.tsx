@@ -26,26 +26,26 @@ test('an approver sees what waits, and who asks', async () => {
   const list = await screen.findByRole('list', { name: 'Approvals' });
   expect(list).toHaveTextContent(`Order ${waiting.transaction_number}`);
   expect(list).toHaveTextContent('Grand Hotel Meridian · junior@demo.test');
-  await user.click(screen.getByRole('link', { name: `Open order ${waiting.transaction_number}` }));
+  await user.click(screen.getByRole('link', { name: `Review order ${waiting.transaction_number}` }));
   expect(address()).toBe(`/approvals/${waiting.id}`);
 });
 
 test('nothing waits', async () => {
   await open({ [LIST]: { success: true, total: 0, orders: [] } });
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  expect(await screen.findByText('No orders pending approval')).toBeVisible();
 });
 
 test('who may not approve is told so, on a page with its name, and nothing is asked for', async () => {
   document.title = '';
   const { http } = await open({}, '/approvals', aCustomer());
-  expect(screen.getByText("You can't approve orders")).toBeVisible();
+  expect(screen.getByText('You can’t approve orders')).toBeVisible();
   expect(document.title).toBe('Approvals · Bluebird Foods');
   expect(http.sent.filter(({ path }) => path === LIST)).toEqual([]);
 });
 
 test.each([
   ['Approve', 1, 'Approved'],
-  ['Refuse', 2, 'Refused'],
+  ['Reject', 2, 'Rejected'],
 ] as const)('%s sends the comment, and says what was decided', async (button, approval_status, said) => {
   let order: Record<string, unknown> = waiting;
   const decided = {
@@ -80,13 +80,13 @@ test('nobody is refused without a word: the comment is asked for beside its fiel
   );
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   await user.type(comment, '  ');
-  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
   expect(comment).toBeInvalid();
-  expect(comment).toHaveAccessibleDescription(/^Say why you refuse it/);
+  expect(comment).toHaveAccessibleDescription(/^Enter the reason for the rejection/);
   expect(comment).toHaveFocus();
   expect(http.sent.filter(({ path }) => path === DECISION)).toEqual([]);
   await user.type(comment, 'Too much');
-  expect(screen.queryByText('Say why you refuse it')).toBeNull();
+  expect(screen.queryByText('Enter the reason for the rejection')).toBeNull();
 });
 
 test('an answer that doesn’t arrive keeps the comment', async () => {
@@ -101,8 +101,8 @@ test('an answer that doesn’t arrive keeps the comment', async () => {
   );
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   await user.type(comment, 'Too much');
-  await user.click(screen.getByRole('button', { name: 'Refuse' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent("Your answer didn't arrive");
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your decision');
   expect(comment).toHaveValue('Too much');
 });
 
@@ -114,5 +114,5 @@ test('the order is shown with its lines and figures', async () => {
     await screen.findByRole('heading', { level: 1, name: `Order ${waiting.transaction_number}` }),
   ).toBeVisible();
   const total = screen.getByRole('region', { name: 'Total' });
-  expect(within(total).getByText('Goods')).toBeVisible();
+  expect(within(total).getByText('Subtotal')).toBeVisible();
 });

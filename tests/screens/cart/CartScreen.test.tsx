@@ -56,7 +56,7 @@ const openSavedCart = async (lines: CartLine[]) => {
   return portal;
 };
 
-const rows = () => within(screen.getByRole('list', { name: 'Lines of the cart' })).getAllByRole('listitem');
+const rows = () => within(screen.getByRole('list', { name: 'Cart items' })).getAllByRole('listitem');
 const rowOf = (name: string) => {
   const row = rows().find((each) => within(each).queryByRole('link', { name }));
   if (!row) throw new Error(`no row of ${name}`);
@@ -67,7 +67,7 @@ const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 describe('the cart', () => {
   it('takes notes and a purchase order number, for the checkout too', async () => {
     const { user, workspace } = await openCart();
-    await user.type(screen.getByRole('textbox', { name: 'Your purchase order number' }), 'PO-7');
+    await user.type(screen.getByRole('textbox', { name: 'PO number' }), 'PO-7');
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Back door');
     const details = workspace.cart?.state.getState().details;
     expect(details).toMatchObject({ purchaseOrder: 'PO-7', notes: 'Back door' });
@@ -77,14 +77,14 @@ describe('the cart', () => {
     await openCart();
     expect(screen.getByText('2 products · order WEB-4471902')).toBeVisible();
     expect(rowOf('Olive oil 1 L').getByText(/^CO-1001 ·/)).toHaveTextContent(
-      'CO-1001 · 2 × Case of 12 = 24 each, $8.17 Why this price? each',
+      'CO-1001 · 2 × Case of 12 = 24 units, $8.17 Why this price? each',
     );
     expect(rowOf('Olive oil 1 L').getByText('$196.08')).toBeVisible();
     expect(rowOf('Green olives').getByText(/^OLV-1 ·/)).toHaveTextContent(
-      'OLV-1 · 3 each, $10.00 Why this price? each',
+      'OLV-1 · 3 units, $10.00 Why this price? each',
     );
-    expect(figure('Goods')).toHaveTextContent('$226.08');
-    expect(figure('Tax 7 %')).toHaveTextContent('$15.83');
+    expect(figure('Subtotal')).toHaveTextContent('$226.08');
+    expect(figure('Tax 7%')).toHaveTextContent('$15.83');
     expect(figure('Total')).toHaveTextContent('$241.91');
   });
 
@@ -164,15 +164,15 @@ describe('the cart', () => {
     const gift = within(rows()[1] ?? document.body);
     expect(gift.getByText('Toothpicks')).toBeVisible();
     expect(gift.getByText('Gift with every 12')).toBeVisible();
-    expect(gift.getByText('2 each')).toBeVisible();
+    expect(gift.getByText('2 units')).toBeVisible();
     expect(gift.queryByRole('button')).toBeNull();
   });
 
   it('says which line has no price, and that it is not ordered', async () => {
     await openCart([olives, { ...oil, price: null }]);
-    expect(rowOf('Olive oil 1 L').getByText("No price could be had: it can't be ordered")).toBeVisible();
+    expect(rowOf('Olive oil 1 L').getByText('Price not available: this item can’t be ordered')).toBeVisible();
     expect(screen.getByText('One product has no price')).toBeVisible();
-    expect(figure('Goods')).toHaveTextContent('$30.00');
+    expect(figure('Subtotal')).toHaveTextContent('$30.00');
   });
 
   it('lets the delivery be chosen, and says what is missing for a free one', async () => {
@@ -199,11 +199,11 @@ describe('the cart', () => {
     const { user } = await openCart([olives], {
       answers: { ...answers, '/coupons/OLD': expired, '/coupons/WELCOME10': { success: true, coupon } },
     });
-    const field = screen.getByRole('textbox', { name: 'Coupon' });
+    const field = screen.getByRole('textbox', { name: 'Coupon code' });
     await user.type(field, '{Enter}');
-    expect(field).toHaveAccessibleDescription('Type the code of your coupon');
+    expect(field).toHaveAccessibleDescription('Enter a coupon code');
     await user.type(field, 'NOPE{Enter}');
-    expect(field).toHaveAccessibleDescription('There is no coupon with this code');
+    expect(field).toHaveAccessibleDescription('This coupon code isn’t valid');
     await user.clear(field);
     await user.type(field, 'OLD{Enter}');
     expect(field).toHaveAccessibleDescription('This coupon has expired');
@@ -220,11 +220,11 @@ describe('the cart', () => {
     const { user } = await openCart([olives], {
       answers: { ...answers, '/coupons/WELCOME10': { success: true, coupon } },
     });
-    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'WELCOME10{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
     const removal = await screen.findByRole('button', { name: 'Remove coupon WELCOME10' });
     await waitFor(() => expect(removal).toHaveFocus());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus());
   });
 
   it('holds no price where the company hides them', async () => {
@@ -237,7 +237,7 @@ describe('the cart', () => {
 
   it('says when it comes and how long there is to pay', async () => {
     await openCart([olives], { customer: aCustomer({ terms: { name: 'Net 30', code: 'N30', days: 30 } }) });
-    expect(screen.getByText(/^Ships .+ · 30 days to pay$/)).toBeVisible();
+    expect(screen.getByText(/^Ships .+ · Net 30 days$/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Check out' })[0]).toHaveAttribute('href', '/checkout');
   });
 
@@ -285,13 +285,13 @@ describe('the cart', () => {
 
     it('says beside the line that its price rose; it is accepted, and that taken back', async () => {
       const { user } = await open([olives], prices(12));
-      const rose = 'Price went up: $10.00 → $12.00 since you added it.';
+      const rose = 'Price increased since you added it: $10.00 → $12.00';
       expect(await rowOf('Green olives').findByText(rose)).toBeVisible();
-      expect(screen.getByText('One thing changed since you added it')).toBeVisible();
+      expect(screen.getByText('One change in your cart')).toBeVisible();
       expect(rowOf('Green olives').getByText('$36.00')).toBeVisible();
       await user.click(rowOf('Green olives').getByRole('button', { name: 'Accept: Green olives' }));
       expect(screen.queryByText(rose)).toBeNull();
-      expect(screen.queryByText('One thing changed since you added it')).toBeNull();
+      expect(screen.queryByText('One change in your cart')).toBeNull();
       const quantity = screen.getByRole('textbox', { name: 'Quantity: Green olives' });
       await waitFor(() => expect(quantity).toHaveFocus());
       await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -308,14 +308,14 @@ describe('the cart', () => {
 
     it('says how much is left, and orders that', async () => {
       const { user, workspace } = await open([{ ...olives, quantity: '24' }], stock(12));
-      expect(await rowOf('Green olives').findByText('Only 12 left, you ordered 24.')).toBeVisible();
+      expect(await rowOf('Green olives').findByText('Only 12 left. Your cart has 24.')).toBeVisible();
       await user.click(rowOf('Green olives').getByRole('button', { name: 'Order 12: Green olives' }));
       expect(inCart(workspace)).toEqual(['Green olives: 12']);
     });
 
     it('can only take out what is sold out', async () => {
       await open([olives], stock(0));
-      expect(await rowOf('Green olives').findByText('Sold out: you ordered 3.')).toBeVisible();
+      expect(await rowOf('Green olives').findByText('Out of stock. Your cart has 3.')).toBeVisible();
       expect(rowOf('Green olives').queryByRole('button', { name: /^(Order|Accept)/ })).toBeNull();
     });
 
@@ -328,21 +328,19 @@ describe('the cart', () => {
         ],
       };
       const { user, http } = await open([oil, olives], { '/pricing': both });
-      expect(await screen.findByText('2 things changed since you added them')).toBeVisible();
+      expect(await screen.findByText('2 changes in your cart')).toBeVisible();
       expect(
         screen.getByText(
-          /^Olive oil 1 L: Price went up: \$8.17 → \$8.50 since you added it. · Green olives: /,
+          /^Olive oil 1 L: Price increased since you added it: \$8.17 → \$8.50 · Green olives: /,
         ),
       ).toBeVisible();
       const review = screen.getByRole('button', { name: 'Review' });
       expect(review).toHaveAttribute('aria-expanded', 'false');
       await user.click(review);
-      expect(
-        within(screen.getByRole('list', { name: 'What changed' })).getAllByRole('listitem'),
-      ).toHaveLength(2);
-      expect(screen.getAllByText(/since you added it\.$/)).toHaveLength(2);
+      expect(within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem')).toHaveLength(2);
+      expect(screen.getAllByText(/since you added it:/)).toHaveLength(2);
       await user.click(screen.getByRole('button', { name: 'Hide' }));
-      expect(rowOf('Olive oil 1 L').getByText(/since you added it\.$/)).toBeVisible();
+      expect(rowOf('Olive oil 1 L').getByText(/since you added it:/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Accept all' }));
       expect(screen.queryByText(/since you added/)).toBeNull();
       expect(http.sent.filter(({ path }) => path === '/pricing')).toHaveLength(1);
@@ -358,14 +356,14 @@ describe('the cart', () => {
       };
       const { user, workspace } = await open([oil, olives, capers], { '/products/2,1,3': products });
       const notice = (await screen.findByText('The following product were removed')).closest('[role=status]');
-      expect(notice).toHaveTextContent('Olive oil 1 L · no longer found');
+      expect(notice).toHaveTextContent('Olive oil 1 L · couldn’t be found');
       expect(notice).toHaveTextContent('Green olives · no longer sold');
       expect(inCart(workspace)).toEqual(['Capers: 1']);
-      expect(screen.getByRole('link', { name: 'Similar products to Green olives' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Products similar to Green olives' })).toHaveAttribute(
         'href',
         '/store?subline=olives',
       );
-      await user.click(screen.getByRole('button', { name: 'Dismiss what was removed' }));
+      await user.click(screen.getByRole('button', { name: 'Dismiss removed products' }));
       expect(screen.queryByText('The following product were removed')).toBeNull();
     });
 
@@ -374,12 +372,12 @@ describe('the cart', () => {
         throw new CallError('network');
       });
       const { user, workspace } = await open([olives], { '/pricing': ask });
-      expect(await screen.findByText("Prices and stock couldn't be checked")).toBeVisible();
-      expect(screen.getByText('They are as of when you added the products.')).toBeVisible();
+      expect(await screen.findByText('We couldn’t check prices and stock')).toBeVisible();
+      expect(screen.getByText('You see prices and stock as of when you added the products.')).toBeVisible();
       expect(inCart(workspace)).toEqual(['Green olives: 3']);
       ask.mockImplementation(() => prices(10)['/pricing']);
       await user.click(screen.getByRole('button', { name: 'Check again' }));
-      await waitFor(() => expect(screen.queryByText("Prices and stock couldn't be checked")).toBeNull());
+      await waitFor(() => expect(screen.queryByText('We couldn’t check prices and stock')).toBeNull());
     });
 
     it('asks for another unit in place of one that is gone', async () => {
@@ -388,7 +386,7 @@ describe('the cart', () => {
         units_of_measure: [{ product_id: 2, units: 'EA', name: 'Each', factor: 1 }],
       };
       const { user } = await open([oil], { '/units_of_measure': units });
-      const gone = "Case of 12 isn't sold any more: choose another unit.";
+      const gone = 'Case of 12 is no longer sold. Select another unit.';
       expect(await rowOf('Olive oil 1 L').findByText(gone)).toBeVisible();
       await user.selectOptions(rowOf('Olive oil 1 L').getByRole('combobox'), 'Each');
       expect(screen.queryByText(gone)).toBeNull();
@@ -427,7 +425,7 @@ describe('the cart', () => {
         company: aCompany({ settings: { hidePrices: true } }),
       });
       await waitFor(() => expect(http.sent.some(({ path }) => path === '/pricing')).toBe(true));
-      expect(container).not.toHaveTextContent(/changed since|went up/);
+      expect(container).not.toHaveTextContent(/changes? in your cart|increased/);
     });
   });
 });

@@ -39,7 +39,7 @@ it('offers the lines of the link’s recommendation, and adds nothing by itself'
     recommendation: 'R-1',
   });
   expect(inCart(workspace)).toEqual([]);
-  await user.click(list.getByRole('checkbox', { name: 'Choose Olive oil tin 5 L' }));
+  await user.click(list.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' }));
   await user.click(screen.getByRole('button', { name: 'Add 1 product' }));
   expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 6']);
   expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('recommendation');
@@ -71,13 +71,13 @@ it.each<[what: string, answer: unknown, text: string]>([
     },
     'An error ocurred while getting the order recommendation',
   ],
-  ['there is none', { error: 'Not data' }, 'This recommendation is no longer there'],
+  ['there is none', { error: 'Not data' }, 'This recommendation is no longer available'],
   [
     'there is none, which some back offices say with a status',
     () => {
       throw new CallError('not_found', { code: 'not_data', message: 'Not data', status: 404 });
     },
-    'This recommendation is no longer there',
+    'This recommendation is no longer available',
   ],
 ])('says so when %s; the cart stays usable', async (_, answer, text) => {
   const { workspace } = await open(answer);

@@ -25,11 +25,11 @@ it('saves the cart as a favourite list under a name, each product once', async (
   const { user, workspace } = portal;
   fillCart(workspace, [aCartLine({ productId: 1 }), aCartLine({ productId: 2 })], { orderNumber: 'WEB-1' });
   await workspace.openFavourites();
-  await user.click(await screen.findByRole('button', { name: 'Save as a list' }));
+  await user.click(await screen.findByRole('button', { name: 'Save as list' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Every Monday');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('Every Monday is saved: 2 products')).toBeVisible();
+  expect(await screen.findByText('Every Monday saved: 2 products')).toBeVisible();
   await waitFor(() => expect(JSON.stringify(kept)).toContain('Every Monday'));
   const list = workspace.favourites
     .getState()

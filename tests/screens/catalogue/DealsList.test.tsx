@@ -50,18 +50,18 @@ it('says in words what each condition is and brings, asks for its own client, an
     source: 'WO',
   });
   expect(card.getByText('Until Mon, Nov 30')).toBeVisible();
-  expect(card.getByText('Buy all 2:')).toBeVisible();
+  expect(card.getByText('Buy all 2 products:')).toBeVisible();
   expect(card.getByText('Buy 24: each $8.60 instead of $10.00')).toBeVisible();
   expect(card.getByText('Buy 3: 1 × Funnel free')).toBeVisible();
   expect(card.getByText('2 × Case of 12 to go')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Add what is missing for Oil week' }));
+  await user.click(card.getByRole('button', { name: 'Add missing products for Oil week' }));
   expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 2', 'Olive oil tin 5 L: 3']);
   expect(workspace.cart?.state.getState().entries.map(({ line }) => line.section)).toEqual([
     'deals',
     'deals',
   ]);
-  expect(await screen.findByText('Deal filled: Oil week')).toBeVisible();
-  expect(card.getByText('Yours')).toBeVisible();
+  expect(await screen.findByText('Deal completed: Oil week')).toBeVisible();
+  expect(card.getByText('Applied')).toBeVisible();
   expect(card.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Oil week' })).toHaveFocus();
 });
@@ -69,10 +69,10 @@ it('says in words what each condition is and brings, asks for its own client, an
 it('lets the customer choose which of any to fill', async () => {
   const { user, workspace } = await show([deal({ conditionsType: 'ANY' })]);
   const card = within(await screen.findByRole('article', { name: 'Oil week' }));
-  expect(card.getByText('Buy any one of these:')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Fill: Olive oil tin 5 L, 3' }));
+  expect(card.getByText('Buy any of these products:')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Complete: Olive oil tin 5 L, 3' }));
   expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 3']);
-  expect(card.getByText('Yours')).toBeVisible();
+  expect(card.getByText('Applied')).toBeVisible();
 });
 
 it('counts what is in the cart', async () => {

@@ -24,7 +24,7 @@ it('shows what a product is, its price breaks and its stock', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Extra virgin olive oil 1 L' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Casa Oliva' })).toHaveAttribute('href', '/store?brand=Casa+Oliva');
-  const breaks = within(screen.getByRole('table', { name: 'Price by quantity' }));
+  const breaks = within(screen.getByRole('table', { name: 'Volume pricing' }));
   expect(breaks.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     '1 or more',
     '$10.00 Why this price?',
@@ -38,7 +38,7 @@ it('shows what a product is, its price breaks and its stock', async () => {
 it('multiplies by the size that is typed', async () => {
   const { user, workspace } = await openProduct({ company: aCompany({ settings: { sizeInput: true } }) });
   await user.type(await screen.findByRole('textbox', { name: 'Size of Extra virgin olive oil 1 L' }), '2x3');
-  expect(screen.getByText('= 6 per piece')).toBeVisible();
+  expect(screen.getByText('= 6 per unit')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
   const [entry] = workspace.cart?.state.getState().entries ?? [];
   expect(entry?.line).toMatchObject({ quantity: '1', size: '6' });
@@ -46,5 +46,5 @@ it('multiplies by the size that is typed', async () => {
 
 it('says so when the product is gone', async () => {
   await openProduct({ answers: answersFor({ products: [] }) });
-  expect(await screen.findByRole('heading', { name: 'This product is not available' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This product isn’t available' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ describe('the bundles of the store', () => {
       [1, '1'],
       [2, '2'],
     ]);
-    expect(await screen.findByText('Added 2 products to the cart')).toBeVisible();
+    expect(await screen.findByText('2 products added to your cart')).toBeVisible();
   });
 
   it('shows the words of the back office when the bundles can’t be loaded', async () => {

@@ -30,11 +30,11 @@ describe('the store', () => {
     await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
 
     expect(await screen.findByText('Added: 3 × Olive oil tin 5 L')).toBeVisible();
-    const inCart = row.getByRole('link', { name: 'Olive oil tin 5 L is in the cart: view cart' });
+    const inCart = row.getByRole('link', { name: 'Olive oil tin 5 L is in your cart: view cart' });
     expect(inCart).toHaveFocus();
     expect(quantity).toHaveValue('3');
 
-    await user.click(row.getByRole('button', { name: 'One more: Olive oil tin 5 L' }));
+    await user.click(row.getByRole('button', { name: 'Increase quantity: Olive oil tin 5 L' }));
     const quantities = () => workspace.cart?.state.getState().entries.map(({ line }) => line.quantity);
     expect(quantities()).toEqual(['4']);
 
@@ -77,7 +77,7 @@ describe('the store', () => {
     await user.selectOptions(row.getByRole('combobox', { name: /^Unit/ }), 'Case of 12');
     expect(row.getByText('Case of 12: $120.00')).toBeVisible();
     expect(row.getByText('2 × Case of 12 or more: $8.60 each')).toBeVisible();
-    await user.click(row.getByRole('button', { name: 'One more: Extra virgin olive oil 1 L' }));
+    await user.click(row.getByRole('button', { name: 'Increase quantity: Extra virgin olive oil 1 L' }));
     expect(row.getByText('Case of 12: $103.20')).toBeVisible();
   });
 
@@ -103,8 +103,8 @@ describe('the store', () => {
       'Your price',
       'Spring campaign Commercial discount',
       'Each',
-      'Tax 7 % (your rate)',
-      'With tax',
+      'Tax 7% (your rate)',
+      'Including tax',
     ]);
     expect(why.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
       '$9.80',
@@ -130,7 +130,7 @@ describe('the store', () => {
       company: aCompany({ settings: { showNetPrice: false } }),
     });
     const row = await rowOf('Extra virgin olive oil 1 L');
-    expect(await row.findByText('5 % off, then $9.50')).toBeInTheDocument();
+    expect(await row.findByText('5% off, now $9.50')).toBeInTheDocument();
     expect(row.getByText('−5 % → $9.50')).toHaveAttribute('aria-hidden', 'true');
   });
 
@@ -197,7 +197,7 @@ describe('the store', () => {
       throw new CallError('network');
     };
     const { user } = await openStore({ answers });
-    expect(await screen.findByRole('heading', { name: 'The products can’t be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load the products' })).toBeVisible();
     answers['/products/_search'] = search;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await rowOf('Olive oil tin 5 L');
@@ -212,7 +212,7 @@ describe('the store', () => {
     const { user } = await openStore({ answers });
     const row = await rowOf('Olive oil tin 5 L');
     expect(row.queryByRole('button', { name: 'Add Olive oil tin 5 L' })).toBeNull();
-    expect(await screen.findByText('Prices and stock can’t be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load prices and stock')).toBeVisible();
     expect(await row.findByRole('button', { name: 'Add Olive oil tin 5 L' })).toBeDisabled();
     answers['/pricing'] = prices;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -85,7 +85,7 @@ describe('the search of the store', () => {
     expect(brands.getAllByRole('checkbox')).toHaveLength(100);
     expect(brands.getByRole('checkbox', { name: /Marca ñ9 / })).toHaveFocus();
     expect(brands.getByRole('status')).toHaveTextContent('100 of 120');
-    await user.type(brands.getByRole('searchbox', { name: 'Find: Brand' }), 'n117');
+    await user.type(brands.getByRole('searchbox', { name: 'Search: Brand' }), 'n117');
     expect(brands.getByRole('status')).toHaveTextContent('1 of 120');
     await user.click(brands.getByRole('checkbox', { name: /Marca ñ117/ }));
     expect(new URLSearchParams(address().split(/[?#]/)[1]).get('brand')).toBe('Marca ñ117');
@@ -95,8 +95,8 @@ describe('the search of the store', () => {
     'speaks of no spelling where nothing was typed: %s',
     async (at) => {
       await openStore({ answers: { ...answersFor(), '/products/_search': nothingFound }, at });
-      expect(await screen.findByRole('heading', { name: 'No products here' })).toBeVisible();
-      expect(screen.getByText(/^None of the products for you fits what you chose/)).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+      expect(screen.getByText(/^No product available to you matches your filters/)).toBeVisible();
       expect(screen.queryByText(/spelling/)).toBeNull();
     },
   );
@@ -125,9 +125,9 @@ describe('the search of the store', () => {
       },
       at: '/store?text=olvie+oyl&brand=Solana&sort=name',
     });
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “olvie oyl”' })).toBeVisible();
-    expect(screen.getByText(/^Check the spelling/)).toBeVisible();
-    const more = within(await screen.findByRole('list', { name: 'Find more' }));
+    expect(await screen.findByRole('heading', { name: 'No results for “olvie oyl”' })).toBeVisible();
+    expect(screen.getByText(/^Check your spelling/)).toBeVisible();
+    const more = within(await screen.findByRole('list', { name: 'Broaden your search' }));
     expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Only “olvie”12 products',
       'Without the search31 products',
@@ -156,8 +156,8 @@ describe('the search of the store', () => {
       },
       at: '/store?text=olvie+oyl&brand=Harbor+Roast&sort=name',
     });
-    expect(await screen.findByText('Did you mean, in all products')).toBeVisible();
-    const more = within(screen.getByRole('list', { name: 'Find more' }));
+    expect(await screen.findByText('In all products, did you mean')).toBeVisible();
+    const more = within(screen.getByRole('list', { name: 'Broaden your search' }));
     expect(more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Only “olvie”, in all products2 products', '/store?text=olvie&sort=name'],
       ['Without the search9 products', '/store?brand=Harbor+Roast&sort=name'],

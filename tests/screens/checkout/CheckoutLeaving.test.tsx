@@ -24,7 +24,7 @@ describe('whoever leaves the page while an order is being placed', () => {
     const { user, button, address } = await withGround({ placing });
     expect(asksToStay()).toBe(false);
     await user.click(button);
-    await screen.findByText('Sending it to Bluebird Foods…');
+    await screen.findByText('Sending to Bluebird Foods…');
     expect(asksToStay()).toBe(true);
     answer.arrives(placed);
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
@@ -35,10 +35,10 @@ describe('whoever leaves the page while an order is being placed', () => {
     const { answer, placing } = aSlowPlacing();
     const { user, button } = await withGround({ placing });
     await user.click(button);
-    await screen.findByText('Sending it to Bluebird Foods…');
+    await screen.findByText('Sending to Bluebird Foods…');
     expect(asksToStay()).toBe(true);
     answer.isRefused(new CallError('refused', { code: 'credit_exceeded', status: 422 }));
-    await screen.findByText("The order wasn't placed");
+    await screen.findByText('Your order wasn’t placed');
     expect(asksToStay()).toBe(false);
   });
 

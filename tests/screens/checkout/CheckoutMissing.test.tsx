@@ -22,13 +22,13 @@ describe('a known address that nothing can be shipped to', () => {
     const { user, button, placings } = await withGround({
       customer: aCustomer({ address, addresses: [address] }),
     });
-    const addresses = screen.getByRole('group', { name: 'Delivery address' });
+    const addresses = screen.getByRole('group', { name: 'Select an address' });
     expect(addresses).toHaveAccessibleDescription('');
     await user.click(button);
     expect(within(addresses).getByText(WITHOUT_PLACE)).toBeVisible();
     expect(addresses).toHaveAccessibleDescription(WITHOUT_PLACE);
     expect(addresses).toBeInvalid();
-    expect(screen.getByText('One thing is missing')).toBeVisible();
+    expect(screen.getByText('One issue needs your attention')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('radio', { name: /12 Main Street/ })).toHaveFocus());
     expect(placings()).toEqual([]);
   });
@@ -66,9 +66,9 @@ describe('a product that is sold in units of which none is chosen', () => {
     await user.click(button);
     const review = within(screen.getByRole('region', { name: 'Your order' }));
     expect(review.getByText('Please select a unit of measure')).toBeVisible();
-    expect(screen.getByText('One thing is missing')).toBeVisible();
+    expect(screen.getByText('One issue needs your attention')).toBeVisible();
     expect(placings()).toEqual([]);
-    await user.click(review.getByRole('link', { name: 'To the cart' }));
+    await user.click(review.getByRole('link', { name: 'Go to cart' }));
     expect(address()).toBe('/cart');
   });
 

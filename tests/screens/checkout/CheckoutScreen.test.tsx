@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('the checkout', () => {
   it('places the order and leads to its confirmation', async () => {
     const { user, button, address, placings, workspace } = await withGround();
-    await user.type(screen.getByRole('textbox', { name: 'Your purchase order number' }), 'PO-7');
+    await user.type(screen.getByRole('textbox', { name: 'PO number' }), 'PO-7');
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
     expect(placings()).toHaveLength(1);
@@ -29,11 +29,11 @@ describe('the checkout', () => {
   it('hands the focus from the coupon field to what removes the coupon, and back', async () => {
     const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
     const { user } = await open({ more: { '/coupons/WELCOME10': { success: true, coupon } } });
-    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'WELCOME10{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
     const removal = await screen.findByRole('button', { name: 'Remove coupon WELCOME10' });
     await waitFor(() => expect(removal).toHaveFocus());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus());
   });
 
   it('cannot be pressed twice', async () => {
@@ -57,15 +57,15 @@ describe('the checkout', () => {
     });
     const { user, button, placings } = await open({ customer: group });
     expect(screen.queryByText('Select a shipping method')).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Another address' }));
+    await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.click(button);
 
-    expect(screen.getByText('Choose who it is for')).toBeVisible();
+    expect(screen.getByText('Select a customer')).toBeVisible();
     expect(screen.getByText('Select a shipping method')).toBeVisible();
     expect(await screen.findByText('Enter the city')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription('Enter the state');
     // Whom it is for, how it is shipped, and three fields of the address.
-    expect(screen.getByText('5 things are missing')).toBeVisible();
+    expect(screen.getByText('5 issues need your attention')).toBeVisible();
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5);
     await waitFor(() => expect(screen.getByRole('radio', { name: /Pier Bistro/ })).toHaveFocus());
     expect(placings()).toEqual([]);
@@ -73,18 +73,18 @@ describe('the checkout', () => {
 
   it('asks for the street of a typed address too, and sends nothing without it', async () => {
     const { user, button, placings } = await withGround();
-    await user.click(screen.getByRole('radio', { name: 'Another address' }));
+    await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Newark');
     await user.type(screen.getByRole('combobox', { name: 'State' }), 'NJ');
     await user.click(button);
     expect(await screen.findByText('Enter the street and number')).toBeVisible();
-    expect(screen.getByText('One thing is missing')).toBeVisible();
+    expect(screen.getByText('One issue needs your attention')).toBeVisible();
     expect(placings()).toEqual([]);
   });
 
   it('keeps a typed address and notes in the cart with every keystroke', async () => {
     const { user, workspace } = await open();
-    await user.click(screen.getByRole('radio', { name: 'Another address' }));
+    await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.type(screen.getByRole('textbox', { name: 'Street and number' }), '1 Pier');
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Newark');
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ring twice');
@@ -99,7 +99,7 @@ describe('the checkout', () => {
   it('says at once where it is not shipped to', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: /Express/ }));
-    expect(screen.getByText(/We don't ship to your location this way/)).toBeVisible();
+    expect(screen.getByText(/We don’t ship to your location with this delivery method/)).toBeVisible();
   });
 
   describe('for a customer who pays at once', () => {
@@ -119,38 +119,38 @@ describe('the checkout', () => {
       },
     };
     const more = { '/company_settings': charged };
-    const total = () => screen.getByRole('region', { name: 'Total' });
+    const total = () => screen.getByRole('region', { name: 'Summary' });
 
     it('says what each way of paying costs before one is chosen, and adds it as a line of its own', async () => {
       const { user, workspace } = await withGround({ customer: cash, more });
       // 3 jars at 10 and delivery at 18: 48; 2.9 % of it is 1.392.
       const card = screen.getByRole('radio', { name: /^Card/ });
-      const bank = screen.getByRole('radio', { name: /^Bank account/ });
-      expect(card.closest('label')).toHaveTextContent('Card2.9 % is added+$1.39');
-      expect(bank.closest('label')).toHaveTextContent('Bank account−$1.00');
+      const bank = screen.getByRole('radio', { name: /^Bank transfer/ });
+      expect(card.closest('label')).toHaveTextContent('Card2.9% surcharge+$1.39');
+      expect(bank.closest('label')).toHaveTextContent('Bank transfer−$1.00');
       expect(card).not.toBeChecked();
-      expect(total()).not.toHaveTextContent('Card charge');
+      expect(total()).not.toHaveTextContent('Card surcharge');
 
       await user.click(card);
-      expect(total()).toHaveTextContent('Card charge 2.9 %$1.39');
+      expect(total()).toHaveTextContent('Card surcharge 2.9%$1.39');
       expect(total()).toHaveTextContent('$49.39');
       expect(workspace.cart?.state.getState().details.paymentMethod).toBe('card');
 
       await user.click(bank);
-      expect(total()).toHaveTextContent('Bank discount−$1.00');
+      expect(total()).toHaveTextContent('Bank transfer discount−$1.00');
       expect(total()).toHaveTextContent('$47.00');
     });
 
     it('is honest that payment is not taken here yet', async () => {
       const { user, button, placings } = await withGround({ customer: cash, more });
       await user.click(screen.getByRole('radio', { name: /^Card/ }));
-      expect(screen.getByText('Paying by card or bank comes with a later part of this portal')).toBeVisible();
+      expect(screen.getByText('Card and bank payments aren’t available yet')).toBeVisible();
       await user.click(button);
       expect(placings()).toEqual([]);
       expect(total()).toHaveTextContent(
-        "The order wasn't placedPayment is required: credit purchases are not available under your sales terms.",
+        'Your order wasn’t placedPayment is required: credit purchases are not available under your sales terms.',
       );
-      expect(screen.queryByText(/missing/)).toBeNull();
+      expect(screen.queryByText(/attention/)).toBeNull();
     });
   });
 
@@ -159,11 +159,11 @@ describe('the checkout', () => {
     const customer = aCustomer({ terms, creditLimit: '20', openBalance: '0' });
     const { user, button, placings } = await open({ customer });
     await user.click(button);
-    const total = screen.getByRole('region', { name: 'Total' });
-    expect(total).toHaveTextContent('One thing is missingCredit limit exceeded.');
+    const total = screen.getByRole('region', { name: 'Summary' });
+    expect(total).toHaveTextContent('One issue needs your attentionCredit limit exceeded.');
     await user.click(screen.getByRole('radio', { name: /Ground delivery/ }));
-    expect(total).toHaveTextContent("The order wasn't placedCredit limit exceeded.");
-    expect(total).not.toHaveTextContent('missing');
+    expect(total).toHaveTextContent('Your order wasn’t placedCredit limit exceeded.');
+    expect(total).not.toHaveTextContent('attention');
     await user.click(button);
     expect(placings()).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('the checkout', () => {
     const { user, button, workspace } = await withGround({ placing: refuse });
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      "The order wasn't placedCredit limit exceeded. Your cart is as it was.",
+      'Your order wasn’t placedCredit limit exceeded. Your cart hasn’t changed.',
     );
     expect(inCart(workspace)).toEqual(['Green olives: 3']);
   });
@@ -206,7 +206,7 @@ describe('the checkout', () => {
       more,
     });
     expect(
-      await screen.findByText('Bluebird Foods gets to work on it once approver@demo.test agrees.'),
+      await screen.findByText('Bluebird Foods will process it once approver@demo.test has approved it.'),
     ).toBeVisible();
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
@@ -221,7 +221,7 @@ describe('the checkout', () => {
   it('is placed all the same when the approvers can’t be told', async () => {
     const { user, button, address } = await withGround({ customer: aCustomer({ requiresApproval: true }) });
     expect(
-      screen.getByText('Bluebird Foods gets to work on it once one of your approvers agrees.'),
+      screen.getByText('Bluebird Foods will process it once one of your approvers has approved it.'),
     ).toBeVisible();
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
@@ -247,7 +247,7 @@ describe('the checkout', () => {
 
   it('offers countries by name and the states that are known', async () => {
     const { user, workspace } = await open();
-    await user.click(screen.getByRole('radio', { name: 'Another address' }));
+    await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
     expect(workspace.cart?.state.getState().details.address).toMatchObject({ country: 'CA' });
     const state = screen.getByRole('combobox', { name: 'State' });
@@ -260,12 +260,12 @@ describe('the checkout', () => {
     const { user, placings, workspace } = await open({
       more: { '/coupons/TEN': { success: true, coupon: ten } },
     });
-    const field = screen.getByRole('textbox', { name: 'Coupon' });
+    const field = screen.getByRole('textbox', { name: 'Coupon code' });
     await user.type(field, 'NONE{Enter}');
-    expect(await screen.findByText('There is no coupon with this code')).toBeVisible();
+    expect(await screen.findByText('This coupon code isn’t valid')).toBeVisible();
     await user.clear(field);
     await user.type(field, 'TEN{Enter}');
-    expect(await screen.findByText('Coupon TEN applies')).toBeVisible();
+    expect(await screen.findByText('Coupon TEN applied')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove coupon TEN' }));
     expect(workspace.cart?.state.getState().details.coupon).toBeNull();
     expect(placings()).toEqual([]);
@@ -283,9 +283,9 @@ describe('the checkout', () => {
       more: { '/transactions/by_number/WEB-1': asking },
     });
     await user.click(button);
-    expect(await screen.findByText('Sending it to Bluebird Foods…')).toBeVisible();
+    expect(await screen.findByText('Sending to Bluebird Foods…')).toBeVisible();
     lose(new CallError('timeout'));
-    expect(await screen.findByText('No answer yet: asking Bluebird Foods whether it arrived…')).toBeVisible();
+    expect(await screen.findByText('Waiting for Bluebird Foods to confirm…')).toBeVisible();
   });
 
   describe('while an order is on its way that was sent before, or from another screen', () => {
@@ -311,9 +311,7 @@ describe('the checkout', () => {
         if (!found) throw notThere;
         return found;
       });
-      expect(
-        await screen.findByText('No answer yet: asking Bluebird Foods whether it arrived…'),
-      ).toBeVisible();
+      expect(await screen.findByText('Waiting for Bluebird Foods to confirm…')).toBeVisible();
       expect(button).toHaveAttribute('aria-busy', 'true');
       await user.click(button);
       expect(placings()).toEqual([]);
@@ -330,7 +328,7 @@ describe('the checkout', () => {
         throw notThere;
       }, 60_000);
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        "The order wasn't placedIt didn't reach Bluebird Foods. You can send it again. Your cart is as it was.",
+        'Your order wasn’t placedWe couldn’t reach Bluebird Foods. Please try again. Your cart hasn’t changed.',
       );
       expect(asked).toHaveBeenCalledTimes(1);
       expect(inCart(workspace)).toEqual(['Green olives: 3']);
@@ -343,9 +341,9 @@ describe('the checkout', () => {
       const { cart, button } = await openSent(() => {
         throw notThere;
       });
-      await screen.findByText(/asking Bluebird Foods/);
+      await screen.findByText(/Waiting for Bluebird Foods/);
       act(() => cart.setDetails({ sent: null }));
-      await waitFor(() => expect(screen.queryByText(/asking Bluebird Foods/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/Waiting for Bluebird Foods/)).toBeNull());
       expect(button).not.toHaveAttribute('aria-busy', 'true');
       expect(screen.queryByRole('alert')).toBeNull();
     });
@@ -366,15 +364,15 @@ describe('the checkout', () => {
       await openSent(() => {
         throw new CallError('network');
       });
-      expect(await screen.findByText("We don't know yet whether the order arrived")).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+      expect(await screen.findByText('We haven’t been able to confirm your order yet')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
     });
 
     it('isn’t asked for where it was an earlier cart', async () => {
       const { workspace } = await open();
       act(() => workspace.cart?.setDetails({ sent: { number: 'WEB-0', madeAt: 1, at: Date.now() } }));
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-      expect(screen.queryByText(/asking Bluebird Foods/)).toBeNull();
+      expect(screen.queryByText(/Waiting for Bluebird Foods/)).toBeNull();
     });
   });
 
@@ -388,9 +386,11 @@ describe('the checkout', () => {
       more: { '/transactions/by_number/WEB-1': () => find() },
     });
     await user.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent("We don't know yet whether the order arrived");
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We haven’t been able to confirm your order yet',
+    );
     find.mockImplementation(() => ({ success: true, transaction: aTransactionWire() }));
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
     expect(placings()).toHaveLength(1);
   });
@@ -404,9 +404,9 @@ describe('the checkout', () => {
       const { user, button, placings, address } = await withGround({ more: priced(12) });
       await user.click(button);
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        "The order wasn't placedSomething changed since you added it. Look through it, then send it again.",
+        'Your order wasn’t placedSome items have changed since you added them. Review the changes, then try again.',
       );
-      expect(screen.getByText('Price went up: $10.00 → $12.00 since you added it.')).toBeVisible();
+      expect(screen.getByText('Price increased since you added it: $10.00 → $12.00')).toBeVisible();
       expect(placings()).toEqual([]);
       await user.click(button);
       expect(placings()).toEqual([]);
@@ -418,8 +418,8 @@ describe('the checkout', () => {
 
     describe('and more stands in the way', () => {
       const belowMinimum = aCompany({ settings: { minimumOrder: '50' } });
-      const changed = "The order wasn't placedSomething changed since you added it.";
-      const total = () => screen.getByRole('region', { name: 'Total' });
+      const changed = 'Your order wasn’t placedSome items have changed since you added them.';
+      const total = () => screen.getByRole('region', { name: 'Summary' });
       const cheaperWhenAdded = aCartLine({
         quantity: '3',
         known: { price: { defaultPrice: 8 }, rules: null },
@@ -439,14 +439,16 @@ describe('the checkout', () => {
         await user.click(button);
         expect(total()).toHaveTextContent('Minimum order amount is $50.00');
         expect(total()).toHaveTextContent(changed);
-        expect(within(total()).getAllByText("The order wasn't placed")).toHaveLength(1);
+        expect(within(total()).getAllByText('Your order wasn’t placed')).toHaveLength(1);
       });
 
       it('says in one place what is missing and that something changed', async () => {
         const { user, button, workspace } = await open();
         fillCart(workspace, [cheaperWhenAdded]);
         await user.click(button);
-        expect(total()).toHaveTextContent('One thing is missingSomething changed since you added it.');
+        expect(total()).toHaveTextContent(
+          'One issue needs your attentionSome items have changed since you added them.',
+        );
         expect(total()).not.toHaveTextContent("wasn't placed");
         await user.click(screen.getByRole('radio', { name: /Ground delivery/ }));
         expect(total()).toHaveTextContent(changed);
@@ -460,7 +462,7 @@ describe('the checkout', () => {
       await user.click(button);
       await waitFor(() => expect(inCart(workspace)).toEqual(['Capers: 1']));
       expect(screen.getByText('The following product were removed')).toBeVisible();
-      expect(screen.getByText(/Green olives · no longer found/)).toBeVisible();
+      expect(screen.getByText(/Green olives · couldn’t be found/)).toBeVisible();
       expect(placings()).toEqual([]);
     });
 
@@ -471,7 +473,7 @@ describe('the checkout', () => {
       const { user, button, placings, workspace } = await withGround({ more: { '/pricing': lose } });
       await user.click(button);
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        "Prices and stock couldn't be checked. Try again in a moment. Your cart is as it was.",
+        'We couldn’t check prices and stock. Try again in a moment. Your cart hasn’t changed.',
       );
       expect(placings()).toEqual([]);
       expect(inCart(workspace)).toEqual(['Green olives: 3']);

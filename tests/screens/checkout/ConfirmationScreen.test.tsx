@@ -21,13 +21,13 @@ describe('the confirmation', () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
     expect(
-      screen.getByText(/Number WEB-1 · On Thu, Nov 19, Bluebird Foods plans to ship your order\.$/),
+      screen.getByText(/Number WEB-1 · Bluebird Foods expects to ship your order on Thu, Nov 19$/),
     ).toBeVisible();
     expect(screen.getByText('$27.00').closest('li')).toHaveTextContent('3 × Jar · OLV-1');
     expect(screen.getByText('$27.00')).toBeVisible();
     expect(screen.getByText('$46.89')).toBeVisible();
-    expect(screen.queryByText('It waits for approval')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Your history' })).toHaveAttribute('href', '/account');
+    expect(screen.queryByText('Pending approval')).toBeNull();
+    expect(screen.getByRole('link', { name: 'View history' })).toHaveAttribute('href', '/account');
   });
 
   it('names for whom, where to, its purchase order, and offers its PDF and to order it again', async () => {
@@ -39,9 +39,9 @@ describe('the confirmation', () => {
       ship_address_country: 'CA',
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Estimate requested' })).toHaveFocus();
-    expect(screen.getByText('For Airport Hotel')).toBeVisible();
-    expect(screen.getByText('Deliver to')).toHaveTextContent('12 Main StreetMiami, FLCanada');
-    expect(screen.getByText('Your purchase order PO-77')).toBeVisible();
+    expect(screen.getByText('Customer: Airport Hotel')).toBeVisible();
+    expect(screen.getByText('Delivery address')).toHaveTextContent('12 Main StreetMiami, FLCanada');
+    expect(screen.getByText('PO number: PO-77')).toBeVisible();
     const pdf = screen.getByRole('link', { name: 'PDF of WEB-1, opens in a new tab' });
     expect(pdf).toHaveAttribute('href', 'http://service.test/documents/estimate/sealed.pdf?lang=en');
     expect(pdf).toHaveAttribute('target', '_blank');
@@ -53,17 +53,15 @@ describe('the confirmation', () => {
 
   it('repeats the notes as they were written', async () => {
     await open({ remark: 'Ring twice\nthen knock' });
-    expect((await screen.findByText('Your notes')).lastElementChild?.textContent).toBe(
-      'Ring twice\nthen knock',
-    );
+    expect((await screen.findByText('Notes')).lastElementChild?.textContent).toBe('Ring twice\nthen knock');
   });
 
   it.each([
-    [{ client_payterm: '30 días', client_payterm_days: 30 }, 'Terms: 30 days to pay'],
-    [{ client_payterm: 'Net 7', client_payterm_days: '7' }, 'Terms: 7 days to pay'],
-    [{ client_payterm: 'Month’s end', client_payterm_days: 15 }, 'Terms: 15 days to pay · Month’s end'],
-    [{ client_payterm: 'Cash', client_payterm_days: 0 }, 'Terms: Cash'],
-    [{ client_payterm: '30 días' }, 'Terms: 30 días'],
+    [{ client_payterm: '30 días', client_payterm_days: 30 }, 'Payment terms: Net 30 days'],
+    [{ client_payterm: 'Net 7', client_payterm_days: '7' }, 'Payment terms: Net 7 days'],
+    [{ client_payterm: 'Month’s end', client_payterm_days: 15 }, 'Payment terms: Net 15 days · Month’s end'],
+    [{ client_payterm: 'Cash', client_payterm_days: 0 }, 'Payment terms: Cash'],
+    [{ client_payterm: '30 días' }, 'Payment terms: 30 días'],
   ])('says the terms of %j as %s', async (sent, said) => {
     await open(sent);
     expect(await screen.findByText(said)).toBeVisible();
@@ -71,14 +69,14 @@ describe('the confirmation', () => {
 
   it('says that it waits for approval', async () => {
     await open({ approval_status: 0 });
-    expect(await screen.findByText('It waits for approval')).toBeVisible();
+    expect(await screen.findByText('Pending approval')).toBeVisible();
     expect(screen.getByText('Number WEB-1')).toBeVisible();
-    expect(screen.queryByText(/plans to ship/)).toBeNull();
+    expect(screen.queryByText(/expects to ship/)).toBeNull();
   });
 
   it('says so when there is no such order', async () => {
     await renderPortal(<ConfirmationScreen />, { at: '/confirmation/x', route: '/confirmation/:id' });
-    expect(await screen.findByText('There is no such document')).toBeVisible();
+    expect(await screen.findByText('Document not found')).toBeVisible();
   });
 });
 

@@ -56,7 +56,7 @@ describe('a heart', () => {
   it('of a product in no list adds it to the current one, says so, and offers another list', async () => {
     const { user, kept } = await openStore(savedFavourites({ default: [1], Catering: [] }));
     await user.click(await heartOf(TIN));
-    expect(await screen.findByText(`${TIN} is in My favourites`)).toBeVisible();
+    expect(await screen.findByText(`${TIN} added to My favourites`)).toBeVisible();
     expect(await heartOf(TIN)).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: 1 2', 'Catering: ']));
 
@@ -66,7 +66,7 @@ describe('a heart', () => {
     await user.click(chooser.getByRole('checkbox', { name: /^My favourites/ }));
     await user.click(chooser.getByRole('checkbox', { name: /^Catering/ }));
     await user.click(chooser.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText(`${TIN} is in Catering`)).toBeVisible();
+    expect(await screen.findByText(`${TIN} added to Catering`)).toBeVisible();
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: 1', 'Catering: 2']));
   });
 
@@ -93,7 +93,7 @@ describe('a heart', () => {
       { customer: null, company: aCompany({ openPortal: true }), at: '/store?text=oil' },
     );
     await user.click(await heartOf(TIN));
-    expect(await screen.findByText('Log in to keep favourites')).toBeVisible();
+    expect(await screen.findByText('Log in to save favourites')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(address()).toBe('/login?next=%2Fstore%3Ftext%3Doil');
   });
@@ -105,7 +105,7 @@ describe('the chooser', () => {
     await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
     await user.click(await heartOf(OIL));
     await user.click(await screen.findByRole('button', { name: 'Remove from all lists' }));
-    expect(await screen.findByText(`${OIL} is no longer in your favourites`)).toBeVisible();
+    expect(await screen.findByText(`${OIL} removed from your favourites`)).toBeVisible();
     expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: ', 'Catering: ']));
 
@@ -118,12 +118,12 @@ describe('the chooser', () => {
     await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
     await user.click(await heartOf(OIL));
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'New favourites go to' }),
+      await screen.findByRole('combobox', { name: 'Save new favourites to' }),
       'Catering',
     );
     await user.keyboard('{Escape}');
     await user.click(await heartOf(TIN));
-    expect(await screen.findByText(`${TIN} is in Catering`)).toBeVisible();
+    expect(await screen.findByText(`${TIN} added to Catering`)).toBeVisible();
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default: 1', 'Catering*: 2']));
   });
 
@@ -135,11 +135,11 @@ describe('the chooser', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New list' }));
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveAccessibleDescription(
-      'Enter a name for the list',
+      'Enter a list name',
     );
     await user.type(dialog.getByRole('textbox', { name: 'List name' }), 'Monday');
     await user.keyboard('{Enter}{Enter}');
-    expect(await screen.findByText(`${OIL} is in Monday`)).toBeVisible();
+    expect(await screen.findByText(`${OIL} added to Monday`)).toBeVisible();
     expect(lists(kept)).toEqual(['favorites_list_default: 1', 'Monday*: 1']);
     expect(http.sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ const lists = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const doWith = async (user: Awaited<ReturnType<typeof openLists>>['user'], list: string, what: string) => {
-  await user.click(screen.getByRole('button', { name: `More for ${list}` }));
+  await user.click(screen.getByRole('button', { name: `More actions: ${list}` }));
   await user.click(await screen.findByRole('menuitem', { name: what }));
 };
 
@@ -77,7 +77,7 @@ describe('the lists', () => {
         throw new CallError('network');
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Your lists can’t be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load your lists' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
@@ -99,7 +99,7 @@ describe('a list', () => {
     const field = await screen.findByRole('textbox', { name: 'List name' });
     await user.clear(field);
     await user.type(field, 'catering{Enter}');
-    expect(field).toHaveAccessibleDescription('You have a list with this name');
+    expect(field).toHaveAccessibleDescription('You already have a list with this name');
     await user.clear(field);
     await user.type(field, 'Food truck{Enter}');
     expect(await screen.findByRole('heading', { level: 2, name: 'Food truck' })).toBeVisible();
@@ -124,9 +124,9 @@ describe('a list', () => {
   it('that is the default one keeps its name and stays', async () => {
     const { user } = await openLists();
     await screen.findByRole('heading', { level: 2, name: 'My favourites' });
-    await user.click(screen.getByRole('button', { name: 'More for My favourites' }));
+    await user.click(screen.getByRole('button', { name: 'More actions: My favourites' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Make it the current list']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Set as current list']);
     expect(items[0]).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -134,7 +134,7 @@ describe('a list', () => {
     const { user } = await openLists(LISTS, '/favourites?list=Catering');
     await screen.findByRole('heading', { level: 2, name: 'Catering' });
     expect(screen.queryByText('Current')).toBeNull();
-    await doWith(user, 'Catering', 'Make it the current list');
+    await doWith(user, 'Catering', 'Set as current list');
     expect(await screen.findByText('Current')).toBeVisible();
   });
 
@@ -143,9 +143,9 @@ describe('a list', () => {
       '/pricing': { success: true, prices: [{ product_id: 1, default_price: 9.8 }] },
     });
     await user.click(await screen.findByRole('button', { name: 'Order all' }));
-    expect(await screen.findByText('Added to the cart: 1 product')).toBeVisible();
-    expect(screen.getByText('1 product was not added')).toBeVisible();
-    expect(screen.getByText('Olive oil tin 5 L: no price right now')).toBeVisible();
+    expect(await screen.findByText('Added to your cart: 1 product')).toBeVisible();
+    expect(screen.getByText('1 product wasn’t added')).toBeVisible();
+    expect(screen.getByText('Olive oil tin 5 L: price not available')).toBeVisible();
     expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 1']);
   });
 
@@ -153,10 +153,10 @@ describe('a list', () => {
     const { user, kept } = await openLists(LISTS, '/favourites?list=Catering', {
       '/products/1,2': { success: true, products: [oliveOil] },
     });
-    expect(await screen.findByText('1 product of this list is no longer available')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take out of the list' }));
+    expect(await screen.findByText('1 product in this list is no longer available')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove from list' }));
     await waitFor(() => expect(kept.data).toMatchObject({ lists: { Catering: { product_ids: [1] } } }));
-    expect(screen.queryByText('1 product of this list is no longer available')).toBeNull();
+    expect(screen.queryByText('1 product in this list is no longer available')).toBeNull();
   });
 
   it('is shared by a link that holds its name and ids, and nothing else', async () => {
@@ -182,7 +182,7 @@ describe('a shared list', () => {
     ).toBeVisible();
     expect(await screen.findByText('Olive oil tin 5 L')).toBeVisible();
     expect(Object.keys(Object(kept.data.lists))).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Save as my list' }));
+    await user.click(screen.getByRole('button', { name: 'Save to my lists' }));
     expect(await screen.findByRole('textbox', { name: 'List name' })).toHaveValue('Opening night');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Saved: Opening night')).toBeVisible();
@@ -195,12 +195,14 @@ describe('a shared list', () => {
   it('is ordered whole', async () => {
     const { user, workspace } = await openLists(LISTS, AT);
     await user.click(await screen.findByRole('button', { name: 'Order all' }));
-    expect(await screen.findByText('Added to the cart: 2 products')).toBeVisible();
+    expect(await screen.findByText('Added to your cart: 2 products')).toBeVisible();
     expect(inCart(workspace)).toHaveLength(2);
   });
 
   it('of which nothing is sold here says so', async () => {
     await openLists(LISTS, '/favourites?share=98-99&name=Theirs');
-    expect(await screen.findByRole('heading', { name: 'Nothing of this list is available' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No products from this list are available' }),
+    ).toBeVisible();
   });
 });

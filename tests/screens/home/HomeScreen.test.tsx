@@ -92,7 +92,7 @@ it('tells an approver how much waits, and nobody else', async () => {
     answers: { ...answers, '/b2bportal/orders-for-approval': waiting },
     customer: aCustomer({ canApprove: true }),
   });
-  expect(await screen.findByRole('link', { name: '2 orders wait for your approval' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '2 orders pending your approval' })).toHaveAttribute(
     'href',
     '/approvals',
   );

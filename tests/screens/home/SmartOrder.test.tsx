@@ -54,9 +54,9 @@ it('suggests what is usually bought, with its habit, unit and amount, and adds a
     'smart_order',
     'smart_order',
   ]);
-  expect(await screen.findByText('Added 2 products to the cart')).toBeVisible();
-  expect(oil.getByText('In the cart: 2 × Case of 12')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'All of it is in your cart' })).toBeDisabled();
+  expect(await screen.findByText('2 products added to your cart')).toBeVisible();
+  expect(oil.getByText('In your cart: 2 × Case of 12')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Everything is already in your cart' })).toBeDisabled();
 });
 
 it('says why a product comes to its amount', async () => {
@@ -73,7 +73,7 @@ it('says why a product comes to its amount', async () => {
 
 it('adds some of it, in other quantities', async () => {
   const { user, workspace } = await show();
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose Extra virgin olive oil 1 L' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Extra virgin olive oil 1 L' }));
   const quantity = screen.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
   await user.clear(quantity);
   await user.type(quantity, '3{Enter}');
@@ -94,9 +94,9 @@ it('offers nothing to choose when the rest is sold out', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Add 1 product' }));
-  expect(screen.getByRole('button', { name: 'Nothing more can be added' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Nothing more to add' })).toBeDisabled();
   expect(screen.queryByRole('checkbox', { name: /olive oil 1 L/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Choose Olive oil tin 5 L' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' })).toBeDisabled();
 });
 
 it('adds one of it', async () => {
@@ -121,7 +121,7 @@ it('says when it can’t be had, and tries again', async () => {
       },
     },
   });
-  await screen.findByRole('heading', { name: 'Your smart order can’t be loaded' });
+  await screen.findByRole('heading', { name: 'We couldn’t load your smart order' });
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Add 1 product' })).toBeEnabled();
@@ -144,7 +144,7 @@ it('leads to what the company recommends', async () => {
       },
     },
   });
-  expect(await screen.findByRole('link', { name: '1 product is recommended to you' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '1 product recommended for you' })).toHaveAttribute(
     'href',
     '/cart/R-1',
   );

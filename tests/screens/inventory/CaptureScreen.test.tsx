@@ -62,15 +62,15 @@ describe('an inventory', () => {
     const { user } = portal;
     await user.type(await field('Olive oil'), '4');
     await user.type(await field('Rice'), 'many');
-    expect(await field('Rice')).toHaveAccessibleDescription('“many” is not a number');
+    expect(await field('Rice')).toHaveAccessibleDescription('“many” isn’t a number');
     await user.type(await field('Tea'), '-3');
-    expect(await field('Tea')).toHaveAccessibleDescription("It can't be below 0");
+    expect(await field('Tea')).toHaveAccessibleDescription('Enter 0 or more');
     await user.clear(await field('Tea'));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('All products are required to have a valid inventory or zero');
-    expect(alert).toHaveTextContent('2 products have no valid number.');
-    expect(await field('Tea')).toHaveAccessibleDescription('Type a number, or 0');
+    expect(alert).toHaveTextContent('2 products need a valid number.');
+    expect(await field('Tea')).toHaveAccessibleDescription('Enter a number, or 0');
     await waitFor(async () => expect(await field('Rice')).toHaveFocus());
     expect(await field('Olive oil')).toHaveValue('4');
     expect(sentOf(portal)).toEqual([]);
@@ -108,7 +108,9 @@ describe('an inventory', () => {
     await user.type(await field('Olive oil'), '3');
     await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no answer. Your numbers are kept');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t confirm your inventory. Your counts are saved',
+    );
     expect(await field('Olive oil')).toHaveValue('3');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sentOf(portal)).toHaveLength(2));
@@ -166,7 +168,7 @@ describe('an inventory', () => {
       return products;
     };
     const { user } = await open({ '/inventory_capture/products': answer });
-    await screen.findByText("The products can't be shown right now");
+    await screen.findByText('We couldn’t load the products');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field('Tea')).toBeVisible();
@@ -186,7 +188,7 @@ describe('the end of an inventory', () => {
     expect(portal.address()).toBe('/inventory_capture/cancel?customer=10');
     portal.unmount();
     await renderPortal(<CaptureEndScreen end="cancelled" />, { at: '/inventory_capture/cancel?customer=10' });
-    expect(screen.getByRole('link', { name: 'Go on counting' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue counting' })).toHaveAttribute(
       'href',
       '/inventory_capture/home/10',
     );

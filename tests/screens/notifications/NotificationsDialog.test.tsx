@@ -61,7 +61,7 @@ test('one is deleted after a question, and not without it', async () => {
   const remove = await screen.findByRole('button', { name: 'Delete: Welcome' });
   await user.click(remove);
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
-  expect(question).toHaveAccessibleDescription('“Welcome” is deleted on all your devices.');
+  expect(question).toHaveAccessibleDescription('“Welcome” will be deleted on all your devices.');
   await user.click(within(question).getByRole('button', { name: 'No' }));
   expect(screen.getByText('Welcome')).toBeInTheDocument();
 
@@ -85,6 +85,6 @@ test('what can’t be had is said, with a way to try again', async () => {
       },
     },
   });
-  expect(await screen.findByText(/can't be shown right now/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t load your notifications/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

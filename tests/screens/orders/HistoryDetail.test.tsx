@@ -46,7 +46,7 @@ describe('a document of the history', { timeout: 20_000 }, () => {
       await screen.findByRole('alertdialog', { name: 'Cancel order WEB-1?' }, PATIENCE),
     );
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('Order WEB-1 is cancelled')).toBeVisible();
+    expect(await screen.findByText('Order WEB-1 has been cancelled')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
     expect(http.sent.find(({ path }) => path === '/orders/cancel')?.body).toEqual({ id: 'id-1' });
   });
@@ -120,14 +120,14 @@ describe('ordering again', { timeout: 20_000 }, () => {
     expect(address()).toBe('/account?kind=invoice&document=id-1&again=1');
     const dialog = within(await screen.findByRole('dialog', { name: 'Order WEB-1 again' }, PATIENCE));
     const oil = within(await dialog.findByRole('listitem', { name: 'Extra virgin olive oil 1 L' }, PATIENCE));
-    expect(oil.getByText('Price went up: $9.00 → $10.00')).toBeVisible();
+    expect(oil.getByText('Price increased: $9.00 → $10.00')).toBeVisible();
     expect(oil.getByText('$30.00')).toBeVisible();
     const tins = within(dialog.getByRole('listitem', { name: 'Olive oil tin 5 L' }));
     expect(tins.getByText('Only 8 left')).toBeVisible();
     expect(tins.getByRole('textbox')).toHaveValue('8');
     const vinegar = within(dialog.getByRole('listitem', { name: 'Old vinegar' }));
     expect(vinegar.getByText('No longer available')).toBeVisible();
-    expect(vinegar.getByRole('link', { name: 'Similar products to Old vinegar' })).toHaveAttribute(
+    expect(vinegar.getByRole('link', { name: 'Products similar to Old vinegar' })).toHaveAttribute(
       'href',
       '/store?subline=Vinegars',
     );
@@ -143,17 +143,17 @@ describe('ordering again', { timeout: 20_000 }, () => {
     await user.keyboard('{Escape}');
     // 3 × 10.00 + 8 × 38.90
     expect(dialog.getByText('$341.20')).toBeVisible();
-    await user.click(dialog.getByRole('checkbox', { name: 'Choose Olive oil tin 5 L' }));
-    await user.click(dialog.getByRole('button', { name: 'Add 1 line' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' }));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 item' }));
     expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 3']);
-    expect(await screen.findByText('Added 1 product to the cart')).toBeVisible();
+    expect(await screen.findByText('1 product added to your cart')).toBeVisible();
     expect(address()).toBe('/account?kind=invoice&document=id-1');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
   });
 
   it('leaves the focus on the document when the list’s link that opened it is gone', async () => {
     const { user } = await again('&again=1');
-    await user.click(await screen.findByRole('button', { name: 'Add 2 lines' }, PATIENCE));
+    await user.click(await screen.findByRole('button', { name: 'Add 2 items' }, PATIENCE));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
   });
 
@@ -165,7 +165,7 @@ describe('ordering again', { timeout: 20_000 }, () => {
     expect(quantity).toHaveValue('8');
     await user.clear(quantity);
     await user.type(quantity, '2{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Add 2 lines' }));
+    await user.click(screen.getByRole('button', { name: 'Add 2 items' }));
     expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 3', 'Olive oil tin 5 L: 2']);
     expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('order_again');
   });
@@ -183,10 +183,10 @@ describe('ordering again', { timeout: 20_000 }, () => {
       },
       '&again=1',
     );
-    const failed = 'What is available today can’t be found out right now';
+    const failed = 'We couldn’t check availability';
     expect(await screen.findByText(failed, undefined, PATIENCE)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: /^Add 2 lines/ })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^Add 2 items/ })).toBeEnabled();
   });
 });

@@ -75,7 +75,7 @@ describe('the history', () => {
       '$12.50',
       'Buy again',
     ]);
-    await user.type(screen.getByRole('searchbox', { name: 'Search the history' }), 'INV');
+    await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'INV');
     await waitFor(() => expect(address()).toBe('/account?kind=invoice&search=INV'));
     await waitFor(() =>
       expect(http.sent.at(-1)?.query).toMatchObject({ kind: 'invoice', page: 1, search: 'INV' }),
@@ -93,7 +93,7 @@ describe('the history', () => {
     const { user, address } = await open('/account?kind=estimate');
     expect(await screen.findByText('No estimates yet')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'nothing');
-    expect(await screen.findByText('Nothing found for “nothing”')).toBeVisible();
+    expect(await screen.findByText('No results for “nothing”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(address()).toBe('/account?kind=estimate'));
   });
@@ -114,9 +114,9 @@ describe('the history', () => {
       }),
     );
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-10-01' } });
-    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end is before the beginning');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end date is before the start date');
     expect(screen.queryByRole('table')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(address()).toBe('/account?kind=invoice');
     await user.click(screen.getByRole('tab', { name: 'Orders' }));
     expect(within(screen.getByRole('combobox', { name: 'Status' })).queryByText('Overdue')).toBeNull();
@@ -139,7 +139,7 @@ describe('the history', () => {
     });
     expect(await screen.findByText('You do not have access to this account history')).toBeVisible();
     expect(http.sent[0]?.query).toMatchObject({ client_id: 99 });
-    expect(screen.getByRole('link', { name: 'To your own history' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Go to your history' })).toHaveAttribute('href', '/account');
   });
 
   it('hands out all that is listed as CSV', async () => {
@@ -155,7 +155,7 @@ describe('the history', () => {
     expect(names[0]).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(await files[0]?.text()).toBe(
       'Number,Date,Status,Approval,Comment,Lines,Currency,Total\r\n' +
-        `WEB-1,2026-11-18,Pending,Approval refused,"'=1+1",1,USD,46.89`,
+        `WEB-1,2026-11-18,Pending,Approval rejected,"'=1+1",1,USD,46.89`,
     );
   });
 
@@ -167,10 +167,10 @@ describe('the history', () => {
       total: 1,
       transactions: [partPaid],
     }));
-    expect(await cells('INV-7')).toContain('Part paid');
+    expect(await cells('INV-7')).toContain('Partially paid');
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await screen.findByText('1 row downloaded');
-    expect(await files[0]?.text()).toContain('INV-7,2026-11-18,2026-12-04,Part paid,');
+    expect(await files[0]?.text()).toContain('INV-7,2026-11-18,2026-12-04,Partially paid,');
   });
 
   it('can be asked again when it failed', async () => {
@@ -179,7 +179,7 @@ describe('the history', () => {
       if (isDown) throw new CallError('network');
       return list(asked);
     });
-    await screen.findByText("Your history can't be shown right now");
+    await screen.findByText('We couldn’t load your history');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'WEB-1' })).toBeVisible();

@@ -31,8 +31,8 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('12 Main Street')).toBeVisible();
     expect(screen.getByText('Miami, FL')).toBeVisible();
     expect(screen.getByText('Colombia')).toBeVisible();
-    expect(screen.getByText('Terms').nextElementSibling).toHaveTextContent(/^30 days to pay$/);
-    expect(screen.getByText('Still to pay').nextElementSibling).toHaveTextContent('46,89 €');
+    expect(screen.getByText('Payment terms').nextElementSibling).toHaveTextContent(/^Net 30 days$/);
+    expect(screen.getByText('Balance due').nextElementSibling).toHaveTextContent('46,89 €');
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
 
@@ -44,7 +44,7 @@ describe('the page of a transaction', () => {
       sub_customer_name: 'Airport Hotel',
       encrypted_id: 'sealed+1',
     });
-    expect(await screen.findAllByText('Approval refused')).toHaveLength(2);
+    expect(await screen.findAllByText('Approval rejected')).toHaveLength(2);
     expect(screen.getByText('By boss@demo.test')).toBeVisible();
     expect(screen.getByText('Too early in the month')).toBeVisible();
     expect(screen.getByText('Airport Hotel')).toBeVisible();
@@ -59,6 +59,6 @@ describe('the page of a transaction', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'To the history' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Go to history' })).toHaveAttribute('href', '/account');
   });
 });

@@ -18,7 +18,7 @@ const isNamed = (name: string) => {
 test.each([
   ['about', 'About Bluebird Foods'],
   ['contact', 'Contact Bluebird Foods'],
-  ['flyer', 'Flyer of Bluebird Foods'],
+  ['flyer', 'Bluebird Foods flyer'],
   ['privacy', 'Privacy'],
   ['terms', 'Terms and conditions'],
 ] as const)('the page %s is named %s', async (page, name) => {

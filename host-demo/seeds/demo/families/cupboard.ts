@@ -166,7 +166,7 @@ export const CUPBOARD: Family[] = [
     units: BY_12,
     items: [
       ['All-purpose flour', 1.5, 'unbleached'],
-      ['Strong bread flour', 1.8, '13 % protein'],
+      ['Strong bread flour', 1.8, '13% protein'],
       ['Pizza flour type 00', 2.1, 'long rising'],
       ['Whole-wheat flour', 1.7, 'stone ground'],
       ['Rye flour', 2, 'dark'],
@@ -209,7 +209,7 @@ export const CUPBOARD: Family[] = [
       ['Instant dry yeast', 3.2, 'vacuum packed'],
       ['Corn starch', 1.5, 'gluten free'],
       ['Cocoa powder', 4.9, 'Dutch process'],
-      ['Dark chocolate chips', 3.9, '55 % cocoa'],
+      ['Dark chocolate chips', 3.9, '55% cocoa'],
       ['Desiccated coconut', 2.7, 'medium cut'],
     ],
   },
@@ -226,8 +226,8 @@ export const CUPBOARD: Family[] = [
     ],
     units: BY_6,
     items: [
-      ['Strawberry jam', 3.4, '55 % fruit'],
-      ['Apricot jam', 3.4, '55 % fruit'],
+      ['Strawberry jam', 3.4, '55% fruit'],
+      ['Apricot jam', 3.4, '55% fruit'],
       ['Blueberry jam', 3.9, 'wild blueberries'],
       ['Orange marmalade', 3.5, 'thick cut'],
       ['Wildflower honey', 6.2, 'raw'],

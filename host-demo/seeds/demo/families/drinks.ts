@@ -102,7 +102,7 @@ export const DRINKS: Family[] = [
       ['Orange juice', 2.9, 'not from concentrate'],
       ['Apple juice', 2.4, 'cloudy'],
       ['Pineapple juice', 2.7, 'from the Caribbean'],
-      ['Cranberry juice drink', 3.1, '30 % fruit'],
+      ['Cranberry juice drink', 3.1, '30% fruit'],
       ['Tomato juice', 2.5, 'lightly salted'],
       ['Grape juice', 2.8, 'red'],
     ],

@@ -61,7 +61,7 @@ export const HOUSEHOLD: Family[] = [
       ['Kitchen degreaser', 3.4, 'food safe'],
       ['Bathroom cleaner', 3.2, 'removes lime'],
       ['All-purpose cleaner lemon', 2.9, 'concentrate'],
-      ['Disinfectant spray', 3.9, 'kills 99.9 %'],
+      ['Disinfectant spray', 3.9, 'kills 99.9%'],
       ['Oven cleaner', 4.4, 'no scrubbing'],
     ],
   },

@@ -97,7 +97,7 @@ export const PANTRY: Family[] = [
     units: BY_6,
     items: [
       ['Red wine vinegar', 3.2, 'aged in oak'],
-      ['White wine vinegar', 3.1, 'crisp, 6 %'],
+      ['White wine vinegar', 3.1, 'crisp, 6%'],
       ['Sherry vinegar Reserva', 5.9, 'ten years in cask'],
       ['Apple cider vinegar', 3.6, 'with the mother'],
       ['Rice vinegar', 3.4, 'mild, for sushi'],

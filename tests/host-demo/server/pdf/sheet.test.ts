@@ -95,11 +95,11 @@ test('an invoice says whose it is, what it comes to and what is still to pay', (
     facts: [
       ['Date', 'March 10, 2026'],
       ['Due date', 'April 9, 2026'],
-      ['Terms', '30 days to pay'],
+      ['Payment terms', 'Net 30 days'],
     ],
     parties: [
       { title: 'Customer', lines: ['Corner Deli', 'Branch one', 'Tax ID 22-48'] },
-      { title: 'Ship to', lines: ['1 Main Street', 'Springfield, 45501', 'United States'] },
+      { title: 'Delivery address', lines: ['1 Main Street', 'Springfield, 45501', 'United States'] },
     ],
     lines: [
       {
@@ -112,14 +112,14 @@ test('an invoice says whose it is, what it comes to and what is still to pay', (
       ['Subtotal', '$48.00'],
       ['Discount', '–$8.00'],
       ['Tax', '$4.00'],
-      ['Payment-method discount', '–$0.44'],
+      ['Payment discount', '–$0.44'],
       ['Total USD', '$43.56'],
     ],
     after: [
       ['Paid', '–$20.00'],
       ['Balance due', '$23.56'],
     ],
-    notes: [{ title: '', text: 'Coupon WELCOME10 is taken off in the discounts.' }],
+    notes: [{ title: '', text: 'Coupon WELCOME10 is included in the discounts.' }],
   });
 });
 
@@ -133,12 +133,12 @@ test.each([
 });
 
 test.each([
-  ['en', 30, '30 days', 'Terms', '30 days to pay'],
-  ['es', 30, '30 days', 'Condiciones', '30 días para pagar'],
-  ['fr', 30, '30 days', 'Conditions', '30 jours pour payer'],
-  ['es', 1, 'Mañana', 'Condiciones', '1 día para pagar · Mañana'],
-  ['es', 0, 'Contado', 'Condiciones', 'Contado'],
-  ['fr', undefined, '30 days', 'Conditions', '30 days'],
+  ['en', 30, '30 days', 'Payment terms', 'Net 30 days'],
+  ['es', 30, '30 days', 'Condiciones de pago', 'Pago a 30 días'],
+  ['fr', 30, '30 days', 'Conditions de paiement', 'Paiement à 30 jours'],
+  ['es', 1, 'Mañana', 'Condiciones de pago', 'Pago a 1 día · Mañana'],
+  ['es', 0, 'Contado', 'Condiciones de pago', 'Contado'],
+  ['fr', undefined, '30 days', 'Conditions de paiement', '30 days'],
 ] as const)('in %s, terms of %s days named %s', (language, days, name, ...said) => {
   const { client_payterm_days: _, ...unsaid } = row.header;
   const header = {
@@ -150,8 +150,8 @@ test.each([
 });
 
 test.each([
-  ['es', { user_input_size: '2,5x4', size: 10 }, 'Medida 2,5x4 = 10'],
-  ['fr', { user_input_size: '', size: 2.5 }, 'Dimension 2.5'],
+  ['es', { user_input_size: '2,5x4', size: 10 }, 'Medidas 2,5x4 = 10'],
+  ['fr', { user_input_size: '', size: 2.5 }, 'Dimensions 2.5'],
   ['en', { user_input_size: '2x3', size: null }, 'Size 2x3'],
 ] as const)('in %s, the size %j says what it comes to', (language, size, said) => {
   expect(sheet({ language, lines: [{ ...board, ...size }] }).lines[0]?.details).toContain(said);
@@ -162,9 +162,9 @@ test.each([
   [{ status: 'open' }, '2026-04-09', undefined],
   [{ status: 'paid', balance: '0' }, '2026-05-01', 'Paid'],
   [{ status: 'cancelled' }, '2026-05-01', 'Cancelled'],
-  [{ status: 'cancelled', approval_status: 2 }, '2026-03-10', 'Refused'],
+  [{ status: 'cancelled', approval_status: 2 }, '2026-03-10', 'Rejected'],
   [{ status: 'cancelled', approval_status: 0 }, '2026-03-10', 'Cancelled'],
-  [{ status: 'open', approval_status: 0 }, '2026-03-10', 'Waiting for approval'],
+  [{ status: 'open', approval_status: 0 }, '2026-03-10', 'Pending approval'],
   [{ status: 'open', approval_status: 1 }, '2026-03-10', undefined],
 ] as const)('%j on %s is stamped %s', (changes, today, text) => {
   expect(sheet({ today }, changes).badge?.text).toBe(text);
