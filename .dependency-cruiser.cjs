@@ -27,8 +27,17 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'A cycle has no first file to understand. Move what both need into a third file below them.',
-      from: {},
+      comment:
+        'A cycle has no first file to understand, also when it consists of types. Move what both need into a third file below them.',
+      from: { pathNot: '^src/state/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-in-state',
+      severity: 'error',
+      comment:
+        'As no-cycles. Cycles of types are still allowed here, until no use case takes the whole workspace.',
+      from: { path: '^src/state/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -97,15 +106,28 @@ module.exports = {
         '@tanstack/react-virtual',
         ...I18N,
       ],
-      why: 'A component gets everything by props, so that any screen can use it. Read stores in the screen.',
+      why: 'A component gets everything by props, so that any screen can use it. What reads stores belongs in widgets/.',
     }),
     room('routing-knows-paths', '^src/routing/', {
       places: ['^src/routing/', '^src/domain/'],
       why: 'Every layer that links to a screen imports the paths, so they stand below all of them. Build the link from plain values.',
     }),
+    room('widgets-are-shared-parts', '^src/widgets/', {
+      places: [
+        '^src/widgets/',
+        '^src/components/',
+        '^src/design-system/',
+        '^src/state/',
+        '^src/domain/',
+        '^src/routing/',
+      ],
+      modules: [...REACT, 'styled-components', 'lucide-react', 'react-router', ...I18N],
+      why: 'Several screens share a widget, so it knows none of them. Take what differs by props; calls belong behind a use case in state/.',
+    }),
     room('screens-compose', '^src/screens/', {
       places: [
         '^src/screens/',
+        '^src/widgets/',
         '^src/components/',
         '^src/design-system/',
         '^src/state/',
@@ -126,7 +148,8 @@ module.exports = {
     {
       name: 'screens-are-strangers',
       severity: 'error',
-      comment: 'A screen never imports another area’s screen. Move what both need to components/ or state/.',
+      comment:
+        'A screen never imports another area’s screen. Move what both need to widgets/, or to components/ when it lives on props.',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },

@@ -31,7 +31,9 @@ const TransactionScreen = lazyScreen(() =>
 const ApprovalsScreen = lazyScreen(() =>
   import('../screens/approvals/ApprovalsScreen.tsx').then((m) => m.ApprovalsScreen),
 );
-const FavouritesRoute = lazyScreen(() => import('./FavouritesRoute.tsx').then((m) => m.FavouritesRoute));
+const FavouritesScreen = lazyScreen(() =>
+  import('../screens/favourites/FavouritesScreen.tsx').then((m) => m.FavouritesScreen),
+);
 const CaptureScreen = lazyScreen(() =>
   import('../screens/inventory/CaptureScreen.tsx').then((m) => m.CaptureScreen),
 );
@@ -55,7 +57,7 @@ const screens: Record<ScreenName, ReactElement> = {
   cart: <CartPage />,
   checkout: <CheckoutScreen />,
   confirmation: <ConfirmationScreen />,
-  favourites: <FavouritesRoute />,
+  favourites: <FavouritesScreen />,
   approvals: <ApprovalsScreen />,
   history: <HistoryScreen />,
   about: <InformationScreen page="about" />,

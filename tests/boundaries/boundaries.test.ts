@@ -12,8 +12,9 @@ const config: IConfiguration = createRequire(import.meta.url)('../../.dependency
 const rules = (config.forbidden ?? []).map(({ name }) => name ?? '');
 
 /** For each rule a file that breaks it, by the import that it must not have. */
-const violations: Record<string, { file: string; imports: string }> = {
-  'no-cycles': { file: 'src/domain/planted.ts', imports: './plantedToo.ts' },
+const violations: Record<string, { file: string; imports: string; isType?: boolean }> = {
+  'no-cycles': { file: 'src/domain/planted.ts', imports: './plantedToo.ts', isType: true },
+  'no-cycles-in-state': { file: 'src/state/planted.ts', imports: './plantedToo.ts' },
   'no-unresolved': { file: 'src/domain/planted.ts', imports: './nowhere.ts' },
   'domain-is-pure': { file: 'src/domain/planted.ts', imports: 'valibot' },
   'design-system-knows-no-business': { file: 'src/design-system/planted.ts', imports: '../domain/target.ts' },
@@ -26,6 +27,10 @@ const violations: Record<string, { file: string; imports: string }> = {
   'state-react-in-hooks': { file: 'src/state/planted.ts', imports: 'react' },
   'components-live-on-props': { file: 'src/components/planted.ts', imports: '../state/target.ts' },
   'routing-knows-paths': { file: 'src/routing/planted.ts', imports: '../state/target.ts' },
+  'widgets-are-shared-parts': {
+    file: 'src/widgets/area/planted.ts',
+    imports: '../../screens/area/target.ts',
+  },
   'screens-compose': { file: 'src/screens/area/planted.ts', imports: '../../api/target.ts' },
   'screens-are-strangers': { file: 'src/screens/other/planted.ts', imports: '../area/target.ts' },
   'nothing-enters-the-app': { file: 'src/state/planted.ts', imports: '../app/target.ts' },
@@ -106,10 +111,16 @@ beforeAll(async () => {
   for (const target of targets) await plant(target, 'export const target = 1;\n');
   await plant(
     'src/domain/plantedToo.ts',
-    `import '../../${fileOf('no-cycles')}';\nexport const planted = 1;\n`,
+    `import type { planted as other } from '../../${fileOf('no-cycles')}';\nexport const planted: typeof other = 1;\n`,
   );
-  for (const [rule, { imports }] of Object.entries(violations)) {
-    await plant(fileOf(rule), `import '${imports}';\nexport const planted = 2;\n`);
+  await plant(
+    'src/state/plantedToo.ts',
+    `import '../../${fileOf('no-cycles-in-state')}';\nexport const planted = 1;\n`,
+  );
+  for (const [rule, { imports, isType }] of Object.entries(violations)) {
+    const start = isType ? 'import type { planted as other } from' : 'import';
+    const value = isType ? 'planted: typeof other' : 'planted';
+    await plant(fileOf(rule), `${start} '${imports}';\nexport const ${value} = 1;\n`);
   }
   const { summary } = await read(['src', 'host-demo', 'e2e'], folder);
   broken = new Set(summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ADDED_NOTICE } from '../../components/addedNotice.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { paths } from '../../routing/paths.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
+import { ADDED_NOTICE } from '../../widgets/cart/addedNotice.ts';
 
 type HasEntries = { entries: readonly CartEntry[] };
 

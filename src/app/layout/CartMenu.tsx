@@ -11,7 +11,7 @@ import { phone, tight } from '../../design-system/theme/media.ts';
 import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
-const CartPreview = loadable(() => import('./CartPreview.tsx').then((module) => module.CartPreview));
+const MiniCart = loadable(() => import('../../widgets/cart/MiniCart.tsx').then((module) => module.MiniCart));
 
 const Word = styled.span`
   ${phone} {
@@ -62,7 +62,7 @@ export function CartMenu() {
     >
       {() => (
         <Suspense>
-          <CartPreview />
+          <MiniCart />
         </Suspense>
       )}
     </Popover>

@@ -37,6 +37,10 @@ export type OrderAgainLine = {
   readonly available: Decimal | null;
 };
 
+/** Whether at least some of the line can be ordered. */
+export const canOrderAgain = (state: OrderAgainLine['state']): state is 'available' | 'short' =>
+  state === 'available' || state === 'short';
+
 type QuantityInUnit = { quantity: string; unit: UnitOfMeasure | null; isOtherUnit: boolean };
 
 /**

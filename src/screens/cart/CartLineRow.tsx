@@ -19,10 +19,10 @@ import { paths } from '../../routing/paths.ts';
 import { type LineChangeResult, setSize, setUnit, stockShortfall } from '../../state/cart/changeLines.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useRemoveLine } from '../../widgets/cart/useRemoveLine.ts';
+import { LineChanges } from './LineChanges.tsx';
 import { LineFacts } from './LineFacts.tsx';
-import { LineNotes } from './LineNotes.tsx';
 import { Amount, Controls, Facts, Row, Words } from './rowStyles.ts';
-import { useRemoval } from './useRemoval.ts';
 
 const Name = styled(Link)`
   border-radius: 3px;
@@ -48,7 +48,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const workspace = useWorkspace();
   const { settings } = useCompany();
   const hidden = usePricesHidden();
-  const { remove, change } = useRemoval();
+  const { remove, change } = useRemoveLine();
   const format = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState('');
@@ -109,7 +109,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
           remove(lineKey, name);
         }}
       />
-      <LineNotes lineKey={lineKey} line={line} product={name} />
+      <LineChanges lineKey={lineKey} line={line} product={name} />
     </Row>
   );
 });

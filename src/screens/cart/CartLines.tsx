@@ -5,8 +5,8 @@ import { Card } from '../../design-system/Card.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
+import { cartItems } from '../../widgets/cart/cartItems.ts';
 import { CartLineRow } from './CartLineRow.tsx';
-import { cartItems } from './cartItems.ts';
 import { GiftRow } from './GiftRow.tsx';
 
 /** Desktop row height, px. */

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ChangesNotice } from '../../components/ChangesNotice.tsx';
-import { RemovedNotice } from '../../components/RemovedNotice.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { storeQuery } from '../../domain/catalogue/storeView.ts';
-import { paths } from '../../routing/paths.ts';
-import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 import { useVerification } from '../../state/cart/useVerification.ts';
+import { CartChanges } from '../../widgets/cart/CartChanges.tsx';
+import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
 
 /** Shown when prices could not be verified: their age and a retry button. */
 function Unverified() {
@@ -28,17 +25,11 @@ function Unverified() {
 
 /** The results of price verification, which runs while this is mounted (specification §4; experience: Cart). */
 export function CartNotices({ onReview }: { onReview(isOpen: boolean): void }) {
-  const { removed, onDismiss, ...changes } = useCartChanges();
   return (
     <>
-      <RemovedNotice
-        removed={removed}
-        settings={changes.settings}
-        similarTo={({ subline }) => (subline ? paths.store(storeQuery({ sublines: [subline] })) : null)}
-        onDismiss={onDismiss}
-      />
+      <RemovedLines />
       <Unverified />
-      <ChangesNotice {...changes} onReview={onReview} />
+      <CartChanges onReview={onReview} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { CartNotes } from './CartNotes.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { IsReviewing } from './LineNotes.tsx';
+import { IsReviewing } from './LineChanges.tsx';
 import { SaveAsList } from './SaveAsList.tsx';
 import { Summary } from './Summary.tsx';
 

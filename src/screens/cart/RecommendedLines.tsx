@@ -2,8 +2,6 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { SuggestionList } from '../../components/SuggestionList.tsx';
-import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
@@ -15,6 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useLinkedRecommendation } from '../../state/recommendations/useRecommendations.ts';
 import { useSuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
+import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 
 const Top = styled.div`
   display: flex;
@@ -51,10 +50,9 @@ function Waiting({ rows }: { rows: number }) {
 /** The recommended lines to choose from; nothing is added automatically. */
 function Offered({ recommendation, onDone }: { recommendation: Recommendation; onDone(): void }) {
   const { t } = useTranslation('recommendations');
-  const notice = useAddedNotice(onDone);
   const id = useId();
   const suggested = useSuggestedProducts(recommendation.suggestions, 'recommendation');
-  const { status, products, terms, isOpen, add, retry } = suggested;
+  const { status, products, retry } = suggested;
   const at = useLocation();
   const offers = products.map(({ offer }) => offer);
   useRecordFact(status === 'ready' ? { kind: 'items', at, list: 'recommendation', offers } : null);
@@ -78,13 +76,7 @@ function Offered({ recommendation, onDone }: { recommendation: Recommendation; o
           {t('linked.dismiss')}
         </Button>
       </Top>
-      <SuggestionList
-        label={t('linked.title')}
-        products={products}
-        terms={{ ...terms, hrefOf: paths.product }}
-        disabled={!isOpen}
-        onAdd={(taken) => notice({ added: add(taken), asked: taken.length })}
-      />
+      <SuggestionList label={t('linked.title')} suggested={suggested} onViewCart={onDone} />
     </Card>
   );
 }

@@ -1,10 +1,8 @@
 import { Tag } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { DealGrid, DealSkeletons } from '../../components/DealGrid.tsx';
-import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
@@ -12,6 +10,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
+import { DealGrid, DealSkeletons } from '../../widgets/deals/DealGrid.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -21,10 +20,9 @@ const Frame = styled.section`
 /** Today's deals instead of the product list (specification §2, category bar). */
 export function DealsList() {
   const { t } = useTranslation('deals');
-  const navigate = useNavigate();
-  const notice = useAddedNotice(() => void navigate(paths.cart()));
   const id = useId();
-  const { deals, offers, terms, isOpen, status, retry, fill } = useDeals({ at: useLocation() });
+  const deals = useDeals({ at: useLocation() });
+  const { status, retry } = deals;
   return (
     <Frame aria-labelledby={id} aria-busy={status === 'pending'}>
       <Heading id={id}>{t('title')}</Heading>
@@ -37,7 +35,7 @@ export function DealsList() {
       {status === 'failed' && (
         <EmptyState title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>} />
       )}
-      {status === 'ready' && deals.length === 0 && (
+      {status === 'ready' && deals.deals.length === 0 && (
         <EmptyState
           icon={<Tag />}
           title={t('none.title')}
@@ -49,21 +47,7 @@ export function DealsList() {
           }
         />
       )}
-      {status === 'ready' && deals.length > 0 && (
-        <DealGrid
-          deals={deals}
-          offers={offers}
-          terms={{ ...terms, hrefOf: paths.product }}
-          disabled={!isOpen || !offers}
-          onFill={(deal, conditions) =>
-            notice({
-              added: fill(deal, conditions),
-              asked: conditions.length,
-              whenAll: t('filled', { deal: deal.name }),
-            })
-          }
-        />
-      )}
+      {status === 'ready' && deals.deals.length > 0 && <DealGrid deals={deals} />}
     </Frame>
   );
 }

@@ -20,13 +20,13 @@ import { toSize } from '../../domain/pricing/size.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { AddControls } from './AddControls.tsx';
-import { FavouriteHeart } from './FavouriteHeart.tsx';
-import { PriceBlock, StepLine } from './PriceBlock.tsx';
+import { AddControls } from '../../widgets/catalogue/AddControls.tsx';
+import { PriceBlock, StepLine } from '../../widgets/catalogue/PriceBlock.tsx';
+import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
+import { useProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
+import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
+import { FavouriteHeart } from '../../widgets/favourites/FavouriteHeart.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
-import { useLinePrice } from './useLinePrice.ts';
-import { useOrdering } from './useProductOrdering.ts';
-import { useProductStock } from './useProductStock.ts';
 
 const Sheet = styled.div`
   display: grid;
@@ -127,7 +127,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const stockId = useId();
   const { product } = offer;
   const entry = useCartEntry(product.id);
-  const ordering = useOrdering({
+  const ordering = useProductOrdering({
     productId: product.id,
     offer,
     section: 'product',

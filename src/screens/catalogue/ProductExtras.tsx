@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { DealGrid } from '../../components/DealGrid.tsx';
-import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { paths } from '../../routing/paths.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
 import { useRelated } from '../../state/recommendations/useRelated.ts';
-import { RelatedProducts } from './RelatedProducts.tsx';
+import { RelatedProducts } from '../../widgets/catalogue/RelatedProducts.tsx';
+import { DealsSection } from '../../widgets/deals/DealsSection.tsx';
 
-const MOST_RELATED = 4;
+/** One row of cards. */
+const MAX_RELATED = 4;
 
 const Section = styled.section`
   display: grid;
@@ -19,39 +18,28 @@ const Section = styled.section`
   margin-block-start: 24px;
 `;
 
+const DealsOfProduct = styled.div`
+  margin-block-start: 24px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 function ProductDeals({ productId }: { productId: number }) {
   const { t } = useTranslation('deals');
-  const navigate = useNavigate();
-  const notice = useAddedNotice(() => void navigate(paths.cart()));
-  const id = useId();
-  const { deals, offers, terms, isOpen, status, fill } = useDeals({ at: useLocation(), productId });
-  if (status !== 'ready' || deals.length === 0) return null;
+  const deals = useDeals({ at: useLocation(), productId });
   return (
-    <Section aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        {t('ofProduct')}
-      </Heading>
-      <DealGrid
-        deals={deals}
-        offers={offers}
-        terms={{ ...terms, hrefOf: paths.product }}
-        disabled={!isOpen || !offers}
-        onFill={(deal, conditions) =>
-          notice({
-            added: fill(deal, conditions),
-            asked: conditions.length,
-            whenAll: t('filled', { deal: deal.name }),
-          })
-        }
-      />
-    </Section>
+    <DealsOfProduct>
+      <DealsSection title={t('ofProduct')} deals={deals} />
+    </DealsOfProduct>
   );
 }
 
 function Related({ product }: { product: Product }) {
   const { t } = useTranslation('recommendations');
   const id = useId();
-  const { kind, products } = useRelated(product, MOST_RELATED);
+  const { kind, products } = useRelated(product, MAX_RELATED);
   if (products.length === 0) return null;
   return (
     <Section aria-labelledby={id}>

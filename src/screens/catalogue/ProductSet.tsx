@@ -1,11 +1,8 @@
 import { PackagePlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
-import { SuggestionList } from '../../components/SuggestionList.tsx';
-import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
@@ -13,8 +10,8 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
-import { paths } from '../../routing/paths.ts';
 import { LARGEST_SET, useProductSet } from '../../state/catalogue/useProductSet.ts';
+import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 import { Pictures, SetFrame, SetHint } from './SetFrame.tsx';
 
 const Whole = styled.div`
@@ -35,9 +32,8 @@ type SetProps = {
 
 function SetProducts({ name, view, onAdded }: Pick<SetProps, 'name' | 'view'> & { onAdded(): void }) {
   const { t } = useTranslation('catalogue');
-  const navigate = useNavigate();
-  const notice = useAddedNotice(() => void navigate(paths.cart()));
-  const { status, products, terms, isOpen, add, retry } = useProductSet(view);
+  const suggested = useProductSet(view);
+  const { status, retry } = suggested;
   if (status === 'pending') return <Spinner label={t('set.loading')} />;
   if (status === 'failed') {
     return (
@@ -52,12 +48,9 @@ function SetProducts({ name, view, onAdded }: Pick<SetProps, 'name' | 'view'> & 
     <Whole>
       <SuggestionList
         label={name}
-        products={products}
-        terms={{ ...terms, hrefOf: paths.product }}
-        disabled={!isOpen}
-        onAdd={(taken) => {
-          notice({ added: add(taken), asked: taken.length });
-          if (taken.length > 1) onAdded();
+        suggested={suggested}
+        onAdded={(count) => {
+          if (count > 1) onAdded();
         }}
       />
     </Whole>

@@ -14,9 +14,9 @@ import {
   useOffers,
   type useStoreProducts,
 } from '../../state/catalogue/useCatalogue.ts';
-import { FoundMarks } from './foundMarks.ts';
+import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
+import { SearchHighlights } from '../../widgets/catalogue/searchHighlights.ts';
 import { EmptyResult } from './laterParts.ts';
-import { ProductList } from './ProductList.tsx';
 import { useFocusOnResults } from './useFocusOnResults.ts';
 
 const Busy = styled.div<{ $isBusy: boolean }>`
@@ -95,7 +95,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
         inert={list.isPlaceholderData}
         aria-busy={list.isPlaceholderData || list.isPending}
       >
-        <FoundMarks value={marks}>
+        <SearchHighlights value={marks}>
           <ProductList
             products={products}
             offers={offers}
@@ -106,7 +106,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
             }}
             onReach={(first, last) => setInSight((before) => stretchAt(before, pageRangeOf(first, last)))}
           />
-        </FoundMarks>
+        </SearchHighlights>
       </Busy>
     </>
   );

@@ -13,15 +13,15 @@ import { useWorkspace } from '../../state/useWorkspace.ts';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { Muted } from './checkoutStyles.ts';
-import { HowSection } from './HowSection.tsx';
-import { PlaceCard } from './PlaceCard.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import { RecipientSection } from './RecipientSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { shownReasons } from './reasons.ts';
-import { TermsSection } from './TermsSection.tsx';
-import { preparePlacing, type usePlacing } from './usePlacing.ts';
+import { ShippingAddressSection } from './ShippingAddressSection.tsx';
+import { ShippingMethodSection } from './ShippingMethodSection.tsx';
+import { SubmitCard } from './SubmitCard.tsx';
+import { preloadSubmission, type useSubmitOrder } from './useSubmitOrder.ts';
 import { Verdict } from './Verdict.tsx';
-import { WhereSection } from './WhereSection.tsx';
-import { WhoSection } from './WhoSection.tsx';
 
 const Progress = styled(Muted)`
   &:empty {
@@ -31,7 +31,7 @@ const Progress = styled(Muted)`
 
 type CheckoutFormProps = {
   checkout: Checkout;
-  placing: ReturnType<typeof usePlacing>;
+  placing: ReturnType<typeof useSubmitOrder>;
   page: RefObject<HTMLFormElement | null>;
 };
 
@@ -45,7 +45,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
   const { kind, customer, details, reasons } = checkout;
   const { tried, stage, place } = placing;
   const shown = shownReasons(reasons, tried);
-  useEffect(preparePlacing, []);
+  useEffect(preloadSubmission, []);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     void place(checkout);
@@ -60,17 +60,17 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
       <Columns>
         <Stack>
           <Heading>{t('title')}</Heading>
-          <WhoSection
+          <RecipientSection
             customer={customer}
             details={details}
             error={shown.has('sub_customer_required') ? t('who.missing') : undefined}
           />
-          <WhereSection checkout={checkout} tried={tried} shown={shown} />
-          <HowSection
+          <ShippingAddressSection checkout={checkout} tried={tried} shown={shown} />
+          <ShippingMethodSection
             checkout={checkout}
             error={shown.has('shipping_method_required') ? t('how.missing') : undefined}
           />
-          <TermsSection checkout={checkout} shown={shown} />
+          <PaymentSection checkout={checkout} shown={shown} />
           <OrderNotes
             notes={details.notes}
             purchaseOrder={details.purchaseOrder}
@@ -80,12 +80,12 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
           <ReviewSection kind={kind} shown={shown} />
         </Stack>
         <Beside>
-          <PlaceCard checkout={checkout} shown={shown}>
+          <SubmitCard checkout={checkout} shown={shown}>
             <Verdict checkout={checkout} placing={placing} onRetry={() => submit()} />
             <ApprovalNeeded />
             <Progress role="status">{stage && t(`place.stage.${stage}`, { company: company.name })}</Progress>
             <OnlyBeside>{button}</OnlyBeside>
-          </PlaceCard>
+          </SubmitCard>
         </Beside>
       </Columns>
       <TotalBar label={t('place.total')} total={total} hidden={hidden}>

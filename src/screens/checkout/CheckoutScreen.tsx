@@ -14,8 +14,8 @@ import { useRecordCart } from '../../state/analytics/useRecordCart.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCheckout } from '../../state/checkout/useCheckout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { CheckoutNews } from './CheckoutNews.tsx';
-import { usePlacing } from './usePlacing.ts';
+import { CheckoutNotices } from './CheckoutNotices.tsx';
+import { useSubmitOrder } from './useSubmitOrder.ts';
 
 /** Estimated heights of the sections, px. */
 const SECTIONS = [90, 150, 170, 110];
@@ -40,7 +40,7 @@ function CheckoutSkeleton() {
 export function CheckoutScreen() {
   const { t } = useTranslation(['checkout', 'cart', 'orders']);
   const page = useRef<HTMLFormElement>(null);
-  const placing = usePlacing(page);
+  const placing = useSubmitOrder(page);
   const isEmpty = useCart((cart) => cart.entries.length === 0);
   const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const { checkout, isPending, retry } = useCheckout();
@@ -51,7 +51,7 @@ export function CheckoutScreen() {
       <ScreenFrame>
         <Stack>
           <Heading>{t('title')}</Heading>
-          <CheckoutNews />
+          <CheckoutNotices />
           <Card>
             <EmptyState
               icon={<ShoppingCart />}

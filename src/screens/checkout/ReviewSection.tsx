@@ -13,7 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { CheckoutNews } from './CheckoutNews.tsx';
+import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { Section } from './checkoutStyles.ts';
 import { reviewLines } from './reviewLines.ts';
 
@@ -47,7 +47,7 @@ export function ReviewSection({ kind, shown }: ReviewSectionProps) {
           {t('review.change')}
         </TextLink>
       </Line>
-      <CheckoutNews />
+      <CheckoutNotices />
       {shown.has('unit_required') && (
         <div data-problem tabIndex={-1}>
           <Alert

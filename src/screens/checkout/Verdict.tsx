@@ -1,12 +1,12 @@
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { NotComplete } from './NotComplete.tsx';
-import { PlaceProblem } from './PlaceProblem.tsx';
+import { MissingFields } from './MissingFields.tsx';
 import { countMissing, isComplete, obstaclesIn } from './reasons.ts';
-import type { usePlacing } from './usePlacing.ts';
+import { SubmissionProblem } from './SubmissionProblem.tsx';
+import type { useSubmitOrder } from './useSubmitOrder.ts';
 
 type VerdictProps = {
   checkout: Checkout;
-  placing: Pick<ReturnType<typeof usePlacing>, 'tried' | 'problem'>;
+  placing: Pick<ReturnType<typeof useSubmitOrder>, 'tried' | 'problem'>;
   onRetry(): void;
 };
 
@@ -19,6 +19,6 @@ export function Verdict({ checkout, placing: { tried, problem }, onRetry }: Verd
   const isToComplete = tried && !isComplete(checkout);
   const saysMore = countMissing(checkout) > 0 || obstaclesIn(checkout).length > 0;
   if (isToComplete && saysMore && (isChanged || !problem))
-    return <NotComplete checkout={checkout} isChanged={isChanged} />;
-  return problem && <PlaceProblem kind={checkout.kind} problem={problem} onRetry={onRetry} />;
+    return <MissingFields checkout={checkout} isChanged={isChanged} />;
+  return problem && <SubmissionProblem kind={checkout.kind} problem={problem} onRetry={onRetry} />;
 }

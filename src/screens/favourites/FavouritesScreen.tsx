@@ -7,12 +7,11 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { parseSharedList } from '../../domain/favourites/sharedList.ts';
 import { useOpenedFavourites } from '../../state/favourites/useFavourites.ts';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
-import type { ListedProducts } from './listedProducts.ts';
 import { OwnLists } from './OwnLists.tsx';
 import { SharedListView } from './SharedListView.tsx';
 
 /** The customer's lists, or a shared list (experience: Favourites). */
-export function FavouritesScreen({ Products }: { Products: ListedProducts }) {
+export function FavouritesScreen() {
   const { t } = useTranslation('favourites');
   const { search } = useLocation();
   const { shown, known, failed, retry } = useOpenedFavourites();
@@ -20,7 +19,7 @@ export function FavouritesScreen({ Products }: { Products: ListedProducts }) {
   if (shared) {
     return (
       <ScreenFrame>
-        <SharedListView key={search} shared={shared} Products={Products} />
+        <SharedListView key={search} shared={shared} />
       </ScreenFrame>
     );
   }
@@ -39,9 +38,5 @@ export function FavouritesScreen({ Products }: { Products: ListedProducts }) {
       </ScreenFrame>
     );
   }
-  return (
-    <ScreenFrame>
-      {known ? <OwnLists lists={shown} Products={Products} /> : <FavouritesSkeleton />}
-    </ScreenFrame>
-  );
+  return <ScreenFrame>{known ? <OwnLists lists={shown} /> : <FavouritesSkeleton />}</ScreenFrame>;
 }

@@ -5,12 +5,12 @@ import { Button } from '../../design-system/Button.tsx';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { FAVOURITES_SECTION } from '../../state/favourites/orderProducts.ts';
 import type { useListProducts } from '../../state/favourites/useListProducts.ts';
-import type { ListedProducts } from './listedProducts.ts';
+import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
 
-type ListProductsProps = { listed: ReturnType<typeof useListProducts>; Products: ListedProducts };
+type ListProductsProps = { listed: ReturnType<typeof useListProducts> };
 
 /** The products of a list, or an empty or error state. */
-export function ListProducts({ listed, Products }: ListProductsProps) {
+export function ListProducts({ listed }: ListProductsProps) {
   const { t } = useTranslation('favourites');
   const { products, offers, isPending, failed, retry, hasMore, loadMore } = listed;
   const at = useLocation();
@@ -30,7 +30,7 @@ export function ListProducts({ listed, Products }: ListProductsProps) {
         />
       )}
       {(products.length > 0 || isPending) && (
-        <Products
+        <ProductList
           products={isPending ? null : products}
           offers={offers}
           layout="list"

@@ -16,15 +16,15 @@ import { useWorkspace } from '../../state/useWorkspace.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListProducts } from './ListProducts.tsx';
 import { ListTitle } from './ListTitle.tsx';
-import type { ListedProducts } from './listedProducts.ts';
 import { Head } from './listLayout.ts';
 import { OrderAll } from './OrderAll.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 import { useListName } from './useListName.ts';
 
-type ListViewProps = { list: FavouriteList; Products: ListedProducts };
+type ListViewProps = { list: FavouriteList };
 
-export function ListView({ list, Products }: ListViewProps) {
+/** One list: its name, what can be done with it, its products. */
+export function ListView({ list }: ListViewProps) {
   const { t } = useTranslation('favourites');
   const workspace = useWorkspace();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ export function ListView({ list, Products }: ListViewProps) {
           />
         </Card>
       ) : (
-        <ListProducts listed={listed} Products={Products} />
+        <ListProducts listed={listed} />
       )}
       <ConfirmDialog
         open={isDeleting}

@@ -10,13 +10,12 @@ import { useFavourites } from '../../state/favourites/useFavourites.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { ListNavigation } from './ListNavigation.tsx';
 import { ListView } from './ListView.tsx';
-import type { ListedProducts } from './listedProducts.ts';
 import { Head, Muted, Sheet } from './listLayout.ts';
 
-type OwnListsProps = { lists: readonly FavouriteList[]; Products: ListedProducts };
+type OwnListsProps = { lists: readonly FavouriteList[] };
 
 /** The customer's lists and the one in the URL; default: the current list. */
-export function OwnLists({ lists, Products }: OwnListsProps) {
+export function OwnLists({ lists }: OwnListsProps) {
   const { t } = useTranslation('favourites');
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -37,7 +36,7 @@ export function OwnLists({ lists, Products }: OwnListsProps) {
       </Head>
       <Sheet>
         <ListNavigation lists={lists} chosen={list?.id ?? null} />
-        {list && <ListView key={list.id} list={list} Products={Products} />}
+        {list && <ListView key={list.id} list={list} />}
       </Sheet>
       {isCreating && (
         <CreateListDialog

@@ -12,15 +12,14 @@ import { paths } from '../../routing/paths.ts';
 import { useListProducts } from '../../state/favourites/useListProducts.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { ListProducts } from './ListProducts.tsx';
-import type { ListedProducts } from './listedProducts.ts';
 import { Actions, Head, Muted, Title } from './listLayout.ts';
 import { OrderAll } from './OrderAll.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 
-type SharedListViewProps = { shared: SharedList; Products: ListedProducts };
+type SharedListViewProps = { shared: SharedList };
 
 /** A shared list, to view, order or save. Viewing saves nothing. */
-export function SharedListView({ shared, Products }: SharedListViewProps) {
+export function SharedListView({ shared }: SharedListViewProps) {
   const { t } = useTranslation('favourites');
   const navigate = useNavigate();
   const notices = useFavouriteNotices();
@@ -66,7 +65,7 @@ export function SharedListView({ shared, Products }: SharedListViewProps) {
           </Head>
         )}
       </OrderAll>
-      <ListProducts listed={listed} Products={Products} />
+      <ListProducts listed={listed} />
       {isSaving && (
         <CreateListDialog
           initialName={shared.name}

@@ -9,7 +9,7 @@ import { isOpenInvoice, isOverdue, nextDueInvoice } from '../../domain/orders/op
 import { paths } from '../../routing/paths.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
-import { Calm, HelloLine } from './HelloLine.ts';
+import { GreetingLine, MutedText } from './GreetingLine.ts';
 
 /** More open invoices than a customer plausibly has. */
 const LOOKED_AT = 100;
@@ -26,11 +26,11 @@ export function OpenInvoices() {
   const next = nextDueInvoice(open, today);
   const overdue = open.filter((invoice) => isOverdue(invoice, today)).length;
   return (
-    <HelloLine $rows={2}>
+    <GreetingLine $rows={2}>
       {data && open.length === 0 && (
         <>
           <Receipt aria-hidden />
-          <Calm>{t('invoices.none')}</Calm>
+          <MutedText>{t('invoices.none')}</MutedText>
         </>
       )}
       {open.length > 0 && (
@@ -41,13 +41,13 @@ export function OpenInvoices() {
           </TextLink>
           {overdue > 0 && <Badge $tone="warn">{t('invoices.overdue', { count: overdue })}</Badge>}
           {next && (
-            <Calm>
+            <MutedText>
               {t('invoices.next', { date: format.date(next.dueDate, 'short') })}{' '}
               <Price value={next.balance} hidden={hidden} kind="amount" />
-            </Calm>
+            </MutedText>
           )}
         </>
       )}
-    </HelloLine>
+    </GreetingLine>
   );
 }

@@ -1,10 +1,8 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { SuggestionList } from '../../components/SuggestionList.tsx';
-import { useAddedNotice } from '../../components/useAddedNotice.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
@@ -16,6 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useRecommendations } from '../../state/recommendations/useRecommendations.ts';
 import { useSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
+import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 import { SMART_ROWS, SmartOrderFrame, SmartOrderSkeleton } from './SmartOrderFrame.tsx';
 
 const Top = styled.div`
@@ -57,11 +56,10 @@ function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
 /** What the customer usually buys at this time, to add in one press (experience: Home). */
 export function SmartOrder() {
   const { t } = useTranslation('recommendations');
-  const navigate = useNavigate();
-  const notice = useAddedNotice(() => void navigate(paths.cart()));
   const id = useId();
   const [newest] = useRecommendations() ?? [];
-  const { status, products, terms, isOpen, add, retry } = useSmartOrder();
+  const suggested = useSmartOrder();
+  const { status, products, retry } = suggested;
   const at = useLocation();
   const offers = products.map(({ offer }) => offer);
   useRecordFact(status === 'ready' ? { kind: 'items', at, list: 'smart_order', offers } : null);
@@ -97,14 +95,7 @@ export function SmartOrder() {
         />
       )}
       {status === 'ready' && products.length > 0 && (
-        <SuggestionList
-          label={t('smart.title')}
-          products={products}
-          terms={{ ...terms, hrefOf: paths.product }}
-          disabled={!isOpen}
-          first={SMART_ROWS}
-          onAdd={(taken) => notice({ added: add(taken), asked: taken.length })}
-        />
+        <SuggestionList label={t('smart.title')} suggested={suggested} first={SMART_ROWS} />
       )}
     </SmartOrderFrame>
   );

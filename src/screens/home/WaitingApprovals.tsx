@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { useWaitingOrders } from '../../state/approvals/useWaitingOrders.ts';
-import { Calm, HelloLine } from './HelloLine.ts';
+import { GreetingLine, MutedText } from './GreetingLine.ts';
 
 /** The number of pending orders and a link to them (experience: Approvals). */
 export function WaitingApprovals() {
   const { t } = useTranslation('home');
   const { data } = useWaitingOrders(1);
   return (
-    <HelloLine $rows={1}>
+    <GreetingLine $rows={1}>
       {data && (
         <>
           <ClipboardCheck aria-hidden />
@@ -20,10 +20,10 @@ export function WaitingApprovals() {
               {t('approvals.wait', { count: data.total })}
             </TextLink>
           ) : (
-            <Calm>{t('approvals.none')}</Calm>
+            <MutedText>{t('approvals.none')}</MutedText>
           )}
         </>
       )}
-    </HelloLine>
+    </GreetingLine>
   );
 }

@@ -18,7 +18,9 @@ import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { CancelTransaction } from './CancelTransaction.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
-const OrderAgain = loadable(() => import('./OrderAgain.tsx').then((module) => module.OrderAgain));
+const OrderAgain = loadable(() =>
+  import('../../widgets/orders/OrderAgainPicker.tsx').then((module) => module.OrderAgainPicker),
+);
 
 const Page = styled.div`
   display: grid;

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import { LazyDialogPanel } from '../../../src/design-system/LazyDialogPanel.ts';
 import { EmptyResult, FilterPanel, ProductSet } from '../../../src/screens/catalogue/laterParts.ts';
-import { RowBody, TileBody } from '../../../src/screens/catalogue/ProductItems.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
+import { RowBody, TileBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
 import { answersFor } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 

@@ -3,9 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
-import { RowBody } from '../../../src/screens/catalogue/ProductItems.tsx';
-import { ProductList } from '../../../src/screens/catalogue/ProductList.tsx';
 import { FavouritesScreen } from '../../../src/screens/favourites/FavouritesScreen.tsx';
+import { RowBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
 import { inCart } from '../../support/cart.ts';
 import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
 import { favouritesAnswers, savedFavourites } from '../../support/favourites.ts';
@@ -26,7 +25,7 @@ const LISTS = savedFavourites({ default: [1], Catering: [1, 2], Truck: [] });
 
 const openLists = async (saved: JsonObject = LISTS, at = '/favourites', more: Answers = {}) => {
   const { kept, answers } = favouritesAnswers(saved);
-  const portal = await renderPortal(<FavouritesScreen Products={ProductList} />, {
+  const portal = await renderPortal(<FavouritesScreen />, {
     at,
     route: '/favourites',
     answers: {

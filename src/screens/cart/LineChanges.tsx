@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+import { styled } from 'styled-components';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import { useLineChanges } from '../../state/cart/useVerification.ts';
+import { ChangeNotes } from '../../widgets/cart/ChangeNotes.tsx';
+import { narrow } from './rowStyles.ts';
+
+const Notes = styled.div`
+  && {
+    grid-area: auto / 2 / auto / -1;
+    display: grid;
+    gap: 4px;
+  }
+
+  ${narrow} {
+    && {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** Whether the list of all changes is open above the lines. */
+export const IsReviewing = createContext(false);
+
+/** The changes of a line, below it; not while the list above the lines shows them. */
+export function LineChanges({
+  lineKey,
+  line,
+  product,
+}: {
+  lineKey: string;
+  line: CartLine;
+  product: string;
+}) {
+  const changes = useLineChanges(line);
+  const isReviewing = useContext(IsReviewing);
+  if (changes.length === 0 || isReviewing) return null;
+  return (
+    <Notes>
+      <ChangeNotes product={product} changed={{ key: lineKey, line, changes }} />
+    </Notes>
+  );
+}

@@ -1,0 +1,18 @@
+import { isToAccept } from '../../domain/cart/lineChanges.ts';
+import { useCartChanges } from '../../state/cart/useCartChanges.ts';
+import { CartChanges } from '../../widgets/cart/CartChanges.tsx';
+import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
+
+/** What changed since the lines were added; a change that has to be accepted first takes the focus. */
+export function CheckoutNotices() {
+  const { lines } = useCartChanges();
+  const mustAccept = lines.some(({ changes }) => changes.some(isToAccept));
+  return (
+    <>
+      <RemovedLines />
+      <div data-problem={mustAccept || undefined} tabIndex={-1}>
+        <CartChanges open />
+      </div>
+    </>
+  );
+}

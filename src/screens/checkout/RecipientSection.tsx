@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../design-system/Heading.ts';
+import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import type { CartDetails } from '../../domain/cart/cart.ts';
+import { addressAfterSubCustomerChange } from '../../domain/checkout/knownAddresses.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import { useWorkspace } from '../../state/useWorkspace.ts';
+import { Muted, Section } from './checkoutStyles.ts';
+
+type RecipientSectionProps = { customer: Customer; details: CartDetails; error: string | undefined };
+
+/** The customer the order is for: the one logged in, or another of its group, whose address is copied (specification §5). */
+export function RecipientSection({ customer, details, error }: RecipientSectionProps) {
+  const { t } = useTranslation('checkout');
+  const { cart } = useWorkspace();
+  const { subCustomers } = customer;
+  const { subCustomerId: chosen } = details;
+  const pick = (id: number) =>
+    cart?.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
+  return (
+    <Section aria-labelledby="checkout-who">
+      <Heading as="h2" id="checkout-who">
+        {t('who.title')}
+      </Heading>
+      {subCustomers.length === 0 ? (
+        <p>
+          {customer.clientName}
+          <Muted as="span"> · {customer.clientCode}</Muted>
+        </p>
+      ) : (
+        <RadioGroup
+          cards
+          label={t('who.label', { group: customer.clientName })}
+          options={subCustomers.map(({ id, name, code, branchName }) => ({
+            value: String(id),
+            label: name,
+            hint: [code, branchName].filter(Boolean).join(' · '),
+          }))}
+          value={chosen === null ? null : String(chosen)}
+          onChange={(id) => pick(Number(id))}
+          error={error}
+        />
+      )}
+    </Section>
+  );
+}

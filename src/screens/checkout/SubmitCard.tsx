@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChargeLine } from '../../components/ChargeLine.tsx';
+import { TaxLine } from '../../components/TaxLine.tsx';
+import { TotalLine, Totals } from '../../components/Totals.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
+import { useCart } from '../../state/cart/useCart.ts';
+import { usePrices } from '../../state/cart/usePrices.ts';
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { Muted, Section } from './checkoutStyles.ts';
+
+type SubmitCardProps = { checkout: Checkout; shown: ReadonlySet<OrderBlocker>; children: ReactNode };
+
+/** What the order comes to; `children` places it. */
+export function SubmitCard({ checkout, shown, children }: SubmitCardProps) {
+  const { t } = useTranslation(['checkout', 'orders']);
+  const format = useFormat();
+  const { settings } = useCompany();
+  const hidden = usePricesHidden();
+  const { totals, lines } = usePrices((prices) => prices);
+  const coupon = useCart(({ details }) => details.coupon);
+  const { kind, method, details, payment } = checkout;
+  const discounts = totals.discount.minus(totals.coupon);
+  return (
+    <Section aria-labelledby="checkout-total">
+      <Heading as="h2" id="checkout-total">
+        {t('place.title')}
+      </Heading>
+      <Totals>
+        <TotalLine label={t('orders:totals.goods')} amount={totals.grossValue} hidden={hidden} />
+        {discounts.gt(0) && (
+          <TotalLine
+            label={t('orders:totals.discount')}
+            amount={discounts}
+            hidden={hidden}
+            tone="ok"
+            takenOff
+          />
+        )}
+        {coupon && (
+          <TotalLine
+            label={t('orders:totals.coupon', { code: coupon.code })}
+            amount={totals.coupon}
+            hidden={hidden}
+            takenOff
+          />
+        )}
+        <TaxLine
+          lines={lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []))}
+          amount={totals.tax}
+          hidden={hidden}
+        />
+        {method && (
+          <TotalLine
+            label={method.name}
+            amount={totals.shipping}
+            hidden={hidden}
+            word={totals.shipping.eq(0) && !hidden ? t('how.free') : undefined}
+          />
+        )}
+        <ChargeLine payment={payment} amount={totals.charge} hidden={hidden} />
+        <TotalLine label={t('orders:totals.net')} amount={totals.netValue} hidden={hidden} tone="grand" />
+      </Totals>
+      {shown.has('below_minimum') && (
+        <div data-problem tabIndex={-1}>
+          <Alert
+            tone="warn"
+            title={t('place.belowMinimum', { amount: format.money(settings.minimumOrder) })}
+          />
+        </div>
+      )}
+      {children}
+      <Muted>{t(`place.number.${kind}`, { number: details.orderNumber })}</Muted>
+    </Section>
+  );
+}

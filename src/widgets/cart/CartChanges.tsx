@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { keepFocus } from '../../components/keepFocus.ts';
+import { VirtualList } from '../../components/VirtualList.tsx';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { canAccept } from '../../domain/cart/acceptedLine.ts';
+import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { useCartChanges } from '../../state/cart/useCartChanges.ts';
+import { ChangeNotes, useChangeWords } from './ChangeNotes.tsx';
+import { useUndoNotice } from './useUndoNotice.ts';
+
+const MAX_IN_SUMMARY = 2;
+/** Height of a change on a desktop, px. */
+const ROW = 76;
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Change = styled.div`
+  display: grid;
+  gap: 4px;
+  padding: 10px 14px;
+  border-block-end: 1px solid var(--wp-line);
+
+  & > p {
+    font-weight: 650;
+  }
+`;
+
+const List = styled(Card)`
+  & li:last-child > * {
+    border-block-end: 0;
+  }
+`;
+
+type CartChangesProps = {
+  /** Whether the list is open from the start: where the lines themselves can't be edited. */
+  open?: boolean;
+  /** Called when the list is opened or closed: while it is open, the lines don't repeat their changes. */
+  onReview?: (isOpen: boolean) => void;
+};
+
+/** What changed since the lines were added: a summary, and on request the list (design: cart; experience: Cart). */
+export function CartChanges({ open = false, onReview }: CartChangesProps) {
+  const { lines, settings, onAccept } = useCartChanges();
+  const { t } = useTranslation('cart');
+  const words = useChangeWords();
+  const notice = useUndoNotice();
+  const [isOpen, setOpen] = useState(open);
+  const list = useId();
+  const count = lines.reduce((sum, { changes }) => sum + changes.length, 0);
+  const titleOf = ({ line }: ChangedLine) => productTitle({ ...line, barcode: '' }, settings).name;
+  const acceptable = lines.filter(({ line, changes }) => changes.some((change) => canAccept(line, change)));
+  if (count === 0) return null;
+  const summary = lines.slice(0, MAX_IN_SUMMARY).map((changed) => `${titleOf(changed)}: ${words(changed)}`);
+  const review = () => {
+    setOpen(!isOpen);
+    onReview?.(!isOpen);
+  };
+  const acceptAll = () =>
+    notice.done(t('changes.acceptedAll', { count: acceptable.length }), onAccept(acceptable));
+  return (
+    <Frame>
+      <Alert
+        tone="warn"
+        announce="status"
+        title={t('changes.title', { count })}
+        action={
+          <Actions>
+            <Button aria-expanded={isOpen} aria-controls={list} onClick={review}>
+              {t(isOpen ? 'changes.hide' : 'changes.review')}
+            </Button>
+            {acceptable.length > 1 && (
+              <Button
+                variant="quiet"
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget);
+                  acceptAll();
+                }}
+              >
+                {t('changes.acceptAll')}
+              </Button>
+            )}
+          </Actions>
+        }
+      >
+        {!isOpen && summary.join(' · ')}
+      </Alert>
+      <div id={list} hidden={!isOpen}>
+        {isOpen && (
+          <List $flush>
+            <VirtualList
+              label={t('changes.list')}
+              count={lines.length}
+              estimate={ROW}
+              keyOf={(index) => lines[index]?.key ?? String(index)}
+              row={(index) => {
+                const changed = lines[index];
+                if (!changed) return null;
+                const product = titleOf(changed);
+                return (
+                  <Change>
+                    <p>{product}</p>
+                    <ChangeNotes product={product} changed={changed} />
+                  </Change>
+                );
+              }}
+            />
+          </List>
+        )}
+      </div>
+    </Frame>
+  );
+}

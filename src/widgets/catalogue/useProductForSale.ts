@@ -1,0 +1,16 @@
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import type { ProductItemProps } from './itemFrames.ts';
+import { useLinePrice } from './useLinePrice.ts';
+import { useProductOrdering } from './useProductOrdering.ts';
+import { useProductStock } from './useProductStock.ts';
+
+/** Title, ordering state, price and stock of a product in a list. */
+export const useProductForSale = ({ product, offer, section = 'store' }: ProductItemProps) => {
+  const ordering = useProductOrdering({ productId: product.id, offer, section });
+  const line = useLinePrice(offer, ordering);
+  const { stock, isPending: isStockPending } = useProductStock(product, offer);
+  const { name } = productTitle(product, useCompany().settings);
+  const disabled = !line?.price.ok || stock?.level === 'out';
+  return { name, ordering, line, stock, isStockPending, disabled };
+};

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import type { Deals } from '../../state/deals/useDeals.ts';
+import { useAddedNotice } from '../cart/useAddedNotice.ts';
+import { DealCard } from './DealCard.tsx';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: 14px;
+  align-items: stretch;
+
+  & > li {
+    display: grid;
+  }
+`;
+
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
+
+/** Placeholders of deals that are loading, at most six. */
+export function DealSkeletons({ count }: { count: number }) {
+  return (
+    <Grid aria-hidden>
+      {PLACEHOLDERS.slice(0, count).map((place) => (
+        <li key={place}>
+          <Skeleton $height={236} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Deals side by side, each with its progress and the button that adds what is missing to the cart. */
+export function DealGrid({ deals: { deals, offers, terms, isOpen, fill } }: { deals: Deals }) {
+  const { t } = useTranslation('deals');
+  const notice = useAddedNotice();
+  if (!offers) return <DealSkeletons count={deals.length} />;
+  return (
+    <Grid>
+      {deals.map(({ deal, progress }) => (
+        <li key={deal.id}>
+          <DealCard
+            deal={deal}
+            progress={progress}
+            offers={offers}
+            terms={terms}
+            disabled={!isOpen}
+            onFill={(conditions) =>
+              notice({
+                added: fill(deal, conditions),
+                asked: conditions.length,
+                whenAll: t('filled', { deal: deal.name }),
+              })
+            }
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

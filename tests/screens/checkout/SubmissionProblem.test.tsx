@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SubmissionProblem } from '../../../src/screens/checkout/SubmissionProblem.tsx';
+import type { NotPlaced } from '../../../src/state/checkout/ordering.ts';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+/** The sentences of specification §8 that belong to placing, each for the back office's reason that leads to it. */
+
+const show = (problem: NotPlaced, kind: 'order' | 'invoice' | 'estimate' = 'order') =>
+  renderPortal(<SubmissionProblem kind={kind} problem={problem} onRetry={vi.fn()} />);
+
+test.each([
+  ['no_lines', 'There are no items that can be ordered.'],
+  ['sub_customer_required', 'Select a customer.'],
+  ['unit_required', 'Please select a unit of measure.'],
+  ['below_minimum', 'The total is below the minimum order amount.'],
+  ['shipping_method_required', 'Select a shipping method.'],
+  ['address_required', 'Please enter a shipping address with a state/city.'],
+  ['not_shipped_here', 'We don’t ship to your location.'],
+  ['credit_exceeded', 'Credit limit exceeded.'],
+  ['no_gateway', 'Payment is required, but Bluebird Foods doesn’t accept online payments yet.'],
+  ['payment_required', 'Payment is required: credit purchases are not available under your sales terms.'],
+  ['product_unavailable', 'A product is no longer available. Remove it from your cart.'],
+  ['coupon_unknown', 'This coupon code is no longer valid. Remove it from your cart.'],
+  ['coupon_expired', 'The coupon has expired. Remove it from your cart.'],
+  ['wrong_kind', 'Bluebird Foods has changed how orders are placed. Reload this page.'],
+  ['number_taken', 'This number is already in use. Try again to get a new one.'],
+  ['anything_else', 'An error has occurred, please try again, or call Bluebird Foods'],
+])('a refusal %s has its sentence, and the cart is as it was', async (code, sentence) => {
+  await show({ ok: false, reason: 'refused', code });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Your order wasn’t placed');
+  expect(alert).toHaveTextContent(sentence);
+  expect(alert).toHaveTextContent('Your cart hasn’t changed.');
+});
+
+test('an ended session asks for a login', async () => {
+  await show({ ok: false, reason: 'session_expired', code: 'session_expired' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Session expired, please login again.');
+});
+
+test.each([
+  ['order', 'We haven’t been able to confirm your order yet'],
+  ['invoice', 'We haven’t been able to confirm your invoice yet'],
+  ['estimate', 'We haven’t been able to confirm your estimate yet'],
+] as const)('an %s without an answer can be asked for', async (kind, title) => {
+  await show({ ok: false, reason: 'unknown', code: 'unreachable' }, kind);
+  expect(screen.getByRole('alert')).toHaveTextContent(title);
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+});
+
+test('what never arrived may be sent again', async () => {
+  await show({ ok: false, reason: 'failed', code: 'not_arrived' }, 'invoice');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your invoice wasn’t createdWe couldn’t reach Bluebird Foods. Please try again.',
+  );
+});
