@@ -22,22 +22,22 @@ const configFile = (url: string) => {
     orderApi: address,
     searchApi: address,
     documentsApi: address,
-    /** Price rules of the brand's companies (specification §6); default: `api`. */
+    /** The price rules of the brand's companies (specification §6); without one `api` has them too. */
     brandRulesApi: v.optional(address),
-    /** Receives the transactions of the payment flow (specification §7, legacy host); default: `orderApi`. */
+    /** Takes the transactions of the payment flow (specification §7, legacy host); without one `orderApi` does. */
     legacyApi: v.optional(address),
-    /** The company for hosts that name none, and for preview hosts. */
+    /** Company for hosts that name none, and for preview hosts. */
     demoCompany: v.optional(v.pipe(v.string(), v.nonEmpty()), 'demo'),
-    /** Patterns of preview hosts, for example `*.preview.example.com`. */
+    /** Patterns of hosts that are previews: `*.preview.example.com`. */
     previewHosts: v.optional(v.array(v.string()), []),
-    /** Exact origins that may embed the portal: `*` for every tenant, or a tenant's alias. */
+    /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
     parents: v.optional(v.record(v.string(), origins), {}),
     recaptchaSiteKey: v.optional(v.nullable(v.string()), null),
     errorReporting: v.optional(v.nullable(address), null),
   });
 };
 
-/** The validated configuration, with absolute URLs. */
+/** The checked configuration, with absolute addresses. */
 export type RuntimeConfig = PortalSettings & {
   demoCompany: string;
   previewHosts: string[];
@@ -45,7 +45,7 @@ export type RuntimeConfig = PortalSettings & {
 };
 
 /** Parses a configuration. Throws {@link CallError} `malformed`, with the name of the invalid field. */
-export const readConfig = (file: unknown, url: string): RuntimeConfig => {
+const readConfig = (file: unknown, url: string): RuntimeConfig => {
   const parsed = v.safeParse(configFile(url), file);
   if (!parsed.success) {
     const [issue] = parsed.issues;

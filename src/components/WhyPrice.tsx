@@ -35,12 +35,12 @@ export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
     <Popover
       title={t('price.why')}
       align={align}
-      trigger={(wiring) => (
-        <Why type="button" {...wiring}>
+      trigger={
+        <Why type="button">
           {children}
           <VisuallyHidden> {t('price.why')}</VisuallyHidden>
         </Why>
-      )}
+      }
     >
       {() => {
         const explanation = explain();

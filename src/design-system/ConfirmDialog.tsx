@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
-import type { DialogProps } from './DialogPanel.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;

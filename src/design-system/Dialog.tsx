@@ -1,11 +1,21 @@
-import type { DialogProps } from './DialogPanel.tsx';
-import { LazyDialogPanel } from './LazyDialogPanel.ts';
-import { useEverTrue } from './useEverTrue.ts';
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { DialogPanel, type DialogPanelProps } from './DialogPanel.tsx';
 
-/**
- * A modal dialog: it traps the focus, restores it on close, and closes with Escape. The code is loaded when it first
- * opens, or earlier by `LazyDialogPanel.preload()`.
- */
-export function Dialog(props: DialogProps) {
-  return useEverTrue(props.open) ? <LazyDialogPanel {...props} placement="centre" /> : null;
+export type DialogProps = Omit<DialogPanelProps, 'placement'> & {
+  open: boolean;
+  /** Called for Escape, the close button and a press outside. */
+  onClose: () => void;
+  /** An alert dialog: announced as an alert and not closed by a press outside. */
+  alert?: boolean;
+};
+
+/** A modal dialog: it traps the focus, restores it on close, and closes with Escape. */
+export function Dialog({ open, onClose, alert = false, ...panel }: DialogProps) {
+  const Root = alert ? AlertDialog.Root : Base.Root;
+  return (
+    <Root open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogPanel {...panel} placement="centre" />
+    </Root>
+  );
 }

@@ -10,10 +10,7 @@ type DialogSize = 'small' | 'medium' | 'large';
 
 const WIDTHS: Record<DialogSize, number> = { small: 420, medium: 480, large: 760 };
 
-export type DialogProps = {
-  open: boolean;
-  /** Called for Escape, the close button and a press outside. */
-  onClose: () => void;
+export type DialogPanelProps = {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -25,11 +22,8 @@ export type DialogProps = {
   size?: DialogSize;
   /** Focus target after closing, when the trigger no longer exists; null: the trigger. */
   finalFocus?: (() => HTMLElement | null) | undefined;
-  /** An alert dialog: announced as an alert and not closed by a press outside. */
-  alert?: boolean;
+  placement: 'centre' | 'bottom';
 };
-
-export type DialogPanelProps = DialogProps & { placement: 'centre' | 'bottom' };
 
 const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
@@ -142,10 +136,8 @@ const Actions = styled.div`
 
 const fields = ':is(input, select, textarea, [role=combobox]):not(:disabled, [type=hidden])';
 
-/** The panel of Dialog and Drawer, the only file that loads the headless dialog. */
+/** The panel of Dialog and Drawer, inside the root of Base UI's dialog or alert dialog. */
 export function DialogPanel({
-  open,
-  onClose,
   title,
   description,
   children,
@@ -153,37 +145,35 @@ export function DialogPanel({
   closeLabel,
   size = 'small',
   finalFocus,
-  alert = false,
   placement,
 }: DialogPanelProps) {
   const container = useOverlayContainer();
   const body = useRef<HTMLDivElement>(null);
   const firstField = () => body.current?.querySelector<HTMLElement>(fields) ?? true;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={alert}>
-      <Dialog.Portal container={container}>
-        {/* A question over a dialog has one of its own. */}
-        <Backdrop forceRender />
-        <Viewport $placement={placement}>
-          <Popup
-            role={alert ? 'alertdialog' : 'dialog'}
-            initialFocus={(opened) => (opened === 'touch' ? true : firstField())}
-            finalFocus={finalFocus}
-            $width={WIDTHS[size]}
-            $placement={placement}
-          >
-            <Header>
-              <Title>{title}</Title>
-              {closeLabel && <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />}
-            </Header>
-            <Body ref={body}>
-              {description && <Description>{description}</Description>}
-              {children}
-            </Body>
-            {actions && <Actions>{actions}</Actions>}
-          </Popup>
-        </Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog.Portal container={container}>
+      {/* A dialog over a dialog has its own backdrop. */}
+      <Backdrop forceRender />
+      <Viewport $placement={placement}>
+        <Popup
+          initialFocus={(opened) => (opened === 'touch' ? true : firstField())}
+          finalFocus={finalFocus}
+          $width={WIDTHS[size]}
+          $placement={placement}
+        >
+          <Header>
+            <Title>{title}</Title>
+            {closeLabel && (
+              <Dialog.Close render={<IconButton label={closeLabel} icon={<X aria-hidden />} />} />
+            )}
+          </Header>
+          <Body ref={body}>
+            {description && <Description>{description}</Description>}
+            {children}
+          </Body>
+          {actions && <Actions>{actions}</Actions>}
+        </Popup>
+      </Viewport>
+    </Dialog.Portal>
   );
 }

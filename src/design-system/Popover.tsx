@@ -1,34 +1,53 @@
-import { type ReactNode, Suspense } from 'react';
-import { loadable } from './loadable.tsx';
-import type { PopoverPanelProps } from './PopoverPanel.tsx';
-import { useEverTrue } from './useEverTrue.ts';
-import { type TriggerWiring, useTrigger } from './useTrigger.ts';
+import { Popover as Base } from '@base-ui/react/popover';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { popupStyles } from './popupStyles.ts';
+import { useOverlayContainer } from './theme/overlayContainer.ts';
 
-const LazyPanel = loadable(() => import('./PopoverPanel.tsx').then((module) => module.PopoverPanel));
+const Positioner = styled(Base.Positioner)`
+  z-index: var(--wp-layer-overlay);
+`;
+
+const Popup = styled(Base.Popup)`
+  ${popupStyles}
+  width: max-content;
+  min-width: 220px;
+  max-width: min(360px, calc(100vw - 24px));
+  padding: 14px 16px;
+`;
+
+const Title = styled(Base.Title)`
+  margin-block-end: 8px;
+  font-size: 13px;
+  font-weight: 650;
+`;
 
 export type PopoverProps = {
-  /** Renders the trigger with the given props: `(wiring) => <Button {...wiring}>…`. */
-  trigger: (wiring: TriggerWiring) => ReactNode;
+  trigger: ReactElement;
   title: string;
-  align?: PopoverPanelProps['align'];
-  /** Called while it is needed only; the sheet opens when what it answers has come. */
+  align?: 'start' | 'center' | 'end';
+  /** Called only while it is open; the popover appears when its content has loaded. */
   children: () => ReactNode;
 };
 
-/** More about a thing, beside it, without leaving it. In a list of hundreds it costs one button until it opens. */
+const Content = ({ of }: { of: PopoverProps['children'] }) => of();
+
+/** Details in a popover beside their trigger. */
 export function Popover({ trigger, title, align = 'center', children }: PopoverProps) {
-  const { wiring, anchor, open, setOpen } = useTrigger('dialog', LazyPanel.preload);
-  const needed = useEverTrue(open);
+  const container = useOverlayContainer();
   return (
-    <>
-      {trigger(wiring)}
-      {needed && anchor && (
-        <Suspense>
-          <LazyPanel anchor={anchor} open={open} onOpenChange={setOpen} title={title} align={align}>
-            {children()}
-          </LazyPanel>
-        </Suspense>
-      )}
-    </>
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Suspense>
+        <Base.Portal container={container}>
+          <Positioner sideOffset={6} align={align} collisionPadding={8}>
+            <Popup>
+              <Title>{title}</Title>
+              <Content of={children} />
+            </Popup>
+          </Positioner>
+        </Base.Portal>
+      </Suspense>
+    </Base.Root>
   );
 }

@@ -1,12 +1,15 @@
-import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Toast as Base } from '@base-ui/react/toast';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { LazyToastCard } from './LazyToastCard.ts';
 import { phone } from './theme/media.ts';
-import { type ShownToast, ToastContext, type Toasts } from './toasts.ts';
+import { ToastContext, type Toasts, type ToastTone } from './toasts.ts';
 
-const most = 3;
+/** Visible at the same time. */
+const LIMIT = 3;
+const TIMEOUT_MS = 4000;
 
-const Region = styled.section`
+const Viewport = styled(Base.Viewport)`
   position: fixed;
   inset-block-end: calc(
     16px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
@@ -25,66 +28,145 @@ const Region = styled.section`
   }
 `;
 
-function leaves(event: FocusEvent<HTMLElement>): boolean {
-  return !event.currentTarget.contains(event.relatedTarget);
+const Root = styled(Base.Root)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  max-width: 420px;
+  padding: 6px 6px 6px 14px;
+  border: 1px solid var(--wp-line);
+  border-radius: var(--wp-radius-card);
+  background: var(--wp-raised);
+  box-shadow: var(--wp-shadow-2);
+  transition:
+    opacity 0.16s ease-out,
+    transform 0.16s ease-out;
+  pointer-events: auto;
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+
+  &[data-starting-style] {
+    transform: translateY(8px);
+  }
+
+  &[data-limited] {
+    display: none;
+  }
+
+  ${phone} {
+    max-width: none;
+  }
+`;
+
+const Sign = styled.span<{ $tone: string }>`
+  flex: none;
+  color: var(--wp-${({ $tone }) => $tone});
+
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+const Text = styled(Base.Description)`
+  flex: 1;
+  padding-block: 6px;
+`;
+
+const Action = styled(Base.Action)`
+  flex: none;
+  min-height: var(--wp-control-height);
+  padding: 0 10px;
+  border-radius: var(--wp-radius);
+  color: var(--wp-brand-text);
+  font-weight: 600;
+`;
+
+const Close = styled(Base.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--wp-control-height);
+  height: var(--wp-control-height);
+  border-radius: var(--wp-radius);
+  color: var(--wp-muted);
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
+const colours = { info: 'brand-text', ok: 'ok', warn: 'warn', bad: 'bad' };
+
+type ToastData = { tone: ToastTone };
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Base.useToastManager<ToastData>();
+  return toasts.toReversed().map((toast) => {
+    const tone = toast.data?.tone ?? 'info';
+    const Icon = icons[tone];
+    return (
+      <Root key={toast.id} toast={toast} role={tone === 'bad' ? 'alert' : 'group'}>
+        <Sign $tone={colours[tone]}>
+          <Icon aria-hidden />
+        </Sign>
+        <Text />
+        {toast.actionProps && <Action type="button" />}
+        {/* Base UI hides it while toasts are stacked, which these aren't. */}
+        <Close aria-hidden={false} aria-label={closeLabel}>
+          <X aria-hidden />
+        </Close>
+      </Root>
+    );
+  });
 }
 
 export type ToastProviderProps = {
-  /** Accessible name of the toast region. */
+  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
   children: ReactNode;
 };
 
 /**
- * The toasts of one portal: at most three, the newest at the bottom. They pause while hovered or focused, are announced
- * (errors at once), and stay above bottom bars ({@link useBottomBar}).
+ * The toasts of one portal: three at most, the newest at the bottom. Their timers pause while the pointer or the keyboard's
+ * focus is on them. They are shown above the bars at the bottom ({@link useBottomBar}); errors are announced at once.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const count = useRef(0);
+  const [manager] = useState(() => Base.createToastManager<ToastData>());
   const toasts = useMemo<Toasts>(
     () => ({
-      show: (toast) => {
-        count.current += 1;
-        const next = { id: `toast-${count.current}`, ...toast, at: count.current };
-        setShown((before) =>
-          [...before.filter(({ id, text }) => id !== next.id && text !== next.text), next].slice(-most),
-        );
-        return next.id;
-      },
-      dismiss: (id) => setShown((before) => before.filter((toast) => toast.id !== id)),
+      show: ({ text, id = text, tone = 'info', action, duration = TIMEOUT_MS }) =>
+        manager.add({
+          id,
+          description: text,
+          timeout: duration ?? 0,
+          data: { tone },
+          actionProps: action && {
+            children: action.label,
+            onClick: () => {
+              manager.close(id);
+              action.onAction();
+            },
+          },
+        }),
+      dismiss: (id) => manager.close(id),
     }),
-    [],
+    [manager],
   );
-  const none = shown.length === 0;
-  if (none && (hovered || focused)) {
-    setHovered(false);
-    setFocused(false);
-  }
   return (
     <ToastContext value={toasts}>
-      {children}
-      <Region
-        aria-label={label}
-        aria-live="polite"
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={(event) => leaves(event) && setFocused(false)}
-      >
-        {shown.map((toast) => (
-          <LazyToastCard
-            key={toast.at}
-            toast={toast}
-            paused={hovered || focused}
-            closeLabel={closeLabel}
-            onClose={toasts.dismiss}
-          />
-        ))}
-      </Region>
+      <Base.Provider toastManager={manager} limit={LIMIT} timeout={TIMEOUT_MS}>
+        {children}
+        <Viewport aria-label={label}>
+          <ToastList closeLabel={closeLabel} />
+        </Viewport>
+      </Base.Provider>
     </ToastContext>
   );
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parentsOf, readConfig } from '../../src/app/config.ts';
+import { expect, test, vi } from 'vitest';
+import { loadConfig, parentsOf } from '../../src/app/config.ts';
 
 const file = {
   companyApi: '/backend',
@@ -11,37 +11,42 @@ const file = {
 };
 const url = 'https://acme.portal.example.com/config.json';
 
-test('addresses are read from where the configuration lies', () => {
-  const { addresses, demoCompany } = readConfig(file, url);
+const read = (content: unknown) => {
+  vi.stubGlobal('fetch', async () => Response.json(content));
+  return loadConfig(url);
+};
+
+test('addresses are read from where the configuration lies', async () => {
+  const { addresses, demoCompany } = await read(file);
   expect(addresses.api).toBe('https://acme.portal.example.com/backend');
   expect(addresses.productApi).toBe('https://products.example.com/v1');
   expect(demoCompany).toBe('demo');
 });
 
-test('the brand has its price rules where the configuration says, else where all have them', () => {
-  expect(readConfig(file, url).addresses.brandRulesApi).toBe('https://acme.portal.example.com/backend');
-  const own = readConfig({ ...file, brandRulesApi: '/rules/' }, url).addresses.brandRulesApi;
+test('the brand has its price rules where the configuration says, else where all have them', async () => {
+  expect((await read(file)).addresses.brandRulesApi).toBe('https://acme.portal.example.com/backend');
+  const own = (await read({ ...file, brandRulesApi: '/rules/' })).addresses.brandRulesApi;
   expect(own).toBe('https://acme.portal.example.com/rules');
 });
 
-test('the payment flow sends its transactions where the configuration says, else where all go', () => {
-  expect(readConfig(file, url).addresses.legacyApi).toBe('https://acme.portal.example.com/backend');
-  const own = readConfig({ ...file, legacyApi: 'https://old.example.com/' }, url).addresses.legacyApi;
+test('the payment flow sends its transactions where the configuration says, else where all go', async () => {
+  expect((await read(file)).addresses.legacyApi).toBe('https://acme.portal.example.com/backend');
+  const own = (await read({ ...file, legacyApi: 'https://old.example.com/' })).addresses.legacyApi;
   expect(own).toBe('https://old.example.com');
 });
 
-test('the field that is wrong is named', () => {
-  expect(() => readConfig({ ...file, api: '' }, url)).toThrow(/config\.json: api/);
-  expect(() => readConfig('<html>', url)).toThrow(/config\.json/);
+test('the field that is wrong is named', async () => {
+  await expect(read({ ...file, api: '' })).rejects.toThrow(/config\.json: api/);
+  await expect(read('<html>')).rejects.toThrow(/config\.json/);
 });
 
-test('a pattern is no origin of a parent', () => {
-  expect(() => readConfig({ ...file, parents: { '*': ['https://*.example.com'] } }, url)).toThrow(/parents/);
+test('a pattern is no origin of a parent', async () => {
+  await expect(read({ ...file, parents: { '*': ['https://*.example.com'] } })).rejects.toThrow(/parents/);
 });
 
-test('a tenant has the parents of all and its own', () => {
+test('a tenant has the parents of all and its own', async () => {
   const parents = { '*': ['https://crm.example.com'], acme: ['https://acme.example.com'] };
-  const config = readConfig({ ...file, parents }, url);
+  const config = await read({ ...file, parents });
   expect(parentsOf(config, 'acme')).toEqual(['https://crm.example.com', 'https://acme.example.com']);
   expect(parentsOf(config, 'other')).toEqual(['https://crm.example.com']);
 });

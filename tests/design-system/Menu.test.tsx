@@ -11,7 +11,7 @@ function account() {
     <>
       <Menu
         label="Account"
-        trigger={(wiring) => <Button {...wiring}>Account</Button>}
+        trigger={<Button>Account</Button>}
         items={[
           { key: 'history', label: 'History', href: '#history', onSelect: () => chosen('history') },
           { key: 'settings', label: 'Settings', onSelect: () => chosen('settings') },
@@ -90,7 +90,7 @@ test('an item that leads somewhere is a link; the current one of its kind is che
 
 test('a popover opens beside its opener and Escape goes back to it', async () => {
   const { person } = renderInRoot(
-    <Popover title="Why this price?" trigger={(wiring) => <Button {...wiring}>8.17</Button>}>
+    <Popover title="Why this price?" trigger={<Button>8.17</Button>}>
       {() => <p>List price 9.80</p>}
     </Popover>,
   );

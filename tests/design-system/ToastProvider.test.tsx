@@ -1,15 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { LazyToastCard } from '../../src/design-system/LazyToastCard.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
+import { rootClass } from '../../src/design-system/theme/namespace.ts';
 import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
 import { type Toast, useToast } from '../../src/design-system/toasts.ts';
 import { lightTheme } from './renderInRoot.tsx';
 
-beforeAll(async () => {
-  LazyToastCard.preload();
-  await vi.dynamicImportSettled();
-});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -35,56 +31,59 @@ function say(toast: Toast) {
   fireEvent.click(screen.getByRole('button', { name: 'Say it' }));
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** More than a toast takes to go once its time is over, ms. */
+const GOING = 200;
 
-test('is shown in a live region and hides after four seconds', () => {
+test('is shown in a live region and hides after four seconds', async () => {
   say(saved);
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).toHaveTextContent('Saved');
-  pass(3999);
+  await pass(3999);
   expect(screen.getByText('Saved')).toBeVisible();
-  pass(1);
+  await pass(1 + GOING);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('stays while the pointer rests on it', () => {
+test('stays while the pointer rests on it', async () => {
   say(saved);
   const region = screen.getByRole('region', { name: 'Messages' });
-  pass(3000);
-  fireEvent.pointerEnter(region);
-  pass(60_000);
+  await pass(3000);
+  fireEvent.mouseEnter(region);
+  await pass(60_000);
   expect(screen.getByText('Saved')).toBeVisible();
-  fireEvent.pointerLeave(region);
-  pass(4000);
+  fireEvent.mouseLeave(region);
+  await pass(4000 + GOING);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('stays while the focus is in it', () => {
+test('stays while the focus is in it', async () => {
   say(saved);
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   act(() => dismiss.focus());
-  pass(60_000);
+  await pass(60_000);
   expect(screen.getByText('Saved')).toBeVisible();
   act(() => dismiss.blur());
-  pass(4000);
+  await pass(4000 + GOING);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('its action is done once and takes it away', () => {
+test('its action is done once and takes it away', async () => {
   const undo = vi.fn();
   say({ text: 'Removed', action: { label: 'Undo', onAction: undo } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
+  await pass(GOING);
   expect(screen.queryByText('Removed')).not.toBeInTheDocument();
 });
 
-test('a bad one is an alert', () => {
+test('a bad one is an alert', async () => {
   say({ text: 'Not saved', tone: 'bad' });
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-test('said again, it shows once', () => {
+test('said again, it shows once', async () => {
   say(saved);
   fireEvent.click(screen.getByRole('button', { name: 'Say it' }));
   expect(screen.getAllByText('Saved')).toHaveLength(1);
@@ -99,7 +98,7 @@ function SayBoth() {
   ));
 }
 
-test('one of the same subject takes the place of the other, for its own four seconds', () => {
+test('one of the same subject takes the place of the other, for its own four seconds', async () => {
   render(
     <ThemeRoot theme={lightTheme}>
       <ToastProvider label="Messages" closeLabel="Dismiss">
@@ -108,11 +107,26 @@ test('one of the same subject takes the place of the other, for its own four sec
     </ThemeRoot>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'One' }));
-  pass(3000);
+  await pass(3000);
   fireEvent.click(screen.getByRole('button', { name: 'Two' }));
   expect(screen.queryByText('Added: One')).not.toBeInTheDocument();
-  pass(3999);
+  await pass(3999);
   expect(screen.getByText('Added: Two')).toBeVisible();
-  pass(1);
+  await pass(1 + GOING);
   expect(screen.queryByText('Added: Two')).not.toBeInTheDocument();
+});
+
+test('Escape closes the one that has the focus', async () => {
+  say({ ...saved, duration: null });
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss' }), { key: 'Escape' });
+  await pass(GOING);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('stands inside the portal’s own root', () => {
+  say(saved);
+  const root = screen.getByText('Saved').closest(`.${rootClass}`);
+  expect(root).not.toBeNull();
+  expect(root).toContainElement(screen.getByRole('button', { name: 'Say it' }));
 });

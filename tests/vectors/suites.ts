@@ -1,7 +1,7 @@
 import type { CouponTerms } from '../../src/domain/cart/coupon.ts';
 import { type TotalLine, totalTransaction } from '../../src/domain/cart/totals.ts';
 import { dueDate } from '../../src/domain/checkout/dueDate.ts';
-import { firstOrderBlocker } from '../../src/domain/checkout/orderBlockers.ts';
+import { orderBlockers } from '../../src/domain/checkout/orderBlockers.ts';
 import { orderNumber } from '../../src/domain/checkout/orderNumber.ts';
 import { needsNewOrderNumber } from '../../src/domain/checkout/orderNumberRenewal.ts';
 import { shipDate } from '../../src/domain/checkout/shipDate.ts';
@@ -180,26 +180,27 @@ const totals: Adapter = (given) => {
 };
 
 const placeable: Adapter = (given) => ({
-  reason: firstOrderBlocker({
-    quantities: list(given.quantities).map(numeric),
-    isInGroup: given.in_group === true,
-    subCustomerId: wholeOrNull(given.sub_customer),
-    isUnitMissing: given.unit_missing === true,
-    minimumOrder: numeric(given.minimum),
-    grossValue: numeric(given.grossvalue),
-    discount: numeric(given.discount),
-    hasShippingMethods: given.has_methods === true,
-    shippingMethod: textOrNull(given.method),
-    shippingZones: list(given.zones).map(text),
-    state: text(given.state),
-    city: text(given.city),
-    paytermDays: numeric(given.payterm_days),
-    creditLimit: numeric(given.credit_limit),
-    openBalance: numeric(given.balance),
-    netValue: numeric(given.netvalue),
-    gateways: list(given.gateways).map(text),
-    paymentMethod: textOrNull(given.payment_method),
-  }),
+  reason:
+    orderBlockers({
+      quantities: list(given.quantities).map(numeric),
+      isInGroup: given.in_group === true,
+      subCustomerId: wholeOrNull(given.sub_customer),
+      isUnitMissing: given.unit_missing === true,
+      minimumOrder: numeric(given.minimum),
+      grossValue: numeric(given.grossvalue),
+      discount: numeric(given.discount),
+      hasShippingMethods: given.has_methods === true,
+      shippingMethod: textOrNull(given.method),
+      shippingZones: list(given.zones).map(text),
+      state: text(given.state),
+      city: text(given.city),
+      paytermDays: numeric(given.payterm_days),
+      creditLimit: numeric(given.credit_limit),
+      openBalance: numeric(given.balance),
+      netValue: numeric(given.netvalue),
+      gateways: list(given.gateways).map(text),
+      paymentMethod: textOrNull(given.payment_method),
+    })[0] ?? null,
 });
 
 const stock: Adapter = (given) => {

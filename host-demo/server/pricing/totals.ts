@@ -10,12 +10,12 @@ import {
 } from './numbers.ts';
 import { type LineTax, taxAmount } from './taxes.ts';
 
-/** Input of the totals; amounts have two decimals, `discount` is without the coupon. */
+/** A line as it goes into the totals; amounts have two decimals, `discount` is without the coupon. */
 export type Line = {
   product_id: number;
   line: string;
   subline: string;
-  /** Null for normal lines. */
+  /** Null: a line the customer put in. */
   detail_type: number | null;
   q: Exact;
   gross: Exact;
@@ -23,7 +23,7 @@ export type Line = {
   taxes: readonly LineTax[];
 };
 
-/** `discount_type`: 0 percent, 1 fixed. A coupon without restrictions applies to every line (rules: Totals, 1). */
+/** `discount_type` 0 is percent, 1 fixed; a coupon that names nothing takes every line (rules: Totals, 1). */
 export type CouponTerms = {
   discount_type: number;
   discount_value: unknown;
@@ -42,7 +42,7 @@ export type Totals = {
   discount: Exact;
   tax: Exact;
   shipping: Exact;
-  /** Positive; the terms say whether it is added or taken off. */
+  /** How much; whether it is added or taken off is the terms' own. */
   charge: Exact;
   net: Exact;
 };
@@ -58,7 +58,7 @@ const isEligible = (line: Line, { products, lines, sublines }: CouponTerms): boo
   );
 };
 
-/** Coupon shares by line. A fixed amount is distributed by cumulative rounding, so that the shares add up exactly. */
+/** Each line's share of the coupon. A fixed sum is dealt out by running totals, so that the shares add up exactly. */
 const couponShares = (lines: readonly Line[], coupon: CouponTerms | null): Exact[] => {
   const value = coupon && positiveOrNull(coupon.discount_value);
   if (!coupon || !value) return lines.map(() => zero);
@@ -84,7 +84,7 @@ const couponShares = (lines: readonly Line[], coupon: CouponTerms | null): Exact
 };
 
 /** Shipping cost for `amount` (gross less discount; rules: Totals, 3); free without terms. */
-export const shippingOf = (terms: ShippingTerms | null, amount: Exact): Exact => {
+const shippingOf = (terms: ShippingTerms | null, amount: Exact): Exact => {
   const freeFrom = terms && positiveOrNull(terms.freeFrom);
   if (!terms || (freeFrom && amount.gte(freeFrom))) return zero;
   const percent = numericOrNull(terms.percent);
@@ -102,7 +102,7 @@ const chargeOf = (terms: ChargeTerms | null, amount: Exact): Exact => {
   return charge ? cents(terms.is_charge_percent ? percentOf(amount, charge) : charge) : zero;
 };
 
-/** The totals of a transaction (rules: Totals). */
+/** Coupon, sums, shipping, payment-method charge and net of a transaction, in this order (rules: Totals). */
 export const totalsOf = (
   lines: readonly Line[],
   coupon: CouponTerms | null,

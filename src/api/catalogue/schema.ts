@@ -34,7 +34,7 @@ export type ProductWire = v.InferInput<typeof productWire>;
 export const productsResponse = v.object({ success: v.literal(true), products: lenientList(productWire) });
 
 /** GET /category_bundles: product lines with their sublines (specification §2, category bar). */
-export const categoryBundleWire = v.object({
+const categoryBundleWire = v.object({
   id,
   name: v.string(),
   photourl: looseText,
@@ -70,7 +70,6 @@ export const searchResponse = v.object({
     {},
   ),
 });
-export type SearchResponse = v.InferInput<typeof searchResponse>;
 
 /** The response to a search for alternatives: similar words, and a count for each relaxed search. */
 export const alternativesResponse = v.object({

@@ -55,7 +55,7 @@ const giftWire = v.object({
 const taxWire = v.object({ name: looseText, value: looseNumber, is_percent: flag });
 
 /** The advanced price rules of one product (specification §3, Price rules). Order matters: the first special price wins. */
-export const priceRulesWire = v.object({
+const priceRulesWire = v.object({
   product_id: id,
   special_prices: v.optional(lenientList(specialPriceWire), []),
   discounts: v.optional(lenientList(discountWire), []),

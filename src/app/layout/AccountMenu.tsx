@@ -5,17 +5,13 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
-import { loadable } from '../../design-system/loadable.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
-import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { useTrigger } from '../../design-system/useTrigger.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { paths } from '../../routing/paths.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
-
-const CustomerMenu = loadable(() => import('./CustomerMenu.tsx').then((module) => module.CustomerMenu));
+import { CustomerMenu } from './CustomerMenu.tsx';
 
 const NewAccount = styled(TextLink)`
   white-space: nowrap;
@@ -25,35 +21,23 @@ const NewAccount = styled(TextLink)`
   }
 `;
 
-/**
- * The button of the customer's menu, with the number of pending orders for approvers. The menu is loaded when it is about
- * to open.
- */
+/** The button of the customer's menu, with the number of pending orders for approvers. */
 function CustomerButton({ email, canApprove }: Pick<Customer, 'email' | 'canApprove'>) {
   const { t } = useTranslation('layout');
-  const { wiring, anchor, open, start, setOpen } = useTrigger('menu', CustomerMenu.preload);
-  const isNeeded = useEverTrue(open);
   const format = useFormat();
   const count = useHeaderCounts(({ toApprove }) => toApprove);
   return (
-    <>
-      <IconButton
-        {...wiring}
-        label={t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count })}
-        icon={<CircleUser aria-hidden />}
-        count={count > 0 ? format.number(count) : undefined}
-      />
-      {isNeeded && anchor && (
-        <CustomerMenu
-          anchor={anchor}
-          open={open}
-          start={start}
-          onOpenChange={setOpen}
-          email={email}
-          canApprove={canApprove}
+    <CustomerMenu
+      email={email}
+      canApprove={canApprove}
+      trigger={
+        <IconButton
+          label={t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count })}
+          icon={<CircleUser aria-hidden />}
+          count={count > 0 ? format.number(count) : undefined}
         />
-      )}
-    </>
+      }
+    />
   );
 }
 

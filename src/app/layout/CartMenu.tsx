@@ -42,8 +42,8 @@ export function CartMenu() {
     <Popover
       title={t('cart.title')}
       align="end"
-      trigger={(wiring) => (
-        <Button {...wiring} variant="primary">
+      trigger={
+        <Button variant="primary">
           <ShoppingCart aria-hidden />
           <span>
             <Word>
@@ -58,7 +58,7 @@ export function CartMenu() {
             </Amount>
           )}
         </Button>
-      )}
+      }
     >
       {() => (
         <Suspense>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { MenuPanel, type MenuPanelProps } from '../../design-system/MenuPanel.tsx';
+import { Menu } from '../../design-system/Menu.tsx';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
 import { paths } from '../../routing/paths.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
@@ -15,12 +15,14 @@ const ChangePassword = lazy(() =>
   import('../../screens/session/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
 );
 
-type CustomerMenuProps = Omit<MenuPanelProps, 'label' | 'items' | 'align'> & {
+type CustomerMenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement;
   email: string;
   canApprove: boolean;
 };
 
-export function CustomerMenu({ email, canApprove, ...panel }: CustomerMenuProps) {
+export function CustomerMenu({ email, canApprove, trigger }: CustomerMenuProps) {
   const { t } = useTranslation(['layout', 'common']);
   const portal = usePortal();
   const navigate = useNavigate();
@@ -38,10 +40,9 @@ export function CustomerMenu({ email, canApprove, ...panel }: CustomerMenuProps)
   }));
   return (
     <>
-      <MenuPanel
-        {...panel}
+      <Menu
+        trigger={trigger}
         label={t('account.menu')}
-        align="end"
         items={[
           { key: 'who', label: email, disabled: true, onSelect: () => undefined },
           {

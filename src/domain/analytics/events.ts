@@ -67,7 +67,7 @@ export type AnalyticsEventData = {
 export type ItemList = { item_list_id: string; item_list_name?: string };
 
 /** Σ price × quantity, rounded once to 2 decimals. Null when a price is unknown or hidden. */
-export const totalValue = (items: readonly AnalyticsItem[]): number | null => {
+const totalValue = (items: readonly AnalyticsItem[]): number | null => {
   let sum = ZERO;
   for (const { price, quantity } of items) {
     const unitPrice = toDecimal(price);

@@ -37,7 +37,7 @@ export type CartDetails = {
 export type Cart = { readonly entries: readonly CartEntry[]; readonly details: CartDetails };
 
 /** The key of a new line: the product id, with a number for further lines of the same product. */
-export function newLineKey(productId: number, taken: ReadonlySet<string>): string {
+function newLineKey(productId: number, taken: ReadonlySet<string>): string {
   const key = String(productId);
   if (!taken.has(key)) return key;
   for (let copy = 2; ; copy += 1) if (!taken.has(`${key}-${copy}`)) return `${key}-${copy}`;

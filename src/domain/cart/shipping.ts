@@ -27,9 +27,3 @@ export function shippingCost(rule: ShippingRule | null, amount: Money): Money {
   if (!fixed || !share) return money(fixed ?? share ?? NO_MONEY);
   return money(rule.minimumCost ? minDecimal(fixed, share) : maxDecimal(fixed, share));
 }
-
-/** The amount missing for free shipping; null when it is reached or not offered. */
-export function missingForFreeShipping(rule: ShippingRule | null, amount: Money): Money | null {
-  const threshold = rule && toPositive(rule.freeMinimum);
-  return threshold?.gt(amount) ? money(threshold.minus(amount)) : null;
-}

@@ -87,8 +87,3 @@ const RULES: readonly Rule[] = [
 export function orderBlockers(input: PlacementInput): OrderBlocker[] {
   return RULES.filter(({ isBlocking }) => isBlocking(input)).map(({ reason }) => reason);
 }
-
-/** The first reason why the order may not be placed, or null (rules: May it be placed?). */
-export function firstOrderBlocker(input: PlacementInput): OrderBlocker | null {
-  return RULES.find(({ isBlocking }) => isBlocking(input))?.reason ?? null;
-}

@@ -21,7 +21,7 @@ export function transactionKind(enableInvoice: unknown): TransactionKind {
 }
 
 /** `preauthorization` is PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION, `gateway` the gateway's platform. */
-export type PreauthorizationInput = {
+type PreauthorizationInput = {
   kind: TransactionKind;
   paytermDays: unknown;
   preauthorization: unknown;

@@ -7,7 +7,7 @@ type InvoiceFields = Pick<TransactionSummary, 'kind' | 'status' | 'balance' | 'd
 export const isOpenInvoice = ({ kind, status, balance }: InvoiceFields): boolean =>
   kind === 'invoice' && status !== 'paid' && status !== 'cancelled' && toPositive(balance) !== null;
 
-export const isPartiallyPaid = (invoice: InvoiceFields & Pick<TransactionSummary, 'net'>): boolean => {
+const isPartiallyPaid = (invoice: InvoiceFields & Pick<TransactionSummary, 'net'>): boolean => {
   const net = toPositive(invoice.net);
   return isOpenInvoice(invoice) && net !== null && toPositive(invoice.balance)?.lt(net) === true;
 };

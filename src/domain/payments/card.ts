@@ -15,7 +15,7 @@ export type CardError =
 export type CardErrors = Partial<Record<'number' | 'expiration' | 'code' | 'zip', CardError>>;
 
 /** Removes spaces, as the number is sent (specification §5). */
-export function cardDigits(number: string): string {
+function cardDigits(number: string): string {
   return number.replace(/\s/g, '');
 }
 

@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
-import { Select } from '../../design-system/Select.tsx';
 import { Line, Sample } from './Sample.tsx';
 
 type Shipping = 'ground' | 'pickup' | 'express';
-type Place = 'warehouse' | 'shop' | 'closed';
 
 export function ChoiceSamples() {
   const { t } = useTranslation('designSystem');
   const [shipping, setShipping] = useState<Shipping | null>('ground');
-  const [place, setPlace] = useState<Place | null>(null);
   return (
     <Sample title={t('sections.choices')}>
       <div>
@@ -28,17 +25,6 @@ export function ChoiceSamples() {
           { value: 'ground', label: t('choices.ground'), hint: t('choices.groundHint'), aside: '$18.00' },
           { value: 'pickup', label: t('choices.pickup'), aside: '$0.00' },
           { value: 'express', label: t('choices.express'), disabled: true },
-        ]}
-      />
-      <Select
-        label={t('choices.address')}
-        placeholder={t('choices.addressPlaceholder')}
-        value={place}
-        onChange={setPlace}
-        options={[
-          { value: 'warehouse', label: t('choices.warehouse'), hint: '1042 NW 7th Street, Miami' },
-          { value: 'shop', label: t('choices.shop') },
-          { value: 'closed', label: t('choices.closed'), disabled: true },
         ]}
       />
       <Line>

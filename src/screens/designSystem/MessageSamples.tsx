@@ -2,7 +2,6 @@ import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { Divider } from '../../design-system/Divider.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -34,7 +33,6 @@ export function MessageSamples() {
           <Skeleton $width={64} $height={64} />
           <div>
             <Skeleton $width={180} $height={14} />
-            <Divider />
             <Skeleton $width={120} />
           </div>
         </Line>

@@ -47,14 +47,7 @@ export function OverlaySamples() {
         <Button onClick={() => setOpen('dialog')}>{t('overlays.openDialog')}</Button>
         <Button onClick={() => setOpen('confirm')}>{t('overlays.openConfirm')}</Button>
         <Button onClick={() => setOpen('drawer')}>{t('overlays.openDrawer')}</Button>
-        <Popover
-          title={t('overlays.why')}
-          trigger={(wiring) => (
-            <Button variant="quiet" {...wiring}>
-              {t('overlays.why')}
-            </Button>
-          )}
-        >
+        <Popover title={t('overlays.why')} trigger={<Button variant="quiet">{t('overlays.why')}</Button>}>
           {() => (
             <>
               <Amount>
@@ -70,7 +63,7 @@ export function OverlaySamples() {
         </Popover>
         <Menu
           label={t('overlays.account')}
-          trigger={(wiring) => <Button {...wiring}>{t('overlays.account')}</Button>}
+          trigger={<Button>{t('overlays.account')}</Button>}
           items={[
             { key: 'history', label: t('overlays.history'), href: '#history', onSelect: close },
             { key: 'settings', label: t('overlays.settings'), icon: <Settings />, onSelect: close },

@@ -53,14 +53,9 @@ export function ListActions({ list, name, orderAll, onRename, onChoose, onDelete
       {orderAll}
       <Menu
         label={t('more', { list: name })}
-        trigger={(wiring) => (
-          <IconButton
-            {...wiring}
-            variant="secondary"
-            label={t('more', { list: name })}
-            icon={<Ellipsis aria-hidden />}
-          />
-        )}
+        trigger={
+          <IconButton variant="secondary" label={t('more', { list: name })} icon={<Ellipsis aria-hidden />} />
+        }
         items={items}
       />
       {isSharing && (

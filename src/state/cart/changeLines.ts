@@ -80,9 +80,6 @@ export const setUnit = (workspace: Workspace, key: string, unit: UnitOfMeasure |
 export const setSize = (workspace: Workspace, key: string, size: Size | null): LineChangeResult =>
   change(workspace, key, (line) => withSize(line, size));
 
-export const setLineNote = (workspace: Workspace, key: string, note: string): void =>
-  replaceLine(workspace, key, (line) => ({ ...line, note }));
-
 /**
  * What is reset when lines are removed: shipping method and typed address; with the last line also the coupon and the
  * order number (specification §4, Cart). `left` are the remaining lines.

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type AnalyticsItem,
-  itemsOfList,
-  itemsWithValue,
-  totalValue,
-} from '../../../src/domain/analytics/events.ts';
+import { type AnalyticsItem, itemsOfList, itemsWithValue } from '../../../src/domain/analytics/events.ts';
 
 const item = (price: number | null, quantity?: number): AnalyticsItem => ({
   item_id: '1',
@@ -13,6 +8,8 @@ const item = (price: number | null, quantity?: number): AnalyticsItem => ({
   ...(price !== null && { price }),
   ...(quantity !== undefined && { quantity }),
 });
+
+const totalValue = (items: readonly AnalyticsItem[]) => itemsWithValue(items, 'USD').value ?? null;
 
 describe('what items are worth', () => {
   it.each<[string, AnalyticsItem[], number | null]>([

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CartEntry, newLineKey, withLines } from '../../../src/domain/cart/cart.ts';
+import { type CartEntry, withLines } from '../../../src/domain/cart/cart.ts';
 import { addToLines } from '../../../src/domain/cart/mergeLines.ts';
 import { aCartLine } from '../builders.ts';
 
 const olives: CartEntry = { key: '1', position: 4, line: aCartLine({ productId: 1 }) };
 const oil: CartEntry = { key: '2', position: 7, line: aCartLine({ productId: 2, name: 'Oil' }) };
 
-describe('newLineKey', () => {
+describe('the key of a new line', () => {
   it.each([
     { taken: [], key: '1' },
     { taken: ['2'], key: '1' },
     { taken: ['1'], key: '1-2' },
     { taken: ['1', '1-2', '1-4'], key: '1-3' },
   ])('is $key beside $taken', ({ taken, key }) => {
-    expect(newLineKey(1, new Set(taken))).toBe(key);
+    const entries = taken.map((each, position) => ({ key: each, position, line: oil.line }));
+    const lines = [...entries.map(({ line }) => line), olives.line];
+    expect(withLines(entries, lines).at(-1)?.key).toBe(key);
   });
 });
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  missingForFreeShipping,
-  type ShippingRule,
-  shippingCost,
-} from '../../../src/domain/cart/shipping.ts';
+import { type ShippingRule, shippingCost } from '../../../src/domain/cart/shipping.ts';
 import { decimals } from '../arbitraries.ts';
 import { m } from '../builders.ts';
 
@@ -23,15 +19,6 @@ test.each([
   ['no threshold', { ...LARGER, freeMinimum: 0 }, 10_000, '800.00'],
 ])('%s', (_name, rule, amount, expected) => {
   expect(shippingCost(rule, m(amount)).toFixed(2)).toBe(expected);
-});
-
-test.each([
-  [null, 10, null],
-  [LARGER, '499.50', '0.50'],
-  [LARGER, 500, null],
-  [{ ...LARGER, freeMinimum: null }, 10, null],
-])('with %j, %s is short of free shipping by %j', (rule, amount, expected) => {
-  expect(missingForFreeShipping(rule, m(amount))?.toFixed(2) ?? null).toBe(expected);
 });
 
 test('never costs more with the minimum-cost flag, and nothing from the threshold on', () => {

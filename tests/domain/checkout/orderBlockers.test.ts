@@ -1,10 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  firstOrderBlocker,
-  orderBlockers,
-  type PlacementInput,
-} from '../../../src/domain/checkout/orderBlockers.ts';
+import { orderBlockers, type PlacementInput } from '../../../src/domain/checkout/orderBlockers.ts';
 import { placeableFacts } from '../builders.ts';
 
 const cases: [string, Partial<PlacementInput>, string | null][] = [
@@ -41,11 +36,10 @@ const cases: [string, Partial<PlacementInput>, string | null][] = [
 
 describe('may it be placed?', () => {
   test.each(cases)('%s', (_name, changes, reason) => {
-    expect(firstOrderBlocker(placeableFacts(changes))).toBe(reason);
     expect(orderBlockers(placeableFacts(changes))).toEqual(reason === null ? [] : [reason]);
   });
 
-  test('the first of all reasons is the one', () => {
+  test('all reasons are told, in the order of the rules', () => {
     const facts = placeableFacts({
       quantities: [],
       isInGroup: true,
@@ -65,34 +59,5 @@ describe('may it be placed?', () => {
       'credit_exceeded',
     ];
     expect(orderBlockers(facts)).toEqual(reasons);
-    expect(firstOrderBlocker(facts)).toBe('no_lines');
   });
-});
-
-test('the first of all reasons is the reason; without one the order may be placed', () => {
-  const number = fc.option(fc.oneof(fc.integer({ min: -100, max: 100 }), fc.string()), { nil: null });
-  const text = fc.constantFrom('', ' ', 'FL', 'Miami');
-  fc.assert(
-    fc.property(
-      fc.record({
-        quantities: fc.array(number),
-        isInGroup: fc.boolean(),
-        isUnitMissing: fc.boolean(),
-        minimumOrder: number,
-        grossValue: number,
-        hasShippingMethods: fc.boolean(),
-        shippingZones: fc.array(text),
-        state: text,
-        city: text,
-        paytermDays: number,
-        creditLimit: number,
-        netValue: number,
-        gateways: fc.array(fc.constant('payu')),
-      }),
-      (changes) => {
-        const facts = placeableFacts(changes);
-        expect(firstOrderBlocker(facts)).toBe(orderBlockers(facts)[0] ?? null);
-      },
-    ),
-  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CardFields, cardDigits, validateCard } from '../../../src/domain/payments/card.ts';
+import { type CardFields, validateCard } from '../../../src/domain/payments/card.ts';
 
 const RIGHT: CardFields = {
   number: '4111 1111 1111 1111',
@@ -43,14 +43,10 @@ describe('a card on 15 March 2026', () => {
   });
 });
 
-test('a number is sent without its spaces', () => {
-  expect(cardDigits(' 4111 1111 1111 1111')).toBe('4111111111111111');
-});
-
 test('a number with one digit mistyped is never right', () => {
   fc.assert(
     fc.property(fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
-      const digits = [...cardDigits(RIGHT.number)];
+      const digits = [...RIGHT.number.replaceAll(' ', '')];
       digits[at] = String((Number(digits[at]) + by) % 10);
       expect(validateCard({ ...RIGHT, number: digits.join('') }, '2026-03-10').number).toBe('number_invalid');
     }),

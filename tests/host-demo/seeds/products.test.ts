@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoTenants } from '../../../host-demo/seeds/index.ts';
 import type { ProductSeed } from '../../../host-demo/seeds/types.ts';
 import { productWire } from '../../../src/api/catalogue/schema.ts';
-import { priceRulesWire } from '../../../src/api/pricing/schema.ts';
+import { priceRulesResponse } from '../../../src/api/pricing/schema.ts';
 
 const catalogues = demoTenants().map(({ company, products }) => ({
   alias: company.alias,
@@ -43,7 +43,8 @@ describe('the catalogues', () => {
       expect(seeds.filter(({ product }) => !isEan(product.barcode) || !isEan(product.ean))).toEqual([]);
       for (const { product, rules } of seeds) {
         v.parse(productWire, product);
-        if (rules) v.parse(priceRulesWire, { ...rules, product_id: product.id });
+        const result = rules ? [{ ...rules, product_id: product.id }] : [];
+        expect(v.parse(priceRulesResponse, { success: true, result }).result).toHaveLength(result.length);
       }
     },
   );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTenants } from '../../../host-demo/seeds/index.ts';
 import type { CustomerSeed, TenantSeed } from '../../../host-demo/seeds/types.ts';
-import { categoryBundleWire } from '../../../src/api/catalogue/schema.ts';
+import { categoryBundlesResponse } from '../../../src/api/catalogue/schema.ts';
 import { couponResponse } from '../../../src/api/checkout/schema.ts';
 import { companySettingsResponse } from '../../../src/api/checkout/settingsSchema.ts';
 import { userWire } from '../../../src/api/session/schema.ts';
@@ -125,7 +125,7 @@ describe('the four companies', () => {
     for (const { company, companySettings, bundles, coupons, customers } of tenants) {
       v.parse(companyWire, company);
       v.parse(companySettingsResponse.entries.settings, companySettings);
-      for (const bundle of bundles) v.parse(categoryBundleWire, bundle);
+      v.parse(categoryBundlesResponse.entries.category_bundles, bundles);
       for (const { expires_on: _, ...coupon } of coupons) v.parse(couponResponse.entries.coupon, coupon);
       for (const { user } of customers) v.parse(userWire, user);
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeLine, setLineNote, setQuantity, setUnit } from '../../../src/state/cart/changeLines.ts';
+import { removeLine, setQuantity, setUnit } from '../../../src/state/cart/changeLines.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
@@ -41,15 +41,13 @@ const aFilledCart = () => {
 };
 
 describe('changing a line', () => {
-  it('sets quantity, unit and note of that line', () => {
+  it('sets quantity and unit of that line', () => {
     const { workspace, now } = aFilledCart();
     setQuantity(workspace, '1', '2.50');
     setUnit(workspace, '1', { code: 'CS12', name: 'Case of 12', factor: '12' });
-    setLineNote(workspace, '1', 'ripe ones');
     expect(now().entries[0]?.line).toMatchObject({
       quantity: '2.5',
       unit: { code: 'CS12' },
-      note: 'ripe ones',
     });
     expect(now().entries[1]?.line.quantity).toBe('3');
   });

@@ -3,12 +3,7 @@ import { baseQuantity } from '../../../../host-demo/server/pricing/baseQuantity.
 import { gathered, giftsOf } from '../../../../host-demo/server/pricing/gifts.ts';
 import { exact, zero } from '../../../../host-demo/server/pricing/numbers.ts';
 import { taxAmount, taxesOf } from '../../../../host-demo/server/pricing/taxes.ts';
-import {
-  type CouponTerms,
-  type Line,
-  shippingOf,
-  totalsOf,
-} from '../../../../host-demo/server/pricing/totals.ts';
+import { type CouponTerms, type Line, totalsOf } from '../../../../host-demo/server/pricing/totals.ts';
 
 const line = (gross: number, changes: Partial<Line> = {}): Line => ({
   product_id: 1,
@@ -67,7 +62,7 @@ describe('shipping', () => {
     freeFrom,
     takesSmaller,
   });
-  test.each<[string, Parameters<typeof shippingOf>[0], number, number]>([
+  test.each<[string, Parameters<typeof totalsOf>[2], number, number]>([
     ['no rule', null, 100, 0],
     ['the larger of the two', terms(12, 5), 400, 20],
     ['the larger of the two, fixed', terms(12, 5), 100, 12],
@@ -78,7 +73,7 @@ describe('shipping', () => {
     ['not free below it', terms(12, 5, '500'), 499.99, 25],
     ['a threshold of 0 is none', terms(12, null, 0), 100, 12],
   ])('%s', (_name, rule, amount, expected) => {
-    expect(shippingOf(rule, exact(amount)).toNumber()).toBe(expected);
+    expect(totalsOf([line(amount)], null, rule, null).shipping.toNumber()).toBe(expected);
   });
 });
 

@@ -4,13 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTenants } from '../../../../host-demo/seeds/index.ts';
 import type { Caller, ProductSource } from '../../../../host-demo/server/contracts.ts';
 import { searchRoutes } from '../../../../host-demo/server/routes/search/searchRoutes.ts';
-import { type SearchResponse, searchResponse } from '../../../../src/api/catalogue/schema.ts';
+import { searchResponse } from '../../../../src/api/catalogue/schema.ts';
 import { type AlternativesSearch, alternativesQuery } from '../../../../src/api/search/alternativesQuery.ts';
 import { parseHighlights } from '../../../../src/api/search/highlighting.ts';
 import { type ProductSearch, productQuery } from '../../../../src/api/search/productQuery.ts';
 import { searchAlternatives } from '../../../../src/api/search/searchAlternatives.ts';
 import { spellingSuggestions } from '../../../../src/domain/catalogue/spellingSuggestions.ts';
 import { aProductSearch } from '../../../support/productSearch.ts';
+
+type SearchResponse = v.InferInput<typeof searchResponse>;
 
 const products = [...(demoTenants()[0]?.products() ?? [])].map(({ product }) => product);
 let caller: Caller = { companyId: 1, products: null, loggedIn: true };
