@@ -28,12 +28,12 @@ export const answer = <Schema extends v.GenericSchema>(
   value: v.InferInput<Schema>,
 ): v.InferOutput<Schema> => v.parse(schema, value);
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 /** Comma-separated ids, at most 500, without duplicates. */
 export const idList = v.pipe(
   v.string(),
   v.regex(/^\d{1,9}(,\d{1,9})*$/, 'ids must be whole numbers, separated by commas'),
   v.transform((text) => [...new Set(text.split(',').map(Number))]),
-  v.maxLength(MOST_IDS, `at most ${MOST_IDS} ids`),
+  v.maxLength(MAX_IDS, `at most ${MAX_IDS} ids`),
 );

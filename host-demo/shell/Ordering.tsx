@@ -20,7 +20,7 @@ import { go, useQuery } from './useQuery.ts';
 type Portals = Readonly<Record<Tenant, string>>;
 
 /** Maximum lines in the log. */
-const KEPT = 200;
+const MAX_LOG_LINES = 200;
 
 /** Portal URLs; null while loading or on failure. */
 const usePortals = (): Portals | 'failed' | null => {
@@ -38,7 +38,7 @@ const useLog = () => {
   const add = useCallback((message: BridgeMessage) => {
     last.current += 1;
     const key = last.current;
-    setMessages((all) => [...all, { ...message, key }].slice(-KEPT));
+    setMessages((all) => [...all, { ...message, key }].slice(-MAX_LOG_LINES));
   }, []);
   const clear = useCallback(() => setMessages([]), []);
   return { messages, add, clear };

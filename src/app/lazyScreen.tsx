@@ -6,9 +6,9 @@ export const Attempt = createContext(0);
 type ScreenIn<Props> = (attempt: number) => ComponentType<Props>;
 
 /** Delay before the second attempt. */
-const PAUSE = 700;
+const RETRY_DELAY_MS = 700;
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE));
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
 function screenOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ScreenIn<Props> {
   let last: { attempt: number; failed: boolean; Screen: ComponentType<Props> } | null = null;

@@ -1,6 +1,6 @@
 const HEADING = '[tabindex="-1"]';
 /** Focus targets that replace a removed element. */
-const PLACES = `[data-change] button, input, ${HEADING}`;
+const FOCUS_TARGETS = `[data-change] button, input, ${HEADING}`;
 /** Removed by a tap: focus another remove button, because a field would open a keyboard. */
 const REMOVALS = `[data-remove], ${HEADING}`;
 
@@ -12,7 +12,7 @@ export const keepFocus = (pressed: HTMLElement): void => {
   const row = pressed.closest('li');
   const list = row?.parentElement ?? null;
   const at = row && list ? [...list.children].indexOf(row) : 0;
-  const places = pressed.matches('[data-remove]') ? REMOVALS : PLACES;
+  const places = pressed.matches('[data-remove]') ? REMOVALS : FOCUS_TARGETS;
   const around: Element[] = [];
   for (let parent = pressed.parentElement; parent; parent = parent.parentElement) around.push(parent);
   requestAnimationFrame(() => {

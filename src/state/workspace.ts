@@ -42,13 +42,13 @@ export type Workspace = {
 };
 
 /** How long an answer counts as fresh, ms: going back to a page shows it at once and asks again behind it. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 const createQueries = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FRESH,
+        staleTime: STALE_MS,
         /** Repeats are the transport's (specification §7). */
         retry: false,
         refetchOnWindowFocus: false,

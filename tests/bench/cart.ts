@@ -1,5 +1,5 @@
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
-import type { CouponTerms } from '../../src/domain/cart/coupon.ts';
+import type { CouponRule } from '../../src/domain/cart/coupon.ts';
 import type { CartInput } from '../../src/domain/cart/priceCart.ts';
 import type { PriceRules } from '../../src/domain/pricing/types.ts';
 import { aCartLine } from '../domain/builders.ts';
@@ -62,7 +62,7 @@ export const lineAt = (at: number): CartLine =>
 export const cartOf = (count: number): CartLine[] => Array.from({ length: count }, (_, at) => lineAt(at));
 
 const NAMING_NOTHING = { productIds: [], lines: [], sublines: [] };
-const FIXED: CouponTerms = { kind: 'fixed', value: 250, ...NAMING_NOTHING };
+const FIXED: CouponRule = { kind: 'fixed', value: 250, ...NAMING_NOTHING };
 
 /** What a cart is priced with: a customer who pays taxes, a fixed coupon, shipping and a charge. */
 export const TERMS: Omit<CartInput, 'lines'> = {

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '../../src/domain/cart/coupon.ts';
+import type { CouponRule } from '../../src/domain/cart/coupon.ts';
 import { type TotalLine, totalTransaction } from '../../src/domain/cart/totals.ts';
 import { dueDate } from '../../src/domain/checkout/dueDate.ts';
 import { orderBlockers } from '../../src/domain/checkout/orderBlockers.ts';
@@ -136,7 +136,7 @@ function toTotalLine(value: unknown): TotalLine {
   };
 }
 
-function toCoupon(value: unknown): CouponTerms | null {
+function toCoupon(value: unknown): CouponRule | null {
   const coupon = fieldsOrNull(value);
   return (
     coupon && {

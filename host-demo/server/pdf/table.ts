@@ -20,8 +20,8 @@ const CELL = { size: 9 };
 /** Column widths; the product column takes the rest. */
 const WIDTHS = [56, 62, 62, 58, 56, 74];
 const UNIT = 2;
-const MOST_NAME = 3;
-const MOST_DETAIL = 6;
+const MAX_NAME = 3;
+const MAX_DETAIL = 6;
 
 type Column = { x: number; width: number; align: 'left' | 'right' };
 
@@ -55,10 +55,10 @@ type Measured = { names: string[]; details: string[]; units: string[]; height: n
 
 const measure = (doc: Doc, line: SheetLine, columns: readonly Column[]): Measured => {
   const [product, , unit] = columns.map((column) => inset(column).width);
-  const names = wrap(doc, line.name, product ?? 0, NAME, MOST_NAME);
+  const names = wrap(doc, line.name, product ?? 0, NAME, MAX_NAME);
   const details = line.details
-    .flatMap((detail) => wrap(doc, detail, product ?? 0, DETAIL, MOST_DETAIL))
-    .slice(0, MOST_DETAIL);
+    .flatMap((detail) => wrap(doc, detail, product ?? 0, DETAIL, MAX_DETAIL))
+    .slice(0, MAX_DETAIL);
   const units = wrap(doc, line.cells[UNIT - 1] ?? '', unit ?? 0, CELL, 2);
   const height = 2 * PAD + Math.max(names.length * 12 + details.length * 10.5, units.length * 12) - 2;
   return { names, details, units, height };

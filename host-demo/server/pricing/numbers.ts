@@ -12,8 +12,8 @@ export const exact = (value: Exact | number | string): Exact => new Exact(value)
 export const zero = exact(0);
 
 /** Larger numbers are faults. */
-const MOST = 1e21;
-const MOST_PLACES = 40;
+const MAX_VALUE = 1e21;
+const MAX_PLACES = 40;
 
 /**
  * A finite number, or a text that is one (rules: Numbers); null for anything else and for too large values. Places beyond
@@ -22,9 +22,9 @@ const MOST_PLACES = 40;
 export const numericOrNull = (value: unknown): Exact | null => {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const text = String(value).trim();
-  if (text === '' || !(Math.abs(Number(text)) <= MOST)) return null;
+  if (text === '' || !(Math.abs(Number(text)) <= MAX_VALUE)) return null;
   try {
-    return exact(text).round(MOST_PLACES);
+    return exact(text).round(MAX_PLACES);
   } catch {
     return null;
   }

@@ -1,12 +1,12 @@
 import { type Exact, exact, positiveOrNull } from './numbers.ts';
 
 const DIMENSION = /^\d+([.,]\d+)?(x\d+([.,]\d+)?)+$/i;
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 
 /** The value of a dimension such as `2,5 X 4` (rules: Quantity of a line); null when invalid or 0. */
 const ofDimension = (text: string): Exact | null => {
   const tight = text.replace(/\s/g, '');
-  if (tight.length > MOST_LETTERS || !DIMENSION.test(tight)) return null;
+  if (tight.length > MAX_LETTERS || !DIMENSION.test(tight)) return null;
   const product = tight.split(/x/i).reduce((size, part) => size.times(part.replace(',', '.')), exact(1));
   return positiveOrNull(product.toFixed());
 };

@@ -10,7 +10,7 @@ type Scored = Pick<BoolQuery, 'must' | 'should' | 'minimumShould'>;
 type TermQuery = Extract<Query, { kind: 'term' }>;
 
 /** Filter masks are cached while the index doesn't change, because the same filters repeat. */
-const MOST_MASKS = 24;
+const MAX_MASKS = 24;
 
 /** Evaluates queries over one company's products. */
 export type Evaluator = {
@@ -143,7 +143,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
     const result = known ?? freshMask(query);
     masks.set(key, result);
     const [oldest] = masks.keys();
-    if (masks.size > MOST_MASKS && oldest !== undefined) masks.delete(oldest);
+    if (masks.size > MAX_MASKS && oldest !== undefined) masks.delete(oldest);
     return result;
   }
 

@@ -19,7 +19,7 @@ const PARTS = [
   '_source',
 ] as const satisfies readonly (keyof estypes.SearchRequest)[];
 
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 const WINDOW = 10_000;
 const DEFAULT_SIZE = 10;
 const DEFAULT_BUCKETS = 10;
@@ -52,7 +52,7 @@ function readTermsFacet(value: unknown): TermsFacet {
   const known = KEYWORD_FIELDS.find((keyword) => keyword === field);
   if (!known) throw unsupported(`[terms] aggregation on field [${String(options.field)}] is not supported`);
   const size = readCount(options.size ?? DEFAULT_BUCKETS, 'terms.size');
-  if (size < 1 || size > MOST_HITS) throw illegal(`[size] must be from 1 to ${MOST_HITS}, was [${size}]`);
+  if (size < 1 || size > MAX_HITS) throw illegal(`[size] must be from 1 to ${MAX_HITS}, was [${size}]`);
   return { field: known, size };
 }
 
@@ -133,7 +133,7 @@ export function readRequest(body: unknown): SearchPlan {
   const parts = onlyKeys(readRecord(body ?? {}, 'body'), PARTS, 'search');
   const from = readCount(parts.from ?? 0, 'from');
   const size = readCount(parts.size ?? DEFAULT_SIZE, 'size');
-  if (size > MOST_HITS) throw illegal(`[size] must be at most ${MOST_HITS}, was [${size}]`);
+  if (size > MAX_HITS) throw illegal(`[size] must be at most ${MAX_HITS}, was [${size}]`);
   if (from + size > WINDOW) {
     throw illegal(`Result window is too large, from + size must be at most ${WINDOW}, was [${from + size}]`);
   }

@@ -8,7 +8,7 @@ import type { TextQuery } from './query.ts';
 import { placeOf, prefixRange } from './sortedTerms.ts';
 
 /** The largest number of terms for a misspelt word, closest first, as in Elasticsearch. */
-const MOST_SIMILAR = 50;
+const MAX_SIMILAR = 50;
 
 /** A range of terms that match a word, with a weight or a constant score. */
 type Stretch = { index: FieldIndex; first: number; end: number; factor: number; constant: number | null };
@@ -33,7 +33,7 @@ function stretchesOfWord(index: FieldIndex, word: string, query: TextQuery, boos
   }
   const similar = similarTerms(index.terms, word, edits, query.prefixLength)
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, MOST_SIMILAR);
+    .slice(0, MAX_SIMILAR);
   // As in Elasticsearch, all variants use the highest document frequency, so that rare misspellings don't score higher.
   const common = rarityOf(index, Math.max(0, ...similar.map(({ term }) => holdersOf(index, term))));
   return similar.map(({ term, distance }) => {

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 export type AttemptLimit = { most: number; window: number };
 
 const USUAL_LIMIT: AttemptLimit = { most: 10, window: 60_000 };
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /**
  * Counts failed logins by e-mail and address, in this process. A running attempt counts too, so that parallel attempts
@@ -30,7 +30,7 @@ export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit
         const seconds = Math.max(1, Math.ceil((first + window - now) / 1_000));
         throw new Refusal(429, 'too_many_attempts', 'too many attempts, please wait', seconds);
       }
-      if (attempts.size >= MOST_KEYS) dropOld(now);
+      if (attempts.size >= MAX_KEYS) dropOld(now);
       attempts.set(key, [...times, now]);
     },
     succeeded(key: string): void {

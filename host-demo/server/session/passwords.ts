@@ -3,7 +3,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
 const BLOCK_SIZE = 8;
-const MOST_MEMORY = 128 * 1024 * 1024;
+const MAX_MEMORY = 128 * 1024 * 1024;
 
 /** `cost` is scrypt's N, a power of two; `parallel` is p. */
 export type PasswordCost = { cost: number; parallel: number };
@@ -12,7 +12,7 @@ export type PasswordCost = { cost: number; parallel: number };
 const USUAL_COST: PasswordCost = { cost: 2 ** 15, parallel: 3 };
 
 const derive = (password: string, salt: Buffer, { cost, parallel }: PasswordCost): Promise<Buffer> => {
-  const options: ScryptOptions = { N: cost, r: BLOCK_SIZE, p: parallel, maxmem: MOST_MEMORY };
+  const options: ScryptOptions = { N: cost, r: BLOCK_SIZE, p: parallel, maxmem: MAX_MEMORY };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>
       error ? reject(error) : resolve(key),

@@ -1,5 +1,5 @@
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
-import { cleanLines } from '../../domain/cart/cleanLines.ts';
+import { validLines } from '../../domain/cart/cleanLines.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import { isSameJson } from '../../domain/cloudStore/sameJson.ts';
@@ -23,7 +23,7 @@ type Options = {
 /** The entries as a document would give them back: by position, without lines whose quantity is none. */
 const asDecoded = (entries: readonly CartEntry[]): readonly CartEntry[] =>
   entries
-    .filter(({ line }) => cleanLines([line]).length > 0)
+    .filter(({ line }) => validLines([line]).length > 0)
     .toSorted((one, other) => one.position - other.position);
 
 /** The saved transaction of the cloud store as a cart (specification §4, Cart, and §7). */

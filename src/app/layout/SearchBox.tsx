@@ -10,9 +10,9 @@ import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
 /** Search starts this long after the last keystroke (specification §9). */
-const DEBOUNCE = 100;
+const DEBOUNCE_MS = 100;
 /** A response within this time is rendered directly; a later one shows the store's loading state first. */
-const QUICK = 80;
+const QUICK_RESPONSE_MS = 80;
 const SHORTCUT = '/';
 
 /** Typed text that is not in the URL yet. */
@@ -87,8 +87,8 @@ export function SearchBox() {
     if (!typed) return;
     let isLatest = true;
     const search = async () => {
-      if (!typed.state) await delay(DEBOUNCE);
-      if (isLatest) await Promise.race([foresee(typed.text), delay(QUICK)]);
+      if (!typed.state) await delay(DEBOUNCE_MS);
+      if (isLatest) await Promise.race([foresee(typed.text), delay(QUICK_RESPONSE_MS)]);
       if (isLatest) show(typed);
     };
     void search();

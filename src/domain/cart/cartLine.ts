@@ -8,7 +8,7 @@ import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 export const GIFT_DETAIL_TYPE = 1;
 
 /** The price data that the customer last saw or accepted. */
-export type KnownTerms = { readonly price: PriceData | null; readonly rules: PriceRules | null };
+export type KnownPricing = { readonly price: PriceData | null; readonly rules: PriceRules | null };
 
 /** A stored cart line: JSON data without calculated values. Lines are immutable. */
 export type CartLine = {
@@ -38,7 +38,7 @@ export type CartLine = {
   readonly rules: PriceRules | null;
   readonly warehouseId: number | null;
   /** The price data before a change that the customer has not accepted; null without one. */
-  readonly known: KnownTerms | null;
+  readonly known: KnownPricing | null;
   /** The chosen unit when it is no longer sold, until another is chosen. */
   readonly goneUnit: UnitOfMeasure | null;
   /** The wire's section_added. */

@@ -10,7 +10,7 @@ import {
 import { type Money, money, NO_MONEY, sumMoney, toExactCents } from '../numbers/money.ts';
 
 /** The discount of a coupon and its restrictions; without any it applies to every line. */
-export type CouponTerms = {
+export type CouponRule = {
   kind: 'percent' | 'fixed';
   value: number | string;
   productIds: readonly number[];
@@ -18,7 +18,7 @@ export type CouponTerms = {
   sublines: readonly string[];
 };
 
-export type Coupon = CouponTerms & { id: number | null; code: string; name: string };
+export type Coupon = CouponRule & { id: number | null; code: string; name: string };
 
 /** `discount` before the coupon: `round2(productDiscount × q)`. `couponPart`: {@link couponPart}, where it is known already. */
 export type CouponLine = {
@@ -31,19 +31,19 @@ export type CouponLine = {
   couponPart?: Money;
 };
 
-function isEligible(coupon: CouponTerms, line: CouponLine): boolean {
+function isEligible(coupon: CouponRule, line: CouponLine): boolean {
   if (line.detailType !== null) return false;
   const { productIds, lines, sublines } = coupon;
-  const namesNothing = productIds.length + lines.length + sublines.length === 0;
+  const hasNoRestriction = productIds.length + lines.length + sublines.length === 0;
   return (
-    namesNothing ||
+    hasNoRestriction ||
     productIds.includes(line.productId) ||
     lines.includes(line.line) ||
     sublines.includes(line.subline)
   );
 }
 
-function baseOf(coupon: CouponTerms, line: CouponLine): Money {
+function couponBase(coupon: CouponRule, line: CouponLine): Money {
   return isEligible(coupon, line) ? maxDecimal(money(line.gross.minus(line.discount)), NO_MONEY) : NO_MONEY;
 }
 
@@ -72,10 +72,10 @@ function fixedShares(value: Decimal, bases: readonly Money[]): Money[] {
 }
 
 /** A percent coupon's share of a line, or the base of a fixed coupon's share. */
-export function couponPart(coupon: CouponTerms, line: CouponLine): Money {
+export function couponPart(coupon: CouponRule, line: CouponLine): Money {
   const value = toPositive(coupon.value);
   if (!value) return NO_MONEY;
-  const base = baseOf(coupon, line);
+  const base = couponBase(coupon, line);
   return coupon.kind === 'percent' ? percentShare(value, base) : base;
 }
 
@@ -83,7 +83,7 @@ export function couponPart(coupon: CouponTerms, line: CouponLine): Money {
  * The coupon's share of each line, in order (rules: Totals, 1). Shares of a fixed coupon add up to it exactly, none is
  * negative and none exceeds its line. A value that is not above 0 gives no discount.
  */
-export function couponShares(coupon: CouponTerms | null, lines: readonly CouponLine[]): Money[] {
+export function couponShares(coupon: CouponRule | null, lines: readonly CouponLine[]): Money[] {
   const value = coupon && toPositive(coupon.value);
   if (!coupon || !value) return lines.map(() => NO_MONEY);
   const parts = lines.map((line) => line.couponPart ?? couponPart(coupon, line));

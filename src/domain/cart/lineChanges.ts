@@ -5,7 +5,7 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import { baseQuantity, baseUnitsPerQuantity } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
-import { type LineContext, unitPriceOn } from './lineTerms.ts';
+import { type LineContext, unitPriceFor } from './currentLine.ts';
 
 /** The known stock of a product; `soldOut` is the product's own flag. */
 export type ProductStock = { warehouses: readonly WarehouseStock[]; soldOut: boolean };
@@ -32,12 +32,12 @@ export type ChangedLine = {
 };
 
 /** Whether the customer must accept it before ordering; lower prices pass. */
-export const isToAccept = ({ kind }: LineChange): boolean => kind !== 'price_down';
+export const needsAcceptance = ({ kind }: LineChange): boolean => kind !== 'price_down';
 
 function priceChange(line: CartLine, context: LineContext): LineChange | null {
   if (!line.known || context.hidden) return null;
-  const before = unitPriceOn(line.known, line, context);
-  const after = unitPriceOn(line, line, context);
+  const before = unitPriceFor(line.known, line, context);
+  const after = unitPriceFor(line, line, context);
   if (!before || !after || after.eq(before)) return null;
   return { kind: after.gt(before) ? 'price_up' : 'price_down', before, after };
 }

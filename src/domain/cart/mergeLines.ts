@@ -13,7 +13,7 @@ export type AddedToLines =
 
 const MAX_DECIMAL_PLACES = 6;
 
-function whySkipped(entry: CartLine): SkippedEntry['reason'] | null {
+function skipReason(entry: CartLine): SkippedEntry['reason'] | null {
   if (!toPositive(entry.quantity)) return 'quantity_invalid';
   return entry.price && listPrice(entry.price) && customerPrice(entry.price) ? null : 'price_unavailable';
 }
@@ -24,7 +24,7 @@ function isSameSize(one: CartLine, other: CartLine): boolean {
 }
 
 /** Adds the entry's quantity; null when the units don't convert exactly. */
-function merged(line: CartLine, entry: CartLine): CartLine | null {
+function mergeQuantities(line: CartLine, entry: CartLine): CartLine | null {
   const { price, rules, units, warehouseId } = entry;
   const [lineFactor, entryFactor] = [unitFactor(line.unit), unitFactor(entry.unit)];
   const finest = minDecimal(lineFactor, entryFactor);
@@ -42,9 +42,9 @@ function addOne(lines: CartLine[], entry: CartLine): void {
   for (const [at, line] of lines.entries()) {
     const isSame =
       line.productId === entry.productId && line.detailType === null && entry.detailType === null;
-    const together = isSame && isSameSize(line, entry) ? merged(line, entry) : null;
-    if (together) {
-      lines[at] = together;
+    const mergedLine = isSame && isSameSize(line, entry) ? mergeQuantities(line, entry) : null;
+    if (mergedLine) {
+      lines[at] = mergedLine;
       return;
     }
   }
@@ -61,7 +61,7 @@ export function addToLines(lines: readonly CartLine[], entries: readonly CartLin
   const after = [...lines];
   const skipped: SkippedEntry[] = [];
   for (const entry of entries) {
-    const reason = whySkipped(entry);
+    const reason = skipReason(entry);
     if (reason) skipped.push({ entry, reason });
     else addOne(after, entry);
   }

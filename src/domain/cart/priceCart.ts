@@ -2,7 +2,7 @@ import { NO_MONEY } from '../numbers/money.ts';
 import type { LineAmounts } from '../pricing/lineAmounts.ts';
 import type { Gift, PricedLine, PricingCustomer, PricingSettings, UnpricedLine } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
-import { type CouponTerms, couponPart } from './coupon.ts';
+import { type CouponRule, couponPart } from './coupon.ts';
 import { giftLines } from './gifts.ts';
 import { cartLinePrice } from './linePrice.ts';
 import type { PaymentCharge } from './paymentCharge.ts';
@@ -13,7 +13,7 @@ export type CartInput = {
   lines: readonly CartLine[];
   settings: PricingSettings;
   customer: PricingCustomer;
-  coupon: CouponTerms | null;
+  coupon: CouponRule | null;
   shippingRule: ShippingRule | null;
   charge: PaymentCharge | null;
 };
@@ -31,7 +31,7 @@ type ComputedLine = { price: PricedLine; counted: TotalLine } | { price: Unprice
 export type CartMemo = {
   readonly settings: PricingSettings;
   readonly customer: PricingCustomer;
-  readonly coupon: CouponTerms | null;
+  readonly coupon: CouponRule | null;
   readonly lines: ReadonlyMap<CartLine, ComputedLine>;
 };
 
@@ -45,7 +45,7 @@ function computeLine(cartLine: CartLine, { settings, customer }: CartInput): Com
   return { price, counted };
 }
 
-function withCoupon(computed: ComputedLine, coupon: CouponTerms | null): ComputedLine {
+function withCoupon(computed: ComputedLine, coupon: CouponRule | null): ComputedLine {
   if (!computed.counted) return computed;
   const { couponPart: _, ...counted } = computed.counted;
   return {

@@ -23,7 +23,7 @@ const MAX_RECORDS = 200;
  * Null when the line stays. `product` is null when the response doesn't contain it. `allowed` are the only allowed ids;
  * null allows all.
  */
-export function whyRemoved(
+export function getRemovalReason(
   productId: number,
   product: Product | null,
   allowed: readonly number[] | null,

@@ -1,7 +1,7 @@
 import { maxDecimal } from '../numbers/decimal.ts';
 import { type Money, money, NO_MONEY, sumMoney, toCents } from '../numbers/money.ts';
 import { type LineAmounts, lineAmounts, type TaxableLine } from '../pricing/lineAmounts.ts';
-import { type CouponLine, type CouponTerms, couponShares } from './coupon.ts';
+import { type CouponLine, type CouponRule, couponShares } from './coupon.ts';
 import { type PaymentCharge, paymentChargeAmount } from './paymentCharge.ts';
 import { type ShippingRule, shippingCost } from './shipping.ts';
 
@@ -10,7 +10,7 @@ export type TotalLine = CouponLine & TaxableLine & { known?: LineAmounts };
 
 export type TransactionInput = {
   lines: readonly TotalLine[];
-  coupon: CouponTerms | null;
+  coupon: CouponRule | null;
   shippingRule: ShippingRule | null;
   charge: PaymentCharge | null;
 };

@@ -1,4 +1,4 @@
-import type { LineContext } from '../cart/lineTerms.ts';
+import type { LineContext } from '../cart/currentLine.ts';
 import type { Offer } from '../catalogue/product.ts';
 import { getStock, isStockChecked } from '../inventory/stock.ts';
 import {

@@ -12,7 +12,7 @@ const RecommendedLines = loadable(() =>
 );
 
 /** The cart is shown at the latest after this time, so that content above it doesn't push it away. */
-const WAITS = 2_000;
+const HEIGHT_TIMEOUT_MS = 2_000;
 
 const Above = styled.div`
   padding: 20px 24px 0;
@@ -25,7 +25,7 @@ const Above = styled.div`
 function CartBelow({ recommendation }: { recommendation: string }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), WAITS);
+    const timer = setTimeout(() => setSettled(true), HEIGHT_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 
 /** Share of the row that the arrow scrolls. */
-const STRIDE = 0.7;
+const SCROLL_SHARE = 0.7;
 
 const Frame = styled.div`
   position: relative;
@@ -81,7 +81,7 @@ export function ChipRow({ label, children }: { label?: string; children: ReactNo
           tabIndex={-1}
           aria-hidden
           onClick={() =>
-            row.current?.scrollBy({ left: row.current.clientWidth * STRIDE, behavior: 'smooth' })
+            row.current?.scrollBy({ left: row.current.clientWidth * SCROLL_SHARE, behavior: 'smooth' })
           }
         >
           <ChevronRight />

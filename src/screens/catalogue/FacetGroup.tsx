@@ -9,10 +9,10 @@ import { SearchField } from '../../design-system/SearchField.tsx';
 import type { FacetName, FacetValue } from '../../domain/catalogue/facets.ts';
 import { filterFacetValues, withChosenValues } from '../../domain/catalogue/facetValues.ts';
 
-const FEW = 8;
-const MANY = 16;
+const COLLAPSED_VALUES = 8;
+const SEARCHABLE_FROM = 16;
 /** The rest is found by typing. */
-const MOST = 100;
+const MAX_VALUES = 100;
 
 export const Group = styled.fieldset`
   min-width: 0;
@@ -80,8 +80,8 @@ export function FacetGroup({ name, values, chosen, selection, onToggle, onClear 
   const found = filterFacetValues(all, typed);
   const isWhole = isSearched || showsAll;
   const shown = isWhole
-    ? found.slice(0, MOST)
-    : found.filter(({ value }, at) => at < FEW || chosen.includes(value));
+    ? found.slice(0, MAX_VALUES)
+    : found.filter(({ value }, at) => at < COLLAPSED_VALUES || chosen.includes(value));
   const line = ({ value, count }: FacetValue) => ({
     label: value,
     aside: format.number(count),
@@ -90,7 +90,7 @@ export function FacetGroup({ name, values, chosen, selection, onToggle, onClear 
   return (
     <Group ref={group}>
       <Legend>{title}</Legend>
-      {(showsAll || all.length > MOST) && all.length > MANY && (
+      {(showsAll || all.length > MAX_VALUES) && all.length > SEARCHABLE_FROM && (
         <Find>
           <SearchField
             label={t('filter.find', { filter: title })}

@@ -7,14 +7,14 @@ const Places = styled.div`
   padding-block-start: 4px;
 `;
 
-const PLACES = Array.from({ length: 8 }, (_, at) => at);
+const PLACEHOLDERS = Array.from({ length: 8 }, (_, at) => at);
 
 /** Reserves the filters' space while they load. */
 export function FiltersPlaceholder() {
   return (
     <Places>
       <Skeleton $width="30%" />
-      {PLACES.map((at) => (
+      {PLACEHOLDERS.map((at) => (
         <Skeleton key={at} $height={16} />
       ))}
     </Places>

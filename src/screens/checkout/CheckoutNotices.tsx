@@ -1,4 +1,4 @@
-import { isToAccept } from '../../domain/cart/lineChanges.ts';
+import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 import { CartChanges } from '../../widgets/cart/CartChanges.tsx';
 import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
@@ -6,7 +6,7 @@ import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
 /** What changed since the lines were added; a change that has to be accepted first takes the focus. */
 export function CheckoutNotices() {
   const { lines } = useCartChanges();
-  const mustAccept = lines.some(({ changes }) => changes.some(isToAccept));
+  const mustAccept = lines.some(({ changes }) => changes.some(needsAcceptance));
   return (
     <>
       <RemovedLines />

@@ -6,7 +6,7 @@ import type { NotPlaced } from '../../state/checkout/ordering.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
 /** Reasons with their own message; all others share one. */
-const KNOWN = [
+const REASONS_WITH_MESSAGE = [
   'no_lines',
   'sub_customer_required',
   'unit_required',
@@ -32,7 +32,7 @@ export function SubmissionProblem({ kind, problem, onRetry }: PlaceProblemProps)
   const { name, phone } = useCompany();
   const isUnknown = problem.reason === 'unknown';
   const isKept = !isUnknown && problem.reason !== 'changed';
-  const known = KNOWN.find((code) => code === problem.code);
+  const known = REASONS_WITH_MESSAGE.find((code) => code === problem.code);
   const sentence =
     problem.reason === 'refused' && known
       ? (`problem.code.${known}` as const)

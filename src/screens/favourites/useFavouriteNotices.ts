@@ -4,7 +4,7 @@ import { type Toast, useToast } from '../../design-system/toasts.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** How long an undo is offered; other notices close after 4 s (specification §9). */
-const UNDO = 8_000;
+const UNDO_NOTICE_MS = 8_000;
 
 export const useFavouriteNotices = () => {
   const { t } = useTranslation('favourites');
@@ -25,7 +25,7 @@ export const useFavouriteNotices = () => {
     deleted: (list: string, onUndo: () => void) =>
       say({
         text: t('deleted', { list }),
-        duration: UNDO,
+        duration: UNDO_NOTICE_MS,
         action: { label: t('undo'), onAction: onUndo },
       }),
     saved: (list: string, count: number, id: string) =>

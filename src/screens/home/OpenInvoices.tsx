@@ -12,7 +12,7 @@ import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { GreetingLine, MutedText } from './GreetingLine.ts';
 
 /** More open invoices than a customer plausibly has. */
-const LOOKED_AT = 100;
+const MAX_INVOICES = 100;
 
 /** Number of open invoices, overdue ones, and the next due date. */
 export function OpenInvoices() {
@@ -20,7 +20,7 @@ export function OpenInvoices() {
   const format = useFormat();
   const hidden = usePricesHidden();
   const { clock } = usePortal();
-  const { data } = useTransactions({ kind: 'invoice', page: 1, pageSize: LOOKED_AT, search: '' });
+  const { data } = useTransactions({ kind: 'invoice', page: 1, pageSize: MAX_INVOICES, search: '' });
   const open = data?.transactions.filter(isOpenInvoice) ?? [];
   const today = clock.today();
   const next = nextDueInvoice(open, today);

@@ -5,7 +5,7 @@ import { phone } from '../../design-system/theme/media.ts';
 
 /** Initially visible rows. */
 export const SMART_ROWS = 4;
-const PLACES = [1, 2, 3, 4, 5];
+const PLACEHOLDERS = [1, 2, 3, 4, 5];
 
 /** Reserves the height of its first rows. */
 export const SmartOrderFrame = styled(Card).attrs({ $flush: true })`
@@ -32,7 +32,7 @@ export function SmartOrderSkeleton({ label }: { label?: string }) {
   return (
     <SmartOrderFrame as="div">
       <Waiting {...(label && { role: 'status', 'aria-label': label })}>
-        {PLACES.map((place) => (
+        {PLACEHOLDERS.map((place) => (
           <Skeleton key={place} $height={24} />
         ))}
       </Waiting>

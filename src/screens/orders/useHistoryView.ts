@@ -4,7 +4,7 @@ import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { type HistoryView, historyParams, parseHistoryView, widened } from './historyView.ts';
 
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 /**
  * The history's view in the URL; the search follows typing after a pause. Changes return to the first page; another kind
@@ -25,7 +25,7 @@ export const useHistoryView = () => {
     if (typed.trim() !== view.search) show({ search: typed.trim() }, true);
   });
   useEffect(() => {
-    const timer = setTimeout(() => follow(), typed === '' ? 0 : PAUSE);
+    const timer = setTimeout(() => follow(), typed === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -6,7 +6,7 @@ import { type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts'
 import type { SeenList } from './facts.ts';
 
 /** A search counts when it stays this long, ms. */
-const SETTLED = 1_000;
+const SETTLED_MS = 1_000;
 
 export type ListRecorder = {
   /** `isReturn`: the customer came back to the list. */
@@ -99,7 +99,7 @@ export const createListRecorder = ({ currency, terms, send }: Options): ListReco
           timer = setTimeout(() => {
             isSettled = true;
             sendWhatCame(false);
-          }, SETTLED);
+          }, SETTLED_MS);
       }
       last = fact;
       sendWhatCame(false);

@@ -2,7 +2,7 @@ import type { Workspace } from '../workspace.ts';
 import type { AnalyticsFact } from './facts.ts';
 
 /** Maximum facts kept while the recorder's code loads; the oldest are dropped first. */
-const KEPT = 300;
+const MAX_QUEUED_FACTS = 300;
 
 /** Queues facts from the start; `record` loads the recorder once. */
 export const createReports = (
@@ -15,7 +15,7 @@ export const createReports = (
   return {
     report(fact) {
       if (recorder) recorder.hear(fact);
-      else if (waiting.push(fact) > KEPT) waiting.shift();
+      else if (waiting.push(fact) > MAX_QUEUED_FACTS) waiting.shift();
     },
     record() {
       if (state !== 'idle') return;

@@ -1,6 +1,6 @@
 import { withLines } from '../../domain/cart/cart.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
-import { knownTerms } from '../../domain/cart/lineTerms.ts';
+import { knownPricing } from '../../domain/cart/currentLine.ts';
 import { type AddedToLines, addToLines } from '../../domain/cart/mergeLines.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
@@ -113,7 +113,7 @@ const addOne = (
   });
   if (!warehouse.ok) return { ok: false, skipped: { name, reason: warehouse.reason, units } };
   const before = lines[at];
-  const known = before ? knownTerms(line, before, context) : null;
+  const known = before ? knownPricing(line, before, context) : null;
   return { ok: true, lines: added.lines.with(at, { ...line, known, warehouseId: warehouse.warehouseId }) };
 };
 

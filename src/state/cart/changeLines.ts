@@ -1,7 +1,7 @@
 import type { CartDetails, CartEntry } from '../../domain/cart/cart.ts';
 import { type CartLine, withQuantity, withSize } from '../../domain/cart/cartLine.ts';
+import { inWarehouse } from '../../domain/cart/currentLine.ts';
 import { lineChanges } from '../../domain/cart/lineChanges.ts';
-import { inWarehouse } from '../../domain/cart/lineTerms.ts';
 import { orderNumber } from '../../domain/checkout/orderNumber.ts';
 import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';

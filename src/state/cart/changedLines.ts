@@ -1,6 +1,6 @@
 import type { CartEntry } from '../../domain/cart/cart.ts';
+import type { LineContext } from '../../domain/cart/currentLine.ts';
 import { type ChangedLine, lineChanges, type ProductStock } from '../../domain/cart/lineChanges.ts';
-import type { LineContext } from '../../domain/cart/lineTerms.ts';
 import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Workspace } from '../workspace.ts';
 

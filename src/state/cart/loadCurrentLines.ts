@@ -1,7 +1,7 @@
 import { toFailure } from '../../api/callError.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
-import { type RemovalReason, whyRemoved } from '../../domain/cart/removedLines.ts';
+import { getRemovalReason, type RemovalReason } from '../../domain/cart/removedLines.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { formatForWire } from '../../domain/numbers/localNumber.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
@@ -64,7 +64,7 @@ export const loadCurrentLines = async (
   const byId = new Map(products.map((product) => [product.id, product]));
   return entries.map(({ key, line: { productId } }): CurrentLine => {
     const product = byId.get(productId) ?? null;
-    const reason = whyRemoved(productId, product, allowed);
+    const reason = getRemovalReason(productId, product, allowed);
     if (reason !== null) return { key, productId, reason };
     return product
       ? { key, productId, reason: null, terms: { product, ...termsOf(productId) } }

@@ -1,6 +1,6 @@
 import { type CallFailure, toFailure } from '../../api/callError.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
-import { withTerms } from '../../domain/cart/lineTerms.ts';
+import { withCurrentData } from '../../domain/cart/currentLine.ts';
 import { type RemovalReason, withRemoved } from '../../domain/cart/removedLines.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import type { Workspace } from '../workspace.ts';
@@ -14,7 +14,7 @@ import { type CurrentLine, loadCurrentLines } from './loadCurrentLines.ts';
 /** Lines asked for at a time (specification §9), and how many such questions are under way at once. */
 const CHUNKS = { size: 10, atOnce: 6 };
 /** A line verified so recently isn't asked for again, ms. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** What a bad line, a busy back office or an ended session explains. */
 const NO_LINE: readonly CallFailure[] = ['network', 'timeout', 'server', 'unauthorized'];
@@ -36,7 +36,7 @@ const renewLines = (workspace: WithCart, answers: readonly CurrentLine[]): void 
     cart.state.getState().entries.map((entry) => {
       const answer = byKey.get(entry.key);
       if (answer?.reason !== null || answer.productId !== entry.line.productId) return entry;
-      const line = withTerms(entry.line, answer.terms, context);
+      const line = withCurrentData(entry.line, answer.terms, context);
       return line === entry.line ? entry : { ...entry, line };
     }),
   );
@@ -122,7 +122,7 @@ export const verifyCart = async (
     removed += verified.removed;
   }
   const { verified } = checks;
-  const oldest = portal.clock.now() - FRESH;
+  const oldest = portal.clock.now() - STALE_MS;
   const entries = cart.state
     .getState()
     .entries.filter(({ key }) => anew || (verified.get(key) ?? Number.NEGATIVE_INFINITY) <= oldest);

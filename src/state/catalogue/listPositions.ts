@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts';
 /** A list position: the first visible product, and the scroll distance beyond its top, px. */
 export type ListPosition = { product: number; shift: number };
 
-const MOST = 30;
+const MAX_POSITIONS = 30;
 /** The key of the first history entry; a newly opened page starts at the top. */
 const FIRST_ENTRY = 'default';
 
@@ -25,7 +25,7 @@ export const saveListPosition = (
 ): void => {
   const store = storeOf(portal);
   const known = store.keys('');
-  if (known.length > MOST) for (const key of known) store.remove(key);
+  if (known.length > MAX_POSITIONS) for (const key of known) store.remove(key);
   store.write(entry, `${place.product} ${Math.round(place.shift)} ${search}`);
 };
 

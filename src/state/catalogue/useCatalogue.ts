@@ -19,11 +19,11 @@ import type { Workspace } from '../workspace.ts';
 import { knownOffers, sameOffers, sameProducts } from './sameAsBefore.ts';
 
 /** Page size. */
-const PAGE = 40;
+const PAGE_SIZE = 40;
 /** Largest first page, for returning to a position far down. */
-const MOST_AT_ONCE = 1000;
+const MAX_FIRST_PAGE = 1000;
 /** Search services don't return results beyond this. */
-const MOST = 10_000;
+const MAX_RESULTS = 10_000;
 /** Going back from a product shows the cached list. */
 const LIST_STAYS_FRESH = 300_000;
 
@@ -68,7 +68,10 @@ const productsOf = (
   const asked = { ...filtersOf(view, bundles, portal.company.settings), sort: view.sort };
   return infiniteQueryOptions({
     queryKey: ['store', asked],
-    initialPageParam: { from: 0, size: Math.min(MOST_AT_ONCE, PAGE * Math.ceil((upTo + PAGE) / PAGE)) },
+    initialPageParam: {
+      from: 0,
+      size: Math.min(MAX_FIRST_PAGE, PAGE_SIZE * Math.ceil((upTo + PAGE_SIZE) / PAGE_SIZE)),
+    },
     staleTime: LIST_STAYS_FRESH,
     queryFn: async ({ pageParam, signal }) => {
       const page = await searchProducts(
@@ -80,8 +83,8 @@ const productsOf = (
     },
     getNextPageParam: (last, pages) => {
       const from = pages.reduce((sum, { products }) => sum + products.length, 0);
-      const isMore = last.products.length > 0 && from < Math.min(last.total, MOST);
-      return isMore ? { from, size: Math.min(PAGE, MOST - from) } : undefined;
+      const isMore = last.products.length > 0 && from < Math.min(last.total, MAX_RESULTS);
+      return isMore ? { from, size: Math.min(PAGE_SIZE, MAX_RESULTS - from) } : undefined;
     },
   });
 };
@@ -121,16 +124,16 @@ const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
 
 /** Products in pages, for loading their offers. */
 export const toPages = (products: readonly Product[]): (readonly Product[])[] =>
-  Array.from({ length: Math.ceil(products.length / PAGE) }, (_, at) =>
-    products.slice(at * PAGE, (at + 1) * PAGE),
+  Array.from({ length: Math.ceil(products.length / PAGE_SIZE) }, (_, at) =>
+    products.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE),
   );
 
 /** The range of pages whose offers are needed. */
 export type PageRange = { first: number; last: number };
 
 export const pageRangeOf = (first: number, last: number): PageRange => ({
-  first: Math.floor(Math.max(0, first) / PAGE),
-  last: Math.floor(last / PAGE),
+  first: Math.floor(Math.max(0, first) / PAGE_SIZE),
+  last: Math.floor(last / PAGE_SIZE),
 });
 
 const EVERY_PAGE: PageRange = { first: 0, last: Number.POSITIVE_INFINITY };

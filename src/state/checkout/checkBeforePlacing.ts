@@ -1,6 +1,6 @@
 import { toFailure } from '../../api/callError.ts';
 import { checkSession } from '../../api/session/checkSession.ts';
-import { isToAccept } from '../../domain/cart/lineChanges.ts';
+import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { CartStore } from '../cart/cartStore.ts';
 import { changedLines } from '../cart/changedLines.ts';
@@ -50,7 +50,7 @@ export const checkBeforePlacing = async (workspace: Ordering): Promise<Ready> =>
   const { ok, removed } = await verifyCart(workspace, { anew: true });
   if (portal.session.getState().status !== 'in') return { ok: false, reason: 'session_expired' };
   const lines = changedLines(workspace, cart.state.getState().entries, cart.checks.state.getState().stock);
-  if (removed > 0 || lines.some(({ changes }) => changes.some(isToAccept)))
+  if (removed > 0 || lines.some(({ changes }) => changes.some(needsAcceptance)))
     return { ok: false, reason: 'changed' };
   return ok ? { ok: true, priceFell: lines.length > 0 } : { ok: false, reason: 'unverified' };
 };

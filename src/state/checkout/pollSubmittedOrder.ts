@@ -13,7 +13,7 @@ import {
 } from './ordering.ts';
 
 /** A submitted order may still arrive within this time, ms. */
-const ON_ITS_WAY = 20_000;
+const ARRIVAL_TIMEOUT_MS = 20_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 2_000;
 
@@ -32,7 +32,7 @@ export const pollSubmittedOrder = async (
   if (!isOpened(workspace)) return null;
   const { clock } = workspace.portal;
   const following = { ...workspace, onStage };
-  const until = Math.min(sent.at, clock.now()) + ON_ITS_WAY;
+  const until = Math.min(sent.at, clock.now()) + ARRIVAL_TIMEOUT_MS;
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     const isOpen = isStillSent(following, sent);
     const asked = await findSubmittedOrder(following, sent);

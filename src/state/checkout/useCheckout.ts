@@ -1,5 +1,5 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
-import { isToAccept } from '../../domain/cart/lineChanges.ts';
+import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlockers.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
@@ -64,7 +64,7 @@ export const useCheckout = () => {
           methods,
           method: methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
           reasons: orderBlockers(placeableFacts({ details, priced, customer, company, methods })),
-          isChanged: changed.some(({ changes }) => changes.some(isToAccept)),
+          isChanged: changed.some(({ changes }) => changes.some(needsAcceptance)),
           shipDate: date,
           paymentMethods: paymentMethods(toPayer(customer)),
           paymentCharges: data.paymentCharges,

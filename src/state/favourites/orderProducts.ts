@@ -4,7 +4,7 @@ import { loadOffers } from '../catalogue/loadOffers.ts';
 import { loadSoldProducts } from '../catalogue/loadSoldProducts.ts';
 import type { Workspace } from '../workspace.ts';
 
-const CHUNK = 40;
+const CHUNK_SIZE = 40;
 /** The wire's section_added. */
 export const FAVOURITES_SECTION = 'favourites';
 
@@ -32,8 +32,8 @@ export const orderProducts = async (
   if (!workspace.cart) return { ok: false, reason: 'login_required' };
   try {
     const offers: Offer[] = [];
-    for (let from = 0; from < productIds.length; from += CHUNK) {
-      const products = await loadSoldProducts(workspace.portal, productIds.slice(from, from + CHUNK));
+    for (let from = 0; from < productIds.length; from += CHUNK_SIZE) {
+      const products = await loadSoldProducts(workspace.portal, productIds.slice(from, from + CHUNK_SIZE));
       offers.push(...(await loadOffers(workspace, products)));
     }
     const gone = productIds.length - offers.length;

@@ -6,10 +6,12 @@ import { useOffers } from '../catalogue/useCatalogue.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 
 /** Page size. */
-const PAGE = 40;
+const PAGE_SIZE = 40;
 
 const chunks = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, at) => ids.slice(at * PAGE, (at + 1) * PAGE));
+  Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, at) =>
+    ids.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE),
+  );
 
 /** Existing pages stay unchanged, so that additions and removals repeat no requests. */
 const withNew = (pages: readonly number[][], ids: readonly number[]): number[][] => {

@@ -8,7 +8,7 @@ import type { Workspace } from '../workspace.ts';
 /** The back office's limit. */
 const PAGE_SIZE = 100;
 /** Larger exports are left to the back office. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** `rows`: exported rows; `total`: larger when there are too many for one file. */
 export type Exported = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
@@ -25,7 +25,7 @@ const loadAll = async (
       pageSize: PAGE_SIZE,
     });
     for (const row of transactions) rows.set(row.id, row);
-    if (transactions.length < PAGE_SIZE || page === MOST_PAGES) return [[...rows.values()], total];
+    if (transactions.length < PAGE_SIZE || page === MAX_PAGES) return [[...rows.values()], total];
   }
 };
 

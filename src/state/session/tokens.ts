@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { closeSession, openSession, type SessionState } from './sessionStore.ts';
 
 /** Tokens are renewed when less than this is left, ms. */
-const EARLY = 60_000;
+const RENEW_BEFORE_MS = 60_000;
 
 type Options = {
   session: StoreApi<SessionState>;
@@ -60,7 +60,7 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
     async token() {
       const state = session.getState();
       if (state.status !== 'in') return null;
-      if (state.expiresAt - clock.now() > EARLY) return state.token;
+      if (state.expiresAt - clock.now() > RENEW_BEFORE_MS) return state.token;
       const renewed = await renew('expiring', state.token);
       const after = session.getState();
       return renewed ?? (after.status === 'in' ? after.token : null);

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLines } from '../../../src/domain/cart/cleanLines.ts';
+import { validLines } from '../../../src/domain/cart/cleanLines.ts';
 import { aCartLine } from '../builders.ts';
 
 test('lines without a quantity above 0 are cleaned out', () => {
   const lines = ['0', '2', 'NaN', '', '-1', '0.5', 'n/a'].map((quantity) => aCartLine({ quantity }));
-  expect(cleanLines(lines).map(({ quantity }) => quantity)).toEqual(['2', '0.5']);
+  expect(validLines(lines).map(({ quantity }) => quantity)).toEqual(['2', '0.5']);
 });
 
 test('what is clean stays, in its order', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (quantities) => {
       const lines = quantities.map((quantity) => aCartLine({ quantity }));
-      const clean = cleanLines(lines);
+      const clean = validLines(lines);
       expect(clean).toEqual(lines.filter((line) => clean.includes(line)));
-      expect(cleanLines(clean)).toEqual(clean);
+      expect(validLines(clean)).toEqual(clean);
     }),
   );
 });

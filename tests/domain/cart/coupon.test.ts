@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CouponLine, type CouponTerms, couponShares } from '../../../src/domain/cart/coupon.ts';
+import { type CouponLine, type CouponRule, couponShares } from '../../../src/domain/cart/coupon.ts';
 import { sumMoney } from '../../../src/domain/numbers/money.ts';
 import { m } from '../builders.ts';
 
-const PERCENT: CouponTerms = { kind: 'percent', value: 10, productIds: [], lines: [], sublines: [] };
-const FIXED: CouponTerms = { ...PERCENT, kind: 'fixed', value: '10' };
+const PERCENT: CouponRule = { kind: 'percent', value: 10, productIds: [], lines: [], sublines: [] };
+const FIXED: CouponRule = { ...PERCENT, kind: 'fixed', value: '10' };
 
 function aLine(gross: number | string, changes: Partial<CouponLine> = {}): CouponLine {
   return {
@@ -19,7 +19,7 @@ function aLine(gross: number | string, changes: Partial<CouponLine> = {}): Coupo
   };
 }
 
-function shares(coupon: CouponTerms | null, lines: readonly CouponLine[]): string[] {
+function shares(coupon: CouponRule | null, lines: readonly CouponLine[]): string[] {
   return couponShares(coupon, lines).map((share) => share.toFixed(2));
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
-import { isToAccept, lineChanges } from '../../../src/domain/cart/lineChanges.ts';
-import type { LineContext } from '../../../src/domain/cart/lineTerms.ts';
+import type { LineContext } from '../../../src/domain/cart/currentLine.ts';
+import { lineChanges, needsAcceptance } from '../../../src/domain/cart/lineChanges.ts';
 import type { PriceRules } from '../../../src/domain/pricing/types.ts';
 import { aCartLine, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
 
@@ -106,7 +106,10 @@ describe('what changed about stock and unit', () => {
 describe('changes', () => {
   it('are to be accepted before the order is sent, but for a lower price', () => {
     const kinds = (line: Partial<CartLine>) =>
-      lineChanges(aCartLine(line), holds('1'), context).map((change) => [change.kind, isToAccept(change)]);
+      lineChanges(aCartLine(line), holds('1'), context).map((change) => [
+        change.kind,
+        needsAcceptance(change),
+      ]);
     expect(kinds({ known: known('11') })).toEqual([['price_down', false]]);
     expect(kinds({ known: known('9'), goneUnit: CASE, quantity: '2' })).toEqual([
       ['unit_gone', true],

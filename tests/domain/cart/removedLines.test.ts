@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyRemoved, withRemoved } from '../../../src/domain/cart/removedLines.ts';
+import { getRemovalReason, withRemoved } from '../../../src/domain/cart/removedLines.ts';
 import type { Product } from '../../../src/domain/catalogue/product.ts';
 import { aProduct } from '../../support/builders.ts';
 import { aCartLine } from '../builders.ts';
@@ -15,7 +15,7 @@ describe('why a line must go', () => {
     ['not there', null, null, 'failed_to_load'],
     ['neither there nor allowed', null, [2], 'not_allowed'],
   ])('%s', (_, found, allowed, expected) => {
-    expect(whyRemoved(1, found, allowed)).toBe(expected);
+    expect(getRemovalReason(1, found, allowed)).toBe(expected);
   });
 });
 

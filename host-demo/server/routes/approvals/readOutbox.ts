@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 
-const MOST_MAILS = 100;
+const MAX_MAILS = 100;
 
 /**
  * GET /demo/outbox: the last 100 e-mails of the caller's company, newest first. For demos only, when the server was
@@ -17,7 +17,7 @@ export const readOutbox = (app: FastifyInstance, { access, database, showsOutbox
       .where('company_id', '=', customer.companyId)
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(MOST_MAILS)
+      .limit(MAX_MAILS)
       .execute();
     const mails = rows.map(({ id, recipient, sender, subject, body, created_at }) => ({
       id,

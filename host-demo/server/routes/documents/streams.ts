@@ -10,7 +10,7 @@ type Open = { listener: Listener; stream: Readable };
 const HEARTBEAT = 20_000;
 
 /** Slow readers with more unsent bytes are disconnected and read the documents again. */
-const MOST_WAITING = 8 * 1024 * 1024;
+const MAX_WAITING = 8 * 1024 * 1024;
 
 /** The open event streams of this process. */
 export const createStreams = (heartbeat: number = HEARTBEAT) => {
@@ -37,7 +37,7 @@ export const createStreams = (heartbeat: number = HEARTBEAT) => {
       const text = `event: document\ndata: ${JSON.stringify(event)}\n\n`;
       for (const { listener, stream } of open) {
         if (listener.companyId !== owner.companyId || listener.email !== owner.email) continue;
-        if (stream.readableLength > MOST_WAITING) stream.destroy();
+        if (stream.readableLength > MAX_WAITING) stream.destroy();
         else stream.push(text);
       }
     },

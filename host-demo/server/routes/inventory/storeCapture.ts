@@ -11,8 +11,8 @@ import { checkCustomer, countedProducts } from './countedProducts.ts';
 
 /** Body limit for 5,000 products, bytes. */
 const BODY_LIMIT = 1024 * 1024;
-const MOST_OF_ONE = exact(1e9);
-const MOST_DIGITS = 6;
+const MAX_OF_ONE = exact(1e9);
+const MAX_DIGITS = 6;
 
 type Sent = v.InferOutput<typeof captureRequest>;
 type Counted = { product_id: number; quantity: string };
@@ -24,8 +24,8 @@ const countsOf = ({ lines }: Sent): Counted[] => {
     if (seen.has(product_id)) throw invalidRequest(`lines: product ${product_id} twice`);
     seen.add(product_id);
     const number = numericOrNull(quantity);
-    if (number === null || number.lt(exact(0)) || number.gt(MOST_OF_ONE)) throw incomplete();
-    return { product_id, quantity: number.round(MOST_DIGITS).toFixed() };
+    if (number === null || number.lt(exact(0)) || number.gt(MAX_OF_ONE)) throw incomplete();
+    return { product_id, quantity: number.round(MAX_DIGITS).toFixed() };
   });
 };
 

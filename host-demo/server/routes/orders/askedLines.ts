@@ -7,8 +7,8 @@ import { listPrice } from '../../pricing/unitPrice.ts';
 import { invalidRequest, unprocessable } from '../../refusal.ts';
 import type { SentLine } from './readVisit.ts';
 
-const MOST_OF_ONE = exact(1e9);
-const MOST_DIGITS = 6;
+const MAX_OF_ONE = exact(1e9);
+const MAX_DIGITS = 6;
 const NO_SIZE = { size: null, size_text: '' };
 
 /** The customer's lines; gifts are added by the back office. */
@@ -38,12 +38,12 @@ export const askedLines = (
     }
     const quantity = positiveOrNull(line.quantity);
     if (quantity === null) return null;
-    if (quantity.gt(MOST_OF_ONE) || !quantity.round(MOST_DIGITS).eq(quantity)) {
-      throw invalidRequest(`quantity: up to a thousand million, with at most ${MOST_DIGITS} decimals`);
+    if (quantity.gt(MAX_OF_ONE) || !quantity.round(MAX_DIGITS).eq(quantity)) {
+      throw invalidRequest(`quantity: up to a thousand million, with at most ${MAX_DIGITS} decimals`);
     }
     const unit = chosenUnit(offer, line.units);
     const { size, size_text } = takesSize ? typedSize(line) : NO_SIZE;
-    if (size?.gt(MOST_OF_ONE)) throw invalidRequest('size: up to a thousand million');
+    if (size?.gt(MAX_OF_ONE)) throw invalidRequest('size: up to a thousand million');
     const q = baseQuantity({ quantity: line.quantity, size: size?.toFixed() }, unit?.factor, takesSize);
     if (q === null) return null;
     return {

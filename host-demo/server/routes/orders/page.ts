@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 const whole = (most: number) =>
   v.pipe(
     v.string(),
@@ -13,7 +13,7 @@ const whole = (most: number) =>
 /** Pages start at 1, with at most 100 rows. */
 export const pageQuery = {
   page: v.optional(whole(100_000), '1'),
-  page_size: v.optional(whole(MOST_ROWS), '20'),
+  page_size: v.optional(whole(MAX_ROWS), '20'),
 };
 
 export const rowsOfPage = ({ page, page_size }: { page: number; page_size: number }) => ({

@@ -11,8 +11,8 @@ import { orderableProducts } from '../catalogue/orderableProducts.ts';
 import { type Purchase, usualPurchases } from './usualPurchases.ts';
 
 /** Older habits don't count, days. */
-const LOOKED_AT = 365;
-const MOST_PRODUCTS = 12;
+const MAX_AGE_DAYS = 365;
+const MAX_PRODUCTS = 12;
 
 /** The client's purchases of the last year, without gifts. */
 const loadPurchases = async (
@@ -28,7 +28,7 @@ const loadPurchases = async (
     .where('placed.client_id', '=', customer.clientId)
     .where('placed.kind', '=', rules.kind)
     .where('placed.status', '!=', 'cancelled')
-    .where('placed.transaction_date', '>=', addDays(today, -LOOKED_AT))
+    .where('placed.transaction_date', '>=', addDays(today, -MAX_AGE_DAYS))
     .orderBy('placed.transaction_date')
     .orderBy('placed.created_at')
     .orderBy('line.position')
@@ -76,6 +76,6 @@ export const readSmartOrder = (app: FastifyInstance, { access, database, clock }
         last_date: lastDay,
       };
     });
-    return answer(smartOrderResponse, { success: true, smart_order: found.slice(0, MOST_PRODUCTS) });
+    return answer(smartOrderResponse, { success: true, smart_order: found.slice(0, MAX_PRODUCTS) });
   });
 };

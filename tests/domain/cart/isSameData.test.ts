@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sameFacts } from '../../../src/domain/cart/sameFacts.ts';
+import { isSameData } from '../../../src/domain/cart/isSameData.ts';
 
 it.each([
   [1, 1, true],
@@ -16,10 +16,10 @@ it.each([
   [[], null, false],
   [[], {}, false],
 ])('%j and %j: %s', (one, other, expected) => {
-  expect(sameFacts(one, other)).toBe(expected);
-  expect(sameFacts(other, one)).toBe(expected);
+  expect(isSameData(one, other)).toBe(expected);
+  expect(isSameData(other, one)).toBe(expected);
 });
 
 it('survives JSON', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => sameFacts(value, JSON.parse(JSON.stringify(value)))));
+  fc.assert(fc.property(fc.jsonValue(), (value) => isSameData(value, JSON.parse(JSON.stringify(value)))));
 });

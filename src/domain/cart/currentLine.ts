@@ -12,11 +12,11 @@ import type {
   UnitOfMeasure,
 } from '../pricing/types.ts';
 import type { CompanySettings } from '../tenant/company.ts';
-import type { CartLine, KnownTerms } from './cartLine.ts';
-import { sameFacts } from './sameFacts.ts';
+import type { CartLine, KnownPricing } from './cartLine.ts';
+import { isSameData } from './isSameData.ts';
 
 /** The back office's current data of a line's product. */
-export type TermsToday = {
+export type CurrentProductData = {
   product: Pick<Product, 'defaultTax' | 'detailType'>;
   price: PriceData | null;
   rules: PriceRules | null;
@@ -32,8 +32,8 @@ export type LineContext = {
 };
 
 /** The price of one base unit after discounts, at the line's quantity; null without a price. */
-export function unitPriceOn(
-  { price, rules }: KnownTerms,
+export function unitPriceFor(
+  { price, rules }: KnownPricing,
   line: CartLine,
   { pricing }: LineContext,
 ): Decimal | null {
@@ -46,7 +46,7 @@ export function unitPriceOn(
  * The line's current unit. A unit that is no longer sold, or has another factor, is never replaced silently: another must
  * be chosen, or the quantity is converted to pieces when no units are left.
  */
-function unitToday(
+function currentUnit(
   { unit, quantity, units: before }: CartLine,
   units: readonly UnitOfMeasure[],
 ): Partial<CartLine> {
@@ -87,37 +87,38 @@ export function inWarehouse(
 }
 
 /** The previous price data, when the current data gives another price at the line's quantity. */
-export function knownTerms(line: CartLine, before: CartLine, context: LineContext): KnownTerms | null {
+export function knownPricing(line: CartLine, before: CartLine, context: LineContext): KnownPricing | null {
   const isSame = before.known === null && line.price === before.price && line.rules === before.rules;
   if (context.hidden || isSame) return null;
   const known = before.known ?? { price: before.price, rules: before.rules };
-  const then = unitPriceOn(known, line, context);
-  if (!then || unitPriceOn(line, line, context)?.eq(then)) return null;
+  const then = unitPriceFor(known, line, context);
+  if (!then || unitPriceFor(line, line, context)?.eq(then)) return null;
   return known;
 }
 
 /** Returns `before` when both are equal, so that unchanged lines are not stored again. */
-const renewed = <Value>(before: Value, after: Value): Value => (sameFacts(before, after) ? before : after);
+const keepIfEqual = <Value>(before: Value, after: Value): Value =>
+  isSameData(before, after) ? before : after;
 
 /**
  * The line with current price, rules, units, tax and warehouse (specification §4, Price verification); the same object
  * when nothing changed. After a price change, `known` keeps the previous price data until it is accepted.
  */
-export function withTerms(line: CartLine, today: TermsToday, context: LineContext): CartLine {
+export function withCurrentData(line: CartLine, today: CurrentProductData, context: LineContext): CartLine {
   const { price, rules, units, product } = today;
-  const { unit, ...more } = unitToday(line, units);
+  const { unit, ...more } = currentUnit(line, units);
   const next: CartLine = {
     ...line,
     ...more,
-    price: renewed(line.price, price),
-    rules: renewed(line.rules, rules),
-    units: renewed(line.units, units),
-    unit: unit === undefined ? line.unit : renewed(line.unit, unit),
-    defaultTax: renewed(line.defaultTax, product.defaultTax),
+    price: keepIfEqual(line.price, price),
+    rules: keepIfEqual(line.rules, rules),
+    units: keepIfEqual(line.units, units),
+    unit: unit === undefined ? line.unit : keepIfEqual(line.unit, unit),
+    defaultTax: keepIfEqual(line.defaultTax, product.defaultTax),
     productDetailType: product.detailType,
   };
-  const known = renewed(line.known, knownTerms(next, line, context));
+  const known = keepIfEqual(line.known, knownPricing(next, line, context));
   const after = { ...next, known };
-  const placed = inWarehouse(after, today.warehouses, context) ?? after;
-  return sameFacts(line, placed) ? line : placed;
+  const withWarehouse = inWarehouse(after, today.warehouses, context) ?? after;
+  return isSameData(line, withWarehouse) ? line : withWarehouse;
 }

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canAccept, withChange, withoutChange } from '../../../src/domain/cart/acceptedLine.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
+import {
+  type CurrentProductData,
+  type LineContext,
+  withCurrentData,
+} from '../../../src/domain/cart/currentLine.ts';
 import { lineChanges } from '../../../src/domain/cart/lineChanges.ts';
-import { type LineContext, type TermsToday, withTerms } from '../../../src/domain/cart/lineTerms.ts';
 import { aCartLine, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
 
 const context: LineContext = {
@@ -15,7 +19,7 @@ const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };
 const EACH = { code: 'EA', name: 'Each', factor: 1 };
 
 /** What the back office says of the line's product, as on the day it was added. */
-const today = (changes: Partial<TermsToday> = {}): TermsToday => ({
+const today = (changes: Partial<CurrentProductData> = {}): CurrentProductData => ({
   product: { defaultTax: null, detailType: 0 },
   price: { defaultPrice: 10 },
   rules: null,
@@ -33,14 +37,14 @@ describe('a line on today’s terms', () => {
     });
     const rules = { ...NO_RULES, taxes: [{ isPercent: true, value: 7, name: '' }] };
     const price = { netPrice: null, defaultPrice: 10 };
-    expect(withTerms(line, today({ price, rules }), context)).toBe(line);
+    expect(withCurrentData(line, today({ price, rules }), context)).toBe(line);
   });
 
   it('takes price, rules, units, tax and warehouse together', () => {
     const rules = { ...NO_RULES, specialPrices: [{ rule: 'FIXED_PRICE', name: null, price: 9 }] };
     const product = { defaultTax: '7', detailType: 1 };
     const changed = today({ price: { defaultPrice: 11 }, rules, units: [EACH], product });
-    expect(withTerms(aCartLine(), changed, context)).toMatchObject({
+    expect(withCurrentData(aCartLine(), changed, context)).toMatchObject({
       price: { defaultPrice: 11 },
       rules,
       units: [EACH],
@@ -61,7 +65,7 @@ describe('a line on today’s terms', () => {
   ])('remembers what was known: %s', (_, line, prices, known) => {
     const after = prices.reduce<CartLine>(
       (now, price) =>
-        withTerms(now, today({ price: price === null ? null : { defaultPrice: price } }), context),
+        withCurrentData(now, today({ price: price === null ? null : { defaultPrice: price } }), context),
       aCartLine(line),
     );
     if (known === null) expect(after.known).toBeNull();
@@ -70,10 +74,12 @@ describe('a line on today’s terms', () => {
 
   it('remembers no price where prices are hidden', () => {
     const hidden = { ...context, hidden: true };
-    expect(withTerms(aCartLine(), today({ price: { defaultPrice: 11 } }), hidden).known).toBeNull();
+    expect(withCurrentData(aCartLine(), today({ price: { defaultPrice: 11 } }), hidden).known).toBeNull();
   });
 
-  it.each<[what: string, line: Partial<CartLine>, units: TermsToday['units'], expected: Partial<CartLine>]>([
+  it.each<
+    [what: string, line: Partial<CartLine>, units: CurrentProductData['units'], expected: Partial<CartLine>]
+  >([
     ['still sold, under another name', { unit: CASE }, [{ ...CASE, name: 'Box' }], { goneUnit: null }],
     ['not sold any more', { unit: CASE }, [EACH], { unit: null, goneUnit: CASE, quantity: '2' }],
     [
@@ -87,14 +93,14 @@ describe('a line on today’s terms', () => {
     ['units at last, and no piece', { unit: null }, [CASE], { unit: null, goneUnit: null }],
   ])('unit %s', (_, line, units, expected) => {
     const before = aCartLine({ quantity: '2', ...line, units: line.unit ? [line.unit] : [] });
-    expect(withTerms(before, today({ units }), context)).toMatchObject(expected);
+    expect(withCurrentData(before, today({ units }), context)).toMatchObject(expected);
   });
 
   it('keeps its warehouse when none has enough, or none is known', () => {
     const line = aCartLine({ quantity: '9', warehouseId: 3 });
     const short = [{ id: 5, name: '', quantity: '1' }];
-    expect(withTerms(line, today({ warehouses: short }), context)).toBe(line);
-    expect(withTerms(line, today({ warehouses: [] }), context)).toBe(line);
+    expect(withCurrentData(line, today({ warehouses: short }), context)).toBe(line);
+    expect(withCurrentData(line, today({ warehouses: [] }), context)).toBe(line);
   });
 });
 
@@ -111,8 +117,8 @@ describe('whatever comes', () => {
       fc.property(anyTerms, fc.constantFrom(null, CASE), ({ price, units, quantity }, unit) => {
         const terms = today({ price, units, warehouses: [{ id: 1, name: '', quantity }] });
         const line = aCartLine({ quantity: '2', unit, units: unit ? [unit] : [] });
-        const once = withTerms(line, terms, context);
-        expect(withTerms(once, terms, context)).toBe(once);
+        const once = withCurrentData(line, terms, context);
+        expect(withCurrentData(once, terms, context)).toBe(once);
         const pieces = (each: CartLine) => Number(each.quantity) * Number(each.unit?.factor ?? 1);
         expect(pieces(once)).toBeLessThanOrEqual(pieces(line));
       }),
@@ -124,7 +130,11 @@ describe('whatever comes', () => {
       fc.property(anyTerms, fc.constantFrom(null, CASE), ({ price, units, quantity }, unit) => {
         const terms = today({ price, units, warehouses: [{ id: 1, name: '', quantity }] });
         const stock = { warehouses: terms.warehouses, soldOut: false };
-        const line = withTerms(aCartLine({ quantity: '2', unit, units: unit ? [unit] : [] }), terms, context);
+        const line = withCurrentData(
+          aCartLine({ quantity: '2', unit, units: unit ? [unit] : [] }),
+          terms,
+          context,
+        );
         for (const change of lineChanges(line, stock, context)) {
           if (!canAccept(line, change)) continue;
           const after = withChange(line, change);
