@@ -6,6 +6,7 @@ type TabLock = {
   release(): void;
 };
 
+/** @internal */
 export type TabLockListener = {
   onHeld(): void;
   /** Another tab took the lock over; this one waits for it again. */

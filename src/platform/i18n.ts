@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../domain/tenant/language.ts';
 
-/** The areas of the locales: one file each in every language, loaded with the screen that needs it. */
+/** The areas of the locales: one file each in every language, loaded with the screen that needs it. @internal */
 export const AREAS = [
   'common',
   'session',

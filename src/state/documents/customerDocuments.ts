@@ -18,7 +18,7 @@ export type CustomerDocuments = {
 
 type Listener = { onChange: Parameters<CloudStore['watch']>[0]; onGap: () => void };
 
-/** Shares one stream among all documents, because browsers limit connections per host and every tab has one. */
+/** Shares one stream among all documents, because browsers limit connections per host and every tab has one. @internal */
 export const shareWatch = (cloud: CloudStore): CloudStore => {
   const listeners = new Set<Listener>();
   let hangUp: (() => void) | null = null;

@@ -7,12 +7,13 @@ import { paths } from '../../routing/paths.ts';
 import { type Pace, Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
-/** What shows a product with its terms; bare until its code has come behind the first rows. */
+/** What shows a product with its terms; bare until its code has come behind the first rows. @internal */
 export const RowBody = loadable(async () => {
   await afterPaint();
   return (await import('./RowBody.tsx')).RowBody;
 }, ProductRowPlaceholder);
 
+/** @internal */
 export const TileBody = loadable(async () => {
   await afterPaint();
   return (await import('./TileBody.tsx')).TileBody;
