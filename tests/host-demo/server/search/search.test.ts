@@ -138,13 +138,13 @@ describe('a customer who types', () => {
     };
     expect(await marked('exrta virgn')).toEqual({
       'Extra virgin olive oil 1 L': [
-        { text: 'Extra', isFound: true },
-        { text: ' ', isFound: false },
-        { text: 'virgin', isFound: true },
-        { text: ' olive oil 1 L', isFound: false },
+        { text: 'Extra', isMatch: true },
+        { text: ' ', isMatch: false },
+        { text: 'virgin', isMatch: true },
+        { text: ' olive oil 1 L', isMatch: false },
       ],
     });
-    expect(await marked('co-100')).toMatchObject({ 'CO-1001': [{ text: 'CO-1001', isFound: true }] });
+    expect(await marked('co-100')).toMatchObject({ 'CO-1001': [{ text: 'CO-1001', isMatch: true }] });
   });
 
   it('nonsense finds nothing', async () => {
