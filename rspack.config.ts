@@ -46,19 +46,6 @@ const localesVersion = (): string => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/**
- * Parts of axios that a browser portal never runs: its second adapter (XMLHttpRequest stays) and forms with files. Left out,
- * they spare each customer 5 KB before the first product shows.
- */
-const withoutUnusedParts = Object.fromEntries(
-  [
-    'adapters/fetch.js',
-    'cancel/CancelToken.js',
-    'helpers/formDataToJSON.js',
-    'helpers/HttpStatusCode.js',
-  ].map((part) => [at('node_modules/axios/lib', part), false as const]),
-);
-
 /** What every build has in common; each is a compilation of its own. */
 const common = (name: string, mode: Mode, refresh = false): Configuration => ({
   name,
@@ -71,7 +58,7 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
     new rspack.DefinePlugin({ LOCALES_VERSION: JSON.stringify(localesVersion()) }),
     ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
   ],
-  resolve: { extensions: ['.js', '.mjs', '.json'], alias: withoutUnusedParts },
+  resolve: { extensions: ['.js', '.mjs', '.json'] },
   performance: false,
 });
 
@@ -108,22 +95,14 @@ const page = (mode: Mode) => {
 };
 
 /**
- * What several screens and lazy parts have in common is a file of its own, fetched beside them in the same round trip: a
- * customer who goes from the store to the cart gets pricing once. Small parts are cheaper twice than apart.
+ * Chunks are named where they are imported, one a group (docs/decisions/016-few-chunks.md). What several of them share is a file
+ * of its own when it is large, loaded beside them in the same round trip; what is small is cheaper twice than apart.
  */
-const sharedParts = {
+const sharedChunks = {
   chunks: 'async',
-  minSize: 48_000,
-  maxAsyncRequests: 6,
-  cacheGroups: {
-    defaultVendors: false,
-    default: { minChunks: 2, reuseExistingChunk: true },
-    pricing: {
-      name: 'pricing',
-      test: /node_modules\/big\.js|src\/domain\/(pricing\/|inventory\/|cart\/(?!newDetails)|numbers\/(decimal|money|quantity|localNumber|dimension)\.ts)/,
-      enforce: true,
-    },
-  },
+  minSize: 30_000,
+  maxAsyncRequests: 4,
+  cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } },
 } as const;
 
 /** The portal's own page, without a trace of federation. */
@@ -138,7 +117,7 @@ const portal = (mode: Mode): Configuration => {
       uniqueName: 'wholesalePortal',
       clean: { keep: 'remote/' },
     },
-    optimization: { splitChunks: sharedParts, minimizer: [minified({ module: false })] },
+    optimization: { splitChunks: sharedChunks, minimizer: [minified({ module: false })] },
     plugins: [
       ...(shared.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './public/index.html', minify: mode === 'production' }),
@@ -158,7 +137,7 @@ const slot = (name: string, mode: Mode, portalRoot: string): Configuration => {
   const ownPlace = new rspack.DefinePlugin({ PORTAL_ROOT: JSON.stringify(portalRoot) });
   return {
     ...shared,
-    optimization: { splitChunks: sharedParts, minimizer: [minified({ module: true })] },
+    optimization: { splitChunks: sharedChunks, minimizer: [minified({ module: true })] },
     plugins: [...(shared.plugins ?? []), ownPlace],
   };
 };
@@ -207,7 +186,7 @@ const remote = (mode: Mode): Configuration => {
       chunkFilename: ({ chunk }) => (chunk?.name === 'mount' ? '[name].js' : slotChunk),
       clean: { keep: 'self-contained/' },
     },
-    resolve: { ...shared.resolve, alias: { ...withoutUnusedParts, ...federationAsModules() } },
+    resolve: { ...shared.resolve, alias: federationAsModules() },
     plugins: [
       ...(shared.plugins ?? []),
       new ModuleFederationPlugin({

@@ -11,7 +11,7 @@ if (element) {
     base: new URL('/', window.location.origin).href,
     async connect(config, tenant) {
       if (!isFramed) return null;
-      const { connectParent } = await import('./bridge/connectParent.ts');
+      const { connectParent } = await import(/* webpackChunkName: "parent" */ './bridge/connectParent.ts');
       return connectParent({ allowedOrigins: parentsOf(config, tenant) });
     },
     hostname: window.location.hostname,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The portal's languages, each with a browser's locale that gets it. */
 export const LOCALES = { en: 'en-US', es: 'es-CO', fr: 'fr-CA' } as const;
@@ -19,14 +19,14 @@ const textAt = (json: unknown, [head, ...rest]: string[]): string | null => {
  * named with its ending. Throws where there is no such text.
  */
 export const wordsOf = (language: Language): Words => {
-  const areas = new Map<string, unknown>();
+  const folder = `locales/${language}`;
+  const texts: unknown = Object.assign(
+    {},
+    ...readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
+  );
   return (key, values = {}) => {
-    const [area = '', path = ''] = key.split(':');
-    if (!areas.has(area)) {
-      areas.set(area, JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8')));
-    }
-    const text = textAt(areas.get(area), path.split('.'));
-    if (text === null) throw new Error(`locales/${language}/${area}.json has no ${path}`);
+    const text = textAt(texts, key.replace(':', '.').split('.'));
+    if (text === null) throw new Error(`${folder} has no ${key}`);
     return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
   };
 };

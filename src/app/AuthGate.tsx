@@ -1,15 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { isForVisitors, loginPath } from '../routing/publicPaths.ts';
+import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { startSession } from '../state/session/startSession.ts';
 import { usePortal, useSession } from '../state/usePortal.ts';
-import { Login } from './loginEntry.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Shop } from './shopEntry.ts';
 
-const SessionEnded = lazy(() =>
-  import('../screens/session/SessionEnded.tsx').then((module) => ({ default: module.SessionEnded })),
+const SessionEnded = lazyWithRetry(
+  () =>
+    import(/* webpackChunkName: "shop" */ '../screens/session/SessionEnded.tsx').then(
+      (module) => module.SessionEnded,
+    ),
+  PageSkeleton,
 );
 
 /**
@@ -17,6 +23,7 @@ const SessionEnded = lazy(() =>
  * customer types.
  */
 export function AuthGate({ routing, path, link }: ShopProps) {
+  const { i18n } = useTranslation();
   const portal = usePortal();
   const session = useSession();
   const isBrowser = routing === 'browser';
@@ -36,7 +43,7 @@ export function AuthGate({ routing, path, link }: ShopProps) {
   if (session.status === 'out' && session.end === 'unreachable') {
     return <StartFailed reason="unreachable" onRetry={retry} />;
   }
-  if (showsLogin) return <Login preloadShop={Shop.preload} />;
+  if (showsLogin) return <LoginScreen preloadShop={() => Shop.preload(i18n)} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       {mayCome ? (

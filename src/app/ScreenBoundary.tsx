@@ -1,8 +1,18 @@
 import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../design-system/lazyWithRetry.tsx';
 import { reloadOnce } from '../platform/reloadOnce.ts';
-import { LoadFailed } from './LoadFailed.tsx';
-import { Attempt } from './lazyScreen.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import { ScreenCrashed } from './ScreenCrashed.tsx';
+
+type FallbackProps = { error: unknown; onRetry(): void };
+
+/** Says that a screen couldn't be loaded, or that it failed. */
+function ScreenFailed({ error, onRetry }: FallbackProps) {
+  const { t } = useTranslation('common');
+  if (!(error instanceof LoadError)) return <ScreenCrashed onRetry={onRetry} />;
+  return <ErrorPage title={t('load.title')} text={t('load.text')} onRetry={onRetry} />;
+}
 
 type Props = {
   /** A changed location resets the boundary. */
@@ -10,40 +20,38 @@ type Props = {
   /** A parent's page is never reloaded. */
   ownsPage: boolean;
   report(what: string, error: unknown): void;
+  /** What stands in the place of the children that failed. */
+  Fallback?(props: FallbackProps): ReactNode;
   children: ReactNode;
 };
 
-type State = { at: unknown; failure: { error: unknown } | null; attempt: number };
-
-const isLoadFailure = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' || /dynamically imported|importing a module/i.test(error.message));
+type State = { at: unknown; failure: { error: unknown } | null };
 
 /**
- * Catches errors of a screen, reports them and offers a restart. When the screen's code can't be loaded, the page may be
- * older than the deployed version, so it is reloaded once.
+ * Reports what fails within a part of the page and offers another attempt, while the rest of the page stays. A part whose code
+ * can't be loaded may belong to an older build than the one that is served: the page is reloaded once; cart and forms are kept
+ * in the browser.
  */
 export class ScreenBoundary extends Component<Props, State> {
-  override state: State = { at: this.props.at, failure: null, attempt: 0 };
+  override state: State = { at: this.props.at, failure: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ at }: Props, { at: before, failure, attempt }: State) {
-    if (at === before) return null;
-    return { at, failure: null, attempt: failure ? attempt + 1 : attempt };
+  static getDerivedStateFromProps({ at }: Props, { at: before }: State) {
+    return at === before ? null : { at, failure: null };
   }
 
   override componentDidCatch(error: unknown) {
     this.props.report('A screen failed', error);
-    if (this.props.ownsPage && isLoadFailure(error)) void reloadOnce();
+    if (this.props.ownsPage && error instanceof LoadError) void reloadOnce();
   }
 
   override render() {
-    const { failure, attempt } = this.state;
-    if (!failure) return <Attempt value={attempt}>{this.props.children}</Attempt>;
-    const Failed = isLoadFailure(failure.error) ? LoadFailed : ScreenCrashed;
-    return <Failed onRetry={() => this.setState({ failure: null, attempt: attempt + 1 })} />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { Fallback = ScreenFailed } = this.props;
+    return <Fallback error={failure.error} onRetry={() => this.setState({ failure: null })} />;
   }
 }

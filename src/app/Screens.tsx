@@ -1,53 +1,109 @@
 import { type ReactElement, Suspense } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
+import { StoreScreen } from '../screens/catalogue/StoreScreen.tsx';
+import { ComingScreen } from '../screens/pages/ComingScreen.tsx';
+import { InformationScreen } from '../screens/pages/InformationScreen.tsx';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';
 import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { lazyScreen } from './lazyScreen.tsx';
+import { lazyRoute } from './lazyRoute.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-const HomeScreen = lazyScreen(() => import('../screens/home/HomeScreen.tsx').then((m) => m.HomeScreen));
-const StoreScreen = lazyScreen(() =>
-  import(/* webpackChunkName: "store" */ '../screens/catalogue/StoreScreen.tsx').then((m) => m.StoreScreen),
+const CartPage = lazyRoute(
+  ['shop'],
+  () =>
+    import(/* webpackChunkName: "cart" */ '../screens/cart/CartPage.tsx').then((module) => module.CartPage),
+  PageSkeleton,
 );
-const ProductScreen = lazyScreen(() =>
-  import('../screens/catalogue/ProductScreen.tsx').then((m) => m.ProductScreen),
+const ProductScreen = lazyRoute(
+  ['shop'],
+  () =>
+    import(/* webpackChunkName: "product" */ '../screens/catalogue/ProductScreen.tsx').then(
+      (module) => module.ProductScreen,
+    ),
+  PageSkeleton,
 );
-const CartPage = lazyScreen(() => import('../screens/cart/CartPage.tsx').then((m) => m.CartPage));
-const CheckoutScreen = lazyScreen(() =>
-  import('../screens/checkout/CheckoutScreen.tsx').then((m) => m.CheckoutScreen),
+const HomeScreen = lazyRoute(
+  ['shop'],
+  () =>
+    import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen.tsx').then(
+      (module) => module.HomeScreen,
+    ),
+  PageSkeleton,
 );
-const ConfirmationScreen = lazyScreen(() =>
-  import('../screens/checkout/ConfirmationScreen.tsx').then((m) => m.ConfirmationScreen),
+const CheckoutScreen = lazyRoute(
+  ['checkout'],
+  () =>
+    import(/* webpackChunkName: "checkout" */ '../screens/checkout/CheckoutScreen.tsx').then(
+      (module) => module.CheckoutScreen,
+    ),
+  PageSkeleton,
 );
-const HistoryScreen = lazyScreen(() =>
-  import('../screens/orders/HistoryScreen.tsx').then((m) => m.HistoryScreen),
+const ConfirmationScreen = lazyRoute(
+  ['checkout'],
+  () =>
+    import(/* webpackChunkName: "checkout" */ '../screens/checkout/ConfirmationScreen.tsx').then(
+      (module) => module.ConfirmationScreen,
+    ),
+  PageSkeleton,
 );
-const TransactionScreen = lazyScreen(() =>
-  import('../screens/orders/TransactionScreen.tsx').then((m) => m.TransactionScreen),
+const HistoryScreen = lazyRoute(
+  ['account'],
+  () =>
+    import(/* webpackChunkName: "account" */ '../screens/orders/HistoryScreen.tsx').then(
+      (module) => module.HistoryScreen,
+    ),
+  PageSkeleton,
 );
-const ApprovalsScreen = lazyScreen(() =>
-  import('../screens/approvals/ApprovalsScreen.tsx').then((m) => m.ApprovalsScreen),
+const TransactionScreen = lazyRoute(
+  ['account'],
+  () =>
+    import(/* webpackChunkName: "account" */ '../screens/orders/TransactionScreen.tsx').then(
+      (module) => module.TransactionScreen,
+    ),
+  PageSkeleton,
 );
-const FavouritesScreen = lazyScreen(() =>
-  import('../screens/favourites/FavouritesScreen.tsx').then((m) => m.FavouritesScreen),
+const ApprovalsScreen = lazyRoute(
+  ['approvals', 'account'],
+  () =>
+    import(/* webpackChunkName: "approvals" */ '../screens/approvals/ApprovalsScreen.tsx').then(
+      (module) => module.ApprovalsScreen,
+    ),
+  PageSkeleton,
 );
-const CaptureScreen = lazyScreen(() =>
-  import('../screens/inventory/CaptureScreen.tsx').then((m) => m.CaptureScreen),
+const FavouritesScreen = lazyRoute(
+  ['favourites'],
+  () =>
+    import(/* webpackChunkName: "favourites" */ '../screens/favourites/FavouritesScreen.tsx').then(
+      (module) => module.FavouritesScreen,
+    ),
+  PageSkeleton,
 );
-const CaptureEndScreen = lazyScreen(() =>
-  import('../screens/inventory/CaptureEndScreen.tsx').then((m) => m.CaptureEndScreen),
+const CaptureScreen = lazyRoute(
+  ['inventory'],
+  () =>
+    import(/* webpackChunkName: "inventory" */ '../screens/inventory/CaptureScreen.tsx').then(
+      (module) => module.CaptureScreen,
+    ),
+  PageSkeleton,
 );
-const InformationScreen = lazyScreen(() =>
-  import('../screens/pages/InformationScreen.tsx').then((m) => m.InformationScreen),
+const CaptureEndScreen = lazyRoute(
+  ['inventory'],
+  () =>
+    import(/* webpackChunkName: "inventory" */ '../screens/inventory/CaptureEndScreen.tsx').then(
+      (module) => module.CaptureEndScreen,
+    ),
+  PageSkeleton,
 );
-const ComingScreen = lazyScreen(() =>
-  import('../screens/pages/ComingScreen.tsx').then((m) => m.ComingScreen),
-);
-const DesignSystemScreen = lazyScreen(() =>
-  import('../screens/designSystem/DesignSystemScreen.tsx').then((m) => m.DesignSystemScreen),
+const DesignSystemScreen = lazyRoute(
+  ['designSystem'],
+  () =>
+    import(/* webpackChunkName: "design-system" */ '../screens/designSystem/DesignSystemScreen.tsx').then(
+      (module) => module.DesignSystemScreen,
+    ),
+  PageSkeleton,
 );
 
 const screens: Record<ScreenName, ReactElement> = {
@@ -81,7 +137,7 @@ const screens: Record<ScreenName, ReactElement> = {
 const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
   routes.map(({ path, screen }) => <Route key={path} path={path} element={screens[screen]} />);
 
-/** Renders the screen of the current path; its code is loaded on demand. */
+/** Shows the screen of the current path. The store comes with the shop, the others when they are first shown. */
 export function Screens() {
   useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import { NavigationProvider } from '../components/NavigationProvider.tsx';
-import { loadable } from '../design-system/loadable.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
 import { useCustomer, usePortal } from '../state/usePortal.ts';
@@ -13,10 +12,9 @@ import { createWorkspace, type Workspace } from '../state/workspace.ts';
 import type { Routing } from './appState.ts';
 import { BackgroundTasks } from './background/BackgroundTasks.tsx';
 import { CompanyFormat } from './CompanyFormat.tsx';
+import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { Screens } from './Screens.tsx';
-
-const ParentSync = loadable(() => import('./ParentSync.tsx').then((module) => module.ParentSync));
 
 export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 

@@ -6,8 +6,8 @@ import { loadCompany } from '../api/tenant/loadCompany.ts';
 import type { Answer, ConnectFailure, Parent } from '../bridge/contract.ts';
 import { DEMO_TENANT, tenantFromHost } from '../domain/tenant/tenantFromHost.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
-import { createI18n, loadAreaFrom } from '../platform/i18n.ts';
-import { createLocalStore } from '../platform/storage.ts';
+import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
+import { createLocalStore, type LocalStore } from '../platform/storage.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
 import { createAppearance } from '../state/appearance/appearanceStore.ts';
 import { createPortalState } from '../state/portal.ts';
@@ -15,7 +15,6 @@ import { SESSION_MARK, startSession } from '../state/session/startSession.ts';
 import { App } from './App.tsx';
 import type { AppState, Routing, StartFailure } from './appState.ts';
 import { loadConfig, type RuntimeConfig } from './config.ts';
-import { Login } from './loginEntry.ts';
 import type { createParentLink, ParentLink } from './parentLink.ts';
 import { Shop } from './shopEntry.ts';
 
@@ -50,7 +49,7 @@ const tenantOf = (hostname: string, config: RuntimeConfig): string => {
 
 /** Loaded only when embedded. */
 const openLink = async (...facts: Parameters<typeof createParentLink>): Promise<ParentLink | null> =>
-  (await import('./parentLink.ts')).createParentLink(...facts);
+  (await import(/* webpackChunkName: "parent" */ './parentLink.ts')).createParentLink(...facts);
 
 /** The handshake failed. An unknown parent is neither shown nor asked anything. */
 class NotEmbedded extends Error {}
@@ -69,25 +68,30 @@ const failureOf = (error: unknown): StartFailure => {
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const { element, base, hostname, routing } = options;
-  const loadArea = loadAreaFrom(base);
+  const loadTexts = loadTextsFrom(base);
   const place = startingPlace(routing);
   const app = createStore<AppState>(() => ({ phase: 'loading' }));
   let link: ParentLink | null = null;
   let unmounted = false;
 
+  /** In the language that the browser wants; a parent that asks for another one is known only later. */
+  const startTexts = (local: LocalStore, groups: readonly TextGroup[]) =>
+    createI18n(createAppearance(local, navigator.languages, null).getState().language, groups, loadTexts);
+
   const load = async (config: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const request = { subdomain: tenant, hostname };
     const mayHaveSession = routing === 'memory' || place.token !== null || local.read(SESSION_MARK) !== null;
-    (mayHaveSession ? Shop : Login).preload();
-    const [company, met] = await Promise.all([
+    if (mayHaveSession) Shop.preloadCode();
+    const [company, met, i18n] = await Promise.all([
       loadCompany(config.addresses.companyApi, request),
       options.connect(config, tenant),
+      startTexts(local, mayHaveSession ? ['entry', 'shop'] : ['entry']),
     ]);
     if (met && !met.ok) throw new NotEmbedded(met.code);
     const parent = met?.value ?? null;
     const appearance = createAppearance(local, navigator.languages, parent?.settings ?? null);
-    const i18n = await createI18n(appearance.getState().language, ['common', 'session'], loadArea);
+    await i18n.changeLanguage(appearance.getState().language);
     const portal = createPortalState({
       company,
       settings: config,
@@ -98,7 +102,9 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     });
     link = parent && (await openLink(portal, appearance));
     const initial = parent?.settings.navigation.initial;
-    const path = place.path ?? (initial ? (await import('./targets.ts')).pathOfTarget(initial) : '/');
+    const path =
+      place.path ??
+      (initial ? (await import(/* webpackChunkName: "parent" */ './targets.ts')).pathOfTarget(initial) : '/');
     app.setState({ phase: 'ready', portal, link, i18n, appearance, path }, true);
     await startSession(portal, place.token);
   };
@@ -117,7 +123,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
       report(error);
       const local = createLocalStore('portal.');
       const appearance = createAppearance(local, navigator.languages, null);
-      const i18n = await createI18n(appearance.getState().language, ['common'], loadArea);
+      const i18n = await createI18n(appearance.getState().language, ['entry'], loadTexts);
       app.setState({ phase: 'failed', i18n, appearance, reason: failureOf(error) }, true);
     }
   };

@@ -1,5 +1,9 @@
-import { loadable } from '../design-system/loadable.tsx';
+import { lazyRoute } from './lazyRoute.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Everything behind the login: one of the two ways in which the portal begins, a chunk of its own. */
-export const Shop = loadable(() => import('./Shop.tsx').then((module) => module.Shop), PageSkeleton);
+/** Everything behind the login, with the screens that most visits show: one chunk. */
+export const Shop = lazyRoute(
+  ['shop'],
+  () => import(/* webpackChunkName: "shop" */ './Shop.tsx').then((module) => module.Shop),
+  PageSkeleton,
+);

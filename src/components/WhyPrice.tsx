@@ -1,11 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Popover, type PopoverProps } from '../design-system/Popover.tsx';
 import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import type { PriceExplanation } from '../domain/pricing/explanation.ts';
-
-const PriceTrail = lazy(() => import('./PriceTrail.tsx').then((module) => ({ default: module.PriceTrail })));
+import { PriceTrail } from './PriceTrail.tsx';
 
 const Why = styled.button`
   padding-block: 3px;
@@ -28,7 +27,7 @@ type WhyPriceProps = {
   children: ReactNode;
 };
 
-/** A price that opens "Why this price?" when pressed; the explanation is loaded on demand. */
+/** A price that answers "Why this price?" when it is pressed. */
 export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { AREAS } from '../../src/platform/i18n.ts';
+import { namespacesOf, TEXT_GROUPS, type TextGroup } from '../../src/platform/i18n.ts';
 
 /** Every text in every language: the same keys, the same placeholders, no empty ones, none that nothing shows. */
 
@@ -12,8 +12,13 @@ const flatten = (value: unknown, prefix = ''): [string, string][] =>
     ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))
     : [[prefix, String(value)]];
 
-const textsOf = (language: string, area: string): Map<string, string> =>
-  new Map(flatten(JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8'))));
+const groups = Object.keys(TEXT_GROUPS) as TextGroup[];
+
+const fileOf = (language: string, group: TextGroup): Record<string, unknown> =>
+  JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8'));
+
+const textsOf = (language: string, namespace: string): Map<string, string> =>
+  new Map(groups.flatMap((group) => flatten(fileOf(language, group)[namespace] ?? {})));
 
 const keysOf = (texts: Map<string, string>) =>
   [...new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')))].toSorted();
@@ -52,17 +57,17 @@ const isShown = (area: string, key: string): boolean => {
   );
 };
 
-describe.each(AREAS)('%s', (area) => {
-  const english = textsOf('en', area);
+describe.each(namespacesOf(groups))('%s', (namespace) => {
+  const english = textsOf('en', namespace);
 
   test.each(LANGUAGES)('has the same keys in %s', (language) => {
-    expect(keysOf(textsOf(language, area))).toEqual(keysOf(english));
+    expect(keysOf(textsOf(language, namespace))).toEqual(keysOf(english));
   });
 
   test.each(LANGUAGES)('says something everywhere in %s, with the same placeholders', (language) => {
-    const texts = textsOf(language, area);
+    const texts = textsOf(language, namespace);
     for (const [key, text] of texts) {
-      expect(text.trim(), `${language}/${area}: ${key}`).not.toBe('');
+      expect(text.trim(), `${language}/${namespace}: ${key}`).not.toBe('');
       const same = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
       const wanted = PLURAL.test(key)
         ? placeholders(same).filter((name) => name !== 'count')
@@ -70,37 +75,37 @@ describe.each(AREAS)('%s', (area) => {
       const given = PLURAL.test(key)
         ? placeholders(text).filter((name) => name !== 'count')
         : placeholders(text);
-      expect(given, `${language}/${area}: ${key}`).toEqual(wanted);
+      expect(given, `${language}/${namespace}: ${key}`).toEqual(wanted);
     }
   });
 
   // "dim. 22 nov." ends in a full stop already; what prices are as of is told with the hour.
   test.each(LANGUAGES)('ends no sentence with a short date in %s', (language) => {
-    const ending = [...textsOf(language, area)].filter(([, text]) => /\{\{date\}\}[.!?]/.test(text));
+    const ending = [...textsOf(language, namespace)].filter(([, text]) => /\{\{date\}\}[.!?]/.test(text));
     expect(ending.filter(([key]) => !key.endsWith('asOf'))).toEqual([]);
   });
 
   test.each(LANGUAGES)('has every plural form that %s needs', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const texts = textsOf(language, area);
+    const texts = textsOf(language, namespace);
     const counted = new Set(
       [...texts.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')),
     );
     for (const key of counted) {
       for (const form of forms)
-        expect(texts.has(`${key}_${form}`), `${language}/${area}: ${key}_${form}`).toBe(true);
+        expect(texts.has(`${key}_${form}`), `${language}/${namespace}: ${key}_${form}`).toBe(true);
     }
   });
 
   test('shows every one of its texts somewhere', () => {
-    expect(keysOf(english).filter((key) => !isShown(area, key))).toEqual([]);
+    expect(keysOf(english).filter((key) => !isShown(namespace, key))).toEqual([]);
   });
 });
 
-test('every locale file belongs to an area', () => {
+test('every language has one file a group, with the namespaces of the group', () => {
   for (const language of LANGUAGES) {
-    expect(readdirSync(`locales/${language}`).toSorted()).toEqual(
-      AREAS.map((area) => `${area}.json`).toSorted(),
-    );
+    const files = readdirSync(`locales/${language}`).toSorted();
+    expect(files).toEqual(groups.map((group) => `${group}.json`).toSorted());
+    for (const group of groups) expect(Object.keys(fileOf(language, group))).toEqual(TEXT_GROUPS[group]);
   }
 });

@@ -18,7 +18,7 @@ import { createFormat } from '../../src/domain/numbers/format.ts';
 import type { Customer } from '../../src/domain/session/customer.ts';
 import { brandPalette } from '../../src/domain/tenant/brandPalette.ts';
 import type { Company } from '../../src/domain/tenant/company.ts';
-import { AREAS, createI18n } from '../../src/platform/i18n.ts';
+import { createI18n, TEXT_GROUPS, type TextGroup } from '../../src/platform/i18n.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { AppearanceContext } from '../../src/state/appearance/useAppearance.ts';
 import { openCart } from '../../src/state/cart/openCart.ts';
@@ -38,6 +38,8 @@ type Sent = Omit<Call<v.GenericSchema>, 'answer'>;
  * still sold as it was.
  */
 export type Answers = Record<string, unknown>;
+
+const allGroups = Object.keys(TEXT_GROUPS) as TextGroup[];
 
 const SERVICE = 'http://service.test';
 
@@ -137,8 +139,8 @@ export const renderPortal = async (
     ? { ...closed, cart: opened.cart, prices: opened.prices, open: () => undefined }
     : closed;
   linesInCart = () => workspace.cart?.state.getState().entries.map(({ line }) => line) ?? [];
-  const i18n = await createI18n('en', AREAS, async (language: string, area: string) =>
-    JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8')),
+  const i18n = await createI18n('en', allGroups, async (language, group) =>
+    JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8')),
   );
   const format = createFormat({
     companyLocale: company.locale,

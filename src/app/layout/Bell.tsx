@@ -3,15 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
-import { loadable } from '../../design-system/loadable.tsx';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
+import { NotificationsDialog } from '../../screens/notifications/NotificationsDialog.tsx';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 
-const NotificationsDialog = loadable(() =>
-  import('../../screens/notifications/NotificationsDialog.tsx').then((module) => module.NotificationsDialog),
-);
-
-/** The notification button with the number of unread messages (specification §2, Header). */
+/** The bell with how many notifications are unread; it opens them (specification §2, Header). */
 export function Bell() {
   const { t } = useTranslation('layout');
   const format = useFormat();
@@ -25,7 +21,6 @@ export function Bell() {
         icon={<BellIcon aria-hidden />}
         count={count > 0 ? format.number(count) : undefined}
         aria-haspopup="dialog"
-        onPointerEnter={NotificationsDialog.preload}
         onClick={() => setOpen(true)}
       />
       {isNeeded && <NotificationsDialog open={isOpen} onClose={() => setOpen(false)} />}

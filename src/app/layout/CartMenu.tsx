@@ -5,13 +5,11 @@ import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
-import { loadable } from '../../design-system/loadable.tsx';
 import { Popover } from '../../design-system/Popover.tsx';
 import { phone, tight } from '../../design-system/theme/media.ts';
 import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-
-const MiniCart = loadable(() => import('../../widgets/cart/MiniCart.tsx').then((module) => module.MiniCart));
+import { MiniCart } from '../../widgets/cart/MiniCart.tsx';
 
 const Word = styled.span`
   ${phone} {

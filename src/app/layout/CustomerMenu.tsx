@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Menu } from '../../design-system/Menu.tsx';
@@ -9,10 +9,15 @@ import { useAppearance, useAppearanceStore } from '../../state/appearance/useApp
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { logOut } from '../../state/session/logOut.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { lazyRoute } from '../lazyRoute.tsx';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { AccountIcon } from './AccountIcon.tsx';
+import { DialogFailed } from './DialogFailed.tsx';
 
-const ChangePassword = lazy(() =>
-  import('../../screens/session/ChangePassword.tsx').then((module) => ({ default: module.ChangePassword })),
+const ChangePassword = lazyRoute(['account'], () =>
+  import(/* webpackChunkName: "account" */ '../../screens/session/ChangePassword.tsx').then(
+    (module) => module.ChangePassword,
+  ),
 );
 
 type CustomerMenuProps = {
@@ -90,9 +95,16 @@ export function CustomerMenu({ email, canApprove, trigger }: CustomerMenuProps) 
         ]}
       />
       {isChanging && (
-        <Suspense>
-          <ChangePassword onClose={() => setChanging(false)} />
-        </Suspense>
+        <ScreenBoundary
+          at={null}
+          ownsPage={portal.ownsPage}
+          report={portal.errors.report}
+          Fallback={DialogFailed}
+        >
+          <Suspense>
+            <ChangePassword onClose={() => setChanging(false)} />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </>
   );

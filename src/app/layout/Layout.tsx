@@ -2,29 +2,22 @@ import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
-import { loadable } from '../../design-system/loadable.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { useHasFavouriteRequests } from '../../state/favourites/usePressedHearts.ts';
+import { useHasFavouriteRequests, usePressedHearts } from '../../state/favourites/usePressedHearts.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { lazyRoute } from '../lazyRoute.tsx';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
-import { Bar } from './barStyles.ts';
+import { DialogFailed } from './DialogFailed.tsx';
+import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Reserves the height of the bar. */
-function BarToCome() {
-  return <Bar as="header" />;
-}
-
-const EmbeddedBar = loadable(
-  () => import('./EmbeddedBar.tsx').then((module) => module.EmbeddedBar),
-  BarToCome,
-);
-
-const FavouriteOverlays = loadable(() =>
-  import('../../screens/favourites/FavouriteOverlays.tsx').then((module) => module.FavouriteOverlays),
+const FavouriteOverlays = lazyRoute(['favourites'], () =>
+  import(/* webpackChunkName: "favourites" */ '../../screens/favourites/FavouriteOverlays.tsx').then(
+    (module) => module.FavouriteOverlays,
+  ),
 );
 
 const Page = styled.div<{ $bar: boolean }>`
@@ -73,6 +66,7 @@ export function Layout() {
   const { parent, ownsPage, errors } = usePortal();
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
+  const requests = usePressedHearts();
   const needsFavourites = useEverTrue(useHasFavouriteRequests());
   const top = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent(() => {
@@ -103,9 +97,11 @@ export function Layout() {
       </Main>
       {!parent && <Footer />}
       {needsFavourites && (
-        <Suspense>
-          <FavouriteOverlays />
-        </Suspense>
+        <ScreenBoundary at={requests} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
+          <Suspense>
+            <FavouriteOverlays />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </Page>
   );

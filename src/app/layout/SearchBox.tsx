@@ -7,6 +7,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
+import { prefetchProducts } from '../../state/catalogue/useCatalogue.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 
 /** Search starts this long after the last keystroke (specification §9). */
@@ -66,11 +67,9 @@ export function SearchBox() {
     return next.toString();
   };
 
-  /** Uses the store's code, which is loaded already or being loaded. */
-  const foresee = useEffectEvent(async (text: string) => {
+  const prefetch = useEffectEvent(async (text: string) => {
     const view = parseStoreView(queryFor(text));
-    const store = await import(/* webpackChunkName: "store" */ '../../state/catalogue/useCatalogue.ts');
-    await store.prefetchProducts(workspace, view);
+    await prefetchProducts(workspace, view);
   });
 
   /** One transition, so that the field never shows the previous URL's text. */
@@ -88,7 +87,7 @@ export function SearchBox() {
     let isLatest = true;
     const search = async () => {
       if (!typed.state) await delay(DEBOUNCE_MS);
-      if (isLatest) await Promise.race([foresee(typed.text), delay(QUICK_RESPONSE_MS)]);
+      if (isLatest) await Promise.race([prefetch(typed.text), delay(QUICK_RESPONSE_MS)]);
       if (isLatest) show(typed);
     };
     void search();

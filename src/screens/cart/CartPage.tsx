@@ -1,15 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { loadable } from '../../design-system/loadable.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { CartScreen } from './CartScreen.tsx';
-
-const RecommendedLines = loadable(() =>
-  import('./RecommendedLines.tsx').then((module) => module.RecommendedLines),
-);
+import { RecommendedLines } from './RecommendedLines.tsx';
 
 /** The cart is shown at the latest after this time, so that content above it doesn't push it away. */
 const HEIGHT_TIMEOUT_MS = 2_000;

@@ -6,15 +6,13 @@ import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
-import { loadable } from '../../design-system/loadable.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useOffer } from '../../state/catalogue/useCatalogue.ts';
 import { ProductDetails } from './ProductDetails.tsx';
-
-const ProductExtras = loadable(() => import('./ProductExtras.tsx').then((module) => module.ProductExtras));
+import { ProductExtras } from './ProductExtras.tsx';
 
 const Page = styled.div`
   width: min(100%, 1120px);

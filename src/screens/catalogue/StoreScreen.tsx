@@ -9,8 +9,10 @@ import { phone } from '../../design-system/theme/media.ts';
 import { parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { CategoryBar } from './CategoryBar.tsx';
+import { DealsList } from './DealsList.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
-import { DealsList, FilterPanel, ProductSet } from './laterParts.ts';
+import { ProductSet } from './ProductSet.tsx';
 import { ProductSetPlaceholder } from './SetFrame.tsx';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
@@ -62,7 +64,6 @@ function Products() {
   const bundle = bundles.data?.find(({ id }) => id === view.bundle)?.name;
   const title = useTitle(view, bundle);
   const isOfThisView = first !== undefined && !list.isPlaceholderData;
-  /** The filters' code is loaded after the products. */
   const panel = first ? (
     <FilterPanel facets={facets} view={wanted} onChange={show} />
   ) : (

@@ -1,15 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
-import { loadable } from '../../design-system/loadable.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
-import { Skeleton } from '../../design-system/Skeleton.ts';
 import { countryName } from '../../domain/checkout/countryName.ts';
 import { isSameAddress, knownAddresses, suggestedStates } from '../../domain/checkout/knownAddresses.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
+import { AddressForm } from './AddressForm.tsx';
 import { Section } from './checkoutStyles.ts';
 
 type ShippingAddressSectionProps = {
@@ -19,15 +18,6 @@ type ShippingAddressSectionProps = {
 };
 
 const OTHER = 'other';
-
-function AddressFormSkeleton() {
-  return <Skeleton $height={300} />;
-}
-
-const AddressForm = loadable(
-  () => import('./AddressForm.tsx').then((module) => module.AddressForm),
-  AddressFormSkeleton,
-);
 
 /** City, state and postal code in one line. */
 const cityLineOf = ({ city, state, zip }: ShippingAddress): string =>

@@ -3,21 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { loadable } from '../../design-system/loadable.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { BundleTiles } from './BundleTiles.tsx';
+import { HomeDeals } from './HomeDeals.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
+import { SmartOrder } from './SmartOrder.tsx';
 import { SmartOrderSkeleton } from './SmartOrderFrame.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
-
-const SmartOrder = loadable(
-  () => import('./SmartOrder.tsx').then((module) => module.SmartOrder),
-  SmartOrderSkeleton,
-);
-const HomeDeals = loadable(() => import('./HomeDeals.tsx').then((module) => module.HomeDeals));
 
 const Page = styled.div`
   display: grid;

@@ -8,19 +8,15 @@ import { PdfLink } from '../../components/PdfLink.tsx';
 import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { loadable } from '../../design-system/loadable.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
+import { OrderAgainPicker as OrderAgain } from '../../widgets/orders/OrderAgainPicker.tsx';
 import { CancelTransaction } from './CancelTransaction.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
-
-const OrderAgain = loadable(() =>
-  import('../../widgets/orders/OrderAgainPicker.tsx').then((module) => module.OrderAgainPicker),
-);
 
 const Page = styled.div`
   display: grid;
@@ -80,11 +76,7 @@ function Shown({ transaction, back, heading, onAgain }: ShownProps) {
                 {ofOrders('print')}
               </ButtonLink>
               <PdfLink href={linkOf(transaction)} number={number} />
-              <Button
-                variant="primary"
-                onPointerEnter={OrderAgain.preload}
-                onClick={({ currentTarget }) => onAgain(currentTarget)}
-              >
+              <Button variant="primary" onClick={({ currentTarget }) => onAgain(currentTarget)}>
                 <RotateCcw aria-hidden />
                 {t(`again.action.${kind}`)}
               </Button>

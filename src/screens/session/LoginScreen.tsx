@@ -12,8 +12,8 @@ import { usePortal, useSession } from '../../state/usePortal.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 
-/** Loaded while the customer types. */
-const loadLogIn = () => import('../../state/session/logIn.ts');
+/** Logging in needs axios, which comes with the shop's code while the customer types. */
+const loadLogIn = () => import(/* webpackChunkName: "shop" */ '../../state/session/logIn.ts');
 
 type Missing = { email?: 'email.missing' | 'email.malformed'; password?: 'password.missing' };
 

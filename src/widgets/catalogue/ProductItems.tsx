@@ -2,79 +2,83 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
-import { loadable } from '../../design-system/loadable.tsx';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { paths } from '../../routing/paths.ts';
-import { type Pace, Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
+import { Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
-/** What shows a product with its terms; bare until its code has come behind the first rows. @internal */
-export const RowBody = loadable(async () => {
-  await afterPaint();
-  return (await import('./RowBody.tsx')).RowBody;
-}, ProductRowPlaceholder);
-
+/** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. @internal */
+export const RowBody = lazyWithRetry(
+  () => import(/* webpackChunkName: "product" */ './RowBody.tsx').then((module) => module.RowBody),
+  ProductRowPlaceholder,
+);
 /** @internal */
-export const TileBody = loadable(async () => {
-  await afterPaint();
-  return (await import('./TileBody.tsx')).TileBody;
-}, ProductTilePlaceholder);
-
-const TileHeart = loadable(async () => {
-  await afterPaint();
-  return (await import('./TileBody.tsx')).TileHeart;
-});
+export const TileBody = lazyWithRetry(
+  () => import(/* webpackChunkName: "product" */ './TileBody.tsx').then((module) => module.TileBody),
+  ProductTilePlaceholder,
+);
+const TileHeart = lazyWithRetry(() =>
+  import(/* webpackChunkName: "product" */ './TileBody.tsx').then((module) => module.TileHeart),
+);
 
 type ProductInListProps = ProductItemProps & {
   /** The picture is initially visible. */
   eager?: boolean;
-  pace?: Pace;
-  /** The offer failed to load. */
+  isFastScrolling?: boolean;
+  /** The offers couldn't be loaded. */
   failed?: boolean;
 };
 
-/** New rows are placeholders until their offer is loaded and scrolling slows down. Then they keep the full content. */
+/**
+ * A product shows its placeholder until its offer is there and the list no longer scrolls fast; then its details, for good. So a
+ * new search shows its names at once, and a flick renders no row that nobody reads.
+ */
 const useShowsDetails = (
-  { offer, pace = 'rests', failed = false }: ProductInListProps,
-  fetchCode: () => void,
+  { offer, isFastScrolling = false, failed = false }: ProductInListProps,
+  preload: () => void,
 ): boolean => {
-  const isReady = (offer !== null || failed) && pace === 'rests';
-  const [isWhole, setWhole] = useState(isReady);
-  useEffect(fetchCode, [fetchCode]);
+  const isReady = (offer !== null || failed) && !isFastScrolling;
+  const [showsDetails, setShowsDetails] = useState(isReady);
+  useEffect(preload, [preload]);
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;
-    void afterPaint().then(() => isCurrent && startTransition(() => setWhole(true)));
+    void afterPaint().then(() => isCurrent && startTransition(() => setShowsDetails(true)));
     return () => {
       isCurrent = false;
     };
   }, [isReady]);
-  return isWhole;
+  return showsDetails;
 };
 
-const fetchTiles = () => {
-  TileBody.preload();
-  TileHeart.preload();
-};
+type LinkedPictureProps = { item: ProductInListProps; showsDetails: boolean; size: number };
 
-type LinkedPictureProps = { item: ProductInListProps; isWhole: boolean; size: number };
-
-/** The picture is a link for pointers; the name is the link for keyboards. */
-function LinkedPicture({ item: { product, eager, pace }, isWhole, size }: LinkedPictureProps) {
+/** The picture as a link for the pointer; the name is the one for the keyboard. */
+function LinkedPicture({
+  item: { product, eager, isFastScrolling },
+  showsDetails,
+  size,
+}: LinkedPictureProps) {
   return (
     <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
-      <ProductPicture src={product.image} size={size} eager={eager} later={pace === 'flies' && !isWhole} />
+      <ProductPicture
+        src={product.image}
+        size={size}
+        eager={eager}
+        later={isFastScrolling && !showsDetails}
+      />
     </Link>
   );
 }
 
 /** A product as a row, or as a card on narrow screens. */
 export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
-  const isWhole = useShowsDetails(item, RowBody.preload);
+  const showsDetails = useShowsDetails(item, RowBody.preload);
   const { product, offer, isNarrow, section } = item;
-  const Body = isWhole ? RowBody : ProductRowPlaceholder;
+  const Body = showsDetails ? RowBody : ProductRowPlaceholder;
   return (
     <RowFrame $narrow={isNarrow}>
-      <LinkedPicture item={item} isWhole={isWhole} size={64} />
+      <LinkedPicture item={item} showsDetails={showsDetails} size={64} />
       <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />
     </RowFrame>
   );
@@ -82,14 +86,14 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
 
 /** A product as a grid card. */
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
-  const isWhole = useShowsDetails(item, fetchTiles);
+  const showsDetails = useShowsDetails(item, TileBody.preload);
   const { product, offer, isNarrow, section } = item;
-  const Body = isWhole ? TileBody : ProductTilePlaceholder;
+  const Body = showsDetails ? TileBody : ProductTilePlaceholder;
   return (
     <TileFrame>
       <Picture>
-        <LinkedPicture item={item} isWhole={isWhole} size={96} />
-        {isWhole && <TileHeart product={product} offer={offer} />}
+        <LinkedPicture item={item} showsDetails={showsDetails} size={96} />
+        {showsDetails && <TileHeart product={product} offer={offer} />}
       </Picture>
       <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />
     </TileFrame>

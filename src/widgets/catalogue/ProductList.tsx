@@ -4,7 +4,6 @@ import { useListFrame } from '../../components/useListFrame.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
-import type { Pace } from './itemFrames.ts';
 import { ProductRow, ProductTile } from './ProductItems.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
@@ -98,7 +97,7 @@ export function ProductList({
   const narrow = isGrid ? NARROW_TILE_HEIGHT : card;
   const estimate = isNarrow ? narrow : wide;
   const loaded = Math.ceil(products.length / columns);
-  const listRow = (index: number, pace: Pace) => {
+  const listRow = (index: number, isFastScrolling: boolean) => {
     const product = products[index];
     if (!product) return <RowSkeleton isNarrow={isNarrow} />;
     return (
@@ -108,14 +107,14 @@ export function ProductList({
           offer={offers.byProduct.get(product.id) ?? null}
           isNarrow={isNarrow}
           eager={index < EAGER}
-          pace={pace}
+          isFastScrolling={isFastScrolling}
           failed={offers.failed}
           section={section}
         />
       </Item>
     );
   };
-  const gridRow = (index: number, pace: Pace) => (
+  const gridRow = (index: number, isFastScrolling: boolean) => (
     <Tiles $columns={columns} role="none">
       {index >= loaded ? (
         <TileSkeletons count={columns} />
@@ -130,7 +129,7 @@ export function ProductList({
               product={product}
               offer={offers.byProduct.get(product.id) ?? null}
               eager={index < 2}
-              pace={pace}
+              isFastScrolling={isFastScrolling}
               failed={offers.failed}
               isNarrow={isNarrow}
               section={section}
@@ -153,8 +152,8 @@ export function ProductList({
           frame={frame}
           row={isGrid ? gridRow : listRow}
           keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
-          onReach={(first, last, flies) => {
-            if (!flies) onReach?.((first - AHEAD) * columns, (last + AHEAD) * columns);
+          onReach={(first, last, isFast) => {
+            if (!isFast) onReach?.((first - AHEAD) * columns, (last + AHEAD) * columns);
             if (hasMore && last >= loaded - AHEAD) loadMore();
           }}
         />

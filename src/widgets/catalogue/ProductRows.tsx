@@ -12,7 +12,6 @@ import { type ListFrame, offsetOf } from '../../components/useListFrame.ts';
 import { type VirtualListHandle, VirtualRows } from '../../components/VirtualList.tsx';
 import { readListPosition, saveListPosition } from '../../state/catalogue/listPositions.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
-import type { Pace } from './itemFrames.ts';
 import { placesOf } from './listPositions.ts';
 import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
@@ -23,9 +22,10 @@ type ProductRowsProps = {
   /** Estimated row height, px. */
   estimate: number;
   frame: ListFrame;
-  row: (index: number, pace: Pace) => ReactNode;
-  /** Key by the row's first product, so that inputs are not reused for other products. */
+  row: (index: number, isFastScrolling: boolean) => ReactNode;
+  /** Names the first product of the row: another product is another row, with inputs of its own. */
   keyOf: (index: number) => string | number;
+  /** Called with the first and the last row that are rendered. */
   onReach: (first: number, last: number, isFast: boolean) => void;
 };
 
@@ -110,7 +110,7 @@ export function ProductRows(props: ProductRowsProps) {
       frame={frame}
       initial={initial}
       keyOf={keyOf}
-      row={(index) => row(index, isFast ? 'flies' : 'rests')}
+      row={(index) => row(index, isFast)}
       onRange={(first, last) => {
         range.current = { first, last };
         onReach(first, last, isFast);

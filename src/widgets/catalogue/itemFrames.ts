@@ -107,9 +107,6 @@ export const Picture = styled.div`
   background: var(--wp-picture);
 `;
 
-/** How a list runs: it `flies` by too fast to be read; it `rests`, or moves as one reads. */
-export type Pace = 'flies' | 'rests';
-
 export type ProductItemProps = {
   product: Product;
   /** Null while the customer's terms are on their way. */

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
-import { EmptyResult, FilterPanel, ProductSet } from '../../../src/screens/catalogue/laterParts.ts';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { RowBody, TileBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
 import { answersFor } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
-const later = [RowBody, TileBody, FilterPanel, EmptyResult, ProductSet];
+const later = [RowBody, TileBody];
 
 /** What comes behind the first rows has come, so that nothing is replaced while a test looks at it. */
 export const fetchLaterParts = async (): Promise<void> => {
