@@ -5,6 +5,7 @@ import type { Language } from '../domain/tenant/language.ts';
 /**
  * The files of the locales, each loaded beside the code of the same group, and the namespaces that stand in each. `entry` is all
  * that is said up to and including the login; `shop` the header and the screens that most visits show.
+ * @internal
  */
 export const TEXT_GROUPS = {
   entry: ['common', 'session'],

@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+// axios chooses its transport when it is first imported: here by XMLHttpRequest, as in a browser.
+
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
