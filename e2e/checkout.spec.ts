@@ -63,7 +63,7 @@ test('an address that is typed is checked beside its fields', async ({ page }) =
   const walk: Walk = { page, portal, way: 'standalone', say: wordsOf('en'), isAudited: false };
   await putIn(walk, 'Chamomile tea 25 bags', '30');
   await toCheckout(walk);
-  await page.getByRole('radio', { name: /Express/ }).check();
+  await page.getByRole('radio', { name: /Next-morning express/ }).check();
   await page.getByRole('radio', { name: 'Use a different address' }).check();
   await placing(walk, 'order').click();
   await expect(page.getByText('Enter the street and number')).toBeVisible();

@@ -62,7 +62,7 @@ test('what is listed is downloaded as CSV', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^invoices-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   const [head, first] = text.split('\r\n');
-  expect(head).toBe('\uFEFFNumber,Date,Due,Status,Approval,Comment,Lines,Currency,Total,Balance');
+  expect(head).toBe('\uFEFFNumber,Date,Due date,Status,Approval,Comment,Items,Currency,Total,Balance');
   expect(first).toMatch(/^INV-\d+,\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2},Open,,,\d+,USD,\d+\.\d{2},\d+\.\d{2}$/);
 });
 

@@ -30,3 +30,6 @@ export const wordsOf = (language: Language): Words => {
     return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
   };
 };
+
+/** A text that begins so. Browsers and tests treat the no-break spaces of a text in different ways: any white space will do. */
+export const beginning = (text: string): RegExp => new RegExp(`^${text.replace(/\s/g, '\\s')}`);

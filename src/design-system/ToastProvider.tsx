@@ -103,6 +103,9 @@ const Close = styled(Base.Close)`
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
 const colours = { info: 'brand-text', ok: 'ok', warn: 'warn', bad: 'bad' };
 
+/** Base UI's toast is a dialog; its `aria-modal` is not allowed on another role. */
+const NO_DIALOG = { 'aria-modal': undefined };
+
 type ToastData = { tone: ToastTone };
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
@@ -111,7 +114,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     const tone = toast.data?.tone ?? 'info';
     const Icon = icons[tone];
     return (
-      <Root key={toast.id} toast={toast} role={tone === 'bad' ? 'alert' : 'group'}>
+      <Root key={toast.id} toast={toast} {...NO_DIALOG} role={tone === 'bad' ? 'alert' : 'group'}>
         <Sign $tone={colours[tone]}>
           <Icon aria-hidden />
         </Sign>

@@ -80,13 +80,14 @@ export const createI18n = async (
     read: (
       lng: Language,
       namespace: Namespace,
-      done: (error: unknown, data: Record<string, unknown> | false) => void,
+      done: (error: unknown, data: Record<string, unknown> | boolean) => void,
     ) => {
       const group = groupNames.find((name) => namespacesOf([name]).includes(namespace));
       if (!group) return done(new Error(`No texts belong to ${namespace}`), false);
       loadGroup(lng, group).then(
         (texts) => done(null, texts[namespace] ?? false),
-        (error: unknown) => done(error, false),
+        // `true`: i18next reads it again, five times in eleven seconds, and once more whenever a screen asks for it.
+        (error: unknown) => done(error, true),
       );
     },
   });

@@ -46,6 +46,13 @@ test('is shown in a live region and hides after four seconds', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
+test.each(['ok', 'bad'] as const)('a toast of tone %s is no dialog and says nothing of one', (tone) => {
+  say({ text: 'Saved', tone });
+  const toast = screen.getByRole(tone === 'bad' ? 'alert' : 'group');
+  expect(toast).toHaveTextContent('Saved');
+  expect(toast).not.toHaveAttribute('aria-modal');
+});
+
 test('stays while the pointer rests on it', async () => {
   say(saved);
   const region = screen.getByRole('region', { name: 'Messages' });

@@ -359,7 +359,7 @@ describe('the cart', () => {
       expect(notice).toHaveTextContent('Olive oil 1 L · couldn’t be found');
       expect(notice).toHaveTextContent('Green olives · no longer sold');
       expect(inCart(workspace)).toEqual(['Capers: 1']);
-      expect(screen.getByRole('link', { name: 'Products similar to Green olives' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Similar products: Green olives' })).toHaveAttribute(
         'href',
         '/store?subline=olives',
       );

@@ -127,7 +127,7 @@ describe('ordering again', { timeout: 20_000 }, () => {
     expect(tins.getByRole('textbox')).toHaveValue('8');
     const vinegar = within(dialog.getByRole('listitem', { name: 'Old vinegar' }));
     expect(vinegar.getByText('No longer available')).toBeVisible();
-    expect(vinegar.getByRole('link', { name: 'Products similar to Old vinegar' })).toHaveAttribute(
+    expect(vinegar.getByRole('link', { name: 'Similar products: Old vinegar' })).toHaveAttribute(
       'href',
       '/store?subline=Vinegars',
     );

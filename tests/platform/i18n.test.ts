@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n, loadTextsFrom } from '../../src/platform/i18n.ts';
+
+const TEXTS: Record<string, object> = {
+  entry: { common: { load: { title: 'We couldn’t load this page' } }, session: {} },
+  favourites: { favourites: { title: 'Favourites' } },
+};
+
+let isOnline = true;
+
+const answer = async (address: URL) => {
+  const [, group = ''] = /(\w+)\.json/.exec(address.href) ?? [];
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  return Response.json(TEXTS[group]);
+};
+
+const load = vi.fn(answer);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', load);
+  vi.stubGlobal('LOCALES_VERSION', 'v');
+  isOnline = true;
+  load.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const created = () => createI18n('en', ['entry'], loadTextsFrom('https://portal.test/'));
+
+test('a group of texts is loaded once for its namespaces', async () => {
+  const translator = await created();
+  expect(translator.t('common:load.title')).toBe('We couldn’t load this page');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('texts that a short break of the network kept away come by themselves', async () => {
+  const translator = await created();
+  isOnline = false;
+  const loaded = translator.loadNamespaces('favourites');
+  await vi.advanceTimersByTimeAsync(500);
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  await loaded;
+  expect(translator.t('favourites:title')).toBe('Favourites');
+});
+
+test('texts that a long break kept away are loaded when a screen asks for them again', async () => {
+  const translator = await created();
+  isOnline = false;
+  translator.loadNamespaces('favourites');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(translator.hasResourceBundle('en', 'favourites')).toBe(false);
+  isOnline = true;
+  const loaded = translator.loadNamespaces('favourites');
+  expect(translator.hasLoadedNamespace('favourites')).toBe(false);
+  await loaded;
+  expect(translator.t('favourites:title')).toBe('Favourites');
+});
