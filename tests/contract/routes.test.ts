@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd.close());
 
-const ROUTES: readonly [route: VisitRoute, service: string, path: string, timeout: number][] = [
+const ROUTES: readonly [route: VisitRoute, service: string, path: string, timeoutMs: number][] = [
   ['order_service', 'orderApi', '/rest/visitSync', 300_000],
   ['node_service', 'productApi', '/visit-sync', 300_000],
   ['legacy_host', 'legacyApi', '/rest/visitSync', 60_000],
@@ -28,7 +28,7 @@ const ROUTES: readonly [route: VisitRoute, service: string, path: string, timeou
 const visitOf = (route: VisitRoute): VisitRequest =>
   orderVisit(`WEB-${route}`, portal.customer.clientId, [sentLine(101, 12, { units: 'EA' })]);
 
-test.each(ROUTES)('%s takes a transaction, and the same one again', async (route, service, path, timeout) => {
+test.each(ROUTES)('%s takes a transaction, and the same one again', async (route, service, path, timeoutMs) => {
   const asked: Call<v.GenericSchema>[] = [];
   const http: typeof portal.http = {
     ...portal.http,
@@ -40,7 +40,7 @@ test.each(ROUTES)('%s takes a transaction, and the same one again', async (route
   const first = await placeTransaction(http, route, visitOf(route));
   const again = await placeTransaction(http, route, visitOf(route));
   expect(asked).toMatchObject(
-    [first, again].map(() => ({ method: 'POST', service, path, timeout, repeatable: true })),
+    [first, again].map(() => ({ method: 'POST', service, path, timeoutMs, repeatable: true })),
   );
   expect(first).toMatchObject({ number: `WEB-${route}`, repeated: false });
   expect(again).toMatchObject({ id: first.id, repeated: true });
