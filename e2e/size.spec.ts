@@ -8,7 +8,11 @@ import { add } from './support/ordering.ts';
 const BUYER = 'buyer@demo.test';
 /** What a customer downloads before a screen is there, JavaScript and styles, gzip, in bytes (1 KB = 1,000). */
 const KB = 1_000;
-const budgets = { login: 115 * KB, store: 185 * KB, other: 230 * KB, hostSdk: 8 * KB };
+const budgets = { login: 115 * KB, store: 200 * KB, other: 230 * KB, hostSdk: 8 * KB };
+/** What the store's rows wait for: the page's own script, the shop, and the transport. Anything else comes behind them. */
+const STORE_FILES = /\/(portal|shop|calls)\./;
+const MAX_CHUNKS = 25;
+const MIN_CHUNK = 4.5 * KB;
 
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
@@ -100,8 +104,20 @@ test('the store until its rows show, and five other screens, stay within their b
       .annotations.push({ type: 'size', description: `${name} ${bytes} B in ${files.length} files` });
     expect(files.length, name).toBeGreaterThan(0);
     expect(bytes, `${name}: ${files.join(' ')}`).toBeLessThanOrEqual(budget);
+    if (name === 'store') expect(files.filter((file) => !STORE_FILES.test(file))).toEqual([]);
     await fresh.close();
   }
+});
+
+test('the portal has few files, and none that is hardly worth its request', () => {
+  const sizes = readdirSync('dist/portal')
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, bytes: gzip(readFileSync(join('dist/portal', name))) }))
+    .sort((one, other) => one.bytes - other.bytes);
+  for (const { name, bytes } of sizes)
+    test.info().annotations.push({ type: 'size', description: `${name} ${bytes} B` });
+  expect(sizes.length).toBeLessThanOrEqual(MAX_CHUNKS);
+  expect(sizes[0]?.bytes).toBeGreaterThanOrEqual(MIN_CHUNK);
 });
 
 test('the host SDK stays within its budget', () => {

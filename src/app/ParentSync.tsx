@@ -5,9 +5,7 @@ import { useOverlayContainer } from '../design-system/theme/overlayContainer.ts'
 import { useAppearance } from '../state/appearance/useAppearance.ts';
 import { useCartCount, useCartTotal } from '../state/cart/useCart.ts';
 import { useCompany } from '../state/usePortal.ts';
-import { followContent } from './autoSize.ts';
 import type { ParentLink } from './parentLink.ts';
-import { targetOfPath } from './targets.ts';
 
 /** Synchronises navigation and cart with the parent. Each message says who started it. */
 export function ParentSync({ link }: { link: ParentLink }) {
@@ -29,13 +27,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
 
   useEffect(() => {
     const by = isParentNavigation(state) ? 'parent' : 'portal';
-    parent.send('navigation', {
-      target: targetOfPath(path),
-      path,
-      by,
-      replace: navigationType === 'REPLACE',
-    });
-  }, [parent, path, state, navigationType]);
+    link.showPath({ path, by, replace: navigationType === 'REPLACE' });
+  }, [link, path, state, navigationType]);
 
   useEffect(() => {
     if (count !== null && total !== null) parent.send('cart', { count, total, currency: company.currency });
@@ -44,8 +37,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
   useEffect(() => {
     if (!isAuto) return;
     const root = inside.closest<HTMLElement>('.wp-root') ?? inside;
-    return followContent(root, (height) => parent.send('size', { height }));
-  }, [parent, inside, isAuto]);
+    return link.followSize(root);
+  }, [link, inside, isAuto]);
 
   return null;
 }

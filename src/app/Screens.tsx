@@ -1,9 +1,8 @@
 import { type ReactElement, Suspense } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
 import { StoreScreen } from '../screens/catalogue/StoreScreen.tsx';
-import { ComingScreen } from '../screens/pages/ComingScreen.tsx';
-import { InformationScreen } from '../screens/pages/InformationScreen.tsx';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';
 import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
@@ -65,6 +64,12 @@ const TransactionScreen = lazyRoute(
     ),
   PageSkeleton,
 );
+const loadPages = () => import(/* webpackChunkName: "account" */ '../screens/pages/pages.ts');
+const ComingScreen = lazyWithRetry(() => loadPages().then((module) => module.ComingScreen), PageSkeleton);
+const InformationScreen = lazyWithRetry(
+  () => loadPages().then((module) => module.InformationScreen),
+  PageSkeleton,
+);
 const ApprovalsScreen = lazyRoute(
   ['approvals', 'account'],
   () =>
@@ -97,14 +102,17 @@ const CaptureEndScreen = lazyRoute(
     ),
   PageSkeleton,
 );
-const DesignSystemScreen = lazyRoute(
-  ['designSystem'],
-  () =>
-    import(/* webpackChunkName: "design-system" */ '../screens/designSystem/DesignSystemScreen.tsx').then(
-      (module) => module.DesignSystemScreen,
-    ),
-  PageSkeleton,
-);
+const DesignSystemScreen =
+  process.env.NODE_ENV === 'production'
+    ? DefaultRedirect
+    : lazyRoute(
+        ['designSystem'],
+        () =>
+          import(
+            /* webpackChunkName: "design-system" */ '../screens/designSystem/DesignSystemScreen.tsx'
+          ).then((module) => module.DesignSystemScreen),
+        PageSkeleton,
+      );
 
 const screens: Record<ScreenName, ReactElement> = {
   home: <HomeScreen />,
@@ -131,7 +139,7 @@ const screens: Record<ScreenName, ReactElement> = {
   inventoryCapture: <CaptureScreen />,
   inventoryCaptureDone: <CaptureEndScreen end="done" />,
   inventoryCaptureCancelled: <CaptureEndScreen end="cancelled" />,
-  designSystem: process.env.NODE_ENV === 'production' ? <DefaultRedirect /> : <DesignSystemScreen />,
+  designSystem: <DesignSystemScreen />,
 };
 
 const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>

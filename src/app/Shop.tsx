@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import { NavigationProvider } from '../components/NavigationProvider.tsx';
+import { loadOverlays } from '../design-system/lazyOverlays.tsx';
+import { OverlayFailedContext } from '../design-system/OverlayBoundary.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
 import { useCustomer, usePortal } from '../state/usePortal.ts';
@@ -10,8 +12,9 @@ import { WorkspaceContext } from '../state/useWorkspace.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
 import { createWorkspace, type Workspace } from '../state/workspace.ts';
 import type { Routing } from './appState.ts';
-import { BackgroundTasks } from './background/BackgroundTasks.tsx';
 import { CompanyFormat } from './CompanyFormat.tsx';
+import { BackgroundTasks } from './lazyCustomerParts.ts';
+import { OverlayFailed } from './OverlayFailed.tsx';
 import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { Screens } from './Screens.tsx';
@@ -31,6 +34,7 @@ function CustomersShop({ routing, path, link }: ShopProps) {
     const tasks = createBackgroundTasks(whenQueriesSettle(queries), portal.errors.report);
     tasks.add('Opening the cart', open);
     tasks.add('Starting the background tasks', () => setSettled(true));
+    tasks.add('Loading dialogs, menus and toasts', loadOverlays);
     tasks.add('Opening the favourites', openFavourites);
     tasks.add('Starting analytics', record);
     return () => {
@@ -50,13 +54,15 @@ function CustomersShop({ routing, path, link }: ShopProps) {
   return (
     <WorkspaceContext value={workspace}>
       <QueryClientProvider client={workspace.queries}>
-        <ToastProvider label={t('notices')} closeLabel={t('action.close')}>
-          {routing === 'browser' ? (
-            <BrowserRouter>{screens}</BrowserRouter>
-          ) : (
-            <MemoryRouter initialEntries={[path]}>{screens}</MemoryRouter>
-          )}
-        </ToastProvider>
+        <OverlayFailedContext value={OverlayFailed}>
+          <ToastProvider label={t('notices')} closeLabel={t('action.close')}>
+            {routing === 'browser' ? (
+              <BrowserRouter>{screens}</BrowserRouter>
+            ) : (
+              <MemoryRouter initialEntries={[path]}>{screens}</MemoryRouter>
+            )}
+          </ToastProvider>
+        </OverlayFailedContext>
       </QueryClientProvider>
     </WorkspaceContext>
   );

@@ -104,7 +104,9 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     const initial = parent?.settings.navigation.initial;
     const path =
       place.path ??
-      (initial ? (await import(/* webpackChunkName: "parent" */ './targets.ts')).pathOfTarget(initial) : '/');
+      (initial
+        ? (await import(/* webpackChunkName: "parent" */ './parentLink.ts')).pathOfTarget(initial)
+        : '/');
     app.setState({ phase: 'ready', portal, link, i18n, appearance, path }, true);
     await startSession(portal, place.token);
   };

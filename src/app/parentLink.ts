@@ -2,12 +2,19 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Parent } from '../bridge/contract.ts';
 import { type Appearance, followParent } from '../state/appearance/appearanceStore.ts';
 import type { Portal } from '../state/portal.ts';
-import { pathOfTarget } from './targets.ts';
+import { followContent } from './autoSize.ts';
+import { pathOfTarget, targetOfPath } from './targets.ts';
+
+export { pathOfTarget };
 
 export type ParentLink = {
   parent: Parent;
   /** Registers the navigation function. Without one, navigation requests are answered with `blocked`. */
   setNavigate(navigate: ((path: string) => void) | null): void;
+  /** Reports the path that is shown, and who asked for it. */
+  showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
+  /** Reports the content's height at each change; returns a function that stops it. */
+  followSize(root: HTMLElement): () => void;
   close(): void;
 };
 
@@ -45,6 +52,8 @@ export const createParentLink = (
     setNavigate(navigate) {
       go = navigate;
     },
+    showPath: (shown) => parent.send('navigation', { target: targetOfPath(shown.path), ...shown }),
+    followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
       stopTelling();
       stop();

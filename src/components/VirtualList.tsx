@@ -1,147 +1,41 @@
-import {
-  useVirtualizer,
-  useWindowVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { type ListFrame, offsetOf, useListFrame } from './useListFrame.ts';
+import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
+import { useListFrame } from './useListFrame.ts';
+import { type FramedRowsProps, groupedList, groupRow, List, type RowsProps } from './virtualRowsProps.ts';
 
 /** Shorter lists render all rows. */
 const VIRTUAL_FROM = 60;
-const OVERSCAN = 6;
+/** Rows that are rendered before the code of the virtual list has come. */
+const FIRST_ROWS = 30;
 
-const List = styled.ul`
-  position: relative;
-`;
+const FirstRow = styled.li``;
 
-const PlacedRow = styled.li`
-  position: absolute;
-  inset-inline: 0;
-`;
-
-/** Rows with several items: the list is a plain element and the items have the role. */
-const groupedList = { as: 'div', role: 'list' } as const;
-const groupRow = { as: 'div', role: 'none' } as const;
-
-type VirtualListPosition = {
-  /** Scroll offset, px. */
-  offset: number;
-  /** First visible row; 0 at the start of the list. */
-  row: number;
-  /** Distance from the start of that row, or of the list, px. */
-  shift: number;
-  /** Row measurements that `offset` refers to. */
-  measurements: VirtualItem[];
-};
-
-export type VirtualListHandle = { position(): VirtualListPosition };
-
-type RowsProps = {
-  label: string;
-  count: number;
-  /** Estimated row height, px. */
-  estimate: number;
-  keyOf(index: number): string | number;
-  row(index: number): ReactNode;
-  /** False when rows hold several items with the role `listitem`. */
-  rowsAreItems?: boolean;
-  overscan?: number;
-  /** Initial scroll position; default: the scroller's current one. */
-  initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;
-  /** Called with the first and last rendered rows. */
-  onRange?(first: number, last: number): void;
-  ref?: Ref<VirtualListHandle> | undefined;
-};
-
-type FramedProps = RowsProps & { frame: ListFrame };
-
-type PlacedRowsProps<Scroller extends Element | Window> = FramedProps & {
-  virtualizer: Virtualizer<Scroller, HTMLElement>;
-};
-
-function PlacedRows<Scroller extends Element | Window>({
-  virtualizer,
-  frame,
-  label,
-  count,
-  row,
-  rowsAreItems = true,
-  onRange,
-  ref,
-}: PlacedRowsProps<Scroller>) {
-  const items = virtualizer.getVirtualItems();
-  const first = items[0]?.index ?? 0;
-  const last = items.at(-1)?.index ?? -1;
-  const report = useEffectEvent((from: number, to: number) => onRange?.(from, to));
-  useEffect(() => report(first, last), [first, last]);
-  useImperativeHandle(ref, () => ({
-    position: () => {
-      const offset = virtualizer.scrollOffset ?? 0;
-      const top = offset > frame.margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
-      return {
-        offset,
-        row: top?.index ?? 0,
-        shift: offset - (top?.start ?? frame.margin),
-        measurements: virtualizer.measurementsCache,
-      };
-    },
-  }));
+/** The first rows, where the virtual list will put them, with the height of all. */
+function FirstRows({ label, count, estimate, keyOf, row, rowsAreItems = true, onRange }: FramedRowsProps) {
+  const shown = Math.min(count, FIRST_ROWS);
+  const report = useEffectEvent((last: number) => onRange?.(0, last));
+  useEffect(() => report(shown - 1), [shown]);
   return (
-    <List
-      {...(!rowsAreItems && groupedList)}
-      aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {items.map(({ key, index, start }) => (
-        <PlacedRow
-          key={key}
-          ref={virtualizer.measureElement}
+    <List {...(!rowsAreItems && groupedList)} aria-label={label} style={{ minHeight: count * estimate }}>
+      {Array.from({ length: shown }, (_, index) => (
+        <FirstRow
+          key={keyOf(index)}
           {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
-          data-index={index}
-          style={{ insetBlockStart: start - frame.margin }}
         >
           {row(index)}
-        </PlacedRow>
+        </FirstRow>
       ))}
     </List>
   );
 }
 
-const optionsOf = ({ count, estimate, keyOf, overscan = OVERSCAN, initial, frame }: FramedProps) => ({
-  count,
-  estimateSize: () => estimate,
-  getItemKey: keyOf,
-  overscan,
-  scrollMargin: frame.margin,
-  initialOffset: () => initial?.offset ?? offsetOf(frame.scroller),
-  ...(initial?.measurements && { initialMeasurementsCache: initial.measurements }),
-  useFlushSync: false,
-});
-
-function RowsInWindow(props: FramedProps) {
-  const virtualizer = useWindowVirtualizer<HTMLElement>(optionsOf(props));
-  return <PlacedRows {...props} virtualizer={virtualizer} />;
-}
-
-function RowsInElement({ scroller, ...props }: FramedProps & { scroller: HTMLElement }) {
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    ...optionsOf(props),
-    getScrollElement: () => scroller,
-  });
-  return <PlacedRows {...props} virtualizer={virtualizer} />;
-}
-
-/** Renders only the visible rows of a list and a few around them. */
-export function VirtualRows(props: FramedProps) {
-  const { scroller } = props.frame;
-  return scroller instanceof HTMLElement ? (
-    <RowsInElement {...props} scroller={scroller} />
-  ) : (
-    <RowsInWindow {...props} />
-  );
-}
+/** Renders only the visible rows of a list and a few around them; until its code has come, the first ones. */
+export const VirtualRows = lazyWithRetry<FramedRowsProps>(
+  () =>
+    import(/* webpackChunkName: "virtual-list" */ './VirtualRows.tsx').then((module) => module.VirtualRows),
+  FirstRows,
+);
 
 function LongList(props: RowsProps) {
   const { ref, frame } = useListFrame();

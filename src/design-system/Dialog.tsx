@@ -1,21 +1,18 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { DialogPanel, type DialogPanelProps } from './DialogPanel.tsx';
+import { ModalPanel } from './lazyOverlays.tsx';
+import type { ModalPanelProps } from './ModalPanel.tsx';
+import { OverlayBoundary } from './OverlayBoundary.tsx';
+import { useEverTrue } from './useEverTrue.ts';
 
-export type DialogProps = Omit<DialogPanelProps, 'placement'> & {
-  open: boolean;
-  /** Called for Escape, the close button and a press outside. */
-  onClose: () => void;
-  /** An alert dialog: announced as an alert and not closed by a press outside. */
-  alert?: boolean;
-};
+export type DialogProps = Omit<ModalPanelProps, 'placement'>;
 
-/** A modal dialog: it traps the focus, restores it on close, and closes with Escape. */
-export function Dialog({ open, onClose, alert = false, ...panel }: DialogProps) {
-  const Root = alert ? AlertDialog.Root : Base.Root;
+/** A modal dialog: it traps the focus, restores it on close, and closes with Escape. Its code is loaded when it first opens. */
+export function Dialog(props: DialogProps) {
+  const isNeeded = useEverTrue(props.open);
   return (
-    <Root open={open} onOpenChange={(next) => next || onClose()}>
-      <DialogPanel {...panel} placement="centre" />
-    </Root>
+    isNeeded && (
+      <OverlayBoundary open={props.open} onClose={props.onClose}>
+        <ModalPanel {...props} placement="centre" />
+      </OverlayBoundary>
+    )
   );
 }

@@ -1,12 +1,16 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import type { DialogProps } from './Dialog.tsx';
-import { DialogPanel } from './DialogPanel.tsx';
+import { ModalPanel } from './lazyOverlays.tsx';
+import { OverlayBoundary } from './OverlayBoundary.tsx';
+import { useEverTrue } from './useEverTrue.ts';
 
 /** A bottom sheet with the behaviour of a dialog. */
-export function Drawer({ open, onClose, ...panel }: Omit<DialogProps, 'size' | 'alert'>) {
+export function Drawer(props: Omit<DialogProps, 'size' | 'alert'>) {
+  const isNeeded = useEverTrue(props.open);
   return (
-    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <DialogPanel {...panel} placement="bottom" />
-    </Base.Root>
+    isNeeded && (
+      <OverlayBoundary open={props.open} onClose={props.onClose}>
+        <ModalPanel {...props} placement="bottom" />
+      </OverlayBoundary>
+    )
   );
 }

@@ -1,53 +1,28 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { styled } from 'styled-components';
-import { popupStyles } from './popupStyles.ts';
-import { useOverlayContainer } from './theme/overlayContainer.ts';
+import { PopoverPanel } from './lazyOverlays.tsx';
+import { OverlayBoundary } from './OverlayBoundary.tsx';
+import type { PopoverPanelProps } from './PopoverPanel.tsx';
+import { useEverTrue } from './useEverTrue.ts';
+import { type Trigger, useTrigger } from './useTrigger.ts';
 
-const Positioner = styled(Base.Positioner)`
-  z-index: var(--wp-layer-overlay);
-`;
-
-const Popup = styled(Base.Popup)`
-  ${popupStyles}
-  width: max-content;
-  min-width: 220px;
-  max-width: min(360px, calc(100vw - 24px));
-  padding: 14px 16px;
-`;
-
-const Title = styled(Base.Title)`
-  margin-block-end: 8px;
-  font-size: 13px;
-  font-weight: 650;
-`;
-
-export type PopoverProps = {
-  trigger: ReactElement;
-  title: string;
-  align?: 'start' | 'center' | 'end';
-  /** Called only while it is open; the popover appears when its content has loaded. */
-  children: () => ReactNode;
+export type PopoverProps = Pick<PopoverPanelProps, 'title' | 'children'> & {
+  trigger: Trigger;
+  align?: PopoverPanelProps['align'];
 };
 
-const Content = ({ of }: { of: PopoverProps['children'] }) => of();
-
-/** Details in a popover beside their trigger. */
+/** Details in a popover beside their trigger. In a list of hundreds it costs one button until it opens. */
 export function Popover({ trigger, title, align = 'center', children }: PopoverProps) {
-  const container = useOverlayContainer();
+  const { button, anchor, open, setOpen } = useTrigger(trigger, 'dialog', PopoverPanel.preload);
+  const isNeeded = useEverTrue(open);
   return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Suspense>
-        <Base.Portal container={container}>
-          <Positioner sideOffset={6} align={align} collisionPadding={8}>
-            <Popup>
-              <Title>{title}</Title>
-              <Content of={children} />
-            </Popup>
-          </Positioner>
-        </Base.Portal>
-      </Suspense>
-    </Base.Root>
+    <>
+      {button}
+      {isNeeded && anchor && (
+        <OverlayBoundary open={open} onClose={() => setOpen(false)}>
+          <PopoverPanel anchor={anchor} open={open} onOpenChange={setOpen} title={title} align={align}>
+            {children}
+          </PopoverPanel>
+        </OverlayBoundary>
+      )}
+    </>
   );
 }

@@ -74,6 +74,8 @@ export function lazyWithRetry<Props extends object>(
 ) {
   const source = sourceOf(load);
   return Object.assign((props: Props) => <Lazy source={source} props={props} Placeholder={Placeholder} />, {
+    /** Loads the code. Rejects with {@link LoadError}. */
+    load: source.fetch,
     /** Loads the code. A failure shows only when the component is rendered. */
     preload: () => {
       source.fetch().catch(() => undefined);

@@ -57,6 +57,8 @@ const createQueries = () =>
     },
   });
 
+const loadCode = () => import(/* webpackChunkName: "customer" */ './customerData.ts');
+
 /** Fetches once, for all who ask; after a failure the next who asks fetches again. */
 const once = <Value>(fetch: () => Promise<Value>): (() => Promise<Value>) => {
   let fetching: Promise<Value> | null = null;
@@ -89,14 +91,11 @@ export const createWorkspace = (
   let isEnded = false;
   const favourites = createStore<FavouritesAccess>(() => ({ opened: null, pressed: [], toSave: null }));
   const loadDocuments = once(async () => {
-    const { openDocuments } = await import('./documents/customerDocuments.ts');
+    const { openDocuments } = await loadCode();
     return customer && openDocuments(portal, customer);
   });
   const loadFavourites = once(async () => {
-    const [{ openFavourites }, documents] = await Promise.all([
-      import('./favourites/openFavourites.ts'),
-      loadDocuments(),
-    ]);
+    const [{ openFavourites }, documents] = await Promise.all([loadCode(), loadDocuments()]);
     if (!documents || isEnded) return null;
     const opened = openFavourites(portal, documents);
     closeFavourites = opened.close;
@@ -105,10 +104,7 @@ export const createWorkspace = (
   });
   let closeFavourites = () => {};
   const loadNotifications = once(async () => {
-    const [{ openNotifications }, documents] = await Promise.all([
-      import('./notifications/openNotifications.ts'),
-      loadDocuments(),
-    ]);
+    const [{ openNotifications }, documents] = await Promise.all([loadCode(), loadDocuments()]);
     if (!documents || isEnded) return null;
     const opened = openNotifications(portal, documents);
     closeNotifications = opened.close;
@@ -131,8 +127,8 @@ export const createWorkspace = (
     record: reports.record,
     open() {
       if (!customer || opening || isEnded) return;
-      opening = Promise.all([import('./cart/openCart.ts'), loadDocuments()]).then(
-        ([{ openCart }, documents]) => openCart(portal, customer, workspace, documents, reports.report),
+      opening = Promise.all([loadCode(), loadDocuments()]).then(([{ openCart }, documents]) =>
+        openCart(portal, customer, workspace, documents, reports.report),
       );
       opening.then(
         ({ cart, prices, start, verifyWhenRestored }) => {

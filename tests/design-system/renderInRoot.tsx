@@ -1,3 +1,4 @@
+import '../support/loadCode.ts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -11,6 +11,7 @@ import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
 import { NavigationProvider } from '../../src/components/NavigationProvider.tsx';
 import { FormatContext } from '../../src/components/useFormat.ts';
+import './loadCode.ts';
 import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
 import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';

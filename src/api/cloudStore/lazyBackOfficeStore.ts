@@ -5,7 +5,7 @@ import type { Http } from '../calls.ts';
 export const createLazyBackOfficeStore = (http: Http, writer: string): CloudStore => {
   let loading: Promise<CloudStore> | null = null;
   const load = () => {
-    loading ??= import('./backOfficeStore.ts').then(
+    loading ??= import(/* webpackChunkName: "customer" */ './backOfficeStore.ts').then(
       ({ createBackOfficeStore }) => createBackOfficeStore(http, writer),
       (error: unknown) => {
         loading = null;

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
+import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { NotificationsDialog } from '../../screens/notifications/NotificationsDialog.tsx';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
+import { NotificationsDialog } from '../lazyCustomerParts.ts';
 
 /** The bell with how many notifications are unread; it opens them (specification §2, Header). */
 export function Bell() {
@@ -23,7 +24,11 @@ export function Bell() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {isNeeded && <NotificationsDialog open={isOpen} onClose={() => setOpen(false)} />}
+      {isNeeded && (
+        <OverlayBoundary open={isOpen} onClose={() => setOpen(false)}>
+          <NotificationsDialog open={isOpen} onClose={() => setOpen(false)} />
+        </OverlayBoundary>
+      )}
     </>
   );
 }

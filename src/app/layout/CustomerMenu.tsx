@@ -1,7 +1,7 @@
-import { type ReactElement, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Menu } from '../../design-system/Menu.tsx';
+import { Menu, type MenuProps } from '../../design-system/Menu.tsx';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
 import { paths } from '../../routing/paths.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
@@ -22,7 +22,7 @@ const ChangePassword = lazyRoute(['account'], () =>
 
 type CustomerMenuProps = {
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: MenuProps['trigger'];
   email: string;
   canApprove: boolean;
 };

@@ -16,7 +16,7 @@ import {
 } from '../../state/catalogue/useCatalogue.ts';
 import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
 import { SearchHighlights } from '../../widgets/catalogue/searchHighlights.ts';
-import { EmptyResult } from './EmptyResult.tsx';
+import { EmptyResult } from './lazyStoreParts.tsx';
 import { useFocusOnResults } from './useFocusOnResults.ts';
 
 const Busy = styled.div<{ $isBusy: boolean }>`

@@ -20,7 +20,7 @@ export const createReports = (
     record() {
       if (state !== 'idle') return;
       state = 'recording';
-      import('./recorder.ts').then(
+      import(/* webpackChunkName: "customer" */ './recorder.ts').then(
         ({ createRecorder }) => {
           if (state === 'ended') return;
           recorder = createRecorder(portal, pricing);

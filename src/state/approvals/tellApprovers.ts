@@ -8,7 +8,7 @@ import type { Workspace } from '../workspace.ts';
 export const tellApprovers = (workspace: Workspace, orderId: string): void => {
   const { session, errors } = workspace.portal;
   if (!customerOf(session.getState())?.requiresApproval) return;
-  import('./askForApproval.ts')
+  import(/* webpackChunkName: "customer" */ './askForApproval.ts')
     .then(({ askForApproval }) => askForApproval(workspace, orderId))
     .catch((error: unknown) => errors.report('Telling the approvers', error));
 };

@@ -16,6 +16,7 @@ import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import { useWorkspace } from '../useWorkspace.ts';
 import type { Workspace } from '../workspace.ts';
+import { loadOffers } from './lazyOffers.ts';
 import { knownOffers, sameOffers, sameProducts } from './sameAsBefore.ts';
 
 /** Page size. */
@@ -154,7 +155,6 @@ export const useOffers = (
       /** Products are painted before the code for offers loads. */
       queryFn: async () => {
         await nextFrame();
-        const { loadOffers } = await import('./loadOffers.ts');
         return sameOffers(workspace.queries, await loadOffers(workspace, products));
       },
       /** Known offers stay visible while typing. */
@@ -178,7 +178,6 @@ export const useOffer = (productId: number) => {
     placeholderData: () => knownOffers(workspace.queries, [productId])[0],
     queryFn: async () => {
       try {
-        const { loadOffers } = await import('./loadOffers.ts');
         const [offer] = await loadOffers(workspace, await loadProducts(workspace.portal.http, [productId]));
         return offer ?? null;
       } catch (error) {

@@ -3,6 +3,7 @@ import { toFailure } from '../../api/callError.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { useWorkspace } from '../useWorkspace.ts';
+import { loadOffers } from './lazyOffers.ts';
 
 const byProduct = (offers: readonly Offer[]): ReadonlyMap<number, Offer> =>
   new Map(offers.map((offer) => [offer.product.id, offer]));
@@ -17,7 +18,6 @@ export const useProductOffers = (ids: readonly number[]) => {
     queryFn: async (): Promise<Offer[]> => {
       try {
         const products = await loadProducts(workspace.portal.http, ids);
-        const { loadOffers } = await import('./loadOffers.ts');
         return await loadOffers(
           workspace,
           products.filter(({ disabled }) => !disabled),

@@ -8,7 +8,7 @@ import { useWorkspace } from '../useWorkspace.ts';
 import type { OrderAgainSelection } from './orderAgain.ts';
 import { useTransaction } from './useTransactions.ts';
 
-const load = () => import('./orderAgain.ts');
+const load = () => import(/* webpackChunkName: "customer" */ './orderAgain.ts');
 
 /**
  * The lines of an earlier order with today's availability (experience: History). Stock in the cart counts as used. Null

@@ -7,7 +7,7 @@ export const tellMetrics = (
   order: { id: string; number: string },
   ordered: readonly CartEntry[],
 ): void => {
-  import('./reportMetrics.ts')
+  import(/* webpackChunkName: "customer" */ './reportMetrics.ts')
     .then(({ reportMetrics }) => reportMetrics(workspace, order, ordered))
     .catch((error: unknown) => workspace.portal.errors.report('Recommendation metrics of an order', error));
 };

@@ -8,7 +8,7 @@ export const logOut = (portal: Portal): void => {
   portal.local.remove(SESSION_MARK);
   closeSession(portal.session, 'logged_out');
   if (state.status === 'in' && !portal.parent) {
-    void import('../../api/session/endSession.ts')
+    void import(/* webpackChunkName: "customer" */ '../../api/session/endSession.ts')
       .then(({ endSession }) => endSession(portal.http, state.token))
       .catch((error: unknown) => portal.errors.report('Logging out', error));
   }

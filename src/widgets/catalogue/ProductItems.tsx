@@ -7,19 +7,13 @@ import { paths } from '../../routing/paths.ts';
 import { Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
+const load = () => import(/* webpackChunkName: "product" */ './productBodies.ts');
+
 /** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. @internal */
-export const RowBody = lazyWithRetry(
-  () => import(/* webpackChunkName: "product" */ './RowBody.tsx').then((module) => module.RowBody),
-  ProductRowPlaceholder,
-);
+export const RowBody = lazyWithRetry(() => load().then((module) => module.RowBody), ProductRowPlaceholder);
 /** @internal */
-export const TileBody = lazyWithRetry(
-  () => import(/* webpackChunkName: "product" */ './TileBody.tsx').then((module) => module.TileBody),
-  ProductTilePlaceholder,
-);
-const TileHeart = lazyWithRetry(() =>
-  import(/* webpackChunkName: "product" */ './TileBody.tsx').then((module) => module.TileHeart),
-);
+export const TileBody = lazyWithRetry(() => load().then((module) => module.TileBody), ProductTilePlaceholder);
+const TileHeart = lazyWithRetry(() => load().then((module) => module.TileHeart));
 
 type ProductInListProps = ProductItemProps & {
   /** The picture is initially visible. */

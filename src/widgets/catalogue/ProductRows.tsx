@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { type ListFrame, offsetOf } from '../../components/useListFrame.ts';
-import { type VirtualListHandle, VirtualRows } from '../../components/VirtualList.tsx';
+import { VirtualRows } from '../../components/VirtualList.tsx';
+import type { VirtualListHandle } from '../../components/virtualRowsProps.ts';
 import { readListPosition, saveListPosition } from '../../state/catalogue/listPositions.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
 import { placesOf } from './listPositions.ts';

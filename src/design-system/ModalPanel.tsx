@@ -1,3 +1,4 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -10,7 +11,13 @@ type DialogSize = 'small' | 'medium' | 'large';
 
 const WIDTHS: Record<DialogSize, number> = { small: 420, medium: 480, large: 760 };
 
-export type DialogPanelProps = {
+export type ModalPanelProps = {
+  open: boolean;
+  /** Called for Escape, the close button and a press outside. */
+  onClose: () => void;
+  /** An alert dialog: announced as an alert and not closed by a press outside. */
+  alert?: boolean;
+
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -38,7 +45,7 @@ const Backdrop = styled(Dialog.Backdrop)`
   }
 `;
 
-const Viewport = styled(Dialog.Viewport)<{ $placement: DialogPanelProps['placement'] }>`
+const Viewport = styled(Dialog.Viewport)<{ $placement: ModalPanelProps['placement'] }>`
   position: fixed;
   inset: var(--wp-seen-top, 0) 0 var(--wp-seen-bottom, 0);
   z-index: var(--wp-layer-overlay);
@@ -70,7 +77,7 @@ const sheet = css`
   }
 `;
 
-const Popup = styled(Dialog.Popup)<{ $width: number; $placement: DialogPanelProps['placement'] }>`
+const Popup = styled(Dialog.Popup)<{ $width: number; $placement: ModalPanelProps['placement'] }>`
   display: flex;
   flex-direction: column;
   width: ${({ $width }) => $width}px;
@@ -136,8 +143,7 @@ const Actions = styled.div`
 
 const fields = ':is(input, select, textarea, [role=combobox]):not(:disabled, [type=hidden])';
 
-/** The panel of Dialog and Drawer, inside the root of Base UI's dialog or alert dialog. */
-export function DialogPanel({
+function Panel({
   title,
   description,
   children,
@@ -146,7 +152,7 @@ export function DialogPanel({
   size = 'small',
   finalFocus,
   placement,
-}: DialogPanelProps) {
+}: Omit<ModalPanelProps, 'open' | 'onClose' | 'alert'>) {
   const container = useOverlayContainer();
   const body = useRef<HTMLDivElement>(null);
   const firstField = () => body.current?.querySelector<HTMLElement>(fields) ?? true;
@@ -175,5 +181,15 @@ export function DialogPanel({
         </Popup>
       </Viewport>
     </Dialog.Portal>
+  );
+}
+
+/** The panel of Dialog and Drawer. */
+export function ModalPanel({ open, onClose, alert = false, ...panel }: ModalPanelProps) {
+  const Root = alert ? AlertDialog.Root : Dialog.Root;
+  return (
+    <Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Panel {...panel} />
+    </Root>
   );
 }

@@ -1,0 +1,44 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import type { ListFrame } from './useListFrame.ts';
+
+export const List = styled.ul`
+  position: relative;
+`;
+
+/** Rows with several items: the list is a plain element and the items have the role. */
+export const groupedList = { as: 'div', role: 'list' } as const;
+export const groupRow = { as: 'div', role: 'none' } as const;
+
+type VirtualListPosition = {
+  /** Scroll offset, px. */
+  offset: number;
+  /** First visible row; 0 at the start of the list. */
+  row: number;
+  /** Distance from the start of that row, or of the list, px. */
+  shift: number;
+  /** Row measurements that `offset` refers to. */
+  measurements: VirtualItem[];
+};
+
+export type VirtualListHandle = { position(): VirtualListPosition };
+
+export type RowsProps = {
+  label: string;
+  count: number;
+  /** Estimated row height, px. */
+  estimate: number;
+  keyOf(index: number): string | number;
+  row(index: number): ReactNode;
+  /** False when rows hold several items with the role `listitem`. */
+  rowsAreItems?: boolean;
+  overscan?: number;
+  /** Initial scroll position; default: the scroller's current one. */
+  initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;
+  /** Called with the first and last rendered rows. */
+  onRange?(first: number, last: number): void;
+  ref?: Ref<VirtualListHandle> | undefined;
+};
+
+export type FramedRowsProps = RowsProps & { frame: ListFrame };

@@ -1,0 +1,169 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { phone } from './theme/media.ts';
+import type { Toasts, ToastTone } from './toasts.ts';
+
+/** Visible at the same time. */
+const LIMIT = 3;
+const TIMEOUT_MS = 4000;
+
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset-block-end: calc(
+    16px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
+  );
+  inset-inline-end: 16px;
+  z-index: var(--wp-layer-toast);
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: 8px;
+  pointer-events: none;
+
+  ${phone} {
+    inset-inline: 12px;
+    align-items: stretch;
+  }
+`;
+
+const Root = styled(Base.Root)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  max-width: 420px;
+  padding: 6px 6px 6px 14px;
+  border: 1px solid var(--wp-line);
+  border-radius: var(--wp-radius-card);
+  background: var(--wp-raised);
+  box-shadow: var(--wp-shadow-2);
+  transition:
+    opacity 0.16s ease-out,
+    transform 0.16s ease-out;
+  pointer-events: auto;
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+
+  &[data-starting-style] {
+    transform: translateY(8px);
+  }
+
+  &[data-limited] {
+    display: none;
+  }
+
+  ${phone} {
+    max-width: none;
+  }
+`;
+
+const Sign = styled.span<{ $tone: string }>`
+  flex: none;
+  color: var(--wp-${({ $tone }) => $tone});
+
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+const Text = styled(Base.Description)`
+  flex: 1;
+  padding-block: 6px;
+`;
+
+const Action = styled(Base.Action)`
+  flex: none;
+  min-height: var(--wp-control-height);
+  padding: 0 10px;
+  border-radius: var(--wp-radius);
+  color: var(--wp-brand-text);
+  font-weight: 600;
+`;
+
+const Close = styled(Base.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--wp-control-height);
+  height: var(--wp-control-height);
+  border-radius: var(--wp-radius);
+  color: var(--wp-muted);
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
+const colours = { info: 'brand-text', ok: 'ok', warn: 'warn', bad: 'bad' };
+
+/** Base UI's toast is a dialog; its `aria-modal` is not allowed on another role. */
+const NO_DIALOG = { 'aria-modal': undefined };
+
+type ToastData = { tone: ToastTone };
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Base.useToastManager<ToastData>();
+  return toasts.toReversed().map((toast) => {
+    const tone = toast.data?.tone ?? 'info';
+    const Icon = icons[tone];
+    return (
+      <Root key={toast.id} toast={toast} {...NO_DIALOG} role={tone === 'bad' ? 'alert' : 'group'}>
+        <Sign $tone={colours[tone]}>
+          <Icon aria-hidden />
+        </Sign>
+        <Text />
+        {toast.actionProps && <Action type="button" />}
+        {/* Base UI hides it while toasts are stacked, which these aren't. */}
+        <Close aria-hidden={false} aria-label={closeLabel}>
+          <X aria-hidden />
+        </Close>
+      </Root>
+    );
+  });
+}
+
+const createToasts = (manager: ReturnType<typeof Base.createToastManager<ToastData>>): Toasts => ({
+  show: ({ text, id = text, tone = 'info', action, duration = TIMEOUT_MS }) =>
+    manager.add({
+      id,
+      description: text,
+      timeout: duration ?? 0,
+      data: { tone },
+      actionProps: action && {
+        children: action.label,
+        onClick: () => {
+          manager.close(id);
+          action.onAction();
+        },
+      },
+    }),
+  dismiss: (id) => manager.close(id),
+});
+
+export type ToastRegionProps = {
+  /** Accessible name of the region. */
+  label: string;
+  closeLabel: string;
+  /** Hands over what shows toasts; returns what takes it back. */
+  connect: (toasts: Toasts) => () => void;
+};
+
+/** The toasts of a ToastProvider. */
+export function ToastRegion({ label, closeLabel, connect }: ToastRegionProps) {
+  const [manager] = useState(() => Base.createToastManager<ToastData>());
+  useEffect(() => connect(createToasts(manager)), [connect, manager]);
+  return (
+    <Base.Provider toastManager={manager} limit={LIMIT} timeout={TIMEOUT_MS}>
+      <Viewport aria-label={label}>
+        <ToastList closeLabel={closeLabel} />
+      </Viewport>
+    </Base.Provider>
+  );
+}

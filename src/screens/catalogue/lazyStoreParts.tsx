@@ -1,0 +1,17 @@
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
+import { ProductSetPlaceholder } from './SetFrame.tsx';
+
+const load = () => import(/* webpackChunkName: "product" */ './storeParts.ts');
+
+/** Parts of the store that its rows don't wait for. They come with the rows' prices and quantities. */
+export const DealsList = lazyWithRetry(() => load().then((module) => module.DealsList));
+export const EmptyResult = lazyWithRetry(() => load().then((module) => module.EmptyResult));
+export const FilterPanel = lazyWithRetry(
+  () => load().then((module) => module.FilterPanel),
+  FiltersPlaceholder,
+);
+export const ProductSet = lazyWithRetry(
+  () => load().then((module) => module.ProductSet),
+  ProductSetPlaceholder,
+);

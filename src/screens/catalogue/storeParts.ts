@@ -1,0 +1,4 @@
+export { DealsList } from './DealsList.tsx';
+export { EmptyResult } from './EmptyResult.tsx';
+export { FilterPanel } from './FilterPanel.tsx';
+export { ProductSet } from './ProductSet.tsx';

@@ -1,0 +1,2 @@
+export { ComingScreen } from './ComingScreen.tsx';
+export { InformationScreen } from './InformationScreen.tsx';

@@ -1,0 +1,2 @@
+export { RowBody } from './RowBody.tsx';
+export { TileBody, TileHeart } from './TileBody.tsx';
