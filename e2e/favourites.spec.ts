@@ -13,6 +13,7 @@ import {
 } from './support/journey.ts';
 import { expectTold } from './support/told.ts';
 import { heading, searchFor, type Walk } from './support/walk.ts';
+import { beginning } from './support/words.ts';
 
 const CASH = { tenant: 'demo', email: 'cash@demo.test', account: '1107' };
 const BUYER = CASH.email;
@@ -46,7 +47,7 @@ const makeList = async (walk: Walk, list: string): Promise<void> => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await portal.getByRole('button', { name: say('favourites:changeList') }).click();
   const chooser = portal.getByRole('dialog', { name: say('favourites:choose.title') });
-  await chooser.getByRole('checkbox', { name: new RegExp(`^${say('favourites:defaultName')}`) }).uncheck();
+  await chooser.getByRole('checkbox', { name: beginning(say('favourites:defaultName')) }).uncheck();
   await expectWalkAccessible(walk);
   await chooser.getByRole('button', { name: say('favourites:choose.newList') }).click();
   const name = portal.getByLabel(say('favourites:create.name'));
@@ -100,10 +101,10 @@ test('two open sessions have the same favourites', async ({ page, context }) => 
   const known = page.waitForResponse(/\/documents\/favourites$/);
   await page.goto(`/store/${await tokenOf('demo', BUYER)}?text=pasta`);
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+  await known;
   const other = await context.newPage();
   await other.goto('/favourites');
   await expect(other.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
-  await known;
   const product = await newcomer(page);
   await heart(page, product).click();
   await expect(page.getByText(`${product} is in`, { exact: false })).toBeVisible();

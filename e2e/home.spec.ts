@@ -4,15 +4,12 @@ import { expectWalkAccessible, inEveryWay } from './support/everyWay.ts';
 import { emptyCart, expect, logIn, type Place, portalOf, test } from './support/journey.ts';
 import { expectTold } from './support/told.ts';
 import { heading, mainOf, type Walk } from './support/walk.ts';
-import { wordsOf } from './support/words.ts';
+import { beginning, like, wordsOf } from './support/words.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
 const RECOMMENDATION = 'R-1042-BREAKFAST';
 /** One of what is recommended. */
 const COUSCOUS = 'Couscous 1 kg';
-
-/** A text of which some numbers or dates aren't fixed. */
-const like = (text: string) => new RegExp(`^${text}$`);
 
 /** Standalone by a link whose recommendation waits behind the login; a parent's portal opens at the home, which has the way to it. */
 const openRecommended = async (page: Page, way: Way, who: PortalUser): Promise<Place> => {
@@ -45,7 +42,7 @@ const toHome = async (walk: Walk): Promise<void> => {
 /** By the bar, or by the look into the cart. */
 const toCart = async (walk: Walk): Promise<void> => {
   const { portal, way, say } = walk;
-  const name = new RegExp(`^${say('layout:nav.cart')} · `);
+  const name = beginning(`${say('layout:nav.cart')} · `);
   await portal.getByRole(way === 'standalone' ? 'button' : 'link', { name }).click();
   if (way === 'standalone') {
     const look = portal.getByRole('dialog', { name: say('layout:cart.title') });
@@ -77,7 +74,7 @@ const takeUsual = async (walk: Walk): Promise<void> => {
   await expect(
     main.getByRole('link', { name: like(say('home:invoices.open_other', { count: '\\d+' })) }),
   ).toBeVisible();
-  await expect(main.getByText(new RegExp(say('home:invoices.next', { date: '.+' })))).toBeVisible();
+  await expect(main.getByText(beginning(say('home:invoices.next', { date: '.+' })))).toBeVisible();
   const recent = main.getByRole('table', { name: say('home:recent.order') });
   await expect(
     recent.getByRole('link', { name: like(say('home:recent.againOf.order', { number: 'WEB-\\d+' })) }),
@@ -86,7 +83,7 @@ const takeUsual = async (walk: Walk): Promise<void> => {
   const smart = main.getByRole('region', { name: say('recommendations:smart.title') });
   await expect(smart.getByRole('listitem')).toHaveCount(4);
   const times = say('recommendations:usual.times_other', { count: '\\d+' });
-  await expect(smart.getByText(new RegExp(`^${times}, `)).first()).toBeVisible();
+  await expect(smart.getByText(beginning(`${times}, `)).first()).toBeVisible();
   await smart
     .getByRole('button', { name: like(say('recommendations:list.addAll_other', { count: '\\d+' })) })
     .click();
@@ -94,7 +91,7 @@ const takeUsual = async (walk: Walk): Promise<void> => {
     portal.getByText(like(say('recommendations:added_other', { count: '\\d+' }))).first(),
   ).toBeVisible();
   await expect(
-    smart.getByText(new RegExp(`^${say('recommendations:list.inCart', { many: '' })}`)).first(),
+    smart.getByText(beginning(say('recommendations:list.inCart', { many: '' }))).first(),
   ).toBeVisible();
   await expectWalkAccessible(walk);
 };

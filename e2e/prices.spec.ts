@@ -63,7 +63,7 @@ test('“Why this price?” tells each step, in the unit that is chosen, and wha
   await main.getByRole('textbox', { name: `Quantity: ${OIL}` }).press('ArrowUp');
   await expect(main.getByText('Case of 12: $98.04').first()).toBeVisible();
   await openCart(page);
-  await expect(page.getByText('2 × Case of 12 = 24 each, $8.17').first()).toBeVisible();
+  await expect(page.getByText('2 × Case of 12 = 24 units, $8.17').first()).toBeVisible();
 });
 
 test('a board is cut to size: 2x3 is six of it, in the row and in the cart', async ({

@@ -45,7 +45,7 @@ test('two browsers of one customer see each other’s cart', async ({ page, brow
   await expect(other.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('4');
   await other.goto(`${PORTAL}/cart`);
   await other.getByRole('button', { name: 'Remove Olive oil tin 5 L' }).click();
-  await expect(page.getByRole('button', { name: 'Add Olive oil tin 5 L' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true })).toBeVisible();
   await other.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Way } from './entering.ts';
 import { expect, type Place } from './journey.ts';
-import type { Words } from './words.ts';
+import { beginning, type Words } from './words.ts';
 
 /** Someone in the portal: the page, the place in it where the portal is, and what the portal says in their language. */
 export type Walk = {
@@ -49,7 +49,7 @@ export const putIn = async (
 export const toCheckout = async (walk: Walk): Promise<void> => {
   const { page, portal, way, say } = walk;
   if (way === 'standalone') await page.goto(new URL('/cart', page.url()).href);
-  else await portal.getByRole('link', { name: new RegExp(`^${say('layout:nav.cart')}`) }).click();
+  else await portal.getByRole('link', { name: beginning(say('layout:nav.cart')) }).click();
   await expect(heading(walk, say('cart:title'))).toBeVisible();
   await portal
     .getByRole('link', { name: say('cart:checkOut') })

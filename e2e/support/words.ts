@@ -31,5 +31,11 @@ export const wordsOf = (language: Language): Words => {
   };
 };
 
-/** A text that begins so. Browsers and tests treat the no-break spaces of a text in different ways: any white space will do. */
-export const beginning = (text: string): RegExp => new RegExp(`^${text.replace(/\s/g, '\\s')}`);
+/** No-break spaces of a text are plain ones in an accessible name. */
+const anySpaces = (text: string): string => text.replace(/\s/g, '\\s');
+
+/** A text that begins so. */
+export const beginning = (text: string): RegExp => new RegExp(`^${anySpaces(text)}`);
+
+/** A whole text of which parts are patterns, such as a number that isn't fixed. */
+export const like = (text: string): RegExp => new RegExp(`^${anySpaces(text)}$`);
