@@ -120,6 +120,7 @@ export const createShopper = async (place: Place) => {
   };
 
   return {
+    email: emailOf(place.shopper),
     lines: () => linesOf(page.cart),
     saved: () => page.saved(),
     number: () => page.cart.state.getState().details.orderNumber,
