@@ -28,7 +28,7 @@ const ROUTES: readonly [route: VisitRoute, service: string, path: string, timeou
 const visitOf = (route: VisitRoute): VisitRequest =>
   orderVisit(`WEB-${route}`, portal.customer.clientId, [sentLine(101, 12, { units: 'EA' })]);
 
-test.each(ROUTES)('%s takes a transaction, and the same one again', async (route, service, path, timeoutMs) => {
+test.each(ROUTES)('%s takes a transaction, and the same one again', async (route, service, path, limit) => {
   const asked: Call<v.GenericSchema>[] = [];
   const http: typeof portal.http = {
     ...portal.http,
@@ -40,7 +40,7 @@ test.each(ROUTES)('%s takes a transaction, and the same one again', async (route
   const first = await placeTransaction(http, route, visitOf(route));
   const again = await placeTransaction(http, route, visitOf(route));
   expect(asked).toMatchObject(
-    [first, again].map(() => ({ method: 'POST', service, path, timeoutMs, repeatable: true })),
+    [first, again].map(() => ({ method: 'POST', service, path, timeoutMs: limit, repeatable: true })),
   );
   expect(first).toMatchObject({ number: `WEB-${route}`, repeated: false });
   expect(again).toMatchObject({ id: first.id, repeated: true });
