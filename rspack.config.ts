@@ -100,7 +100,7 @@ const page = (mode: Mode) => {
  */
 const sharedChunks = {
   chunks: 'async',
-  minSize: 30_000,
+  minSize: 35_000,
   maxAsyncRequests: 4,
   cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } },
 } as const;

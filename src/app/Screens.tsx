@@ -43,7 +43,7 @@ const CheckoutScreen = lazyRoute(
 const ConfirmationScreen = lazyRoute(
   ['checkout'],
   () =>
-    import(/* webpackChunkName: "checkout" */ '../screens/checkout/ConfirmationScreen.tsx').then(
+    import(/* webpackChunkName: "order" */ '../screens/checkout/ConfirmationScreen.tsx').then(
       (module) => module.ConfirmationScreen,
     ),
   PageSkeleton,
@@ -59,7 +59,7 @@ const HistoryScreen = lazyRoute(
 const TransactionScreen = lazyRoute(
   ['account'],
   () =>
-    import(/* webpackChunkName: "account" */ '../screens/orders/TransactionScreen.tsx').then(
+    import(/* webpackChunkName: "order" */ '../screens/orders/TransactionScreen.tsx').then(
       (module) => module.TransactionScreen,
     ),
   PageSkeleton,
@@ -73,7 +73,7 @@ const InformationScreen = lazyWithRetry(
 const ApprovalsScreen = lazyRoute(
   ['approvals', 'account'],
   () =>
-    import(/* webpackChunkName: "approvals" */ '../screens/approvals/ApprovalsScreen.tsx').then(
+    import(/* webpackChunkName: "order" */ '../screens/approvals/ApprovalsScreen.tsx').then(
       (module) => module.ApprovalsScreen,
     ),
   PageSkeleton,

@@ -57,6 +57,7 @@ const createQueries = () =>
     },
   });
 
+const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './cartData.ts');
 const loadCode = () => import(/* webpackChunkName: "customer" */ './customerData.ts');
 
 /** Fetches once, for all who ask; after a failure the next who asks fetches again. */
@@ -91,7 +92,7 @@ export const createWorkspace = (
   let isEnded = false;
   const favourites = createStore<FavouritesAccess>(() => ({ opened: null, pressed: [], toSave: null }));
   const loadDocuments = once(async () => {
-    const { openDocuments } = await loadCode();
+    const { openDocuments } = await loadCartCode();
     return customer && openDocuments(portal, customer);
   });
   const loadFavourites = once(async () => {
@@ -127,7 +128,7 @@ export const createWorkspace = (
     record: reports.record,
     open() {
       if (!customer || opening || isEnded) return;
-      opening = Promise.all([loadCode(), loadDocuments()]).then(([{ openCart }, documents]) =>
+      opening = Promise.all([loadCartCode(), loadDocuments()]).then(([{ openCart }, documents]) =>
         openCart(portal, customer, workspace, documents, reports.report),
       );
       opening.then(

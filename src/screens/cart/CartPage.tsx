@@ -1,11 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { CartScreen } from './CartScreen.tsx';
-import { RecommendedLines } from './RecommendedLines.tsx';
+
+const RecommendedLines = lazyWithRetry(() =>
+  import(/* webpackChunkName: "home" */ './RecommendedLines.tsx').then((module) => module.RecommendedLines),
+);
 
 /** The cart is shown at the latest after this time, so that content above it doesn't push it away. */
 const HEIGHT_TIMEOUT_MS = 2_000;

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 import { ProductSetPlaceholder } from './SetFrame.tsx';
 
-const load = () => import(/* webpackChunkName: "product" */ './storeParts.ts');
+const load = () => import(/* webpackChunkName: "store" */ './storeParts.ts');
 
 /** Parts of the store that its rows don't wait for. They come with the rows' prices and quantities. */
 export const DealsList = lazyWithRetry(() => load().then((module) => module.DealsList));

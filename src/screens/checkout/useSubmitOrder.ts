@@ -21,9 +21,9 @@ const CHANGED: NotPlaced = { ok: false, reason: 'changed', code: 'changed' };
 /** The code that sends could not be loaded; nothing was sent. */
 const UNREACHED: NotPlaced = { ok: false, reason: 'unverified', code: 'unreachable' };
 
-const sending = () => import(/* webpackChunkName: "checkout" */ '../../state/checkout/placeOrder.ts');
+const sending = () => import(/* webpackChunkName: "placing" */ '../../state/checkout/placeOrder.ts');
 const following = () =>
-  import(/* webpackChunkName: "checkout" */ '../../state/checkout/pollSubmittedOrder.ts');
+  import(/* webpackChunkName: "placing" */ '../../state/checkout/pollSubmittedOrder.ts');
 
 const fetched = <Code>(fetch: () => Promise<Code>): Promise<Code | null> => fetch().catch(() => null);
 

@@ -3,16 +3,20 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { Tabs } from '../../design-system/Tabs.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useHistory } from '../../state/orders/useHistory.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { HistoryDetail } from './HistoryDetail.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { isBackwards, kindsOf } from './historyView.ts';
 import { useHistoryView } from './useHistoryView.ts';
+
+const HistoryDetail = lazyWithRetry(() =>
+  import(/* webpackChunkName: "order" */ './HistoryDetail.tsx').then((module) => module.HistoryDetail),
+);
 
 const PAGE_SIZE = 20;
 /** Location state of a dialog that was opened over its document: closing goes back. */

@@ -111,7 +111,7 @@ export const openCart = (
     },
     verifyWhenRestored(workspace) {
       stopWaiting = onRestored(cart, () => {
-        import(/* webpackChunkName: "customer" */ './verifyCart.ts')
+        import(/* webpackChunkName: "cart-data" */ './verifyCart.ts')
           .then(({ verifyCart }) => verifyCart(workspace))
           .catch((error: unknown) => portal.errors.report('Verifying prices', error));
       });

@@ -40,7 +40,7 @@ export const exportHistory = async (
 ): Promise<Exported> => {
   try {
     const [{ toCsv }, [rows, total]] = await Promise.all([
-      import(/* webpackChunkName: "account" */ '../../platform/csv.ts'),
+      import(/* webpackChunkName: "order" */ '../../platform/csv.ts'),
       loadAll(workspace, question),
     ]);
     const { hidden } = lineContextOf(workspace);

@@ -20,7 +20,7 @@ describe('the search of the store', () => {
     await rowOf('Olive oil tin 5 L');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(filters.getByRole('checkbox', { name: /Casa Oliva/ }));
+    await user.click(await filters.findByRole('checkbox', { name: /Casa Oliva/ }));
     expect(address()).toBe('/store?brand=Casa+Oliva#filters');
     expect(filters.getByRole('checkbox', { name: /Casa Oliva/ })).toBeChecked();
     const asked = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;

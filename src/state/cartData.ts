@@ -1,0 +1,2 @@
+export { openCart } from './cart/openCart.ts';
+export { openDocuments } from './documents/customerDocuments.ts';
