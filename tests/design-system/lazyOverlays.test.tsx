@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Button } from '../../src/design-system/Button.tsx';
+import { Menu } from '../../src/design-system/Menu.tsx';
+import { OverlayFailedContext, type OverlayFailedProps } from '../../src/design-system/OverlayBoundary.tsx';
+import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
+import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
+import { useToast } from '../../src/design-system/toasts.ts';
+
+const network = vi.hoisted(() => ({ failures: 0 }));
+
+vi.mock('../../src/design-system/overlays.ts', async (importReal) => {
+  const real = await importReal<typeof import('../../src/design-system/overlays.ts')>();
+  return {
+    ModalPanel: real.ModalPanel,
+    PopoverPanel: real.PopoverPanel,
+    ToastRegion: real.ToastRegion,
+    get MenuPanel() {
+      network.failures -= 1;
+      if (network.failures >= 0) throw new Error('no network');
+      return real.MenuPanel;
+    },
+  };
+});
+
+const theme = {
+  scheme: 'light',
+  brand: {
+    colour: '#0f766e',
+    secondary: '#0d655e',
+    tertiary: '#6fada8',
+    tint: '#ecf4f3',
+    onBrand: '#ffffff',
+    hover: '#0c5f58',
+    textOnLight: '#0f766e',
+    textOnDark: '#5cc4ba',
+  },
+} as const;
+
+function Failed({ onRetry, onClose }: OverlayFailedProps) {
+  return (
+    <div role="alert">
+      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onClose}>Close</Button>
+    </div>
+  );
+}
+
+function Say() {
+  const { show } = useToast();
+  return <Button onClick={() => show({ text: 'Saved' })}>Save</Button>;
+}
+
+const chosen = vi.fn();
+
+const open = () =>
+  render(
+    <ThemeRoot theme={theme}>
+      <OverlayFailedContext value={Failed}>
+        <ToastProvider label="Messages" closeLabel="Dismiss">
+          <Menu
+            label="Account"
+            trigger={<Button>Account</Button>}
+            items={[{ key: 'out', label: 'Sign out', onSelect: chosen }]}
+          />
+          <Say />
+        </ToastProvider>
+      </OverlayFailedContext>
+    </ThemeRoot>,
+  );
+
+beforeEach(() => {
+  network.failures = 0;
+});
+
+test('a menu that can’t be loaded says so beside the rest of the screen, and opens at the next attempt', async () => {
+  // Its preload under the pointer and its opening share the two attempts of one load.
+  network.failures = 2;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(chosen).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('a toast that is shown before its code has come is shown when it has', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent('Saved');
+});
