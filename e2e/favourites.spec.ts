@@ -107,7 +107,7 @@ test('two open sessions have the same favourites', async ({ page, context }) => 
   await expect(other.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
   const product = await newcomer(page);
   await heart(page, product).click();
-  await expect(page.getByText(`${product} is in`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`${product} added to My favourites`)).toBeVisible();
   await expect(other.getByRole('link', { name: product, exact: true })).toBeVisible();
 
   await heart(page, product).click();
