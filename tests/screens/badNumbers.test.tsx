@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
@@ -141,7 +141,7 @@ test('the order goes without it, and the checkout says so', async () => {
   expect(await screen.findByText('One product has no price and won’t be included')).toBeVisible();
   nothingUnreadable();
   await user.click(screen.getAllByRole('button', { name: 'Place order' })[0] ?? document.body);
-  await vi.waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+  await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
   const sent = JSON.stringify(http.sent.find(({ path }) => path === '/rest/visitSync')?.body);
   expect(sent).toContain(TIN);
   expect(sent).not.toContain(OIL);

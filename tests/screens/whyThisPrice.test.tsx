@@ -43,11 +43,11 @@ const FROM_THE_CART = [
   'List price: $9.80',
   'Your price: $8.60',
   'Spring campaign Commercial discount: −$0.43',
-  'Each: $8.17',
+  'Unit price: $8.17',
   'Case of 12 = 12 × $8.17: $98.04',
   '24 × $8.17: $196.08',
-  'Tax 7 % (your rate): $13.73',
-  'With tax: $209.81',
+  'Tax 7% (your rate): $13.73',
+  'Including tax: $209.81',
 ];
 
 describe('why a price is what it is', () => {
@@ -80,8 +80,8 @@ describe('why a price is what it is', () => {
     expect((await whyThisPrice(user, '$8.17')).slice(5)).toEqual([
       '24 × $8.17: $196.08',
       'Coupon: −$10.00',
-      'Tax 7 % (your rate): $13.03',
-      'With tax: $199.11',
+      'Tax 7% (your rate): $13.03',
+      'Including tax: $199.11',
     ]);
   });
 
@@ -93,9 +93,9 @@ describe('why a price is what it is', () => {
     });
     expect(await whyThisPrice(user, '$10.00')).toEqual([
       'List price: $10.00',
-      'Each: $10.00',
-      'Tax 19 % (product): $1.90',
-      'With tax: $11.90',
+      'Unit price: $10.00',
+      'Tax 19% (product): $1.90',
+      'Including tax: $11.90',
     ]);
   });
 
@@ -110,10 +110,10 @@ describe('why a price is what it is', () => {
     expect(await whyThisPrice(user, '$8.60')).toEqual([
       'List price: $10.00',
       '24 or more Volume price: $8.60',
-      'Each: $8.60',
+      'Unit price: $8.60',
       '24 × $8.60: $206.40',
-      'Tax 7 % (your rate): $14.45',
-      'With tax: $220.85',
+      'Tax 7% (your rate): $14.45',
+      'Including tax: $220.85',
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('why a price is what it is', () => {
       '3 × $10.00: $30.00',
       'Sales tax 8.5 %: $2.55',
       'Can deposit: $0.05 each: $0.15',
-      'With tax: $32.70',
+      'Including tax: $32.70',
     ]);
     expect(screen.getByText('Tax', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$2.70');
   });
@@ -141,7 +141,7 @@ describe('why a price is what it is', () => {
     fillCart(workspace, [aCartLine()]);
     expect(await whyThisPrice(user, '$10.00')).toEqual([
       'List price: $10.00',
-      'Each: $10.00',
+      'Unit price: $10.00',
       'No tax: you are exempt: $0.00',
     ]);
     expect(screen.getByText('Tax (exempt)').nextElementSibling).toHaveTextContent('$0.00');
@@ -154,7 +154,7 @@ describe('why a price is what it is', () => {
     });
     fillCart(workspace, [aCartLine({ quantity: '2', size: '6', typedSize: '2x3' })]);
     expect((await whyThisPrice(user, '$10.00')).slice(1, 4)).toEqual([
-      'Each: $10.00',
+      'Unit price: $10.00',
       '2x3 = 6 × $10.00: $60.00',
       '12 × $10.00: $120.00',
     ]);
@@ -190,8 +190,8 @@ const line = {
 const FROM_THE_RECORD = [
   ...FROM_THE_CART.slice(0, 6),
   'Coupon: −$10.00',
-  'Tax 7 % (your rate): $13.03',
-  'With tax: $199.11',
+  'Tax 7% (your rate): $13.03',
+  'Including tax: $199.11',
 ];
 
 const openDocument = (changes: Record<string, unknown>, hideProductName = false) =>
@@ -225,12 +225,12 @@ describe('why a price was what it was', () => {
       'List price: $9.80',
       'Your price: $8.60',
       'Commercial discount: −$0.43',
-      'Each: $8.17',
+      'Unit price: $8.17',
       'Case of 12 = 12 × $8.17: $98.04',
       '24 × $8.17: $196.08',
       'Coupon: −$10.00',
       'Tax: $13.03',
-      'With tax: $199.11',
+      'Including tax: $199.11',
     ]);
     const totals = screen.getAllByText('Tax', { selector: 'dt' });
     expect(totals.at(-1)).toBeInTheDocument();

@@ -40,17 +40,22 @@ const openCart = async (lines = [oil, olives], options: RenderPortalOptions = {}
   return portal;
 };
 
-const savedCart = {
-  '/documents/transaction': ({ method }: { method: string }) =>
-    method === 'GET'
-      ? { success: true, name: 'transaction', revision: 1, data: {} }
-      : { success: true, revision: 2 },
+/** A cloud store that gives each change the next revision: one that repeats a revision has not taken the change. */
+const savedCart = () => {
+  let revision = 1;
+  return {
+    '/documents/transaction': ({ method }: { method: string }) => {
+      if (method === 'GET') return { success: true, name: 'transaction', revision, data: {} };
+      revision += 1;
+      return { success: true, revision };
+    },
+  };
 };
 
 /** A cart that is known to be empty once its last line is out. */
 const openSavedCart = async (lines: CartLine[]) => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const portal = await openCart(lines, { answers: { ...answers, ...savedCart } });
+  const portal = await openCart(lines, { answers: { ...answers, ...savedCart() } });
   act(() => portal.startCart());
   await screen.findByText('Saved on all your devices');
   return portal;
@@ -244,7 +249,7 @@ describe('the cart', () => {
   it('waits for the saved cart, then says what to do with an empty one', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const { startCart } = await renderPortal(<CartScreen />, {
-      answers: { ...answers, ...savedCart },
+      answers: { ...answers, ...savedCart() },
     });
     expect(screen.queryByText('Your cart is empty')).toBeNull();
     act(() => startCart());
@@ -300,7 +305,7 @@ describe('the cart', () => {
 
     it('takes a line out over it, and brings it back', async () => {
       const { user, workspace } = await open([olives], prices(12));
-      await user.click(await screen.findByRole('button', { name: 'Take out: Green olives' }));
+      await user.click(await screen.findByRole('button', { name: 'Remove: Green olives' }));
       expect(inCart(workspace)).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Undo' }));
       expect(inCart(workspace)).toEqual(['Green olives: 3']);

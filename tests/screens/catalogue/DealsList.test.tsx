@@ -51,7 +51,7 @@ it('says in words what each condition is and brings, asks for its own client, an
   });
   expect(card.getByText('Until Mon, Nov 30')).toBeVisible();
   expect(card.getByText('Buy all 2 products:')).toBeVisible();
-  expect(card.getByText('Buy 24: each $8.60 instead of $10.00')).toBeVisible();
+  expect(card.getByText('Buy 24: $8.60 each instead of $10.00')).toBeVisible();
   expect(card.getByText('Buy 3: 1 × Funnel free')).toBeVisible();
   expect(card.getByText('2 × Case of 12 to go')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add missing products for Oil week' }));

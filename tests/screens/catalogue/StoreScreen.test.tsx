@@ -102,7 +102,7 @@ describe('the store', () => {
       'List price',
       'Your price',
       'Spring campaign Commercial discount',
-      'Each',
+      'Unit price',
       'Tax 7% (your rate)',
       'Including tax',
     ]);
@@ -131,7 +131,7 @@ describe('the store', () => {
     });
     const row = await rowOf('Extra virgin olive oil 1 L');
     expect(await row.findByText('5% off, now $9.50')).toBeInTheDocument();
-    expect(row.getByText('−5 % → $9.50')).toHaveAttribute('aria-hidden', 'true');
+    expect(row.getByText('−5% → $9.50')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('puts into the cart what is typed before Enter, and keeps the focus', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
@@ -47,7 +47,7 @@ describe('the search of the store', () => {
     const held = [oils, vinegars].map((box) => box.matches(':checked'));
     vinegars.click();
     const both = [oils, vinegars].map((box) => box.matches(':checked'));
-    await vi.waitFor(() => expect(address()).toBe('/store?line=Oils&line=Vinegars#filters'));
+    await waitFor(() => expect(address()).toBe('/store?line=Oils&line=Vinegars#filters'));
     expect([held, both]).toEqual([
       [true, false],
       [true, true],
@@ -219,7 +219,7 @@ describe('the search of the store', () => {
     const first = await screen.findByRole('link', { name: 'Extra virgin olive oil 1 L' });
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'co-1{Enter}');
     await screen.findByRole('heading', { level: 1, name: '“co-1”' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toHaveFocus(),
     );
     expect(first).toBeDefined();
@@ -289,8 +289,8 @@ describe('the search of the store', () => {
     );
     const search = screen.getByRole('searchbox', { name: 'Search products' });
     await user.type(search, 'oliv');
-    await vi.waitFor(() => expect(late).toHaveLength(1));
-    await vi.waitFor(() => expect(address()).toBe('/store?text=oliv'));
+    await waitFor(() => expect(late).toHaveLength(1));
+    await waitFor(() => expect(address()).toBe('/store?text=oliv'));
     await user.type(search, 'e');
     await screen.findByRole('heading', { level: 1, name: '“olive”' });
     await rowOf('Extra virgin olive oil 1 L');

@@ -63,11 +63,11 @@ it('says why a product comes to its amount', async () => {
   const { user } = await show();
   expect(await whyThisPrice(user, '$240.00')).toEqual([
     'List price: $10.00',
-    'Each: $10.00',
+    'Unit price: $10.00',
     'Case of 12 = 12 × $10.00: $120.00',
     '24 × $10.00: $240.00',
-    'Tax 7 % (your rate): $16.80',
-    'With tax: $256.80',
+    'Tax 7% (your rate): $16.80',
+    'Including tax: $256.80',
   ]);
 });
 

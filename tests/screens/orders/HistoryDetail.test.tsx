@@ -135,10 +135,10 @@ describe('ordering again', { timeout: 20_000 }, () => {
     expect(dialog.queryByText('Toothpicks')).toBeNull();
     expect(await whyThisPrice(user, '$30.00')).toEqual([
       'List price: $10.00',
-      'Each: $10.00',
+      'Unit price: $10.00',
       '3 × $10.00: $30.00',
-      'Tax 7 % (your rate): $2.10',
-      'With tax: $32.10',
+      'Tax 7% (your rate): $2.10',
+      'Including tax: $32.10',
     ]);
     await user.keyboard('{Escape}');
     // 3 × 10.00 + 8 × 38.90
