@@ -64,12 +64,13 @@ const shop = (bad: unknown) => ({
   },
 });
 
-const rowOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name });
-  const row = screen.getAllByRole('listitem').find((each) => each.contains(link));
-  if (!row) throw new Error(`no row of ${name}`);
-  return within(row);
-};
+const rowOf = (name: string) =>
+  waitFor(() => {
+    const link = screen.getByRole('link', { name });
+    const row = screen.getAllByRole('listitem').find((each) => each.contains(link));
+    if (!row) throw new Error(`no row of ${name}`);
+    return within(row);
+  });
 const nothingUnreadable = () => {
   const shown = document.body.cloneNode(true);
   if (shown instanceof HTMLElement) for (const style of shown.querySelectorAll('style')) style.remove();
