@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from '../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { useListFrame } from './useListFrame.ts';
 import { type FramedRowsProps, groupedList, groupRow, List, type RowsProps } from './virtualRowsProps.ts';
@@ -31,11 +32,11 @@ function FirstRows({ label, count, estimate, keyOf, row, rowsAreItems = true, on
 }
 
 /** Renders only the visible rows of a list and a few around them; until its code has come, the first ones. */
-export const VirtualRows = lazyWithRetry<FramedRowsProps>(
-  () =>
-    import(/* webpackChunkName: "virtual-list" */ './VirtualRows.tsx').then((module) => module.VirtualRows),
-  FirstRows,
-);
+export const VirtualRows = lazyWithRetry<FramedRowsProps>(async () => {
+  // The first rows are painted before.
+  await afterPaint();
+  return (await import(/* webpackChunkName: "virtual-list" */ './VirtualRows.tsx')).VirtualRows;
+}, FirstRows);
 
 function LongList(props: RowsProps) {
   const { ref, frame } = useListFrame();

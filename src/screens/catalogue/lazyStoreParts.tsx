@@ -1,8 +1,13 @@
+import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 import { ProductSetPlaceholder } from './SetFrame.tsx';
 
-const load = () => import(/* webpackChunkName: "store" */ './storeParts.ts');
+/** Behind the first paint, which it would hold up. */
+const load = async () => {
+  await afterPaint();
+  return import(/* webpackChunkName: "store" */ './storeParts.ts');
+};
 
 /** Parts of the store that its rows don't wait for. They come with the rows' prices and quantities. */
 export const DealsList = lazyWithRetry(() => load().then((module) => module.DealsList));

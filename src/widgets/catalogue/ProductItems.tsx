@@ -7,7 +7,11 @@ import { paths } from '../../routing/paths.ts';
 import { Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
-const load = () => import(/* webpackChunkName: "product" */ './productBodies.ts');
+/** Behind the first paint, which it would hold up. */
+const load = async () => {
+  await afterPaint();
+  return import(/* webpackChunkName: "product" */ './productBodies.ts');
+};
 
 /** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. @internal */
 export const RowBody = lazyWithRetry(() => load().then((module) => module.RowBody), ProductRowPlaceholder);
