@@ -102,7 +102,7 @@ const sharedChunks = {
   chunks: 'async',
   minSize: 35_000,
   maxAsyncRequests: 4,
-  cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } },
+  cacheGroups: { defaultVendors: false, default: { minChunks: 3, reuseExistingChunk: true } },
 } as const;
 
 /** The portal's own page, without a trace of federation. */

@@ -9,12 +9,10 @@ const BUYER = 'buyer@demo.test';
 /** What a customer downloads before a screen is there, JavaScript and styles, gzip, in bytes (1 KB = 1,000). */
 const KB = 1_000;
 const budgets = { login: 115 * KB, store: 200 * KB, other: 230 * KB, hostSdk: 8 * KB };
-/** What the store's rows wait for: the page's own script, the shop, and the transport. Anything else comes behind them. */
-const STORE_FILES = /\/(portal|shop|calls)\./;
+/** What the store's rows wait for: the page's own script, the shop, and the store. Anything else comes behind them. */
+const STORE_FILES = /\/(portal|shop|store)\./;
 const MAX_CHUNKS = 25;
 const SMALL_CHUNK = 4.8 * KB;
-/** A dialog of its own, opened a few times a year: the form library would come with whatever it joined. */
-const MAY_BE_SMALL = /^password\./;
 
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
@@ -119,7 +117,7 @@ test('the portal has few files, and none that is hardly worth its request', () =
   for (const { name, bytes } of sizes)
     test.info().annotations.push({ type: 'size', description: `${name} ${bytes} B` });
   expect(sizes.length).toBeLessThanOrEqual(MAX_CHUNKS);
-  const small = sizes.filter(({ name, bytes }) => bytes < SMALL_CHUNK && !MAY_BE_SMALL.test(name));
+  const small = sizes.filter(({ bytes }) => bytes < SMALL_CHUNK);
   expect(small.map(({ name, bytes }) => `${name} ${bytes}`)).toEqual([]);
 });
 

@@ -2,7 +2,6 @@ import { type ReactElement, Suspense } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
-import { StoreScreen } from '../screens/catalogue/StoreScreen.tsx';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';
 import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
@@ -10,6 +9,14 @@ import { Layout } from './layout/Layout.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
+const StoreScreen = lazyRoute(
+  ['shop'],
+  () =>
+    import(/* webpackChunkName: "store" */ '../screens/catalogue/StoreScreen.tsx').then(
+      (module) => module.StoreScreen,
+    ),
+  PageSkeleton,
+);
 const CartPage = lazyRoute(
   ['shop'],
   () =>
@@ -145,7 +152,7 @@ const screens: Record<ScreenName, ReactElement> = {
 const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
   routes.map(({ path, screen }) => <Route key={path} path={path} element={screens[screen]} />);
 
-/** Shows the screen of the current path. The store comes with the shop, the others when they are first shown. */
+/** Shows the screen of the current path; its code comes when it is first shown. */
 export function Screens() {
   useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
   return (

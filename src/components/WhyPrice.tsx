@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { Popover, type PopoverProps } from '../design-system/Popover.tsx';
 import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import type { PriceExplanation } from '../domain/pricing/explanation.ts';
-import { PriceTrail } from './PriceTrail.tsx';
+
+/** Comes with the popover that shows it. */
+const PriceTrail = lazyWithRetry(() =>
+  import(/* webpackChunkName: "overlays" */ './PriceTrail.tsx').then((module) => module.PriceTrail),
+);
 
 const Why = styled.button`
   padding-block: 3px;

@@ -60,6 +60,6 @@ export const createPortalState = ({
   const errors = createErrorReporter(settings.errorReporting, company.alias);
   const portal = { company, settings, parent, ownsPage, base, clock, local, errors, session };
   const connect = async () =>
-    (await import(/* webpackChunkName: "calls" */ './session/connectHttp.ts')).connectHttp(portal);
+    (await import(/* webpackChunkName: "shop" */ './session/connectHttp.ts')).connectHttp(portal);
   return { ...portal, http: createLazyHttp(settings.addresses, connect) };
 };

@@ -15,7 +15,7 @@ import { AccountIcon } from './AccountIcon.tsx';
 import { DialogFailed } from './DialogFailed.tsx';
 
 const ChangePassword = lazyRoute(['account'], () =>
-  import(/* webpackChunkName: "password" */ '../../screens/session/ChangePassword.tsx').then(
+  import(/* webpackChunkName: "forms" */ '../../screens/session/ChangePassword.tsx').then(
     (module) => module.ChangePassword,
   ),
 );

@@ -6,7 +6,7 @@ import { ProductSetPlaceholder } from './SetFrame.tsx';
 /** Behind the first paint, which it would hold up. */
 const load = async () => {
   await afterPaint();
-  return import(/* webpackChunkName: "store" */ './storeParts.ts');
+  return import(/* webpackChunkName: "store-parts" */ './storeParts.ts');
 };
 
 /** Parts of the store that its rows don't wait for. They come with the rows' prices and quantities. */

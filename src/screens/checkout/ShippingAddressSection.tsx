@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { countryName } from '../../domain/checkout/countryName.ts';
 import { isSameAddress, knownAddresses, suggestedStates } from '../../domain/checkout/knownAddresses.ts';
@@ -8,8 +9,12 @@ import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useWorkspace } from '../../state/useWorkspace.ts';
-import { AddressForm } from './AddressForm.tsx';
 import { Section } from './checkoutStyles.ts';
+
+/** With the form library; most customers choose an address that is known. */
+const AddressForm = lazyWithRetry(() =>
+  import(/* webpackChunkName: "forms" */ './AddressForm.tsx').then((module) => module.AddressForm),
+);
 
 type ShippingAddressSectionProps = {
   checkout: Checkout;

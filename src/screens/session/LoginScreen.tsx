@@ -13,7 +13,7 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 
 /** Logging in needs axios, which comes with the shop's code while the customer types. */
-const loadLogIn = () => import(/* webpackChunkName: "calls" */ '../../state/session/logIn.ts');
+const loadLogIn = () => import(/* webpackChunkName: "shop" */ '../../state/session/logIn.ts');
 
 type Missing = { email?: 'email.missing' | 'email.malformed'; password?: 'password.missing' };
 

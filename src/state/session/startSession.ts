@@ -8,7 +8,7 @@ export const SESSION_MARK = 'session';
 const openWith = async (portal: Portal, token: string | null, end: SessionEnd): Promise<void> => {
   try {
     const { refreshSession } = await import(
-      /* webpackChunkName: "calls" */ '../../api/session/refreshSession.ts'
+      /* webpackChunkName: "shop" */ '../../api/session/refreshSession.ts'
     );
     openSession(portal.session, await refreshSession(portal.http, token));
     if (!portal.parent) portal.local.write(SESSION_MARK, '1');
