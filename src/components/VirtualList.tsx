@@ -13,12 +13,28 @@ const FIRST_ROWS = 30;
 const FirstRow = styled.li``;
 
 /** The first rows, where the virtual list will put them, with the height of all. */
-function FirstRows({ label, count, estimate, keyOf, row, rowsAreItems = true, onRange }: FramedRowsProps) {
+function FirstRows({
+  label,
+  count,
+  estimate,
+  keyOf,
+  row,
+  rowsAreItems = true,
+  isEditable = false,
+  onRange,
+}: FramedRowsProps) {
   const shown = Math.min(count, FIRST_ROWS);
+  /** Rows below the screen aren't reached: they must not load the list's next page. */
+  const reached = Math.min(shown, Math.ceil(window.innerHeight / estimate));
   const report = useEffectEvent((last: number) => onRange?.(0, last));
-  useEffect(() => report(shown - 1), [shown]);
+  useEffect(() => report(reached - 1), [reached]);
   return (
-    <List {...(!rowsAreItems && groupedList)} aria-label={label} style={{ minHeight: count * estimate }}>
+    <List
+      {...(!rowsAreItems && groupedList)}
+      aria-label={label}
+      inert={isEditable}
+      style={{ minHeight: count * estimate }}
+    >
       {Array.from({ length: shown }, (_, index) => (
         <FirstRow
           key={keyOf(index)}
@@ -40,7 +56,7 @@ export const VirtualRows = lazyWithRetry<FramedRowsProps>(async () => {
 
 function LongList(props: RowsProps) {
   const { ref, frame } = useListFrame();
-  return <div ref={ref}>{frame && <VirtualRows {...props} frame={frame} />}</div>;
+  return <div ref={ref}>{frame && <VirtualRows {...props} frame={frame} isEditable />}</div>;
 }
 
 function ShortList({ label, count, keyOf, row }: RowsProps) {

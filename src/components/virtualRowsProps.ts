@@ -33,6 +33,8 @@ export type RowsProps = {
   row(index: number): ReactNode;
   /** False when rows hold several items with the role `listitem`. */
   rowsAreItems?: boolean;
+  /** Rows that can be edited wait for the virtual list, whose rows replace the first ones. */
+  isEditable?: boolean;
   overscan?: number;
   /** Initial scroll position; default: the scroller's current one. */
   initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;

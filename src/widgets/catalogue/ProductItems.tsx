@@ -1,16 +1,24 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { VirtualRows } from '../../components/VirtualList.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
-/** Behind the first paint, which it would hold up. */
+/**
+ * Behind the first paint, which it would hold up; and not before the virtual list, whose rows replace the first ones: what is
+ * typed into a row would be lost with it.
+ */
 const load = async () => {
   await afterPaint();
-  return import(/* webpackChunkName: "product" */ './productBodies.ts');
+  const [bodies] = await Promise.all([
+    import(/* webpackChunkName: "product" */ './productBodies.ts'),
+    VirtualRows.load(),
+  ]);
+  return bodies;
 };
 
 /** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. @internal */
