@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { OrderNotes } from '../../components/OrderNotes.tsx';
 import { Beside, Columns, OnlyBeside, Stack } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
+import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -45,7 +46,7 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
   const { kind, customer, details, reasons } = checkout;
   const { tried, stage, place } = placing;
   const shown = shownReasons(reasons, tried);
-  useEffect(preloadSubmission, []);
+  useEffect(() => void afterPaint().then(preloadSubmission), []);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     void place(checkout);

@@ -27,7 +27,7 @@ const following = () =>
 
 const fetched = <Code>(fetch: () => Promise<Code>): Promise<Code | null> => fetch().catch(() => null);
 
-/** Preloads the code that sends an order, when the form is shown. */
+/** Preloads the code that sends an order; called when the form is painted. */
 export const preloadSubmission = (): void => void fetched(sending);
 
 const focusFirstProblem = (page: HTMLElement | null) => {
