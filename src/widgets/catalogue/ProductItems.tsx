@@ -12,12 +12,10 @@ import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlacehol
  * Behind the first paint, which it would hold up; and not before the virtual list, whose rows replace the first ones: what is
  * typed into a row would be lost with it.
  */
+const loadBodies = () => import(/* webpackChunkName: "product" */ './productBodies.ts');
 const load = async () => {
   await afterPaint();
-  const [bodies] = await Promise.all([
-    import(/* webpackChunkName: "product" */ './productBodies.ts'),
-    VirtualRows.load(),
-  ]);
+  const [bodies] = await Promise.all([loadBodies(), VirtualRows.load()]);
   return bodies;
 };
 
