@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 export type Mode = 'production' | 'development';
@@ -14,9 +14,9 @@ export type Mode = 'production' | 'development';
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
-const at = (...parts: string[]) => join(root, ...parts);
+const resolvePath = (...parts: string[]) => join(root, ...parts);
 
-/** What browsers of the last two years run as it is. */
+/** Browsers of the last two years run it without changes. */
 const LANGUAGE = 'es2022';
 
 const scripts = (mode: Mode, refresh: boolean) => ({
@@ -37,16 +37,15 @@ const scripts = (mode: Mode, refresh: boolean) => ({
   ],
 });
 
-/** A short name for the texts as they are now; another one whenever one of them changes. */
+/** A hash that changes with the texts. */
 const localesVersion = (): string => {
   const hash = createHash('sha256');
-  const files = readdirSync(at('locales'), { recursive: true, encoding: 'utf8' }).toSorted();
+  const files = readdirSync(resolvePath('locales'), { recursive: true, encoding: 'utf8' }).toSorted();
   for (const file of files.filter((name) => name.endsWith('.json')))
-    hash.update(readFileSync(at('locales', file)));
+    hash.update(readFileSync(resolvePath('locales', file)));
   return hash.digest('hex').slice(0, 8);
 };
 
-/** What every build has in common; each is a compilation of its own. */
 const common = (name: string, mode: Mode, refresh = false): Configuration => ({
   name,
   mode,
@@ -62,8 +61,8 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
   performance: false,
 });
 
-/** Three passes: fewer bytes before the login. `unsafe_arrows` breaks React, and is for the SDK's own code alone. */
-const minified = ({
+/** Three passes, for fewer bytes before the login. `unsafe_arrows` breaks React, so only the SDK's own code uses it. */
+const minifier = ({
   module,
   arrows = false,
   exclude = [],
@@ -83,20 +82,58 @@ const minified = ({
   });
 
 /**
- * One hash for a whole build: with a hash of its own for each file, the page's first script would carry the table of them
- * all, 600 bytes that every login waits for (docs/decisions/010-one-hash-for-a-build.md).
+ * One hash for a whole build: with one hash per file, the page's first script would contain a table of them, 600 bytes
+ * before every login (docs/decisions/010-one-hash-for-a-build.md).
  */
-const hashed = (mode: Mode) => (mode === 'production' ? '[name].[fullhash:8].js' : '[name].js');
+const scriptFilename = (mode: Mode) => (mode === 'production' ? '[name].[fullhash:8].js' : '[name].js');
 
-/** A page with its scripts and the static files that lie beside it. */
 const page = (mode: Mode) => {
   const isProduction = mode === 'production';
-  return { filename: hashed(mode), chunkFilename: hashed(mode), publicPath: '/', pathinfo: !isProduction };
+  return {
+    filename: scriptFilename(mode),
+    chunkFilename: scriptFilename(mode),
+    publicPath: '/',
+    pathinfo: !isProduction,
+  };
+};
+
+/** The files of each named chunk, with those that it shares with others: what a browser loads for it. */
+const filesOfChunks = ({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> =>
+  Object.fromEntries(
+    [...namedChunkGroups]
+      .filter(([name]) => name !== 'portal' && name !== 'early')
+      .map(([name, group]) => [
+        name,
+        group
+          .getFiles()
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => `${outputOptions.publicPath}${file}`),
+      ]),
+  );
+
+/** Moves the early script from its file into index.html, with the names of the files that it may preload. */
+const inlineEarlyScript = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('early', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'early', stage }, (assets) => {
+        const name = Object.keys(assets).find((file) => /^early\..*js$/.test(file));
+        const html = assets['index.html']?.source().toString();
+        if (!name || !html) return;
+        const script = String(assets[name]?.source()).replace(/\/\/# sourceMappingURL=.*\s*$/, '');
+        const chunks = JSON.stringify(filesOfChunks(compilation));
+        const data = `<script id="portal-chunks" type="application/json">${chunks}</script>`;
+        const page = html.replace('</head>', () => `${data}<script>${script}</script></head>`);
+        compilation.updateAsset('index.html', new rspack.sources.RawSource(page));
+        compilation.deleteAsset(name);
+      });
+    });
+  },
 };
 
 /**
- * Chunks are named where they are imported, one a group (docs/decisions/016-few-chunks.md). What several of them share is a file
- * of its own when it is large, loaded beside them in the same round trip; what is small is cheaper twice than apart.
+ * Chunks are named where they are imported, one per group (docs/decisions/016-few-chunks.md). Large code that several
+ * of them share is a file of its own, loaded in the same round trip; small code is cheaper twice than in another file.
  */
 const sharedChunks = {
   chunks: 'async',
@@ -105,22 +142,26 @@ const sharedChunks = {
   cacheGroups: { defaultVendors: false, default: { minChunks: 3, reuseExistingChunk: true } },
 } as const;
 
-/** The portal's own page, without a trace of federation. */
 const portal = (mode: Mode): Configuration => {
   const shared = common('portal', mode, mode === 'development');
   return {
     ...shared,
-    entry: { portal: './src/standalone.tsx' },
+    entry: { portal: './src/standalone.tsx', early: './src/early.ts' },
     output: {
       ...page(mode),
-      path: at('dist/portal'),
+      path: resolvePath('dist/portal'),
       uniqueName: 'wholesalePortal',
       clean: { keep: 'remote/' },
     },
-    optimization: { splitChunks: sharedChunks, minimizer: [minified({ module: false })] },
+    optimization: { chunkIds: 'named', splitChunks: sharedChunks, minimizer: [minifier({ module: false })] },
     plugins: [
       ...(shared.plugins ?? []),
-      new rspack.HtmlRspackPlugin({ template: './public/index.html', minify: mode === 'production' }),
+      new rspack.HtmlRspackPlugin({
+        template: './public/index.html',
+        chunks: ['portal'],
+        minify: mode === 'production',
+      }),
+      inlineEarlyScript,
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html'] } },
@@ -131,14 +172,14 @@ const portal = (mode: Mode): Configuration => {
   };
 };
 
-/** The portal for slots is made of ES modules; `PORTAL_ROOT` leads from its files to the portal's own root. */
+/** The portal for slots consists of ES modules; `PORTAL_ROOT` is the path from its files to the portal's root. */
 const slot = (name: string, mode: Mode, portalRoot: string): Configuration => {
   const shared = common(name, mode);
-  const ownPlace = new rspack.DefinePlugin({ PORTAL_ROOT: JSON.stringify(portalRoot) });
+  const definePortalRoot = new rspack.DefinePlugin({ PORTAL_ROOT: JSON.stringify(portalRoot) });
   return {
     ...shared,
-    optimization: { splitChunks: sharedChunks, minimizer: [minified({ module: true })] },
-    plugins: [...(shared.plugins ?? []), ownPlace],
+    optimization: { chunkIds: 'named', splitChunks: sharedChunks, minimizer: [minifier({ module: true })] },
+    plugins: [...(shared.plugins ?? []), definePortalRoot],
   };
 };
 
@@ -150,12 +191,12 @@ const moduleOutput = {
   filename: '[name].js',
 } as const;
 
-/** The files a host SDK preloads keep their names; what they load in turn is named by its content. */
+/** The files that a host SDK preloads have fixed names; the chunks that they load are named by content. */
 const slotChunk = '[name].[contenthash:8].js';
 
 /**
- * Federation's runtime reaches the bundle as CommonJS, on which its size options do nothing: these lead to the same packages'
- * ES builds, which takes the entry from 31 to 17 KB gzip.
+ * Federation's runtime is bundled as CommonJS, where its size options have no effect. These aliases use the ES builds
+ * of the same packages, which reduces the entry from 31 to 17 KB gzip.
  */
 const federationAsModules = (): Record<string, string> =>
   Object.fromEntries(
@@ -173,7 +214,7 @@ const federationAsModules = (): Record<string, string> =>
 
 const sharedReact = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' };
 
-/** The federated remote: an ES module with `init` and `get`, for parents with a React 19. */
+/** The federated remote: an ES module with `init` and `get`, for parents with React 19. */
 const remote = (mode: Mode): Configuration => {
   const shared = slot('remote', mode, '../');
   return {
@@ -181,7 +222,7 @@ const remote = (mode: Mode): Configuration => {
     entry: {},
     output: {
       ...moduleOutput,
-      path: at('dist/portal/remote'),
+      path: resolvePath('dist/portal/remote'),
       uniqueName: 'wholesalePortalRemote',
       chunkFilename: ({ chunk }) => (chunk?.name === 'mount' ? '[name].js' : slotChunk),
       clean: { keep: 'self-contained/' },
@@ -208,13 +249,13 @@ const remote = (mode: Mode): Configuration => {
   };
 };
 
-/** The same portal with a React of its own, for every other parent: one ES module that exports `mount`. */
+/** The portal with its own React, for all other parents: one ES module that exports `mount`. */
 const selfContained = (mode: Mode): Configuration => ({
   ...slot('self-contained', mode, '../../'),
   entry: { mount: './src/mount.tsx' },
   output: {
     ...moduleOutput,
-    path: at('dist/portal/remote/self-contained'),
+    path: resolvePath('dist/portal/remote/self-contained'),
     uniqueName: 'wholesalePortalSelfContained',
     library: { type: 'module' },
     chunkFilename: slotChunk,
@@ -222,22 +263,21 @@ const selfContained = (mode: Mode): Configuration => ({
   },
 });
 
-/** Writes the type declarations of the host SDK, which no bundler does. */
 const declarationsOfHostSdk = {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('declarations', async () => {
       await run(process.execPath, [
         require.resolve('typescript/bin/tsc'),
         '-p',
-        at('src/host-sdk/tsconfig.json'),
+        resolvePath('src/host-sdk/tsconfig.json'),
       ]);
     });
   },
 };
 
 /**
- * What a parent app installs: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified, which would
- * remove the comments that tell the parent's bundler to leave its import to the browser.
+ * The package for parent apps: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified,
+ * because that would remove the comments for the parent's bundler.
  */
 const hostSdk = (mode: Mode): Configuration => ({
   ...common('host-sdk', mode),
@@ -256,7 +296,7 @@ const hostSdk = (mode: Mode): Configuration => ({
     { './index.ts': './index.js', './importFrom.ts': './importFrom.js' },
   ],
   output: {
-    path: at('dist/host-sdk'),
+    path: resolvePath('dist/host-sdk'),
     filename: '[name].js',
     module: true,
     chunkFormat: 'module',
@@ -266,7 +306,7 @@ const hostSdk = (mode: Mode): Configuration => ({
   optimization: {
     chunkIds: 'named',
     splitChunks: false,
-    minimizer: [minified({ module: true, arrows: true, exclude: 'importFrom.js' })],
+    minimizer: [minifier({ module: true, arrows: true, exclude: 'importFrom.js' })],
   },
   plugins: [
     new rspack.CopyRspackPlugin({
@@ -276,13 +316,12 @@ const hostSdk = (mode: Mode): Configuration => ({
   ],
 });
 
-/** The demo parent, and the page without React. */
 const shell = (mode: Mode): Configuration => {
   const shared = common('shell', mode, mode === 'development');
   return {
     ...shared,
     entry: { shell: './host-demo/shell/main.tsx', plain: './host-demo/shell/plain.ts' },
-    output: { ...page(mode), path: at('dist/shell'), uniqueName: 'fieldDesk', clean: true },
+    output: { ...page(mode), path: resolvePath('dist/shell'), uniqueName: 'fieldDesk', clean: true },
     plugins: [
       ...(shared.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './host-demo/shell/index.html', chunks: ['shell'] }),
@@ -296,7 +335,7 @@ const shell = (mode: Mode): Configuration => {
   };
 };
 
-/** Every build of the project by its name; `rspack build --config-name portal` makes one. */
+/** `rspack build --config-name portal` runs one of them. */
 export const builds = { portal, remote, 'self-contained': selfContained, 'host-sdk': hostSdk, shell };
 
 const isDevelopment = process.env.RSPACK_MODE === 'development';

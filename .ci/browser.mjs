@@ -1,5 +1,5 @@
 /**
- * Runs before `npm test`: finds a Chromium, or installs one, and remembers where it is for the browser journeys. Order:
+ * Runs before `npm test`: finds a Chromium, or installs one, and stores its path for the browser tests. Order:
  * PLAYWRIGHT_CHROMIUM, the PATH, Playwright's own download, the system's package (as root on Debian).
  */
 import { execFileSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start` and `npm test`, on whatever Node the machine has and with nothing installed: brings the
- * dependencies, the project's own Node among them, up to the lock file. No dependency may be used here.
+ * Runs before `npm start` and `npm test`, on any Node and without dependencies: installs the locked dependencies, which
+ * include the project's own Node.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -18,8 +18,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const isUpToDate = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
 /**
- * `npm ci` wants every platform's optional binaries in the lock file; a registry that mirrors only some platforms can't give
- * them, and there `npm install` takes the same locked versions without that.
+ * `npm ci` requires every platform's optional binaries. A registry that mirrors only some platforms doesn't have them;
+ * `npm install` takes the same locked versions without them.
  */
 const install = () => {
   const options = { stdio: ['ignore', 'inherit', 'pipe'], shell: process.platform === 'win32' };

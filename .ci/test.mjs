@@ -1,17 +1,17 @@
 /**
- * `npm test`: runs every check and test in order, stops at the first that fails, and says at the end how long each took and
- * which databases the back end was tested on. Checks that use one processor each run at the same time.
+ * `npm test`: runs every check and test in order, stops at the first failure, and reports the time of each and the
+ * tested databases. Checks that use one processor each run at the same time.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findPostgres } from '../tests/support/backEnd/postgres.ts';
 
-/** The npm scripts, in order; those of one group at the same time. */
+/** The npm scripts, in order; those of one group run at the same time. */
 const GROUPS = [['check:format', 'check:types', 'check:unused'], ['test:vitest'], ['test:e2e']];
 
 const seconds = (since) => ((Date.now() - since) / 1_000).toFixed(1);
 
-/** Runs one npm script. Its output is shown as it comes, or, beside others, when it has ended. */
+/** The output is shown at once, or at the end when scripts run in parallel. */
 const run = (script, isAlone) =>
   new Promise((resolve) => {
     const began = Date.now();

@@ -1,9 +1,11 @@
-import { emptyCart, expect, listenTo, openAs, SHELL, test } from './support/journey.ts';
+import { collectConsole, emptyCart, expect, openAs, SHELL, test } from './support/journey.ts';
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
 
-test('each screen names the page and takes the focus; on return it is where one left', async ({ page }) => {
+test('each screen sets the title and takes the focus; Back returns the focus to the link', async ({
+  page,
+}) => {
   await openAs(page, BUYER, '/store?text=olive%20oil%20tin');
   await expect(page).toHaveTitle('“olive oil tin” · Bluebird Foods');
   const link = page.getByRole('link', { name: TIN, exact: true }).first();
@@ -21,10 +23,10 @@ test('each screen names the page and takes the focus; on return it is where one 
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
 });
 
-test('a screen that can’t be loaded without a network says so, and is there when it is back', async ({
+test('a screen that can’t be loaded offline shows an error, and loads once the network is back', async ({
   page,
   context,
-  heard,
+  consoleMessages,
 }) => {
   await openAs(page, BUYER, '/store');
   await expect(page).toHaveTitle('All products · Bluebird Foods');
@@ -36,34 +38,34 @@ test('a screen that can’t be loaded without a network says so, and is there wh
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
   await expect(page).toHaveTitle('Favourites · Bluebird Foods');
-  heard.splice(0);
+  consoleMessages.splice(0);
 });
 
-test('a screen that is gone since a new version was put up is had by loading the page anew, once', async ({
+test('a screen whose code was replaced by a new version is loaded by one page reload', async ({
   page,
-  heard,
+  consoleMessages,
 }) => {
   await openAs(page, BUYER, '/store');
   await expect(page).toHaveTitle('All products · Bluebird Foods');
-  let isGone = true;
+  let isMissing = true;
   await page.route('**/*.js', (route) =>
-    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await page.route('**/', (route) => {
-    isGone = false;
+    isMissing = false;
     return route.continue();
   });
   await page.getByRole('link', { name: 'Favourites' }).click();
   await expect(page).toHaveTitle('Favourites · Bluebird Foods');
   await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
-  heard.splice(0);
+  consoleMessages.splice(0);
 });
 
-test('logging out in one tab logs the others out', async ({ page, context, heard }) => {
+test('logging out in one tab logs the others out', async ({ page, context, consoleMessages }) => {
   await openAs(page, BUYER, '/store');
   await expect(page).toHaveTitle('All products · Bluebird Foods');
   const other = await context.newPage();
-  listenTo(other, heard);
+  collectConsole(other, consoleMessages);
   await other.goto(page.url());
   await expect(other).toHaveTitle('All products · Bluebird Foods');
   await page.getByRole('button', { name: `Account: ${BUYER}` }).click();
@@ -73,9 +75,7 @@ test('logging out in one tab logs the others out', async ({ page, context, heard
   await other.close();
 });
 
-test('a frame that grows with its content is as tall as it, and its dialogs open in what is seen', async ({
-  page,
-}) => {
+test('a frame that fits its content is as tall as the content, up to its maximum', async ({ page }) => {
   await emptyCart('demo', BUYER);
   await page.goto(SHELL);
   const frame = page.locator('iframe');

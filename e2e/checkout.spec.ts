@@ -1,80 +1,100 @@
-import { tagOf, waysOf } from './support/combinations.ts';
-import { enterStore } from './support/entering.ts';
+import { modesOf, tagOf } from './support/combinations.ts';
+import { journeys } from './support/customerJourneys.ts';
+import { enterStore } from './support/enterPortal.ts';
 import { emptyCart, expect, expectAccessible, test } from './support/journey.ts';
-import { journeys } from './support/orderingCustomers.ts';
-import { heading, numberOf, placing, putIn, toCheckout, type Walk } from './support/walk.ts';
-import { LOCALES, wordsOf } from './support/words.ts';
+import {
+  addProduct,
+  heading,
+  type Journey,
+  openCheckout,
+  placeButton,
+  readOrderNumber,
+} from './support/journeySteps.ts';
+import { LOCALES, translatorFor } from './support/translations.ts';
 
-/** The checkout of each kind of customer, at each width in another way: from the store to the history, or to why not. */
+/**
+ * The checkout of each kind of customer, in a different mode at each width: from the store to the history, or to the reason
+ * why the order can't be placed.
+ */
 
-for (const [place, journey] of journeys.entries()) {
-  const { tenant, email, language, particular, product, quantity, kind, stands, isAudited = false } = journey;
+for (const [index, customerJourney] of journeys.entries()) {
+  const {
+    tenant,
+    email,
+    language,
+    description,
+    product,
+    quantity,
+    kind,
+    status,
+    isAudited = false,
+  } = customerJourney;
   test.describe(email, () => {
     test.use({ locale: LOCALES[language] });
 
-    for (const { way, width } of waysOf(place)) {
-      test(`${particular}, ${way}`, { tag: tagOf(width) }, async ({ page }) => {
+    for (const { mode, width } of modesOf(index)) {
+      test(`${description}, ${mode}`, { tag: tagOf(width) }, async ({ page }) => {
         const sent: string[] = [];
         page.on('request', (request) => {
           if (/\/visit-?sync$/i.test(request.url())) sent.push(new URL(request.url()).pathname);
         });
         await emptyCart(tenant, email);
-        const say = wordsOf(language);
-        const portal = await enterStore(page, way, journey);
-        const walk: Walk = { page, portal, way, say, isAudited };
+        const t = translatorFor(language);
+        const portal = await enterStore(page, mode, customerJourney);
+        const journey: Journey = { page, portal, mode, t, isAudited };
 
-        await journey.inStore?.(walk);
-        await putIn(walk, product, quantity, journey.searched);
-        await toCheckout(walk);
-        await journey.inCheckout?.(walk);
+        await customerJourney.inStore?.(journey);
+        await addProduct(journey, product, quantity, customerJourney.searchText);
+        await openCheckout(journey);
+        await customerJourney.inCheckout?.(journey);
         if (isAudited) await expectAccessible(page);
-        await placing(walk, kind).click();
-        if (stands === null) {
-          await expect(heading(walk, say('checkout:title'))).toBeVisible();
-          await expect(portal.getByText(say('checkout:problem.title.order'))).toBeVisible();
+        await placeButton(journey, kind).click();
+        if (status === null) {
+          await expect(heading(journey, t('checkout:title'))).toBeVisible();
+          await expect(portal.getByText(t('checkout:problem.title.order'))).toBeVisible();
           expect(sent).toEqual([]);
           return;
         }
-        await expect(heading(walk, say(`checkout:placed.title.${kind}`))).toBeVisible();
-        const number = await numberOf(walk);
-        expect(number).toMatch(journey.number);
-        expect(sent).toEqual([`/backend${journey.service}`]);
-        await journey.onConfirmation?.(walk);
+        await expect(heading(journey, t(`checkout:placed.title.${kind}`))).toBeVisible();
+        const number = await readOrderNumber(journey);
+        expect(number).toMatch(customerJourney.number);
+        expect(sent).toEqual([`/backend${customerJourney.service}`]);
+        await customerJourney.onConfirmation?.(journey);
 
-        await portal.getByRole('link', { name: say('checkout:placed.history') }).click();
+        await portal.getByRole('link', { name: t('checkout:placed.history') }).click();
         await expect(
-          portal.getByRole('tab', { name: say(`orders:kind.${kind}`), selected: true }),
+          portal.getByRole('tab', { name: t(`orders:kind.${kind}`), selected: true }),
         ).toBeVisible();
         const row = portal
           .getByRole('row')
           .filter({ has: page.getByRole('link', { name: number, exact: true }) });
-        await expect(row.getByText(say(stands), { exact: true })).toBeVisible();
-        if (journey.total) await expect(row).toContainText(journey.total);
-        await journey.afterwards?.(walk, number);
+        await expect(row.getByText(t(status), { exact: true })).toBeVisible();
+        if (customerJourney.total) await expect(row).toContainText(customerJourney.total);
+        await customerJourney.afterwards?.(journey, number);
       });
     }
   });
 }
 
-test('an address that is typed is checked beside its fields', async ({ page }) => {
-  const who = { tenant: 'demo', email: 'buyer@demo.test', account: '1042', language: 'en' } as const;
-  await emptyCart(who.tenant, who.email);
-  const portal = await enterStore(page, 'standalone', who);
-  const walk: Walk = { page, portal, way: 'standalone', say: wordsOf('en'), isAudited: false };
-  await putIn(walk, 'Chamomile tea 25 bags', '30');
-  await toCheckout(walk);
+test('the errors of a typed address are shown beside its fields', async ({ page }) => {
+  const user = { tenant: 'demo', email: 'buyer@demo.test', account: '1042', language: 'en' } as const;
+  await emptyCart(user.tenant, user.email);
+  const portal = await enterStore(page, 'standalone', user);
+  const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
+  await addProduct(journey, 'Chamomile tea 25 bags', '30');
+  await openCheckout(journey);
   await page.getByRole('radio', { name: /Next-morning express/ }).check();
   await page.getByRole('radio', { name: 'Use a different address' }).check();
-  await placing(walk, 'order').click();
+  await placeButton(journey, 'order').click();
   await expect(page.getByText('Enter the street and number')).toBeVisible();
   await expect(page.getByText('Enter the city')).toBeVisible();
   await page.getByLabel('Street and number').fill('1 Ocean Drive');
   await page.getByLabel('City', { exact: true }).fill('Miami');
   await page.getByLabel('State', { exact: true }).fill('FL');
   await page.getByLabel('Country').selectOption({ label: 'United States' });
-  const elsewhere =
+  const notShippable =
     'We don’t ship to your location with this delivery method. Choose another address or delivery method.';
-  await expect(page.getByText(elsewhere)).toBeVisible();
+  await expect(page.getByText(notShippable)).toBeVisible();
   await page.getByLabel('State', { exact: true }).fill('NY');
   await expect(page.getByText(/We don’t ship to your location/)).toBeHidden();
 });

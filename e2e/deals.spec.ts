@@ -1,6 +1,6 @@
 import { expect, expectAccessible, portalOf, test, tokenOf } from './support/journey.ts';
 
-test('a product shows its deals and what is recommended with it', async ({ page }) => {
+test('a product shows its deals and recommended products', async ({ page }) => {
   await page.goto(`/store/${await tokenOf('demo', 'buyer@demo.test')}?text=CO-2210`);
   await page.getByRole('link', { name: 'Roasted pepper dressing 350 g', exact: true }).click();
   const deals = page.getByRole('region', { name: 'Deals with this product' });
@@ -10,7 +10,7 @@ test('a product shows its deals and what is recommended with it', async ({ page 
   await expectAccessible(page);
 });
 
-test('a deal by the pallet, in pesos', async ({ browser, viewport }) => {
+test('a deal for a whole pallet shows its price in pesos', async ({ browser, viewport }) => {
   const context = await browser.newContext({ locale: 'es-CO', viewport });
   const page = await context.newPage();
   await page.goto(`${portalOf('andina')}/store/${await tokenOf('andina', 'comprador@andina.test')}?deals=1`);

@@ -1,26 +1,27 @@
 import type { Page } from 'playwright/test';
-import { emptyCart, expect, expectAccessible, type Place, SHELL, test } from './support/journey.ts';
+import { emptyCart, expect, expectAccessible, type PortalRoot, SHELL, test } from './support/journey.ts';
 import { add, placeOrder, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 
-/** The three ways in which the demo parent can load the portal. */
-const ways = ['Frame', 'Slot (federated)', 'Slot, self-contained'] as const;
+const modes = ['Frame', 'Slot (federated)', 'Slot, self-contained'] as const;
 
-const open = async (page: Page, way: (typeof ways)[number]): Promise<Place> => {
+const open = async (page: Page, mode: (typeof modes)[number]): Promise<PortalRoot> => {
   await page.goto(SHELL);
-  await page.getByRole('radio', { name: way, exact: true }).check();
+  await page.getByRole('radio', { name: mode, exact: true }).check();
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
-  return way === 'Frame' ? page.frameLocator('iframe').locator('body') : page.locator('.wp-root');
+  return mode === 'Frame' ? page.frameLocator('iframe').locator('body') : page.locator('.wp-root');
 };
 
 const bridge = (page: Page) => page.getByRole('complementary', { name: 'Bridge' });
 
 test.beforeEach(() => emptyCart('demo', BUYER));
 
-for (const way of ways) {
-  test(`${way}: an order without a login, and the parent hears of it`, async ({ page }) => {
-    const portal = await open(page, way);
+for (const mode of modes) {
+  test(`${mode}: an order is placed without a login, and the parent receives its events`, async ({
+    page,
+  }) => {
+    const portal = await open(page, mode);
     await expect(portal.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'Home',
       'History',
@@ -35,14 +36,16 @@ for (const way of ways) {
     const number = await placeOrder(portal);
     await portal.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
     await expect(portal.getByRole('link', { name: number, exact: true })).toBeVisible();
-    // What was loaded before this way was chosen may have said the same.
-    for (const said of [/getToken initial/, /cart 0/])
-      await expect(bridge(page).getByText(said).last()).toBeVisible();
+    // The mode that was loaded first may have logged the same texts.
+    for (const logText of [/getToken initial/, /cart 0/])
+      await expect(bridge(page).getByText(logText).last()).toBeVisible();
     expect(page.url()).toContain('portal=');
   });
 
-  test(`${way}: the parent leads, changes theme and language, and owns Back`, async ({ page }) => {
-    const portal = await open(page, way);
+  test(`${mode}: the parent navigates, changes theme and language, and its Back button works`, async ({
+    page,
+  }) => {
+    const portal = await open(page, mode);
     await page.getByRole('button', { name: 'Cart', exact: true }).click();
     await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await page.getByRole('button', { name: 'History', exact: true }).click();
@@ -54,12 +57,13 @@ for (const way of ways) {
     await page.goBack();
     await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await page.reload();
-    const again = way === 'Frame' ? page.frameLocator('iframe').locator('body') : page.locator('.wp-root');
-    await expect(again.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    const reloadedPortal =
+      mode === 'Frame' ? page.frameLocator('iframe').locator('body') : page.locator('.wp-root');
+    await expect(reloadedPortal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await page.getByLabel('Language').selectOption({ label: 'Español' });
-    await expect(again.getByRole('heading', { level: 1, name: 'Carrito' })).toBeVisible();
+    await expect(reloadedPortal.getByRole('heading', { level: 1, name: 'Carrito' })).toBeVisible();
     await page.getByLabel('Scheme').selectOption({ label: 'Dark' });
-    await expect(again.locator(way === 'Frame' ? '.wp-root' : 'xpath=.')).toHaveAttribute(
+    await expect(reloadedPortal.locator(mode === 'Frame' ? '.wp-root' : 'xpath=.')).toHaveAttribute(
       'data-scheme',
       'dark',
     );
@@ -68,21 +72,20 @@ for (const way of ways) {
   });
 }
 
-/** What a parent may say of its own elements by their names. */
-const LOUD = `h1, h2, h3, p, a, ul, li, dl, dt, dd, table, thead, tr, th, td, button, input, select, label, fieldset, legend {
+const PARENT_STYLES = `h1, h2, h3, p, a, ul, li, dl, dt, dd, table, thead, tr, th, td, button, input, select, label, fieldset, legend {
   margin: 7px; padding: 9px; border: 3px solid red; border-radius: 20px; background: #fff; color: #eee; text-align: end;
   text-transform: uppercase; min-height: 50px; width: 90%; float: left; box-shadow: 0 0 9px red; text-decoration: underline;
   opacity: 0.5; letter-spacing: 3px; font: 21px serif; vertical-align: top; list-style: square;
 }`;
 
-test('Slot (federated): what the parent says of tables, headings and fields doesn’t reach the portal', async ({
+test('Slot (federated): the parent’s styles for tables, headings and fields don’t affect the portal', async ({
   page,
 }) => {
   const portal = await open(page, 'Slot (federated)');
   await page.getByLabel('Scheme').selectOption({ label: 'Dark' });
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first()).toBeVisible();
-  const looks = () =>
+  const readStyles = () =>
     page
       .locator('.wp-root')
       .locator('h1, a, li, table, tr, th, td, button, input, select, label')
@@ -105,18 +108,18 @@ test('Slot (federated): what the parent says of tables, headings and fields does
           };
         }),
       );
-  /** The pane keeps its size, whatever becomes of the parent's own parts around it. */
+  /** Fixes the size of the slot, so that the parent's styles can't change it. */
   await page.addStyleTag({ content: '.slot { position: fixed; inset: 0; height: auto !important }' });
-  const before = await looks();
+  const before = await readStyles();
   await expectAccessible(page);
-  await page.addStyleTag({ content: LOUD });
-  expect(await looks()).toEqual(before);
+  await page.addStyleTag({ content: PARENT_STYLES });
+  expect(await readStyles()).toEqual(before);
   expect(before.length).toBeGreaterThan(40);
 });
 
-test('a parent that refuses its token sees “session expired”, and Try again asks anew', async ({
+test('a rejected token shows “session expired”, and Try again asks the parent for a new one', async ({
   page,
-  heard,
+  consoleMessages,
 }) => {
   await page.goto(SHELL);
   await page.getByLabel('Token').selectOption({ label: 'Reject next' });
@@ -126,7 +129,7 @@ test('a parent that refuses its token sees “session expired”, and Try again 
   await page.getByLabel('Token').selectOption({ label: 'Valid' });
   await portal.getByRole('button', { name: 'Try again' }).click();
   await expect(portal.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
-  heard.splice(0);
+  consoleMessages.splice(0);
 });
 
 for (const mode of ['iframe', 'federated']) {
@@ -139,12 +142,12 @@ for (const mode of ['iframe', 'federated']) {
   });
 }
 
-test('a parent that the configuration doesn’t name gets no portal, and is told which origin to allow', async ({
+test('a parent that isn’t configured gets no portal, and the console names the origin to allow', async ({
   page,
-  heard,
+  consoleMessages,
 }) => {
   const stranger = SHELL.replace('localhost', '127.0.0.1');
   await page.goto(`${stranger}/plain.html?mode=iframe`);
   await expect(page.getByRole('status').first()).toHaveText('timeout', { timeout: 20_000 });
-  expect(heard.splice(0).some((line) => line.includes('frame-ancestors'))).toBe(true);
+  expect(consoleMessages.splice(0).some((line) => line.includes('frame-ancestors'))).toBe(true);
 });

@@ -7,14 +7,13 @@ const VISIT = '**/rest/visitSync';
 const TIN = 'Olive oil tin 5 L';
 
 /**
- * What the screens do when the answer to an order is lost or late. Every other fault of the line, and a back end that is ended
- * meanwhile, meets the portal without its screens in tests/contract/faults.test.ts.
+ * What the screens do when the response to an order is lost or late. tests/contract/faults.test.ts covers the other network
+ * faults and restarts of the back end, without screens.
  */
 
-test.use({ expectedNoise: [/Failed to load resource|ERR_CONNECTION_RESET/] });
+test.use({ expectedConsole: [/Failed to load resource|ERR_CONNECTION_RESET/] });
 test.beforeEach(() => emptyCart('demo', BUYER));
 
-/** How many orders the back office has under a purchase order number. */
 const ordersOf = async (purchaseOrder: string): Promise<number> => {
   const token = await tokenOf('demo', BUYER);
   const response = await fetch(`${BACKEND}/transactions?search=${purchaseOrder}`, {
@@ -23,8 +22,7 @@ const ordersOf = async (purchaseOrder: string): Promise<number> => {
   return (await response.json()).total;
 };
 
-/** Two tins in the cart, and everything said that an order needs. */
-const readyToPlace = async (page: Page, purchaseOrder: string): Promise<void> => {
+const openReadyCheckout = async (page: Page, purchaseOrder: string): Promise<void> => {
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await add(page, TIN, 2);
   await page.goto('/checkout');
@@ -32,7 +30,7 @@ const readyToPlace = async (page: Page, purchaseOrder: string): Promise<void> =>
   await page.getByLabel('PO number').fill(purchaseOrder);
 };
 
-test('a double click places one order though the first answer is lost', async ({ page }, { testId }) => {
+test('a double click places one order even if the first response is lost', async ({ page }, { testId }) => {
   const purchaseOrder = `F-${testId.slice(-8)}`;
   let attempts = 0;
   await page.route(VISIT, async (route) => {
@@ -41,26 +39,26 @@ test('a double click places one order though the first answer is lost', async ({
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await readyToPlace(page, purchaseOrder);
+  await openReadyCheckout(page, purchaseOrder);
   await page.getByRole('button', { name: 'Place order' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible({
     timeout: 20_000,
   });
   await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
   expect(await ordersOf(purchaseOrder)).toBe(1);
-  expect(attempts, 'the lost answer was asked for').toBeGreaterThan(1);
+  expect(attempts, 'the request was repeated').toBeGreaterThan(1);
 });
 
-test.describe('the checkout is opened again while an order is on its way', () => {
-  /** Sends an order that arrives when `arrive` is called, whatever becomes of the page that sent it. */
-  const sendAndHold = async (page: Page, purchaseOrder: string): Promise<{ arrive(): void }> => {
-    let arrive = () => {};
-    const held = new Promise<void>((release) => {
-      arrive = release;
+test.describe('the checkout is opened again while an order is being sent', () => {
+  /** Sends an order that reaches the back end when `releaseOrder` is called, even if the page is closed. */
+  const sendHeldOrder = async (page: Page, purchaseOrder: string): Promise<{ releaseOrder(): void }> => {
+    let releaseOrder = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      releaseOrder = resolve;
     });
     await page.route(VISIT, async (route) => {
       const request = route.request();
-      await held;
+      await isReleased;
       const { authorization = '', 'x-company': company = '' } = request.headers();
       const response = await fetch(request.url(), {
         method: 'POST',
@@ -69,41 +67,42 @@ test.describe('the checkout is opened again while an order is on its way', () =>
       });
       const body = await response.text();
       await route.fulfill({ status: response.status, contentType: 'application/json', body }).catch(() => {
-        // the page that asked is gone
+        // the page was closed
       });
     });
-    await readyToPlace(page, purchaseOrder);
+    await openReadyCheckout(page, purchaseOrder);
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByText(/^Sending to/)).toBeVisible();
-    return { arrive };
+    return { releaseOrder };
   };
 
-  /** The page asks whether the order arrived, and says so once it has. */
-  const expectFollowed = async (page: Page, arrive: () => void) => {
+  const expectOrderFollowed = async (page: Page, releaseOrder: () => void) => {
     await expect(page.getByText(/^Waiting for .* to confirm/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Place order' })).toHaveAttribute('aria-busy', 'true');
-    arrive();
+    releaseOrder();
     await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible({
       timeout: 20_000,
     });
     await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
   };
 
-  test('after a reload it is followed to its end', async ({ page }, { testId }) => {
+  test('after a reload it waits for the order and shows that it is placed', async ({ page }, { testId }) => {
     const purchaseOrder = `R-${testId.slice(-8)}`;
     page.on('dialog', (dialog) => dialog.accept());
-    const { arrive } = await sendAndHold(page, purchaseOrder);
+    const { releaseOrder } = await sendHeldOrder(page, purchaseOrder);
     await page.reload();
-    await expectFollowed(page, arrive);
+    await expectOrderFollowed(page, releaseOrder);
     expect(await ordersOf(purchaseOrder)).toBe(1);
   });
 
-  test('in a second tab it is followed too, and both say that it is placed', async ({ page }, { testId }) => {
+  test('in a second tab it waits too, and both tabs show that the order is placed', async ({ page }, {
+    testId,
+  }) => {
     const purchaseOrder = `T-${testId.slice(-8)}`;
-    const { arrive } = await sendAndHold(page, purchaseOrder);
+    const { releaseOrder } = await sendHeldOrder(page, purchaseOrder);
     const second = await page.context().newPage();
     await second.goto('/checkout');
-    await expectFollowed(second, arrive);
+    await expectOrderFollowed(second, releaseOrder);
     await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     expect(await ordersOf(purchaseOrder)).toBe(1);
   });

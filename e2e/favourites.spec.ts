@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectWalkAccessible, inEveryWay } from './support/everyWay.ts';
+import { expectEvents } from './support/analyticsEvents.ts';
+import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import {
   emptyCart,
   expect,
@@ -11,115 +12,109 @@ import {
   test,
   tokenOf,
 } from './support/journey.ts';
-import { expectTold } from './support/told.ts';
-import { heading, searchFor, type Walk } from './support/walk.ts';
-import { beginning } from './support/words.ts';
+import { heading, type Journey, searchFor } from './support/journeySteps.ts';
+import { startingWith } from './support/translations.ts';
 
 const CASH = { tenant: 'demo', email: 'cash@demo.test', account: '1107' };
 const BUYER = CASH.email;
 const DRESSING = 'Roasted pepper dressing 350 g';
 const DRESSING_ID = 1004;
 
-const heart = (page: Page, product: string) =>
+const heartButton = (page: Page, product: string) =>
   page.getByRole('button', { name: `Add ${product} to favourites`, exact: true });
 
-/** The first product of the list that is no favourite yet. */
-const newcomer = async (page: Page): Promise<string> => {
-  const free = page.locator('[aria-pressed=false][aria-label^="Add "]').first();
-  await expect(free).toBeVisible();
-  const label = (await free.getAttribute('aria-label')) ?? '';
+const firstNonFavourite = async (page: Page): Promise<string> => {
+  const addButton = page.locator('[aria-pressed=false][aria-label^="Add "]').first();
+  await expect(addButton).toBeVisible();
+  const label = (await addButton.getAttribute('aria-label')) ?? '';
   return label.replace(/^Add /, '').replace(/ to favourites$/, '');
 };
 
 test.beforeEach(() => emptyCart(CASH.tenant, CASH.email));
 
-/** The heart says which list it put the product into; the chooser offers others, and a new one. */
-const makeList = async (walk: Walk, list: string): Promise<void> => {
-  const { portal, say } = walk;
-  await searchFor(walk, DRESSING);
+const makeList = async (journey: Journey, list: string): Promise<void> => {
+  const { portal, t } = journey;
+  await searchFor(journey, DRESSING);
   const heart = portal.getByRole('button', {
-    name: say('catalogue:favourite', { product: DRESSING }),
+    name: t('catalogue:favourite', { product: DRESSING }),
     exact: true,
   });
   await heart.click();
-  const added = (to: string) => portal.getByText(say('favourites:added', { product: DRESSING, list: to }));
-  await expect(added(say('favourites:defaultName'))).toBeVisible();
+  const addedNotice = (listName: string) =>
+    portal.getByText(t('favourites:added', { product: DRESSING, list: listName }));
+  await expect(addedNotice(t('favourites:defaultName'))).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await portal.getByRole('button', { name: say('favourites:changeList') }).click();
-  const chooser = portal.getByRole('dialog', { name: say('favourites:choose.title') });
-  await chooser.getByRole('checkbox', { name: beginning(say('favourites:defaultName')) }).uncheck();
-  await expectWalkAccessible(walk);
-  await chooser.getByRole('button', { name: say('favourites:choose.newList') }).click();
-  const name = portal.getByLabel(say('favourites:create.name'));
+  await portal.getByRole('button', { name: t('favourites:changeList') }).click();
+  const chooser = portal.getByRole('dialog', { name: t('favourites:choose.title') });
+  await chooser.getByRole('checkbox', { name: startingWith(t('favourites:defaultName')) }).uncheck();
+  await expectAccessibleIfAudited(journey);
+  await chooser.getByRole('button', { name: t('favourites:choose.newList') }).click();
+  const name = portal.getByLabel(t('favourites:create.name'));
   await name.fill(list);
   await name.press('Enter');
-  await expect(added(list)).toBeVisible();
+  await expect(addedNotice(list)).toBeVisible();
   await heart.click();
-  await chooser.getByRole('link', { name: say('favourites:choose.manage') }).click();
+  await chooser.getByRole('link', { name: t('favourites:choose.manage') }).click();
 };
 
-/** A list has a new name, is ordered whole, and goes. */
-const useList = async (walk: Walk, before: string, list: string): Promise<void> => {
-  const { portal, say } = walk;
+const renameOrderAndDeleteList = async (journey: Journey, before: string, list: string): Promise<void> => {
+  const { portal, t } = journey;
   const title = (name: string) => portal.getByRole('heading', { level: 2, name, exact: true });
   const choose = async (name: string, action: string) => {
-    await portal.getByRole('button', { name: say('favourites:more', { list: name }) }).click();
-    await portal.getByRole('menuitem', { name: say(action), exact: true }).click();
+    await portal.getByRole('button', { name: t('favourites:more', { list: name }) }).click();
+    await portal.getByRole('menuitem', { name: t(action), exact: true }).click();
   };
   await expect(title(before)).toBeVisible();
   await expect(portal.getByRole('link', { name: DRESSING, exact: true })).toBeVisible();
   await choose(before, 'favourites:rename.action');
-  const name = portal.getByLabel(say('favourites:create.name'));
+  const name = portal.getByLabel(t('favourites:create.name'));
   await name.fill(list);
   await name.press('Enter');
   await expect(title(list)).toBeVisible();
-  await expectWalkAccessible(walk);
-  await portal.getByRole('button', { name: say('favourites:order.all') }).click();
-  await expect(portal.getByText(say('favourites:order.added_one', { count: 1 }))).toBeVisible();
+  await expectAccessibleIfAudited(journey);
+  await portal.getByRole('button', { name: t('favourites:order.all') }).click();
+  await expect(portal.getByText(t('favourites:order.added_one', { count: 1 }))).toBeVisible();
   await choose(list, 'favourites:delete.action');
-  await portal.getByRole('button', { name: say('favourites:delete.confirm') }).click();
-  await expect(portal.getByText(say('favourites:deleted', { list }))).toBeVisible();
-  const lists = portal.getByRole('navigation', { name: say('favourites:lists') });
+  await portal.getByRole('button', { name: t('favourites:delete.confirm') }).click();
+  await expect(portal.getByText(t('favourites:deleted', { list }))).toBeVisible();
+  const lists = portal.getByRole('navigation', { name: t('favourites:lists') });
   await expect(lists.getByText(list)).toBeHidden();
 };
 
-inEveryWay('a heart, a list of one’s own, renamed, ordered whole and deleted', CASH, {
+inEveryMode('adds a favourite to a new list, renames the list, orders all of it and deletes it', CASH, {
   before: () =>
     patchDocument(CASH.tenant, CASH.email, 'favourites', {
       lists: { default: { marks: { [DRESSING_ID]: false } } },
     }),
-  walk: async (walk) => {
+  run: async (journey) => {
     const list = `Opening night ${Date.now() % 100_000}`;
-    await makeList(walk, list);
-    await expect(heading(walk, walk.say('favourites:title'))).toBeVisible();
-    await useList(walk, list, `${list}, dinner`);
-    await expectTold(walk, ['add_to_wishlist', 'add_to_cart']);
+    await makeList(journey, list);
+    await expect(heading(journey, journey.t('favourites:title'))).toBeVisible();
+    await renameOrderAndDeleteList(journey, list, `${list}, dinner`);
+    await expectEvents(journey, ['add_to_wishlist', 'add_to_cart']);
   },
 });
 
-test('two open sessions have the same favourites', async ({ page, context }) => {
-  const known = page.waitForResponse(/\/documents\/favourites$/);
+test('two open sessions show the same favourites', async ({ page, context }) => {
+  const favouritesLoaded = page.waitForResponse(/\/documents\/favourites$/);
   await page.goto(`/store/${await tokenOf('demo', BUYER)}?text=pasta`);
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
-  await known;
+  await favouritesLoaded;
   const other = await context.newPage();
   await other.goto('/favourites');
   await expect(other.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
-  const product = await newcomer(page);
-  await heart(page, product).click();
+  const product = await firstNonFavourite(page);
+  await heartButton(page, product).click();
   await expect(page.getByText(`${product} added to My favourites`)).toBeVisible();
   await expect(other.getByRole('link', { name: product, exact: true })).toBeVisible();
 
-  await heart(page, product).click();
+  await heartButton(page, product).click();
   await page.getByRole('button', { name: 'Remove from all lists' }).click();
-  await expect(heart(page, product)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartButton(page, product)).toHaveAttribute('aria-pressed', 'false');
   await expect(other.getByRole('link', { name: product, exact: true })).toBeHidden();
 });
 
-test('a list is shared by a link, which a colleague keeps as a list of their own', async ({
-  page,
-  browser,
-}) => {
+test('a list is shared by a link, and a colleague saves it as their own list', async ({ page, browser }) => {
   await openAs(page, BUYER, '/favourites?list=list-1');
   await expect(page.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
@@ -138,7 +133,7 @@ test('a list is shared by a link, which a colleague keeps as a list of their own
   await colleague.context().close();
 });
 
-test('favourites of the time before there were lists are there', async ({ page }) => {
+test('favourites that were saved before there were lists are shown', async ({ page }) => {
   await openAs(page, 'legacy@demo.test', '/favourites');
   await expect(page.getByRole('heading', { level: 2, name: 'My favourites' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(6);

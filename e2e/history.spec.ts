@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { emptyCart, expect, expectAccessible, openAs, test } from './support/journey.ts';
 
-/** Everything after an order: the history, a document, its PDF, ordering it again, cancelling it (experience: History). */
-
 const BUYER = 'buyer@demo.test';
 
 test.beforeEach(() => emptyCart('demo', BUYER));
 
-test('the history is narrowed, a document opened and ordered again @phone', async ({ page }) => {
+test('filters the history, opens an order and orders it again @phone', async ({ page }) => {
   await openAs(page, BUYER, '/account');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Delivered');
   await expect(page).toHaveURL(/\/account\?status=delivered$/);
@@ -25,8 +23,8 @@ test('the history is narrowed, a document opened and ordered again @phone', asyn
   await expect(pdf).toHaveAttribute('target', '_blank');
   const href = (await pdf.getAttribute('href')) ?? '';
   const document = await page.evaluate(async (address) => {
-    const answer = await fetch(address, { credentials: 'omit' });
-    return { status: answer.status, type: answer.headers.get('content-type') };
+    const response = await fetch(address, { credentials: 'omit' });
+    return { status: response.status, type: response.headers.get('content-type') };
   }, href);
   expect(document).toEqual({ status: 200, type: 'application/pdf' });
 
@@ -41,7 +39,7 @@ test('the history is narrowed, a document opened and ordered again @phone', asyn
   await expect(table).toBeVisible();
 });
 
-test('the home orders a recent order again', async ({ page }) => {
+test('the home screen offers to order a recent order again', async ({ page }) => {
   await openAs(page, BUYER, '/home');
   const recent = page.getByRole('table', { name: 'Recent orders' });
   await recent
@@ -53,28 +51,30 @@ test('the home orders a recent order again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Order WEB-/ })).toBeVisible();
 });
 
-test('what is listed is downloaded as CSV', async ({ page }) => {
+test('downloads the listed invoices as CSV', async ({ page }) => {
   await openAs(page, BUYER, '/account?kind=invoice');
   await expect(page.getByRole('table', { name: 'Invoices' })).toBeVisible();
-  const waiting = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await waiting;
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(/^invoices-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  const [head, first] = text.split('\r\n');
-  expect(head).toBe('\uFEFFNumber,Date,Due date,Status,Approval,Comment,Items,Currency,Total,Balance');
-  expect(first).toMatch(/^INV-\d+,\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2},Open,,,\d+,USD,\d+\.\d{2},\d+\.\d{2}$/);
+  const [header, firstRow] = text.split('\r\n');
+  expect(header).toBe('\uFEFFNumber,Date,Due date,Status,Approval,Comment,Items,Currency,Total,Balance');
+  expect(firstRow).toMatch(
+    /^INV-\d+,\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2},Open,,,\d+,USD,\d+\.\d{2},\d+\.\d{2}$/,
+  );
 });
 
-test('an order is cancelled, and listed as it is then', async ({ page }) => {
+test('a cancelled order is listed as cancelled', async ({ page }) => {
   await openAs(page, BUYER, '/account?status=processing');
   const link = page.getByRole('table').getByRole('link', { name: /^WEB-/ }).first();
   const number = (await link.textContent()) ?? '';
   await link.click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  const question = page.getByRole('alertdialog', { name: `Cancel order ${number}?` });
-  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await question.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Cancel order ${number}?` });
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText(`Order ${number} has been cancelled`)).toBeVisible();
   await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
@@ -82,7 +82,7 @@ test('an order is cancelled, and listed as it is then', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: number }).getByText('Cancelled')).toBeVisible();
 });
 
-test('the permalink stands without header and footer, on the portal’s own ground', async ({ page }) => {
+test('the permalink shows a document without header and footer, on the full page', async ({ page }) => {
   await openAs(page, BUYER, '/account?kind=estimate');
   await page.getByRole('table').getByRole('link', { name: /^EST-/ }).first().click();
   await page.getByRole('link', { name: 'Print' }).click();
@@ -90,16 +90,16 @@ test('the permalink stands without header and footer, on the portal’s own grou
   await expect(page.getByRole('heading', { level: 1, name: /^Estimate EST-/ })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  const ground = await page.getByRole('main').boundingBox();
-  expect(ground?.width).toBe(1280);
-  expect(ground?.height).toBeGreaterThanOrEqual(800);
+  const mainBox = await page.getByRole('main').boundingBox();
+  expect(mainBox?.width).toBe(1280);
+  expect(mainBox?.height).toBeGreaterThanOrEqual(800);
   await expectAccessible(page);
 });
 
 test.describe('another customer’s history', () => {
-  test.use({ expectedNoise: [/403/] });
+  test.use({ expectedConsole: [/403/] });
 
-  test('is refused in words', async ({ page }) => {
+  test('is refused with a message', async ({ page }) => {
     await openAs(page, BUYER, '/account?client=1');
     await expect(page.getByText('You do not have access to this account history')).toBeVisible();
     await page.getByRole('link', { name: 'Go to your history' }).click();
@@ -110,7 +110,7 @@ test.describe('another customer’s history', () => {
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('a company that makes estimates lists them first, with their own words', async ({ page }) => {
+  test('a company that makes estimates lists them first, with their own status names', async ({ page }) => {
     await openAs(page, 'acheteuse@lumiere.test', '/account', 'lumiere');
     await expect(page.getByRole('tab').first()).toHaveText('Devis');
     await expect(

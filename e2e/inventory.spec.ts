@@ -2,7 +2,7 @@ import {
   BACKEND,
   expect,
   expectAccessible,
-  expectOnlyHeard,
+  expectOnlyConsole,
   openAs,
   test,
   tokenOf,
@@ -10,8 +10,7 @@ import {
 
 const BUYER = 'buyer@demo.test';
 
-/** The number under which the customer is known to the back office. */
-const clientOf = async (email: string): Promise<number> => {
+const clientIdOf = async (email: string): Promise<number> => {
   const token = await tokenOf('demo', email);
   const response = await fetch(`${BACKEND}/users/refresh`, {
     method: 'POST',
@@ -21,8 +20,10 @@ const clientOf = async (email: string): Promise<number> => {
   return (await response.json()).user.client_id;
 };
 
-test('a customer counts every product, leaves, goes on, and sends it once @phone', async ({ page }) => {
-  await openAs(page, BUYER, `/inventory_capture/home/${await clientOf(BUYER)}`);
+test('a customer counts every product, leaves, continues, and sends the count once @phone', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, `/inventory_capture/home/${await clientIdOf(BUYER)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -49,8 +50,8 @@ test('a customer counts every product, leaves, goes on, and sends it once @phone
   await expectAccessible(page);
 });
 
-test('nobody counts for another customer', async ({ page, heard }) => {
+test('a customer can’t count for another customer', async ({ page, consoleMessages }) => {
   await openAs(page, BUYER, '/inventory_capture/home/1');
   await expect(page.getByText('This inventory belongs to another customer')).toBeVisible();
-  expectOnlyHeard(heard, /403/);
+  expectOnlyConsole(consoleMessages, /403/);
 });

@@ -2,7 +2,7 @@ import {
   emptyCart,
   expect,
   expectAccessible,
-  expectOnlyHeard,
+  expectOnlyConsole,
   logIn,
   openAs,
   test,
@@ -62,7 +62,7 @@ test('back, forward and reload lose nothing', async ({ page }) => {
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Ring twice');
 });
 
-test('what is missing is said beside its field, all at once', async ({ page }) => {
+test('all missing fields show their errors at the same time', async ({ page }) => {
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await add(page, 'Olive oil tin 5 L', 2);
   await page.goto('/checkout');
@@ -74,7 +74,7 @@ test('what is missing is said beside its field, all at once', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });
 
-test('a wrong password is said, and nothing typed is lost', async ({ page, heard }) => {
+test('a wrong password shows an error, and the typed email is kept', async ({ page, consoleMessages }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Enter your email address')).toBeVisible();
@@ -83,11 +83,11 @@ test('a wrong password is said, and nothing typed is lost', async ({ page, heard
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password');
   await expect(page.getByLabel('Email')).toHaveValue(BUYER);
-  expectOnlyHeard(heard, /401/);
+  expectOnlyConsole(consoleMessages, /401/);
   await expectAccessible(page);
 });
 
-test('logging out leaves nothing behind', async ({ page }) => {
+test('after logging out, the history requires a login again', async ({ page }) => {
   await page.goto('/account');
   await logIn(page, BUYER);
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
@@ -98,7 +98,7 @@ test('logging out leaves nothing behind', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 });
 
-test('a quantity that can’t be read is said, and nothing is added for it', async ({ page }) => {
+test('an invalid quantity shows an error, and nothing is added', async ({ page }) => {
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }).fill('abc');
   await page.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
@@ -106,7 +106,7 @@ test('a quantity that can’t be read is said, and nothing is added for it', asy
   await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
 });
 
-test('what is typed belongs to its product, not to its place in the list', async ({ page }) => {
+test('a typed quantity stays with its product when the list is sorted', async ({ page }) => {
   await openAs(page, BUYER, '/store');
   const second = page.getByRole('textbox', { name: /^Quantity/ }).nth(1);
   await second.fill('7');

@@ -19,7 +19,7 @@ const inContainers = [
 /** The demos, one for each worker, started with an option. Playwright starts them one after another: the first builds. */
 export const demosWith = (option: string, timeout = 240_000, kept = '') =>
   Array.from({ length: STACKS }, (_, worker) => {
-    const { portal, shell, backend, data } = stackOf(worker);
+    const { portal, shell, backend, securePortal, secureShell, data } = stackOf(worker);
     return {
       command: `node host-demo/start.ts ${option}`,
       cwd: import.meta.dirname.replace(/e2e$/, ''),
@@ -28,6 +28,8 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
         PORTAL_PORT: String(portal),
         SHELL_PORT: String(shell),
         BACKEND_PORT: String(backend),
+        SECURE_PORTAL_PORT: String(securePortal),
+        SECURE_SHELL_PORT: String(secureShell),
         PORTAL_DATA_DIR: data + kept,
       },
       timeout,
@@ -46,6 +48,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en-US',
+    /** Nothing waits for an animation to end. */
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     /** A fifth of the time. To see what a failed journey did: `npm run test:e2e -- <file> --trace on`. */
     trace: 'off',
@@ -60,5 +64,5 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: demosWith('--fresh'),
+  webServer: demosWith('--fresh --tls'),
 });

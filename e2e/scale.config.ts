@@ -3,7 +3,7 @@ import everything, { demosWith } from './playwright.config.ts';
 
 const PRODUCTS = 100_000;
 
-/** The journeys that search and list, over a catalogue of 100,000 products, which is kept from one run to the next. */
+/** The journeys that search and list, with a catalogue of 100,000 products that is reused by the next run. */
 export default defineConfig({
   ...everything,
   timeout: 120_000,

@@ -1,9 +1,9 @@
 import {
+  collectConsole,
   emptyCart,
   expect,
   expectAccessible,
-  expectOnlyHeard,
-  listenTo,
+  expectOnlyConsole,
   logIn,
   PORTAL,
   portalOf,
@@ -14,7 +14,7 @@ import { add } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 
-test('a user link logs in, and its token is out of the address at once', async ({ page }) => {
+test('a user link logs in, and its token is removed from the address', async ({ page }) => {
   const token = await tokenOf('demo', BUYER);
   await page.goto(`/store/${token}?text=vinegar`);
   await expect(page.getByRole('heading', { level: 1, name: '“vinegar”' })).toBeVisible();
@@ -26,20 +26,23 @@ test('a user link logs in, and its token is out of the address at once', async (
   await expect(page.getByRole('heading', { level: 1, name: '“vinegar”' })).toBeVisible();
 });
 
-test('a link whose token is over leads to the login, which says so', async ({ page, heard }) => {
+test('a link with an invalid token leads to the login, which says that the session expired', async ({
+  page,
+  consoleMessages,
+}) => {
   await page.goto('/home/not.a.token');
   await expect(page.getByText('Session expired, please login again')).toBeVisible();
   expect(page.url()).not.toContain('not.a.token');
-  heard.splice(0);
+  consoleMessages.splice(0);
 });
 
-test('two browsers of one customer see each other’s cart', async ({ page, browser, heard }) => {
+test('two browsers of one customer see each other’s cart', async ({ page, browser, consoleMessages }) => {
   await emptyCart('demo', BUYER);
   const other = await (await browser.newContext()).newPage();
-  listenTo(other, heard);
-  for (const each of [page, other]) {
-    await each.goto(`${PORTAL}/store?text=olive%20oil`);
-    await logIn(each, BUYER);
+  collectConsole(other, consoleMessages);
+  for (const browserPage of [page, other]) {
+    await browserPage.goto(`${PORTAL}/store?text=olive%20oil`);
+    await logIn(browserPage, BUYER);
   }
   await add(page, 'Olive oil tin 5 L', 4);
   await expect(other.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('4');
@@ -49,10 +52,10 @@ test('two browsers of one customer see each other’s cart', async ({ page, brow
   await other.close();
 });
 
-test('the cart is kept while the network is gone, and sent when it is back', async ({
+test('the cart is stored while offline, and sent when the network is back', async ({
   page,
   context,
-  heard,
+  consoleMessages,
 }) => {
   await emptyCart('demo', BUYER);
   await page.goto('/store?text=olive%20oil');
@@ -69,10 +72,13 @@ test('the cart is kept while the network is gone, and sent when it is back', asy
   await expect(page.getByText('Saved on all your devices')).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(field).toHaveValue('7');
-  expectOnlyHeard(heard, /ERR_INTERNET_DISCONNECTED/);
+  expectOnlyConsole(consoleMessages, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('unknown paths lead home, and an unknown company is said', async ({ page, heard }) => {
+test('an unknown path leads home, and an unknown company shows an error', async ({
+  page,
+  consoleMessages,
+}) => {
   await page.goto('/no/such/page');
   await logIn(page, BUYER);
   await expect(page).toHaveURL(/\/home$/);
@@ -81,5 +87,5 @@ test('unknown paths lead home, and an unknown company is said', async ({ page, h
     page.getByRole('heading', { name: 'We couldn’t find a portal at this address' }),
   ).toBeVisible();
   await expectAccessible(page);
-  heard.splice(0);
+  consoleMessages.splice(0);
 });

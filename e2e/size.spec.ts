@@ -12,7 +12,7 @@ const budgets = { login: 115 * KB, store: 200 * KB, other: 230 * KB, hostSdk: 8 
 /** What the store's rows wait for: the page's own script, the shop, and the store. Anything else comes behind them. */
 const STORE_FILES = /\/(portal|shop|store)\./;
 const MAX_CHUNKS = 25;
-const SMALL_CHUNK = 4.8 * KB;
+const SMALL_CHUNK = 5 * KB;
 
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 

@@ -1,16 +1,14 @@
 import { emptyCart, expect, portalOf, test, tokenOf } from './support/journey.ts';
 import { add, placeOrder, search } from './support/ordering.ts';
 
-/** Stock follows what is ordered (specification §5, Inventory check; rules: Stock). */
-
 const BUYER = 'buyer@demo.test';
 const demo = portalOf('demo');
-/** There are nine, in one warehouse, and no other journey orders it. */
+/** Nine are in stock, in one warehouse, and no other journey orders it. */
 const HONEY = 'Wildflower honey 1 kg';
 
 test.beforeEach(() => emptyCart('demo', BUYER));
 
-test('what is ordered is low, then sold out, and back once the order is cancelled @phone', async ({
+test('ordering reduces the stock to zero, and cancelling the order restores it (specification §5, Inventory check) @phone', async ({
   page,
 }) => {
   await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);

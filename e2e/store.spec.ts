@@ -7,23 +7,25 @@ const openStore = async (page: Page, query = '') => {
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
 };
 
-/** Keeps what has moved by itself since the page was opened (Cumulative Layout Shift) on its root element. */
-const watchShifts = (page: Page) =>
+/** Stores the page's Cumulative Layout Shift in `data-shift` of its root element. */
+const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0;
-    const show = () => {
+    const store = () => {
       document.documentElement.dataset.shift = String(sum);
     };
-    document.addEventListener('DOMContentLoaded', show);
+    document.addEventListener('DOMContentLoaded', store);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
           sum += Number(entry.value);
-      show();
+      store();
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test('an exact code comes first; Enter goes on to it', async ({ page }) => {
+test('a product with exactly the searched code comes first, and Enter moves the focus to it', async ({
+  page,
+}) => {
   await openStore(page);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('co1052');
   await page.keyboard.press('Enter');
@@ -31,7 +33,7 @@ test('an exact code comes first; Enter goes on to it', async ({ page }) => {
   await expect(page.locator('mark').first()).toHaveText('CO-1052');
 });
 
-test('filters stand in the address: they outlast a reload, and Back takes them away', async ({ page }) => {
+test('filters are part of the address: a reload keeps them and Back removes them', async ({ page }) => {
   await openStore(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Oils/ }).click();
@@ -44,10 +46,9 @@ test('filters stand in the address: they outlast a reload, and Back takes them a
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('the list keeps its place: after a product, and after a reload', async ({ page }) => {
+test('the list restores its scroll position after a reload and after a product page', async ({ page }) => {
   await openStore(page);
   const rows = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
-  // Two pages down: beyond what the first answer holds.
   await expect(async () => {
     await rows.last().scrollIntoViewIfNeeded();
     await expect(rows.last()).toHaveAttribute('aria-posinset', /^([6-9]\d|\d{3})$/, { timeout: 500 });
@@ -64,26 +65,26 @@ test('the list keeps its place: after a product, and after a reload', async ({ p
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
 });
 
-test('what a flick brings into sight is whole when it rests', async ({ page }) => {
+test('rows are complete after fast scrolling', async ({ page }) => {
   await openStore(page);
   const rows = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
   await rows.first().hover();
-  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 5_000);
+  for (let count = 0; count < 6; count += 1) await page.mouse.wheel(0, 5_000);
   const row = rows.nth(6);
   await expect(row.getByRole('textbox', { name: /^Quantity/ })).toBeVisible();
   await expect(row.getByRole('button', { name: /Why this price\?$/ })).toBeVisible();
 });
 
 for (const query of ['', '?view=grid', '?bundle=2']) {
-  test(`nothing moves while the store comes: ${query || 'the list'} @phone`, async ({ page }) => {
+  test(`the store loads without layout shift: ${query || 'the list'} @phone`, async ({ page }) => {
     await openStore(page, query);
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(`/store${query}`);
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeEnabled();
     await untilQuiet(page);
     const shift = async () => Number((await page.locator('html').getAttribute('data-shift')) ?? Number.NaN);
     expect(await shift()).toBeLessThanOrEqual(0.02);
-    // What pushes the list down is seen.
+    // A deliberate shift is measured.
     await page.getByRole('main').evaluate((main) => {
       main.style.paddingBlockStart = '200px';
     });

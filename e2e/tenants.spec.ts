@@ -1,12 +1,11 @@
-import { expect, expectAccessible, listenTo, PASSWORD, portalOf, test } from './support/journey.ts';
+import { collectConsole, expect, expectAccessible, PASSWORD, portalOf, test } from './support/journey.ts';
 
-/** Each company in its own language, with its own kind of transaction. */
 const tenants = [
   {
     tenant: 'andina',
     email: 'comprador@andina.test',
     locale: 'es-CO',
-    words: {
+    labels: {
       email: 'Correo electrónico',
       password: 'Contraseña',
       logIn: 'Iniciar sesión',
@@ -18,7 +17,7 @@ const tenants = [
     tenant: 'lumiere',
     email: 'acheteuse@lumiere.test',
     locale: 'fr-CA',
-    words: {
+    labels: {
       email: 'Adresse e-mail',
       password: 'Mot de passe',
       logIn: 'Se connecter',
@@ -30,32 +29,36 @@ const tenants = [
     tenant: 'wolf',
     email: 'buyer@wolf.test',
     locale: 'en-US',
-    words: { email: 'Email', password: 'Password', logIn: 'Log in', search: 'Search products' },
+    labels: { email: 'Email', password: 'Password', logIn: 'Log in', search: 'Search products' },
     title: 'Wolf Brand Supply',
   },
 ];
 
-for (const { tenant, email, locale, words, title } of tenants) {
-  test(`${title} speaks ${locale} and shows its catalogue @phone`, async ({ browser, heard, viewport }) => {
+for (const { tenant, email, locale, labels, title } of tenants) {
+  test(`${title} speaks ${locale} and shows its catalogue @phone`, async ({
+    browser,
+    consoleMessages,
+    viewport,
+  }) => {
     const context = await browser.newContext({ locale, viewport });
     const page = await context.newPage();
-    listenTo(page, heard);
+    collectConsole(page, consoleMessages);
     await page.goto(`${portalOf(tenant)}/login`);
     await expect(page).toHaveTitle(title);
-    await page.getByLabel(words.email).fill(email);
-    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: words.logIn, exact: true }).click();
-    await expect(page.getByRole('searchbox', { name: words.search })).toBeVisible();
+    await page.getByLabel(labels.email).fill(email);
+    await page.getByLabel(labels.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: labels.logIn, exact: true }).click();
+    await expect(page.getByRole('searchbox', { name: labels.search })).toBeVisible();
     await page.goto(`${portalOf(tenant)}/store`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-    // The colours of each company once; the store at a phone's width is looked at in order.spec.ts.
+    // Checks each company's colours at one width; order.spec.ts checks the store on a phone.
     if (viewport?.width === 1280) await expectAccessible(page);
     await context.close();
   });
 }
 
-test('an open portal lets visitors look, and asks them in to order', async ({ page }) => {
+test('an open portal shows its store to visitors, who can log in to order', async ({ page }) => {
   await page.goto(`${portalOf('lumiere')}/store`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();

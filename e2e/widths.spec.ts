@@ -1,15 +1,13 @@
 import { emptyCart, expect, openShell, portalOf, test, tokenOf } from './support/journey.ts';
-import { putIn } from './support/walk.ts';
-import { wordsOf } from './support/words.ts';
-
-/** What must hold at widths between those of a desktop and a phone, and in one guess on a phone. */
+import { addProduct } from './support/journeySteps.ts';
+import { translatorFor } from './support/translations.ts';
 
 const BUYER = 'buyer@demo.test';
 const demo = portalOf('demo');
 
 test.beforeEach(() => emptyCart('demo', BUYER));
 
-test('favourites are one press away @phone', async ({ page }) => {
+test('the header links to the favourites @phone', async ({ page }) => {
   await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
   await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
@@ -18,7 +16,7 @@ test('favourites are one press away @phone', async ({ page }) => {
 });
 
 for (const width of [600, 800, 1000]) {
-  test(`rows are low where price and quantity fit beside the words: ${width}`, async ({ page }) => {
+  test(`product rows are at most 110 px high at a width of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
     const tin = page
@@ -30,12 +28,12 @@ for (const width of [600, 800, 1000]) {
     await tin.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
     await expect(tin.getByRole('button', { name: 'Increase quantity: Olive oil tin 5 L' })).toBeVisible();
     expect(await height()).toBeLessThanOrEqual(110);
-    const isCut = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(isCut, 'nothing is wider than the page').toBe(false);
+    const isOverflowing = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isOverflowing, 'nothing is wider than the page').toBe(false);
   });
 }
 
-test('so are they in the frame of a parent app', async ({ page }) => {
+test('product rows are at most 110 px high in the frame of a parent app', async ({ page }) => {
   await openShell(page, '1042');
   const portal = page.frameLocator('iframe').locator('body');
   const tin = portal
@@ -45,19 +43,25 @@ test('so are they in the frame of a parent app', async ({ page }) => {
   expect((await tin.boundingBox())?.height).toBeLessThanOrEqual(110);
 });
 
-test('a notice stands above the bar of what one does next', async ({ page }) => {
+test('a notice doesn’t cover the checkout bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
-  const walk = { page, portal: page, way: 'standalone', say: wordsOf('en'), isAudited: false } as const;
-  await putIn(walk, 'Olive oil tin 5 L', '2');
-  await putIn(walk, 'Chamomile tea 25 bags', '3');
+  const journey = {
+    page,
+    portal: page,
+    mode: 'standalone',
+    t: translatorFor('en'),
+    isAudited: false,
+  } as const;
+  await addProduct(journey, 'Olive oil tin 5 L', '2');
+  await addProduct(journey, 'Chamomile tea 25 bags', '3');
   await page.goto(`${demo}/cart`);
   await page.getByRole('button', { name: 'Remove Olive oil tin 5 L' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   const checkOut = page.getByRole('link', { name: 'Check out' }).locator('visible=true').last();
-  const between = async () => {
+  const gap = async () => {
     const [notice, bar] = await Promise.all([undo.boundingBox(), checkOut.boundingBox()]);
     return notice && bar ? bar.y - (notice.y + notice.height) : null;
   };
-  await expect.poll(between).toBeGreaterThanOrEqual(0);
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });

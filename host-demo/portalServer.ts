@@ -1,9 +1,22 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Certificate } from './certificate.ts';
+
+/** With a certificate it speaks HTTP/2, which has no limit of six requests at a time; browsers want TLS for it. */
+const createFastify = (certificate: Certificate | null): FastifyInstance =>
+  certificate
+    ? // The handlers use what both versions of HTTP have.
+      (Fastify({
+        forceCloseConnections: true,
+        http2: true,
+        https: { allowHTTP1: true, ...certificate },
+      }) as unknown as FastifyInstance)
+    : Fastify({ forceCloseConnections: true });
 
 export type PortalServerOptions = {
   /** Folder of the built portal. */
@@ -14,10 +27,12 @@ export type PortalServerOptions = {
   parents: readonly string[];
   /** URL of the development server; null serves `folder`. */
   development?: string | null;
+  /** Serves HTTPS and HTTP/2; null serves HTTP. */
+  certificate?: Certificate | null;
 };
 
 /** Cache time of files with hashed names, s. */
-const FOREVER = 31_536_000;
+const MAX_AGE_SECONDS = 31_536_000;
 const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
 const HASHED = /\.[0-9a-f]{8}\.js(\.map)?$|\/locales\/\w+\/\w+\.json$/;
 
@@ -36,21 +51,32 @@ const demoConfig = (parents: readonly string[]) => ({
   parents: { '*': parents },
 });
 
-const secure = (reply: FastifyReply, parents: readonly string[]) =>
-  reply.headers({
-    'content-security-policy': [
-      "default-src 'self'",
-      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: http: https:",
-      "object-src 'none'",
-      "base-uri 'none'",
-      `frame-ancestors 'self' ${parents.join(' ')}`,
-    ].join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
-  });
+/** The page with its configuration, which starts the first requests without a request for config.json. */
+const withConfig = (page: string, parents: readonly string[]): string => {
+  const json = JSON.stringify(demoConfig(parents)).replaceAll('<', '\\u003c');
+  return page.replace(/(<script id="portal-config"[^>]*>)/, (tag) => tag + json);
+};
+
+/** Sources for `script-src`: the hashes of the page's inline scripts. */
+const inlineScriptHashes = (page: string): string =>
+  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .join(' ');
+
+const securityHeaders = (page: string, parents: readonly string[]) => ({
+  'content-security-policy': [
+    "default-src 'self'",
+    `script-src 'self' ${inlineScriptHashes(page)} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: http: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `frame-ancestors 'self' ${parents.join(' ')}`,
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+});
 
 /** Known parents may load the remote, its chunks and the configuration from their pages. */
 const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
@@ -63,15 +89,16 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
 const servePages = async (app: FastifyInstance, { folder, parents }: PortalServerOptions) => {
   await app.register(compress, { encodings: ['br', 'gzip'] });
   shareWithParents(app, parents);
-  const page = await readFile(new URL('index.html', folder), 'utf8');
+  const page = withConfig(await readFile(new URL('index.html', folder), 'utf8'), parents);
+  const headers = securityHeaders(page, parents);
   const sendPage = (reply: FastifyReply) =>
-    secure(reply, parents).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   await app.register(serveFiles, {
     root: fileURLToPath(folder),
     index: false,
     wildcard: true,
     setHeaders: (response, path) => {
-      const kept = HASHED.test(path) ? `public, max-age=${FOREVER}, immutable` : 'no-cache';
+      const kept = HASHED.test(path) ? `public, max-age=${MAX_AGE_SECONDS}, immutable` : 'no-cache';
       response.header('cache-control', kept);
     },
   });
@@ -89,8 +116,8 @@ const servePages = async (app: FastifyInstance, { folder, parents }: PortalServe
  * origin, which avoids CORS preflights.
  */
 export const createPortalServer = async (options: PortalServerOptions): Promise<FastifyInstance> => {
-  const { backend, parents, development = null } = options;
-  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const { backend, parents, development = null, certificate = null } = options;
+  const app = createFastify(certificate);
   await app.register(proxy, { upstream: backend, prefix: '/backend', http2: false });
   await app.register(async (scope) => {
     shareWithParents(scope, parents);

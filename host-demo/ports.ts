@@ -1,6 +1,13 @@
 import { createServer } from 'node:net';
 
-export type Ports = { portal: number; shell: number; backend: number };
+/** The secure ports are used with `--tls` only. */
+export type Ports = {
+  portal: number;
+  shell: number;
+  backend: number;
+  securePortal: number;
+  secureShell: number;
+};
 
 const readPort = (name: string, fallback: number): number => {
   const text = process.env[name];
@@ -15,6 +22,8 @@ export const readPorts = (): Ports => ({
   portal: readPort('PORTAL_PORT', 4100),
   shell: readPort('SHELL_PORT', 4200),
   backend: readPort('BACKEND_PORT', 4300),
+  securePortal: readPort('SECURE_PORTAL_PORT', 4443),
+  secureShell: readPort('SECURE_SHELL_PORT', 4543),
 });
 
 const isTaken = (port: number): Promise<boolean> =>
@@ -28,11 +37,14 @@ const variables: Record<keyof Ports, string> = {
   portal: 'PORTAL_PORT',
   shell: 'SHELL_PORT',
   backend: 'BACKEND_PORT',
+  securePortal: 'SECURE_PORTAL_PORT',
+  secureShell: 'SECURE_SHELL_PORT',
 };
 
 /** Throws an error that names a port in use and how to change it. */
-export const checkPorts = async (ports: Ports): Promise<void> => {
-  for (const name of ['portal', 'shell', 'backend'] as const) {
+export const checkPorts = async (ports: Ports, isSecure: boolean): Promise<void> => {
+  const names = ['portal', 'shell', 'backend'] as const;
+  for (const name of isSecure ? ([...names, 'securePortal', 'secureShell'] as const) : names) {
     if (await isTaken(ports[name])) {
       throw new Error(`Port ${ports[name]} is taken. Set ${variables[name]} to use another for the ${name}.`);
     }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildIfNeeded } from './build.ts';
+import { type Certificate, createCertificate } from './certificate.ts';
 import { createPortalServer } from './portalServer.ts';
 import { checkPorts, type Ports, readPorts } from './ports.ts';
 import { demoTenants } from './seeds/index.ts';
@@ -21,6 +22,7 @@ const readOptions = () => {
       products: { type: 'string' },
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
+      tls: { type: 'boolean', default: false },
     },
   });
   const products = values.products === undefined ? undefined : Number(values.products);
@@ -43,6 +45,9 @@ const startBackend = async (
       `http://${HOST}:${ports.portal}`,
       `http://*.${HOST}:${ports.portal}`,
       `http://${HOST}:${ports.shell}`,
+      `https://${HOST}:${ports.securePortal}`,
+      `https://*.${HOST}:${ports.securePortal}`,
+      `http://${HOST}:${ports.secureShell}`,
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
     showsOutbox: true,
@@ -52,18 +57,25 @@ const startBackend = async (
   return backend;
 };
 
-const startPages = async (ports: Ports, development: { portal: string; shell: string } | null) => {
+type Development = { portal: string; shell: string };
+
+const startPages = async (
+  ports: Ports,
+  { development, certificate }: { development?: Development; certificate?: Certificate },
+) => {
   const backend = `http://${HOST}:${ports.backend}`;
+  const portalUrl = `${certificate ? 'https' : 'http'}://${HOST}:${ports.portal}`;
   const portal = await createPortalServer({
     folder: pathToFileURL(`${resolve('dist/portal')}/`),
     backend,
     parents: [`http://${HOST}:${ports.shell}`],
     development: development?.portal ?? null,
+    certificate: certificate ?? null,
   });
   const shell = await createShellServer({
     folder: resolve('dist/shell'),
     backend,
-    portal: `http://${HOST}:${ports.portal}`,
+    portal: portalUrl,
     development: development?.shell ?? null,
   });
   await portal.listen({ port: ports.portal, host: HOST });
@@ -81,7 +93,7 @@ const welcome = ({ portal, shell, backend }: Ports) => `
 
   Password of every demo customer: Portal#2026
   More customers at demo.test: cash, restricted, group, junior, approver, maxed, legacy; at andina.test: contado;
-  at lumiere.test: vip. Ctrl+C stops everything; what was ordered is kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
+  at lumiere.test: vip. Ctrl+C stops everything; orders are kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
 `;
 
 /** Starts back end, portal and demo parent. `--dev` rebuilds and reloads on changes. */
@@ -89,7 +101,7 @@ const start = async () => {
   const began = Date.now();
   const options = readOptions();
   const ports = readPorts();
-  await checkPorts(ports);
+  await checkPorts(ports, options.tls);
   const servers: { close(): Promise<unknown> }[] = [];
   const stop = async () => {
     await Promise.all(servers.map((server) => server.close()));
@@ -103,13 +115,22 @@ const start = async () => {
   if (options.dev) {
     const { startDevelopment } = await import('./development.ts');
     const development = await startDevelopment();
-    servers.push(development, await preparing, ...(await startPages(ports, development)));
+    servers.push(development, await preparing, ...(await startPages(ports, { development })));
   } else {
     say('Building what changed…');
     await buildIfNeeded();
-    servers.push(await preparing, ...(await startPages(ports, null)));
+    servers.push(await preparing, ...(await startPages(ports, {})));
+  }
+  if (options.tls) {
+    const certificate = await createCertificate();
+    const secure = { ...ports, portal: ports.securePortal, shell: ports.secureShell };
+    servers.push(...(await startPages(secure, { certificate })));
   }
   say(welcome(ports));
+  if (options.tls)
+    say(
+      `  The same over HTTP/2: portal https://${HOST}:${ports.securePortal}, parent http://${HOST}:${ports.secureShell}`,
+    );
   say(`  Ready in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 };
 

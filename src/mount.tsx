@@ -1,5 +1,6 @@
 import { apartFromParent } from './app/apartFromParent.ts';
 import { createApp } from './app/createApp.ts';
+import * as parentCode from './app/parentLink.ts';
 import type { Mount, ParentMethods } from './bridge/contract.ts';
 import { directParent } from './bridge/directParent.ts';
 
@@ -23,7 +24,9 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
     routing: 'memory',
     ownsPage: false,
     base: root.href,
+    inlineConfig: '',
     connect: () => connected,
+    loadParentCode: async () => parentCode,
   });
   return {
     ...methods,

@@ -1,38 +1,41 @@
-import type { Way } from './entering.ts';
-import { LANGUAGES, type Language } from './words.ts';
+import type { PortalMode } from './enterPortal.ts';
+import { LANGUAGES, type Language } from './translations.ts';
 
-export const WAYS = ['standalone', 'frame', 'slot'] as const satisfies readonly Way[];
+export const MODES = ['standalone', 'frame', 'slot'] as const satisfies readonly PortalMode[];
 export const WIDTHS = ['desktop', 'phone'] as const;
 export type Width = (typeof WIDTHS)[number];
 
 export type Combination = {
-  way: Way;
+  mode: PortalMode;
   language: Language;
   width: Width;
-  /** Whether axe looks at the screens: once at each width. Frames and slots are looked at in embedded.spec.ts. */
+  /** Whether axe checks the screens: once at each width. embedded.spec.ts checks frames and slots. */
   isAudited: boolean;
 };
 
-/** Every pair of way and language, of way and width, and of language and width, in 9 combinations instead of 18. */
-export const PAIRWISE: readonly Combination[] = WAYS.flatMap((way, first) =>
-  LANGUAGES.map((language, second) => {
-    const width = WIDTHS[(first + second) % WIDTHS.length] ?? 'desktop';
-    const isAudited = way === 'standalone' && language === (width === 'desktop' ? 'en' : 'es');
-    return { way, language, width, isAudited };
+/** Every pair of mode and language, mode and width, and language and width, in 9 combinations instead of 18. */
+export const PAIRWISE: readonly Combination[] = MODES.flatMap((mode, modeIndex) =>
+  LANGUAGES.map((language, languageIndex) => {
+    const width = WIDTHS[(modeIndex + languageIndex) % WIDTHS.length] ?? 'desktop';
+    const isAudited = mode === 'standalone' && language === (width === 'desktop' ? 'en' : 'es');
+    return { mode, language, width, isAudited };
   }),
 );
 
-/** For what is the same at every width: each way and each language once. */
-export const ONE_WIDTH: readonly Combination[] = WAYS.map((way, at) => ({
-  way,
-  language: LANGUAGES[at] ?? 'en',
+/** Each mode and each language once, for what doesn't depend on the width. */
+export const ONE_WIDTH: readonly Combination[] = MODES.map((mode, index) => ({
+  mode,
+  language: LANGUAGES[index] ?? 'en',
   width: 'desktop',
-  isAudited: way === 'standalone',
+  isAudited: mode === 'standalone',
 }));
 
-/** The ways in which the customer at this place of a list comes in: another one at each width. */
-export const waysOf = (place: number): readonly { way: Way; width: Width }[] =>
-  WIDTHS.map((width, at) => ({ way: WAYS[(place + at) % WAYS.length] ?? 'standalone', width }));
+/** The modes of one customer: a different one at each width, and different ones for the next customer. */
+export const modesOf = (customerIndex: number): readonly { mode: PortalMode; width: Width }[] =>
+  WIDTHS.map((width, offset) => ({
+    mode: MODES[(customerIndex + offset) % MODES.length] ?? 'standalone',
+    width,
+  }));
 
-/** Runs a journey at one width only: see the projects in playwright.config.ts. */
+/** Runs a journey at one width only; see the projects in playwright.config.ts. */
 export const tagOf = (width: Width): string => `@only-${width}`;

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { stack } from './stacks.ts';
-import { wordsOf } from './words.ts';
+import { translatorFor } from './translations.ts';
 
-/** Journeys act as a person: names, roles and visible texts. A console error anywhere fails the journey. */
+/** Journeys use names, roles and visible texts, as a person does. A console error or warning fails the journey. */
 
 export const PORTAL = `http://localhost:${stack.portal}`;
 export const SHELL = `http://localhost:${stack.shell}`;
@@ -13,42 +13,42 @@ export const portalOf = (tenant: string) => `http://${tenant}.localhost:${stack.
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Listens to a page's console; what a journey provokes on purpose is named by `expected`. */
-export const listenTo = (page: Page, heard: string[], expected: RegExp[] = []) => {
-  const note = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) heard.push(text);
+/** Collects a page's console errors and warnings, except those that match `expected`. */
+export const collectConsole = (page: Page, consoleMessages: string[], expected: RegExp[] = []) => {
+  const record = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) consoleMessages.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) record(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => record(`uncaught: ${error.message}`));
 };
 
-export const test = base.extend<{ expectedNoise: RegExp[]; heard: string[] }>({
+export const test = base.extend<{ expectedConsole: RegExp[]; consoleMessages: string[] }>({
   baseURL: PORTAL,
-  expectedNoise: [[], { option: true }],
-  heard: [
-    async ({ expectedNoise: _ }, use) => {
-      const heard: string[] = [];
-      await use(heard);
-      expect(heard, 'the console of the journey').toEqual([]);
+  expectedConsole: [[], { option: true }],
+  consoleMessages: [
+    async ({ expectedConsole: _ }, use) => {
+      const consoleMessages: string[] = [];
+      await use(consoleMessages);
+      expect(consoleMessages, 'console output of the journey').toEqual([]);
     },
     { auto: true },
   ],
-  page: async ({ page, heard, expectedNoise }, use) => {
-    listenTo(page, heard, expectedNoise);
+  page: async ({ page, consoleMessages, expectedConsole }, use) => {
+    collectConsole(page, consoleMessages, expectedConsole);
     await use(page);
   },
 });
 
-/** The console said something meanwhile, and only this; the journey provoked it. */
-export const expectOnlyHeard = (heard: string[], expected: RegExp): void => {
-  const lines = heard.splice(0);
-  expect(lines, 'what the console said').not.toEqual([]);
+/** The console has output, all of which the journey provoked; clears it. */
+export const expectOnlyConsole = (consoleMessages: string[], expected: RegExp): void => {
+  const lines = consoleMessages.splice(0);
+  expect(lines, 'console output').not.toEqual([]);
   expect(lines.filter((line) => !expected.test(line))).toEqual([]);
 };
 
-/** A call to the back end, for what a journey needs before it begins. */
+/** A direct call to the back end, to prepare a journey. */
 const send = async (method: string, path: string, body: unknown, token?: string): Promise<Response> => {
   const response = await fetch(BACKEND + path, {
     method,
@@ -59,20 +59,20 @@ const send = async (method: string, path: string, body: unknown, token?: string)
   return response;
 };
 
-const logInAtBackEnd = async (tenant: string, email: string): Promise<Response> => {
+const logInByApi = async (tenant: string, email: string): Promise<Response> => {
   const company = await send('POST', '/company', { subdomain: tenant, hostname: `${tenant}.localhost` });
   const { company_id } = (await company.json()).company;
   return send('POST', '/users/login', { email, password: PASSWORD, company_id, recaptchaToken: null });
 };
 
-/** Logs in at the back end, as a parent app's own server would. */
+/** Logs in over the API, as a parent app's server would. */
 export const tokenOf = async (tenant: string, email: string): Promise<string> =>
-  (await (await logInAtBackEnd(tenant, email)).json()).token;
+  (await (await logInByApi(tenant, email)).json()).token;
 
-/** Opens an address of a portal in a browser that holds a session of the customer: made over the API, without the form. */
+/** Opens a page in a browser with a session of the customer, created over the API. */
 export const openAs = async (page: Page, email: string, path: string, tenant = 'demo'): Promise<void> => {
   const address = tenant === 'demo' ? PORTAL : portalOf(tenant);
-  const [cookie = ''] = (await logInAtBackEnd(tenant, email)).headers.getSetCookie();
+  const [cookie = ''] = (await logInByApi(tenant, email)).headers.getSetCookie();
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
   await page.context().addCookies([{ name, value, url: address }]);
   await page.addInitScript((key) => {
@@ -85,7 +85,7 @@ export const openAs = async (page: Page, email: string, path: string, tenant = '
   await page.goto(address + path);
 };
 
-/** Changes a document of the customer's (cart, favourites) as another session of theirs would: a JSON merge patch. */
+/** Changes a customer's document as another session would, by a JSON merge patch. */
 export const patchDocument = async (
   tenant: string,
   email: string,
@@ -95,21 +95,19 @@ export const patchDocument = async (
   await send('PATCH', `/documents/${name}`, { writer: 'journey', patch }, await tokenOf(tenant, email));
 };
 
-/** The journey begins with an empty cart, whatever went before. */
 export const emptyCart = (tenant: string, email: string): Promise<void> =>
   patchDocument(tenant, email, 'transaction', { lines: null, details: null, clientId: null });
 
-/** Logs in at the form, in English unless the words of another language are given. */
-export const logIn = async (page: Page, email: string, say = wordsOf('en')): Promise<void> => {
-  await page.getByLabel(say('session:login.email.label')).fill(email);
-  await page.getByLabel(say('session:login.password.label'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('session:login.title'));
+export const logIn = async (page: Page, email: string, t = translatorFor('en')): Promise<void> => {
+  await page.getByLabel(t('session:login.email.label')).fill(email);
+  await page.getByLabel(t('session:login.password.label'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: t('session:login.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('session:login.title'));
 };
 
 /**
- * axe finds nothing; focus guards of open overlays are the headless library's own and catch no one. A page of its own for
- * putting the findings together, four times as slow, is only needed where frames have some too.
+ * axe finds no violations. The focus guards of open overlays belong to the headless library. Legacy mode skips a separate page
+ * for merging the results, which takes four times as long and is needed for frames only.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
@@ -124,25 +122,22 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found, `axe at ${page.url()}`).toEqual([]);
 };
 
-/**
- * Opens the demo parent with a customer's portal in it and, where it isn't English, in that language. `place`: where in the
- * portal, as the parent's address names it.
- */
+/** Opens the demo parent with a customer's portal. `screen`: the path in the parent's address. */
 export const openShell = async (
   page: Page,
   account: string,
-  { language = 'English', place = 'store', way = 'frame' } = {},
+  { language = 'English', screen = 'store', mode = 'frame' } = {},
 ): Promise<void> => {
-  const at = encodeURIComponent(place);
-  await page.goto(`${SHELL}/?page=ordering&account=${account}&way=${way}&portal=${at}`);
+  const encodedScreen = encodeURIComponent(screen);
+  await page.goto(`${SHELL}/?page=ordering&account=${account}&way=${mode}&portal=${encodedScreen}`);
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
   if (language === 'English') return;
-  const choice = page.getByLabel('Language');
-  if (!(await choice.isVisible())) await page.getByText('Portal controls').click();
-  await choice.selectOption({ label: language });
+  const languageSelect = page.getByLabel('Language');
+  if (!(await languageSelect.isVisible())) await page.getByText('Portal controls').click();
+  await languageSelect.selectOption({ label: language });
 };
 
-/** Where a journey happens: a page, or the frame or slot that a page holds. */
-export type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'> | Locator;
+/** The page, or the frame or slot in it, that holds the portal. */
+export type PortalRoot = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'> | Locator;
 
 export { expect };

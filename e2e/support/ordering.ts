@@ -1,31 +1,29 @@
 import type { Page } from 'playwright/test';
-import { expect, type Place } from './journey.ts';
+import { expect, type PortalRoot } from './journey.ts';
 
-/** Searches, and waits for the answer. */
-export const search = async (place: Place, text: string): Promise<void> => {
-  await place.getByRole('searchbox', { name: 'Search products' }).fill(text);
-  await expect(place.getByRole('heading', { level: 1, name: `“${text}”` })).toBeVisible();
+export const search = async (portal: PortalRoot, text: string): Promise<void> => {
+  await portal.getByRole('searchbox', { name: 'Search products' }).fill(text);
+  await expect(portal.getByRole('heading', { level: 1, name: `“${text}”` })).toBeVisible();
 };
 
-/** Adds so many of a product that the list shows. */
-export const add = async (place: Place, product: string, quantity: number): Promise<void> => {
-  await place.getByRole('button', { name: `Add ${product}`, exact: true }).click();
-  const field = place.getByRole('textbox', { name: `Quantity: ${product}`, exact: true });
-  await expect(place.getByText(`Added: 1 × ${product}`)).toBeVisible();
+export const add = async (portal: PortalRoot, product: string, quantity: number): Promise<void> => {
+  await portal.getByRole('button', { name: `Add ${product}`, exact: true }).click();
+  const field = portal.getByRole('textbox', { name: `Quantity: ${product}`, exact: true });
+  await expect(portal.getByText(`Added: 1 × ${product}`)).toBeVisible();
   await field.fill(String(quantity));
   await field.press('Enter');
 };
 
-/** From the cart to the confirmation, on terms; answers the order's number. */
-export const placeOrder = async (place: Place): Promise<string> => {
-  await expect(place.getByText('Saved on all your devices')).toBeVisible();
-  await place.getByRole('link', { name: 'Check out' }).first().click();
-  await place.getByRole('radio', { name: /Ground delivery/ }).check();
-  await place.getByLabel('PO number').fill('PO-77');
-  await place.getByRole('button', { name: 'Place order' }).click();
-  await expect(place.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+/** From the cart to the confirmation, with payment terms; returns the order number. */
+export const placeOrder = async (portal: PortalRoot): Promise<string> => {
+  await expect(portal.getByText('Saved on all your devices')).toBeVisible();
+  await portal.getByRole('link', { name: 'Check out' }).first().click();
+  await portal.getByRole('radio', { name: /Ground delivery/ }).check();
+  await portal.getByLabel('PO number').fill('PO-77');
+  await portal.getByRole('button', { name: 'Place order' }).click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
   const number = /WEB-\d+/.exec(
-    (await place
+    (await portal
       .getByText(/WEB-\d+/)
       .first()
       .textContent()) ?? '',
@@ -34,21 +32,21 @@ export const placeOrder = async (place: Place): Promise<string> => {
   return number;
 };
 
-/** Waits until nothing in the page has changed for a moment: all that comes later (prices, stock, lazy parts) is there. */
-export const untilQuiet = (page: Page, rest = 400): Promise<void> =>
+/** Waits until the DOM hasn't changed for `quietMs`, so that prices, stock and lazy parts are loaded. */
+export const untilQuiet = (page: Page, quietMs = 400): Promise<void> =>
   page.evaluate(
-    (pause) =>
-      new Promise<void>((done) => {
-        const settle = () => {
-          changes.disconnect();
-          done();
+    (delay) =>
+      new Promise<void>((resolve) => {
+        const finish = () => {
+          observer.disconnect();
+          resolve();
         };
-        let timer = setTimeout(settle, pause);
-        const changes = new MutationObserver(() => {
+        let timer = setTimeout(finish, delay);
+        const observer = new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(settle, pause);
+          timer = setTimeout(finish, delay);
         });
-        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       }),
-    rest,
+    quietMs,
   );

@@ -18,47 +18,50 @@ type Pictured = {
 };
 
 /** The drawing of a subline; `place` is the index of its line, which decides the label. */
-type Look = {
+type Drawing = {
   shape: ShapeName;
   colour: string;
-  place: number;
+  lineIndex: number;
   sizes: ReadonlyMap<string, number>;
   /** Name prefixes of items with a different shape. */
-  others: readonly (readonly [string, ShapeName])[];
+  exceptions: readonly (readonly [string, ShapeName])[];
 };
 
-const UNKNOWN: Look = { shape: 'box', colour: '#8a94a3', place: 0, sizes: new Map(), others: [] };
+const UNKNOWN: Drawing = { shape: 'box', colour: '#8a94a3', lineIndex: 0, sizes: new Map(), exceptions: [] };
 
 const keyOf = (line: string, subline: string): string => `${line}|${subline}`;
 
-function looksOf(catalogue: Catalogue): Map<string, Look> {
+function drawingsOf(catalogue: Catalogue): Map<string, Drawing> {
   const lines = [...new Set([...catalogue.families, ...catalogue.staples].map(({ line }) => line))];
-  const looks = new Map<string, Look>();
+  const drawings = new Map<string, Drawing>();
   const staples = catalogue.staples.flatMap(({ name, shape }) => (shape ? [[name, shape] as const] : []));
   for (const { line, subline, shape, colour, sizes, items } of catalogue.families) {
-    looks.set(keyOf(line, subline), {
+    drawings.set(keyOf(line, subline), {
       shape,
       colour,
-      place: lines.indexOf(line),
+      lineIndex: lines.indexOf(line),
       sizes: new Map(sizes.map(([label, factor]) => [label, factor])),
-      others: [...staples, ...items.flatMap(([name, , , other]) => (other ? [[name, other] as const] : []))],
+      exceptions: [
+        ...staples,
+        ...items.flatMap(([name, , , other]) => (other ? [[name, other] as const] : [])),
+      ],
     });
   }
   for (const { line, subline } of catalogue.staples) {
     const key = keyOf(line, subline);
-    if (looks.has(key)) continue;
-    looks.set(key, { ...UNKNOWN, place: lines.indexOf(line), others: staples });
+    if (drawings.has(key)) continue;
+    drawings.set(key, { ...UNKNOWN, lineIndex: lines.indexOf(line), exceptions: staples });
   }
-  return looks;
+  return drawings;
 }
 
-const LOOKS = new Map(
-  [demo, andina, lumiere, wolf].map((catalogue) => [catalogue.alias, looksOf(catalogue)]),
+const DRAWINGS = new Map(
+  [demo, andina, lumiere, wolf].map((catalogue) => [catalogue.alias, drawingsOf(catalogue)]),
 );
 
 /** Larger sizes are drawn slightly larger. */
-function scaleOf(look: Look, size: string): number {
-  const factor = look.sizes.get(size) ?? 1;
+function scaleOf(sublineDrawing: Drawing, size: string): number {
+  const factor = sublineDrawing.sizes.get(size) ?? 1;
   return Math.round(Math.min(1.06, Math.max(0.82, 1 + Math.log2(factor) * 0.05)) * 100) / 100;
 }
 
@@ -67,26 +70,27 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
 
-const shapeOf = (look: Look, name: string): ShapeName =>
-  look.others.find(([start]) => name.startsWith(start))?.[1] ?? look.shape;
+const shapeOf = (sublineDrawing: Drawing, name: string): ShapeName =>
+  sublineDrawing.exceptions.find(([start]) => name.startsWith(start))?.[1] ?? sublineDrawing.shape;
 
 /**
  * A product's picture, an SVG of at most 2 KB: the subline's shape in the colour from its name, with brand colour and line
  * label. Deterministic.
  */
 export function drawPicture(tenantAlias: string, product: Pictured): string {
-  const look = LOOKS.get(tenantAlias)?.get(keyOf(product.line_name, product.subline_name)) ?? UNKNOWN;
-  const main = colourOf(product.name, look.colour);
+  const sublineDrawing =
+    DRAWINGS.get(tenantAlias)?.get(keyOf(product.line_name, product.subline_name)) ?? UNKNOWN;
+  const main = colourOf(product.name, sublineDrawing.colour);
   const accent = brandColour(product.brand_name);
-  const drawing = drawShape(shapeOf(look, product.name), {
+  const drawing = drawShape(shapeOf(sublineDrawing, product.name), {
     main,
     dark: tone(main, -0.22),
     light: tone(main, 0.3),
     pale: tone(main, 0.72),
     accent,
-    label: labelOf(look.place, accent),
+    label: labelOf(sublineDrawing.lineIndex, accent),
   });
-  const scale = scaleOf(look, product.size);
+  const scale = scaleOf(sublineDrawing, product.size);
   const move =
     scale === 1
       ? drawing

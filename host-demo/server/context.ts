@@ -1,7 +1,7 @@
 import type { Database } from './database/schema.ts';
 import type { DocumentStore } from './routes/documents/documentStore.ts';
 import type { DocumentStreams } from './routes/documents/streams.ts';
-import type { SoldOutNews } from './routes/inventory/soldOutNews.ts';
+import type { SoldOutEvents } from './routes/inventory/soldOutEvents.ts';
 import type { Attempts } from './session/attempts.ts';
 import type { Access } from './session/authorise.ts';
 import type { DocumentIds } from './session/documentIds.ts';
@@ -23,7 +23,7 @@ export type Context = {
   streams: DocumentStreams;
   documents: DocumentStore;
   documentIds: DocumentIds;
-  soldOutNews: SoldOutNews;
+  soldOutEvents: SoldOutEvents;
   /** The portal's URL for links in e-mails; null when unknown. */
   portalOf: (alias: string) => string | null;
   /** Lets logged-in users read their company's e-mails; for demos only. */

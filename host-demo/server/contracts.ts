@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
 
 /** The caller: the token's company and customer, or a visitor of an open portal. */
-export type Caller = {
+export type SearchCaller = {
   companyId: number;
   /** The only product ids this caller may see (company and customer restrictions combined); null for all. */
   products: number[] | null;
@@ -22,5 +22,5 @@ export type ProductSource = {
 /** `callerOf` throws the response for callers without access. */
 export type SearchDependencies = {
   products: ProductSource;
-  callerOf(request: FastifyRequest): Promise<Caller>;
+  callerOf(request: FastifyRequest): Promise<SearchCaller>;
 };

@@ -8,7 +8,7 @@ import { connect } from './database/connect.ts';
 import { loadSeeds } from './database/loadSeeds.ts';
 import { migrate } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
-import { answerErrors } from './errorAnswers.ts';
+import { handleErrors } from './errorResponses.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
 import { decideOrder } from './routes/approvals/decideOrder.ts';
 import { ordersForApproval } from './routes/approvals/ordersForApproval.ts';
@@ -30,7 +30,7 @@ import { createStreams } from './routes/documents/streams.ts';
 import { health } from './routes/health/health.ts';
 import { availability } from './routes/inventory/availability.ts';
 import { captureProducts } from './routes/inventory/captureProducts.ts';
-import { createSoldOutNews } from './routes/inventory/soldOutNews.ts';
+import { createSoldOutEvents } from './routes/inventory/soldOutEvents.ts';
 import { storeCapture } from './routes/inventory/storeCapture.ts';
 import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
@@ -74,7 +74,7 @@ export type ServerOptions = {
   databaseUrl?: string | undefined;
   /** Data folder of the embedded database; default: in memory. */
   dataDir?: string | undefined;
-  /** The files that an embedded database in memory begins with. */
+  /** The initial files of an embedded database in memory. */
   snapshot?: Blob | undefined;
   /** Companies to load when missing. */
   seeds: readonly TenantSeed[];
@@ -142,7 +142,7 @@ const endpoints = [
 ];
 
 /** The signing key, the same for all servers of a database. */
-const keptSecret = async (database: Database): Promise<string> => {
+const loadSecret = async (database: Database): Promise<string> => {
   const name = 'token_key';
   await database
     .insertInto('secrets')
@@ -162,7 +162,7 @@ const createContext = async (database: Database, options: ServerOptions): Promis
   await migrate(database);
   const passwords = createPasswords(options.passwordCost);
   await loadSeeds(database, options.seeds, { passwords, today: clock(), fresh: options.fresh ?? false });
-  const secret = options.secret ?? (await keptSecret(database));
+  const secret = options.secret ?? (await loadSecret(database));
   const tokens = createTokens(secret, clock);
   const sessions = createSessions(database, clock);
   await sessions.dropExpired();
@@ -179,7 +179,7 @@ const createContext = async (database: Database, options: ServerOptions): Promis
     streams,
     documents: createDocumentStore(database, streams),
     documentIds: createDocumentIds(secret),
-    soldOutNews: createSoldOutNews(),
+    soldOutEvents: createSoldOutEvents(),
     portalOf: options.portalOf ?? (() => null),
     showsOutbox: options.showsOutbox ?? false,
   };
@@ -222,7 +222,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     });
-    answerErrors(app);
+    handleErrors(app);
     app.decorate('linkToken', async (companyId: number, email: string) => {
       const user = await findUserByEmail(database, companyId, email);
       if (!user) return null;
@@ -236,8 +236,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     });
     for (const endpoint of endpoints) endpoint(app, context);
     await app.register(searchRoutes, {
-      products: createProductSource(database, context.soldOutNews),
-      callerOf: context.access.caller,
+      products: createProductSource(database, context.soldOutEvents),
+      callerOf: context.access.searchCaller,
     });
     return app;
   } catch (error) {

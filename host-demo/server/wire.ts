@@ -4,26 +4,26 @@ import { invalidRequest } from './refusal.ts';
 type Issue = v.BaseIssue<unknown>;
 
 /** The most useful issue: within a union, that of the closest match. */
-const deepest = (issue: Issue): Issue =>
+const deepestIssue = (issue: Issue): Issue =>
   (issue.issues ?? [])
-    .map(deepest)
+    .map(deepestIssue)
     .reduce((found, inner) => (depth(inner) > depth(found) ? inner : found), issue);
 
 const depth = (issue: Issue): number => issue.path?.length ?? 0;
 
 /** Parses a request. Throws 400 `invalid_request` with the field's name. */
-export const received = <Schema extends v.GenericSchema>(
+export const parseRequest = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  const issue = deepest(parsed.issues[0]);
+  const issue = deepestIssue(parsed.issues[0]);
   throw invalidRequest(`${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
 };
 
 /** A response, validated against the portal's schema before it is sent. */
-export const answer = <Schema extends v.GenericSchema>(
+export const toResponse = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: v.InferInput<Schema>,
 ): v.InferOutput<Schema> => v.parse(schema, value);

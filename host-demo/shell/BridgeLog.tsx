@@ -22,7 +22,7 @@ export function BridgeLog({ messages, clear }: { messages: readonly LoggedMessag
         {messages.map((message) => (
           <li key={message.key} className={message.direction}>
             <span aria-hidden="true">{message.direction === 'out' ? '→' : '←'}</span>
-            <span className="hidden">{message.direction === 'out' ? texts.said : texts.heard} </span>
+            <span className="hidden">{message.direction === 'out' ? texts.sent : texts.received} </span>
             {describe(message)}
           </li>
         ))}

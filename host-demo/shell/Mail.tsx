@@ -7,7 +7,7 @@ type Message = { id: string; to: string; from: string; subject: string; body: st
 
 const tenants: readonly Tenant[] = ['demo', 'andina', 'lumiere', 'wolf'];
 /** Polling interval while the page is visible, ms. */
-const AGAIN = 4_000;
+const POLL_INTERVAL_MS = 4_000;
 
 /** The tenant's e-mails, newest first; null while loading. */
 const useMails = (tenant: Tenant): { mails: Message[] | null; hasFailed: boolean } => {
@@ -26,7 +26,7 @@ const useMails = (tenant: Tenant): { mails: Message[] | null; hasFailed: boolean
       }
     };
     void read();
-    const timer = setInterval(() => void read(), AGAIN);
+    const timer = setInterval(() => void read(), POLL_INTERVAL_MS);
     return () => {
       leaving.abort();
       clearInterval(timer);

@@ -12,7 +12,7 @@ import { type Account, accountOf, accounts, type Tenant } from './accounts.ts';
 import { BridgeLog, type LoggedMessage } from './BridgeLog.tsx';
 import { Controls } from './Controls.tsx';
 import { Choice, Switch } from './fields.tsx';
-import { initialSettings, isWay, type Settings, type Way } from './settings.ts';
+import { type EmbeddingMode, initialSettings, isEmbeddingMode, type Settings } from './settings.ts';
 import { texts } from './texts.ts';
 import { tokenFor } from './tokens.ts';
 import { go, useQuery } from './useQuery.ts';
@@ -56,7 +56,7 @@ const unreachable = ({ hint }: PortalError, retry: () => void) => (
 type SlotProps = {
   account: Account;
   src: string;
-  way: Way;
+  mode: EmbeddingMode;
   settings: Settings;
   onPortal: (portal: PortalHandle | null) => void;
   onStatus: (status: PortalStatus) => void;
@@ -64,14 +64,14 @@ type SlotProps = {
 };
 
 /** The portal, embedded as in any React app. */
-function PortalSlot({ account, src, way, settings, ...heard }: SlotProps) {
+function PortalSlot({ account, src, mode, settings, ...events }: SlotProps) {
   const { language, scheme, colour, radius, bar, size, nextToken } = settings;
   const url = useMemo(() => urlQuery('portal'), []);
   return (
     <OrderingPortal
-      {...heard}
-      mode={way === 'frame' ? 'iframe' : 'federated'}
-      shareReact={way === 'slot'}
+      {...events}
+      mode={mode === 'frame' ? 'iframe' : 'federated'}
+      shareReact={mode === 'slot'}
       src={src}
       id="ordering"
       title={texts.portalTitle}
@@ -100,8 +100,8 @@ const names = Object.fromEntries(accounts.map(({ number, name }) => [number, nam
 /** The portal for one customer, in a frame or slot, with controls and a message log. */
 export function Ordering({ rail }: { rail: HTMLElement | null }) {
   const account = accountOf(useQuery('account'));
-  const asked = useQuery('way');
-  const way: Way = isWay(asked) ? asked : 'frame';
+  const requestedMode = useQuery('way');
+  const mode: EmbeddingMode = isEmbeddingMode(requestedMode) ? requestedMode : 'frame';
   const portals = usePortals();
   const [settings, setSettings] = useState(initialSettings);
   const [load, setLoad] = useState({ count: 0, isThere: true });
@@ -109,10 +109,10 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
   const portal = useRef<PortalHandle | null>(null);
   const log = useLog();
 
-  const show = (next: { account?: string; way?: Way }) => {
+  const show = (next: { account?: string; way?: EmbeddingMode }) => {
     setStatus('loading');
     setLoad((before) => ({ count: before.count + 1, isThere: true }));
-    go({ page: 'ordering', account: account.number, way, ...next });
+    go({ page: 'ordering', account: account.number, way: mode, ...next });
   };
 
   return (
@@ -134,7 +134,7 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
         <Switch
           label={texts.loadAs}
           options={texts.ways}
-          value={way}
+          value={mode}
           choose={(chosen) => show({ way: chosen })}
         />
       </div>
@@ -145,10 +145,10 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
       )}
       {portals !== null && portals !== 'failed' && load.isThere && (
         <PortalSlot
-          key={`${account.number} ${way} ${load.count}`}
+          key={`${account.number} ${mode} ${load.count}`}
           account={account}
           src={portals[account.tenant]}
-          way={way}
+          mode={mode}
           settings={settings}
           onPortal={(opened) => {
             portal.current = opened;

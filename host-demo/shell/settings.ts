@@ -1,7 +1,7 @@
 import type { BarEntry } from '../../src/host-sdk/index.ts';
 import type { NextToken } from './tokens.ts';
 
-export type Way = 'frame' | 'slot' | 'own';
+export type EmbeddingMode = 'frame' | 'slot' | 'own';
 
 /** The parent's settings of the portal. */
 export type Settings = {
@@ -27,5 +27,5 @@ export const initialSettings: Settings = {
   nextToken: 'good',
 };
 
-export const isWay = (text: string | null): text is Way =>
+export const isEmbeddingMode = (text: string | null): text is EmbeddingMode =>
   text === 'frame' || text === 'slot' || text === 'own';

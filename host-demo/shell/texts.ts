@@ -91,8 +91,8 @@ export const texts = {
   bridge: 'Bridge',
   noMessages: 'Nothing yet.',
   clear: 'Clear',
-  said: 'sent',
-  heard: 'received',
+  sent: 'sent',
+  received: 'received',
   status: {
     loading: 'loading',
     ready: 'ready',

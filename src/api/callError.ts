@@ -1,4 +1,3 @@
-/** The kinds of failure that use cases distinguish. */
 export type CallFailure =
   | 'network'
   | 'timeout'
@@ -11,10 +10,7 @@ export type CallFailure =
   | 'malformed'
   | 'cancelled';
 
-/**
- * The only error that `api/` throws. `code` is the back office's code where it sent one (specification §8), `message` its
- * text. Neither contains request data.
- */
+/** The only error of `api/`. `code` is the back office's, if any (specification §8). It contains no request data. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;
@@ -32,9 +28,7 @@ export class CallError extends Error {
   }
 }
 
-/** The failure of any thrown value; anything but a CallError counts as `server`. */
 export const toFailure = (error: unknown): CallFailure =>
   error instanceof CallError ? error.failure : 'server';
 
-/** The back office's code of any thrown value. */
 export const toErrorCode = (error: unknown): string => (error instanceof CallError ? error.code : 'error');

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { Service, ServiceUrls } from './serviceUrls.ts';
 
-/** One request and the schema of its response. */
 export type Call<Schema extends v.GenericSchema> = {
   service: Service;
   method: 'GET' | 'POST' | 'PATCH';
@@ -18,9 +17,8 @@ export type Call<Schema extends v.GenericSchema> = {
   signal?: AbortSignal;
 };
 
-/** What the transport needs of the session. */
 export type HttpSession = {
-  /** The token to send, renewed first when it is about to expire; null for visitors. */
+  /** Renewed first when it is about to expire; null for visitors. */
   token(): Promise<string | null>;
   /** Called once for concurrent 401s. Returns the new token, or null when the session has ended. */
   renew(rejected: string): Promise<string | null>;
@@ -33,9 +31,8 @@ export type HttpOptions = {
 };
 
 export type Http = {
-  /** Throws {@link CallError} and nothing else. */
   send<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>>;
-  /** Base URL of a service; relative URLs in its responses are resolved against it. */
+  /** Relative URLs in a service's responses are resolved against its base URL. */
   serviceUrl(service: Service): string;
   /** Headers for a stream, which is opened outside `send`. */
   headers(): Promise<Record<string, string>>;

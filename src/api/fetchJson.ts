@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CallError } from './callError.ts';
+import { takeEarlyResponse } from './earlyResponses.ts';
 import { withRetries } from './retries.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -9,13 +10,14 @@ const fetchOnce = async <Schema extends v.GenericSchema>(
   init: RequestInit,
   response: Schema,
 ): Promise<v.InferOutput<Schema>> => {
-  const httpResponse = await fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }).catch(
-    (error: unknown) => {
-      throw new CallError(
-        error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network',
-      );
-    },
-  );
+  const request =
+    takeEarlyResponse(init.method ?? 'GET', url) ??
+    fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  const httpResponse = await request.catch((error: unknown) => {
+    throw new CallError(
+      error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network',
+    );
+  });
   if (!httpResponse.ok) {
     throw new CallError(
       httpResponse.status >= 500 ? 'server' : httpResponse.status === 404 ? 'not_found' : 'refused',
@@ -29,10 +31,7 @@ const fetchOnce = async <Schema extends v.GenericSchema>(
   return parsed.output;
 };
 
-/**
- * A request without axios (20 KB), for the configuration and the company, which are needed before the first paint. Time
- * limit and retries are those of every request (specification §9). Throws {@link CallError}.
- */
+/** Without axios (20 KB), for requests before the first paint. Time limit and retries: specification §9. */
 export const fetchJson = <Schema extends v.GenericSchema>(
   url: string,
   init: RequestInit,

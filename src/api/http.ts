@@ -6,7 +6,7 @@ import { withRetries } from './retries.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
 import { errorResponse } from './wire.ts';
 
-/** Default time limit (specification §9). */
+/** Specification §9. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const FAILURE_BY_STATUS: Record<number, CallFailure> = {
@@ -34,8 +34,8 @@ const toCallError = (error: AxiosError): CallError => {
 
 type AnyCall = Call<v.GenericSchema>;
 
-const toAxiosConfig = (call: AnyCall, addresses: ServiceUrls): AxiosRequestConfig => ({
-  url: addresses[call.service] + call.path,
+const toAxiosConfig = (call: AnyCall, serviceUrls: ServiceUrls): AxiosRequestConfig => ({
+  url: serviceUrls[call.service] + call.path,
   method: call.method,
   ...(call.query && { params: call.query }),
   ...(call.body !== undefined && { data: call.body }),
@@ -43,7 +43,7 @@ const toAxiosConfig = (call: AnyCall, addresses: ServiceUrls): AxiosRequestConfi
   ...(call.signal && { signal: call.signal }),
 });
 
-/** Parses a response. An error body with status 200 counts as an error. */
+/** An error body with status 200 counts as an error. */
 const parseResponse = <Schema extends v.GenericSchema>(
   call: Call<Schema>,
   data: unknown,
@@ -57,10 +57,7 @@ const parseResponse = <Schema extends v.GenericSchema>(
   throw new CallError('malformed', { message: `${call.path}: ${parsed.issues[0].message}` });
 };
 
-/**
- * The transport of all requests, based on axios: base URLs, headers, time limits, retries, one token renewal. It is loaded
- * with the first request (api/lazyHttp.ts).
- */
+/** The transport of all requests, based on axios. It is loaded with the first request (api/lazyHttp.ts). */
 export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http => {
   const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, headers });
 
@@ -73,7 +70,7 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
     }
   };
 
-  /** A 401 renews the token once, and the request is sent again with the new one. */
+  /** A 401 renews the token once, and the request is sent again. */
   const attemptWithSession = async (config: AxiosRequestConfig): Promise<unknown> => {
     const token = await session.token();
     try {
@@ -81,9 +78,9 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
     } catch (error) {
       const isTokenRejected =
         error instanceof CallError && error.failure === 'unauthorized' && token !== null;
-      const renewed = isTokenRejected ? await session.renew(token) : null;
-      if (renewed === null) throw error;
-      return attempt(config, renewed);
+      const renewedToken = isTokenRejected ? await session.renew(token) : null;
+      if (renewedToken === null) throw error;
+      return attempt(config, renewedToken);
     }
   };
 

@@ -2,10 +2,7 @@ import { CallError } from './callError.ts';
 import type { Http } from './calls.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
 
-/**
- * A transport that loads the real one (with axios) at the first request, so that the login paints without it. A failed
- * load is a network failure; the next request tries again.
- */
+/** Loads the transport (with axios) at the first request, so that the login is painted without it. */
 export const createLazyHttp = (serviceUrls: ServiceUrls, connect: () => Promise<Http>): Http => {
   let loading: Promise<Http> | null = null;
   const load = () => {

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks of the wire schemas. Back offices send numbers as numbers or text, and leave fields out or null; these
- * schemas accept that. In responses, an invalid value counts as absent. In requests, {@link requestText} refuses it.
- * Numbers and lists are in wireValues.ts, because the login needs none and loads this file early.
+ * Building blocks of the wire schemas. Back offices send numbers as numbers or text, and leave fields out or null. In
+ * responses, an invalid value counts as absent. In requests, {@link requestText} refuses it. Numbers and lists are in
+ * wireValues.ts, because the login needs none and loads this file early.
  */
 
-/** Text in requests; absent and null become empty, numbers become text. */
+/** Absent and null become empty, numbers become text. */
 export const requestText = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
   v.transform((value) => (value === null ? '' : String(value))),
 );
 
-/** Text in responses; anything invalid becomes empty. */
+/** Anything invalid becomes empty. */
 export const looseText = v.fallback(requestText, '');
 
 /** Some systems send ids as digits in text. */
@@ -33,7 +33,7 @@ export const flag = v.fallback(
   false,
 );
 
-/** The error response of every call (specification §8; `code` is machine-readable). */
+/** The error response of every call (specification §8). */
 export const errorResponse = v.object({
   success: v.literal(false),
   error: v.string(),

@@ -3,16 +3,14 @@ import { id } from './wire.ts';
 
 /** Wire schemas for numbers and lists, used after the login only. */
 
-/** A number or text in requests, unchanged; anything else is refused. */
+/** Unchanged; anything but a number or text is refused. */
 export const requestNumber = v.optional(v.nullable(v.union([v.number(), v.string()])), null);
 
-/** A number or text in responses, unchanged. `toDecimal` in domain/numbers decides whether it is numeric. */
+/** Unchanged. `toDecimal` in domain/numbers decides whether it is numeric. */
 export const looseNumber = v.fallback(requestNumber, null);
 
-/** An id or another integer that may be absent; null when it is invalid. */
 export const looseId = v.fallback(v.optional(v.nullable(id), null), null);
 
-/** A list without its invalid rows. */
 export const lenientList = <const Row extends v.GenericSchema>(row: Row) =>
   v.pipe(
     v.custom<v.InferInput<Row>[]>(Array.isArray),

@@ -1,14 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
+import { whenIdle } from '../platform/whenIdle.ts';
 import { isForVisitors, loginPath } from '../routing/publicPaths.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
-import { startSession } from '../state/session/startSession.ts';
+import { useSessionService } from '../state/session/useSessionService.ts';
 import { usePortal, useSession } from '../state/usePortal.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
-import { Shop } from './shopEntry.ts';
+import { preloadShop, Shop } from './shopEntry.ts';
 
 const SessionEnded = lazyWithRetry(
   () =>
@@ -24,11 +25,12 @@ const SessionEnded = lazyWithRetry(
  */
 export function AuthGate({ routing, path, link }: ShopProps) {
   const { i18n } = useTranslation();
-  const portal = usePortal();
+  const { company } = usePortal();
+  const { start } = useSessionService();
   const session = useSession();
   const isBrowser = routing === 'browser';
   const current = isBrowser ? window.location.pathname + window.location.search : path;
-  const mayCome = session.status === 'in' || isForVisitors(current, portal.company.openPortal);
+  const mayCome = session.status === 'in' || isForVisitors(current, company.openPortal);
   const isLoginPath = current.startsWith(loginPath());
   const showsLogin = session.status === 'out' && isBrowser && (!mayCome || isLoginPath);
 
@@ -38,12 +40,17 @@ export function AuthGate({ routing, path, link }: ShopProps) {
     window.history.replaceState(null, '', loginPath(next === '/' ? undefined : next));
   }, [showsLogin, isLoginPath, session, current]);
 
+  useEffect(
+    () => (showsLogin ? whenIdle(() => preloadShop(company, i18n)) : undefined),
+    [showsLogin, company, i18n],
+  );
+
   if (session.status === 'starting') return <PageSkeleton />;
-  const retry = () => void startSession(portal, null);
+  const retry = () => void start(null);
   if (session.status === 'out' && session.end === 'unreachable') {
     return <StartFailed reason="unreachable" onRetry={retry} />;
   }
-  if (showsLogin) return <LoginScreen preloadShop={() => Shop.preload(i18n)} />;
+  if (showsLogin) return <LoginScreen />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       {mayCome ? (

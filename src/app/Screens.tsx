@@ -1,125 +1,66 @@
-import { type ReactElement, Suspense } from 'react';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router';
-import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
+import type { i18n } from 'i18next';
+import { type ComponentType, type ReactElement, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { afterPaint } from '../design-system/afterPaint.ts';
+import type { TextGroup } from '../platform/i18n.ts';
 import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';
 import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
+import { loadCartCode, loadFavourites, loadOfferCode } from './loadCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-const StoreScreen = lazyRoute(
-  ['shop'],
-  () =>
-    import(/* webpackChunkName: "store" */ '../screens/catalogue/StoreScreen.tsx').then(
-      (module) => module.StoreScreen,
-    ),
-  PageSkeleton,
-);
-const CartPage = lazyRoute(
-  ['shop'],
-  () =>
-    import(/* webpackChunkName: "cart" */ '../screens/cart/CartPage.tsx').then((module) => module.CartPage),
-  PageSkeleton,
-);
-const ProductScreen = lazyRoute(
-  ['shop'],
-  () =>
-    import(/* webpackChunkName: "product" */ '../screens/catalogue/ProductScreen.tsx').then(
-      (module) => module.ProductScreen,
-    ),
-  PageSkeleton,
-);
-const HomeScreen = lazyRoute(
-  ['shop'],
-  () =>
-    import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen.tsx').then(
-      (module) => module.HomeScreen,
-    ),
-  PageSkeleton,
-);
-const CheckoutScreen = lazyRoute(
-  ['checkout'],
-  () =>
-    import(/* webpackChunkName: "checkout" */ '../screens/checkout/CheckoutScreen.tsx').then(
-      (module) => module.CheckoutScreen,
-    ),
-  PageSkeleton,
-);
-const ConfirmationScreen = lazyRoute(
-  ['checkout'],
-  () =>
-    import(/* webpackChunkName: "order" */ '../screens/checkout/ConfirmationScreen.tsx').then(
-      (module) => module.ConfirmationScreen,
-    ),
-  PageSkeleton,
-);
-const HistoryScreen = lazyRoute(
-  ['account'],
-  () =>
-    import(/* webpackChunkName: "account" */ '../screens/orders/HistoryScreen.tsx').then(
-      (module) => module.HistoryScreen,
-    ),
-  PageSkeleton,
-);
-const TransactionScreen = lazyRoute(
-  ['account'],
-  () =>
-    import(/* webpackChunkName: "order" */ '../screens/orders/TransactionScreen.tsx').then(
-      (module) => module.TransactionScreen,
-    ),
-  PageSkeleton,
-);
-const loadPages = () => import(/* webpackChunkName: "account" */ '../screens/pages/pages.ts');
-const ComingScreen = lazyWithRetry(() => loadPages().then((module) => module.ComingScreen), PageSkeleton);
-const InformationScreen = lazyWithRetry(
-  () => loadPages().then((module) => module.InformationScreen),
-  PageSkeleton,
-);
-const ApprovalsScreen = lazyRoute(
-  ['approvals', 'account'],
-  () =>
-    import(/* webpackChunkName: "order" */ '../screens/approvals/ApprovalsScreen.tsx').then(
-      (module) => module.ApprovalsScreen,
-    ),
-  PageSkeleton,
-);
-const FavouritesScreen = lazyRoute(
-  ['favourites'],
-  () =>
-    import(/* webpackChunkName: "favourites" */ '../screens/favourites/FavouritesScreen.tsx').then(
-      (module) => module.FavouritesScreen,
-    ),
-  PageSkeleton,
-);
-const CaptureScreen = lazyRoute(
-  ['inventory'],
-  () =>
-    import(/* webpackChunkName: "inventory" */ '../screens/inventory/CaptureScreen.tsx').then(
-      (module) => module.CaptureScreen,
-    ),
-  PageSkeleton,
-);
-const CaptureEndScreen = lazyRoute(
-  ['inventory'],
-  () =>
-    import(/* webpackChunkName: "inventory" */ '../screens/inventory/CaptureEndScreen.tsx').then(
-      (module) => module.CaptureEndScreen,
-    ),
-  PageSkeleton,
-);
+const loadAccount = () => import(/* webpackChunkName: "account" */ './groups/account.ts');
+const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups/inventory.ts');
+const loadOrder = () => import(/* webpackChunkName: "order" */ './groups/order.ts');
+
+/** A screen whose code comes when it is first shown, together with the texts of its groups. */
+const screen = <Props extends object>(
+  groups: readonly TextGroup[],
+  load: () => Promise<ComponentType<Props>>,
+) => lazyRoute(groups, load, PageSkeleton);
+
+const StoreScreen = screen(['shop'], async () => {
+  const code = await import(/* webpackChunkName: "store" */ '../screens/catalogue/StoreScreen.tsx');
+  return code.StoreScreen;
+});
+const CartPage = screen(['shop'], async () => {
+  const code = await import(/* webpackChunkName: "cart" */ '../screens/cart/CartPage.tsx');
+  return code.CartPage;
+});
+const ProductScreen = screen(['shop'], async () => {
+  const code = await import(/* webpackChunkName: "product" */ '../screens/catalogue/ProductScreen.tsx');
+  return code.ProductScreen;
+});
+const HomeScreen = screen(['shop'], async () => {
+  const code = await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen.tsx');
+  return code.HomeScreen;
+});
+const CheckoutScreen = screen(['checkout'], async () => {
+  const code = await import(/* webpackChunkName: "checkout" */ '../screens/checkout/CheckoutScreen.tsx');
+  return code.CheckoutScreen;
+});
+const ConfirmationScreen = screen(['checkout'], async () => (await loadOrder()).ConfirmationScreen);
+const HistoryScreen = screen(['account'], async () => (await loadAccount()).HistoryScreen);
+const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
+const ComingScreen = screen([], async () => (await loadAccount()).ComingScreen);
+const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
+const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
+const FavouritesScreen = screen(['favourites'], async () => (await loadFavourites()).FavouritesScreen);
+const CaptureScreen = screen(['inventory'], async () => (await loadInventory()).CaptureScreen);
+const CaptureEndScreen = screen(['inventory'], async () => (await loadInventory()).CaptureEndScreen);
 const DesignSystemScreen =
   process.env.NODE_ENV === 'production'
     ? DefaultRedirect
-    : lazyRoute(
-        ['designSystem'],
-        () =>
-          import(
-            /* webpackChunkName: "design-system" */ '../screens/designSystem/DesignSystemScreen.tsx'
-          ).then((module) => module.DesignSystemScreen),
-        PageSkeleton,
-      );
+    : screen(['designSystem'], async () => {
+        const code = await import(
+          /* webpackChunkName: "design-system" */ '../screens/designSystem/DesignSystemScreen.tsx'
+        );
+        return code.DesignSystemScreen;
+      });
 
 const screens: Record<ScreenName, ReactElement> = {
   home: <HomeScreen />,
@@ -149,12 +90,43 @@ const screens: Record<ScreenName, ReactElement> = {
   designSystem: <DesignSystemScreen />,
 };
 
+type Preloadable = { preload(translator: i18n): void };
+
+/** A screen's code, and the code that asks for its data. The store's rows are painted before the latter is loaded. */
+const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() => Promise<unknown>))[]>> = {
+  home: [HomeScreen, loadOfferCode],
+  store: [StoreScreen],
+  product: [ProductScreen],
+  cart: [CartPage, loadCartCode],
+  checkout: [CheckoutScreen, loadCartCode],
+  confirmation: [ConfirmationScreen],
+  favourites: [FavouritesScreen, loadOfferCode],
+  approvals: [ApprovalsScreen],
+  history: [HistoryScreen],
+  transaction: [TransactionScreen],
+};
+
+/** Loads the code and the texts of the screen of a path. A failure shows only when the screen is opened. */
+export const preloadScreen = (path: string, translator: i18n): void => {
+  const [pathname = ''] = path.split('?');
+  const route = [...pageRoutes, ...bareRoutes].find((each) => matchPath(each.path, pathname));
+  for (const part of (route && screensToPreload[route.screen]) ?? []) {
+    if ('preload' in part) part.preload(translator);
+    else part().catch(() => undefined);
+  }
+};
+
 const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
   routes.map(({ path, screen }) => <Route key={path} path={path} element={screens[screen]} />);
 
 /** Shows the screen of the current path; its code comes when it is first shown. */
 export function Screens() {
-  useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
+  const location = useLocation();
+  const { i18n: translator } = useTranslation();
+  useRecordFact({ kind: 'location', at: location, via: useNavigationType() });
+  useEffect(() => {
+    void afterPaint().then(() => preloadScreen(location.pathname, translator));
+  }, [location.pathname, translator]);
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>

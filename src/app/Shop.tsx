@@ -1,47 +1,73 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { i18n } from 'i18next';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import { NavigationProvider } from '../components/NavigationProvider.tsx';
 import { loadOverlays } from '../design-system/lazyOverlays.tsx';
 import { OverlayFailedContext } from '../design-system/OverlayBoundary.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
+import type { Company } from '../domain/tenant/company.ts';
+import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
+import { nextPath, paths } from '../routing/paths.ts';
 import { useCustomer, usePortal } from '../state/usePortal.ts';
-import { WorkspaceContext } from '../state/useWorkspace.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
-import { createWorkspace, type Workspace } from '../state/workspace.ts';
 import type { Routing } from './appState.ts';
 import { CompanyFormat } from './CompanyFormat.tsx';
-import { BackgroundTasks } from './lazyCustomerParts.ts';
+import { createWorkspace, type Workspace } from './createWorkspace.ts';
+import { BackgroundTasks, loadOfferCode } from './loadCode.ts';
 import { OverlayFailed } from './OverlayFailed.tsx';
 import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
-import { Screens } from './Screens.tsx';
+import { preloadScreen, Screens } from './Screens.tsx';
+import { WorkspaceProvider } from './WorkspaceProvider.tsx';
+
+/** Loads the screen that a login leads to, and the store. `search`: the query of the login's URL. */
+export const preloadAfterLogin = (search: string, { settings }: Company, translator: i18n): void => {
+  const start = isHomeActive(settings.homeMode) ? paths.home() : paths.store();
+  preloadScreen(nextPath(search) ?? start, translator);
+  preloadScreen(paths.store(), translator);
+  void loadOfferCode().catch(() => undefined);
+};
 
 export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 
-function CustomersShop({ routing, path, link }: ShopProps) {
-  const { t } = useTranslation('common');
+/** The customer's services, from the first paint until the customer leaves; null before. */
+const useWorkspace = (): Workspace | null => {
   const portal = usePortal();
   const customer = useCustomer();
-  const [workspace, setWorkspace] = useState<Workspace>(() =>
-    createWorkspace(portal, customer, (opened) => setWorkspace(opened)),
-  );
+  const [workspace, setWorkspace] = useState<Workspace | null>(null);
+  const create = useEffectEvent(() => createWorkspace(portal, customer));
+  useLayoutEffect(() => {
+    const created = create();
+    setWorkspace(created);
+    return created.dispose;
+  }, []);
+  return workspace;
+};
+
+/** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered. */
+const useBackgroundStart = ({ queries, cart, favourites, analytics }: Workspace): boolean => {
+  const { errors } = usePortal();
+  const { i18n: translator } = useTranslation();
   const [isSettled, setSettled] = useState(false);
-  const { queries, open, openFavourites, record, end } = workspace;
   useEffect(() => {
-    const tasks = createBackgroundTasks(whenQueriesSettle(queries), portal.errors.report);
-    tasks.add('Opening the cart', open);
+    const tasks = createBackgroundTasks(whenQueriesSettle(queries), errors.report);
+    tasks.add('Opening the cart', cart.open);
     tasks.add('Starting the background tasks', () => setSettled(true));
     tasks.add('Loading dialogs, menus and toasts', loadOverlays);
-    tasks.add('Opening the favourites', openFavourites);
-    tasks.add('Starting analytics', record);
-    return () => {
-      tasks.stop();
-      end();
-    };
-  }, [portal, queries, open, openFavourites, record, end]);
+    tasks.add('Opening the favourites', favourites.open);
+    tasks.add('Starting analytics', analytics.start);
+    for (const path of [paths.store(), paths.product(0), paths.cart()])
+      tasks.add('Preloading screens', () => preloadScreen(path, translator));
+    return tasks.stop;
+  }, [errors, translator, queries, cart, favourites, analytics]);
+  return isSettled;
+};
+
+function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: Workspace }) {
+  const { t } = useTranslation('common');
+  const isSettled = useBackgroundStart(workspace);
   const screens = (
     <NavigationProvider>
       {link && <ParentSync link={link} />}
@@ -52,20 +78,23 @@ function CustomersShop({ routing, path, link }: ShopProps) {
     </NavigationProvider>
   );
   return (
-    <WorkspaceContext value={workspace}>
-      <QueryClientProvider client={workspace.queries}>
-        <OverlayFailedContext value={OverlayFailed}>
-          <ToastProvider label={t('notices')} closeLabel={t('action.close')}>
-            {routing === 'browser' ? (
-              <BrowserRouter>{screens}</BrowserRouter>
-            ) : (
-              <MemoryRouter initialEntries={[path]}>{screens}</MemoryRouter>
-            )}
-          </ToastProvider>
-        </OverlayFailedContext>
-      </QueryClientProvider>
-    </WorkspaceContext>
+    <WorkspaceProvider workspace={workspace}>
+      <OverlayFailedContext value={OverlayFailed}>
+        <ToastProvider label={t('notices')} closeLabel={t('action.close')}>
+          {routing === 'browser' ? (
+            <BrowserRouter>{screens}</BrowserRouter>
+          ) : (
+            <MemoryRouter initialEntries={[path]}>{screens}</MemoryRouter>
+          )}
+        </ToastProvider>
+      </OverlayFailedContext>
+    </WorkspaceProvider>
   );
+}
+
+function CustomersShop(props: ShopProps) {
+  const workspace = useWorkspace();
+  return workspace && <OpenShop workspace={workspace} {...props} />;
 }
 
 /** The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. */

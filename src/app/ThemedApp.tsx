@@ -5,7 +5,8 @@ import { ThemeRoot } from '../design-system/theme/ThemeRoot.tsx';
 import { brandPalette } from '../domain/tenant/brandPalette.ts';
 import { applyBranding, browserColour } from '../platform/page.ts';
 import { AppearanceContext } from '../state/appearance/useAppearance.ts';
-import { PortalContext } from '../state/usePortal.ts';
+import { SessionContext } from '../state/session/useSessionService.ts';
+import { PortalProvider } from '../state/usePortal.ts';
 import { AuthGate } from './AuthGate.tsx';
 import type { AppState, Routing } from './appState.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -17,7 +18,7 @@ type ThemedAppProps = { state: Exclude<AppState, { phase: 'loading' }>; routing:
 export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
   const { i18n, appearance } = state;
   const { language, scheme, colour, radius } = useStore(appearance);
-  const company = state.phase === 'ready' ? state.portal.company : null;
+  const company = state.phase === 'ready' ? state.portal.context.company : null;
   const palette = useMemo(() => brandPalette(colour ?? company?.colour, browserColour), [colour, company]);
   const theme = useMemo(
     () => ({ scheme, brand: palette, radius: radius ?? undefined }),
@@ -37,11 +38,13 @@ export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
         <AppearanceContext value={appearance}>
           {state.phase === 'failed' && <StartFailed reason={state.reason} onRetry={retry} />}
           {state.phase === 'ready' && (
-            <PortalContext value={state.portal}>
-              <ErrorBoundary report={state.portal.errors.report}>
-                <AuthGate routing={routing} path={state.path} link={state.link} />
-              </ErrorBoundary>
-            </PortalContext>
+            <PortalProvider value={state.portal.context}>
+              <SessionContext value={state.portal.sessionService}>
+                <ErrorBoundary report={state.portal.context.errors.report}>
+                  <AuthGate routing={routing} path={state.path} link={state.link} />
+                </ErrorBoundary>
+              </SessionContext>
+            </PortalProvider>
           )}
         </AppearanceContext>
       </I18nextProvider>

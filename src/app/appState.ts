@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Appearance } from '../state/appearance/appearanceStore.ts';
-import type { Portal } from '../state/portal.ts';
+import type { Portal } from './createPortal.ts';
 import type { ParentLink } from './parentLink.ts';
 
 /** `browser`: the portal owns the address bar; `memory`: the parent owns it. */

@@ -66,9 +66,9 @@ const readConfig = (file: unknown, url: string): RuntimeConfig => {
   };
 };
 
-/** Loads config.json; throws {@link CallError}. */
-export const loadConfig = async (url: string): Promise<RuntimeConfig> =>
-  readConfig(await fetchJson(url, { cache: 'no-cache' }, v.unknown()), url);
+/** The configuration of the page, else config.json; throws {@link CallError}. `inline`: its JSON text, "" without one. */
+export const loadConfig = async (url: string, inline: string): Promise<RuntimeConfig> =>
+  readConfig(inline ? JSON.parse(inline) : await fetchJson(url, { cache: 'no-cache' }, v.unknown()), url);
 
 /** The origins that may embed this tenant's portal. */
 export const parentsOf = (config: RuntimeConfig, tenant: string): string[] => [

@@ -1,7 +1,8 @@
-import { createElement } from 'react';
+import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CallError } from '../api/callError.ts';
+import { takeEarlyResponse } from '../api/earlyResponses.ts';
 import { loadCompany } from '../api/tenant/loadCompany.ts';
 import type { Answer, ConnectFailure, Parent } from '../bridge/contract.ts';
 import { DEMO_TENANT, tenantFromHost } from '../domain/tenant/tenantFromHost.ts';
@@ -9,21 +10,26 @@ import { createErrorReporter } from '../platform/errorReporter.ts';
 import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
-import { createAppearance } from '../state/appearance/appearanceStore.ts';
-import { createPortalState } from '../state/portal.ts';
-import { SESSION_MARK, startSession } from '../state/session/startSession.ts';
+import { chunksOf } from '../routing/screenChunks.ts';
+import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
+import type { PortalContext } from '../state/portal.ts';
+import { SESSION_MARK } from '../state/session/sessionStore.ts';
 import { App } from './App.tsx';
 import type { AppState, Routing, StartFailure } from './appState.ts';
 import { loadConfig, type RuntimeConfig } from './config.ts';
-import type { createParentLink, ParentLink } from './parentLink.ts';
-import { Shop } from './shopEntry.ts';
+import { createPortal } from './createPortal.ts';
+import type { ParentLink } from './parentLink.ts';
 
 export type CreateAppOptions = {
   element: HTMLElement;
   /** Base URL of config.json and locales/, with a trailing slash. */
   base: string;
+  /** The configuration that the page holds, JSON text; empty where config.json has it. */
+  inlineConfig: string;
   /** Connects to the parent; null when the portal is not embedded. */
   connect(config: RuntimeConfig, tenant: string): Promise<Answer<Parent, ConnectFailure> | null>;
+  /** Loads what follows a parent; called with `memory` routing only. */
+  loadParentCode(): Promise<ParentCode>;
   /** Its first label names the company. */
   hostname: string;
   /** `memory`: the parent owns the address bar. */
@@ -47,9 +53,17 @@ const tenantOf = (hostname: string, config: RuntimeConfig): string => {
   return named === DEMO_TENANT ? config.demoCompany : named;
 };
 
-/** Loaded only when embedded. */
-const openLink = async (...facts: Parameters<typeof createParentLink>): Promise<ParentLink | null> =>
-  (await import(/* webpackChunkName: "parent" */ './parentLink.ts')).createParentLink(...facts);
+/** What `src/app/parentLink.ts` exports. */
+type ParentCode = typeof import('./parentLink.ts');
+
+/** Set by the bundler: loads a chunk without running it. */
+declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
+
+/** Requests the chunks of a path's screen, all at once; the screen itself waits for them and repeats what failed. */
+const preloadChunks = (path: string): void => {
+  if (typeof __webpack_chunk_load__ === 'undefined') return;
+  for (const chunk of chunksOf(path)) __webpack_chunk_load__(chunk).catch(() => undefined);
+};
 
 /** The handshake failed. An unknown parent is neither shown nor asked anything. */
 class NotEmbedded extends Error {}
@@ -68,7 +82,7 @@ const failureOf = (error: unknown): StartFailure => {
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const { element, base, hostname, routing } = options;
-  const loadTexts = loadTextsFrom(base);
+  const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
   const app = createStore<AppState>(() => ({ phase: 'loading' }));
   let link: ParentLink | null = null;
@@ -78,21 +92,44 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const startTexts = (local: LocalStore, groups: readonly TextGroup[]) =>
     createI18n(createAppearance(local, navigator.languages, null).getState().language, groups, loadTexts);
 
+  /**
+   * Connects the parent, and starts at once what follows from its answer: the session and the code of the first screen. Null
+   * without a parent.
+   */
+  const meetParent = async (config: RuntimeConfig, tenant: string) => {
+    if (routing === 'browser') {
+      if (place.token !== null || createLocalStore(`portal.${tenant}.`).read(SESSION_MARK) !== null)
+        preloadChunks(place.path ?? '/');
+      return null;
+    }
+    const [connected, code] = await Promise.all([options.connect(config, tenant), options.loadParentCode()]);
+    if (!connected?.ok) throw new NotEmbedded(connected?.code);
+    const parent = connected.value;
+    const { initial } = parent.settings.navigation;
+    const path = initial ? code.pathOfTarget(initial) : '/';
+    preloadChunks(path);
+    return {
+      parent,
+      path,
+      session: code.requestParentSession(parent, config.addresses.api, tenant),
+      follow: (context: PortalContext, appearance: StoreApi<Appearance>) =>
+        code.createParentLink(context, parent, appearance),
+    };
+  };
+
   const load = async (config: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const request = { subdomain: tenant, hostname };
     const mayHaveSession = routing === 'memory' || place.token !== null || local.read(SESSION_MARK) !== null;
-    if (mayHaveSession) Shop.preloadCode();
-    const [company, met, i18n] = await Promise.all([
+    const [company, i18n, met] = await Promise.all([
       loadCompany(config.addresses.companyApi, request),
-      options.connect(config, tenant),
       startTexts(local, mayHaveSession ? ['entry', 'shop'] : ['entry']),
+      meetParent(config, tenant),
     ]);
-    if (met && !met.ok) throw new NotEmbedded(met.code);
-    const parent = met?.value ?? null;
+    const { parent = null, path = place.path ?? '/' } = met ?? {};
     const appearance = createAppearance(local, navigator.languages, parent?.settings ?? null);
     await i18n.changeLanguage(appearance.getState().language);
-    const portal = createPortalState({
+    const portal = createPortal({
       company,
       settings: config,
       parent,
@@ -100,22 +137,16 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
       ownsPage: options.ownsPage,
       base,
     });
-    link = parent && (await openLink(portal, appearance));
-    const initial = parent?.settings.navigation.initial;
-    const path =
-      place.path ??
-      (initial
-        ? (await import(/* webpackChunkName: "parent" */ './parentLink.ts')).pathOfTarget(initial)
-        : '/');
+    link = met?.follow(portal.context, appearance) ?? null;
     app.setState({ phase: 'ready', portal, link, i18n, appearance, path }, true);
-    await startSession(portal, place.token);
+    await portal.sessionService.start(place.token, met?.session);
   };
 
   const start = async (): Promise<void> => {
     app.setState({ phase: 'loading' }, true);
     let report: (error: unknown) => void = () => undefined;
     try {
-      const config = await loadConfig(new URL('config.json', base).href);
+      const config = await loadConfig(new URL('config.json', base).href, options.inlineConfig);
       const tenant = tenantOf(hostname, config);
       report = (error) =>
         createErrorReporter(config.errorReporting, tenant).report('Loading company data', error);
@@ -131,7 +162,8 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   };
 
   const root = createRoot(element);
-  root.render(createElement(App, { app, routing, retry: () => void start() }));
+  const appElement = createElement(App, { app, routing, retry: () => void start() });
+  root.render(createElement(StrictMode, null, appElement));
   void start();
   return {
     unmount() {

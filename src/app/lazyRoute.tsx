@@ -21,8 +21,6 @@ export function lazyRoute<Props extends object>(
     return <Part {...props} />;
   }
   return Object.assign(LazyRoute, {
-    /** Loads the code alone, where there is no translator yet. */
-    preloadCode: Part.preload,
     preload(translator: i18n) {
       Part.preload();
       loadTexts(translator);

@@ -1,11 +1,23 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { requestSession } from '../api/session/requestSession.ts';
 import type { Parent } from '../bridge/contract.ts';
 import { type Appearance, followParent } from '../state/appearance/appearanceStore.ts';
-import type { Portal } from '../state/portal.ts';
+import type { PortalContext } from '../state/portal.ts';
+import type { ParentSession } from '../state/session/sessionService.ts';
 import { followContent } from './autoSize.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
 
 export { pathOfTarget };
+
+/** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
+export const requestParentSession = async (
+  parent: Parent,
+  api: string,
+  tenant: string,
+): Promise<ParentSession> => {
+  const token = await parent.getToken('initial');
+  return { token, response: token.ok ? requestSession(api, tenant, token.value.token) : undefined };
+};
 
 export type ParentLink = {
   parent: Parent;
@@ -20,13 +32,13 @@ export type ParentLink = {
 
 /**
  * Handles the parent's commands: appearance at once, navigation when a router exists. Reports when the portal is ready and
- * when the session ends. Null without a parent.
+ * when the session ends.
  */
 export const createParentLink = (
-  { parent, session, company, local }: Portal,
+  { session, company, local }: Pick<PortalContext, 'session' | 'company' | 'local'>,
+  parent: Parent,
   appearance: StoreApi<Appearance>,
-): ParentLink | null => {
-  if (!parent) return null;
+): ParentLink => {
   let go: ((path: string) => void) | null = null;
   const stopTelling = session.subscribe((state, before) => {
     if (state.status === 'out' && state.end === 'unreachable') {

@@ -1,9 +1,18 @@
+import type { i18n } from 'i18next';
+import type { Company } from '../domain/tenant/company.ts';
 import { lazyRoute } from './lazyRoute.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
+const loadShop = () => import(/* webpackChunkName: "shop" */ './Shop.tsx');
+
 /** Everything behind the login, with the screens that most visits show: one chunk. */
-export const Shop = lazyRoute(
-  ['shop'],
-  () => import(/* webpackChunkName: "shop" */ './Shop.tsx').then((module) => module.Shop),
-  PageSkeleton,
-);
+export const Shop = lazyRoute(['shop'], async () => (await loadShop()).Shop, PageSkeleton);
+
+/** Loads the shop and the screen that follows the login, while the customer types. */
+export const preloadShop = (company: Company, translator: i18n): void => {
+  Shop.preload(translator);
+  loadShop().then(
+    ({ preloadAfterLogin }) => preloadAfterLogin(window.location.search, company, translator),
+    () => undefined,
+  );
+};

@@ -5,19 +5,18 @@ import { createParentPort, type ParentCalls } from './parentPort.ts';
 type Options = {
   /** Exact origins of the parents that the configuration allows. */
   allowedOrigins: readonly string[];
-  /** Time limit for the parent's response. */
   connectMs?: number;
 };
 
-/** The parent's origin, in browsers that expose it. */
+/** Only some browsers expose it. */
 const parentOrigin = (): string | null => window.location.ancestorOrigins?.[0] ?? null;
 
-const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
+const isOrigin = (origin: string): boolean => URL.canParse(origin) && new URL(origin).origin === origin;
 
 /**
  * Connects a framed portal to its parent over Penpal (embedding: Handshake, Origins). Only exact origins are accepted;
- * patterns, paths and `*` are ignored. An unlisted parent gets no message at all: the result is `not_allowed`, or
- * `timeout` in browsers that hide the parent's origin. Import it only in a frame, so that direct visits don't load Penpal.
+ * patterns, paths and `*` are ignored. An unlisted parent gets no message: the result is `not_allowed`, or `timeout` in
+ * browsers that hide the parent's origin. Import it only in a frame, so that direct visits don't load Penpal.
  */
 export const connectParent = async ({
   allowedOrigins,

@@ -1,15 +1,10 @@
-/**
- * The embedding contract: all messages between a parent app and the portal. The same types are used over a frame (Penpal)
- * and in a slot (direct calls).
- */
+/** The messages between a parent app and the portal, over a frame (Penpal) and in a slot (direct calls). */
 
 /** Major version of the contract. Different versions refuse to connect. */
 export const PROTOCOL = 1;
 
-/** Separates the bridge from other users of Penpal on the page. */
 export const CHANNEL = 'wholesale-portal';
 
-/** Navigation bar entries that a parent can choose. */
 export type BarEntry = 'home' | 'history' | 'store' | 'cart';
 
 /** A screen of the portal by name, so that parents don't depend on paths. */
@@ -24,12 +19,12 @@ export type RouteTarget =
   | { to: 'confirmation'; id: string };
 
 /**
- * A navigation target. `path` is for screens that have no name: the portal has reported it, and Back and reload use it
- * again. The portal ignores a user token in it.
+ * `path` is for screens that have no name: the portal has reported it, and Back and reload use it again. The portal
+ * ignores a user token in it.
  */
 export type Destination = RouteTarget | { to: 'path'; path: string };
 
-/** What a parent's theme may change. `colorPrimary` is #rgb or #rrggbb, `radius` 0 to 32 px. */
+/** `colorPrimary` is #rgb or #rrggbb, `radius` 0 to 32 px. */
 export type ParentTheme = {
   scheme?: 'light' | 'dark' | 'auto' | undefined;
   colorPrimary?: string | undefined;
@@ -44,14 +39,13 @@ export type TokenReason = 'initial' | 'expiring' | 'unauthorized';
 export type ParentToken = { token: string; expiresAt: number };
 
 /**
- * Results across the boundary are values, because thrown errors lose their fields. `call` names a call that the other side
- * doesn't support.
+ * Results across the boundary are values, because thrown errors lose their fields. `call` names a call that the other
+ * side doesn't support.
  */
 export type Answer<T, Code extends string> =
   | { ok: true; value: T }
   | { ok: false; code: Code; call?: string };
 
-/** The parent's settings at the handshake, and when they change. */
 export type ParentSettings = {
   context: ParentContext;
   theme: ParentTheme;
@@ -77,7 +71,7 @@ export type AnalyticsItem = {
   index?: number;
 };
 
-/** GA4's parameters of an e-commerce event; amounts with 2 decimals in `currency`. */
+/** GA4's parameters of an e-commerce event; amounts have 2 decimals and are in `currency`. */
 type AnalyticsEcommerce = {
   currency?: string;
   value?: number;
@@ -93,10 +87,7 @@ type AnalyticsEcommerce = {
   items: AnalyticsItem[];
 };
 
-/**
- * An analytics event. `eventId` is unique; re-renders never repeat an event. `name` is GA4's. `ecommerce.items` is empty
- * for events that are not about items.
- */
+/** `eventId` is unique. `name` is GA4's. `ecommerce.items` is empty for events that are not about items. */
 export type AnalyticsEvent = {
   v: 1;
   eventId: string;
@@ -105,17 +96,15 @@ export type AnalyticsEvent = {
   detail?: Record<string, string | number | boolean>;
 };
 
-/** All events that the portal sends to its parent. */
 export type PortalEvents = {
   status: { status: 'ready' | 'session-expired' | 'failed'; code?: string };
-  /** `by` says who navigated, so that neither side responds to its own message. */
+  /** Who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
   analytics: AnalyticsEvent;
   cart: { count: number; total: string; currency: string };
   size: { height: number };
 };
 
-/** One event on the wire. */
 export type PortalEvent = {
   [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
 }[keyof PortalEvents];
@@ -140,14 +129,12 @@ export type ParentMethods = {
   event(event: unknown): Promise<Answer<null, 'malformed'>>;
 };
 
-/** The portal's side of the contract. */
 export type PortalMethods = {
   navigate(target: unknown): Promise<Answer<null, 'unknown_route' | 'blocked' | 'malformed' | 'failed'>>;
   update(changes: unknown): Promise<Answer<null, 'malformed' | 'failed'>>;
   destroy(): Promise<Answer<null, 'failed'>>;
 };
 
-/** The result of mounting in a slot: the portal's calls, and `unmount`. */
 export type MountedPortal = PortalMethods & { unmount(): void };
 
 /** The function that the remote module exports; `options` is the parent's side of the contract. */
@@ -155,7 +142,6 @@ export type Mount = (element: HTMLElement, options: ParentMethods) => MountedPor
 
 export type ConnectFailure = 'not_allowed' | 'timeout' | 'incompatible' | 'malformed';
 
-/** The parent's commands to the running portal. */
 export type ParentCommands = {
   navigate(target: Destination): Promise<Answer<null, 'unknown_route' | 'blocked'>>;
   update(changes: Partial<ParentSettings>): void;
@@ -163,11 +149,10 @@ export type ParentCommands = {
   destroy(): Promise<void>;
 };
 
-/** The portal's interface to its parent. */
 export type Parent = {
   readonly settings: ParentSettings;
   getToken(reason: TokenReason): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'closed'>>;
   send<Name extends keyof PortalEvents>(name: Name, detail: PortalEvents[Name]): void;
-  /** Handles commands. Earlier commands are queued until a listener exists. */
+  /** Earlier commands are queued until a listener exists. */
   listen(commands: ParentCommands): () => void;
 };

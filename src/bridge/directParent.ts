@@ -1,10 +1,7 @@
 import type { Answer, ConnectFailure, Parent, ParentMethods, PortalMethods } from './contract.ts';
 import { createParentPort } from './parentPort.ts';
 
-/**
- * Connects a portal in a slot to its parent by direct calls, with the same contract as over a frame. The parent may call
- * `methods` at once.
- */
+/** The same contract as in a frame, with direct calls. The parent may call `methods` at once. */
 export const directParent = (
   host: ParentMethods,
   connectMs = 10_000,

@@ -18,9 +18,7 @@ import {
 
 const name = text(200);
 
-/**
- * A path of the portal: absolute, on its own host, without backslashes and control characters that a router could misread.
- */
+/** Absolute, on the portal's own host, without backslashes and control characters that a router could misread. */
 const path = text(2_000, /^\/(?![/\\])[^\\\p{Cc}]*$/u);
 
 const routeTarget = anyOf(
@@ -32,7 +30,6 @@ const routeTarget = anyOf(
 
 export const isDestination: Is<Destination> = anyOf(routeTarget, shape({ to: oneOf('path'), path }));
 
-/** Fields that {@link Hello} and its response have in common. */
 export const helloFields = { protocol: integer(0), capabilities: listOf(name) };
 
 export const isHello: Is<Hello> = shape(helloFields);
@@ -43,7 +40,6 @@ export const isTokenRequest: Is<{ reason: TokenReason }> = shape({
 
 export const isToken: Is<ParentToken> = shape({ token: text(20_000), expiresAt: number(0) });
 
-/** The envelope of every response; its value has its own guard. */
 export const isAnswer: Is<{ ok: true; value: unknown } | { ok: false; code: string }> = anyOf(
   shape({ ok: oneOf(true), value: anything }),
   shape({ ok: oneOf(false), code: name }),

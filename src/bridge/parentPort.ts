@@ -16,17 +16,14 @@ import { isAnswer, isDestination, isToken } from './guards.ts';
 import { isSettingsChanges, isWelcome } from './portalGuards.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** Added to the parent's own time limit for the transfer of messages. */
+/** Added to the parent's time limit for the transfer of messages. */
 const TRANSIT_MS = 1_000;
 
-/** The parent's calls. Their results are validated here. */
 export type ParentCalls = { [Call in keyof ParentMethods]: (detail: unknown) => Promise<unknown> };
 
-/** The portal's side of the bridge. */
 export type ParentPort = {
   /** The calls that the parent may use at once, before `connect` is done. */
   methods: PortalMethods;
-  /** Performs the handshake. */
   connect(calls: ParentCalls, ms: number): Promise<Answer<Parent, ConnectFailure>>;
 };
 
@@ -42,10 +39,10 @@ const createParent = (
   const isSupported = (call: ParentCapability) => welcome.capabilities.includes(call);
 
   const requestToken = async (reason: TokenReason): ReturnType<Parent['getToken']> => {
-    const reply = await withTimeout(welcome.callMs + TRANSIT_MS, calls.getToken({ reason }), () => null);
-    if (!isAnswer(reply)) return { ok: false, code: reply === null ? 'timeout' : 'refused' };
-    if (!reply.ok) return { ok: false, code: reply.code === 'timeout' ? 'timeout' : 'refused' };
-    return isToken(reply.value) ? { ok: true, value: reply.value } : { ok: false, code: 'refused' };
+    const response = await withTimeout(welcome.callMs + TRANSIT_MS, calls.getToken({ reason }), () => null);
+    if (!isAnswer(response)) return { ok: false, code: response === null ? 'timeout' : 'refused' };
+    if (!response.ok) return { ok: false, code: response.code === 'timeout' ? 'timeout' : 'refused' };
+    return isToken(response.value) ? { ok: true, value: response.value } : { ok: false, code: 'refused' };
   };
 
   return {
@@ -68,7 +65,7 @@ const createParent = (
 };
 
 /**
- * Creates the portal's side of the bridge, for frames and slots (embedding: Handshake). Commands are queued until the app
+ * The portal's side of the bridge, for frames and slots (embedding: Handshake). Commands are queued until the app
  * listens. A command that fails returns `failed` and never throws across the boundary.
  */
 export const createParentPort = (): ParentPort => {
@@ -121,12 +118,12 @@ export const createParentPort = (): ParentPort => {
     methods,
     async connect(calls, ms) {
       const hello = calls.hello({ protocol: PROTOCOL, capabilities: portalCapabilities });
-      const reply = await withTimeout(ms, hello, () => null).catch(() => null);
-      if (reply === null) return { ok: false, code: 'timeout' };
-      if (!isAnswer(reply)) return { ok: false, code: 'malformed' };
-      if (!reply.ok) return { ok: false, code: toConnectFailure(reply.code) };
-      if (!isWelcome(reply.value)) return { ok: false, code: 'malformed' };
-      const welcome = reply.value;
+      const response = await withTimeout(ms, hello, () => null).catch(() => null);
+      if (response === null) return { ok: false, code: 'timeout' };
+      if (!isAnswer(response)) return { ok: false, code: 'malformed' };
+      if (!response.ok) return { ok: false, code: toConnectFailure(response.code) };
+      if (!isWelcome(response.value)) return { ok: false, code: 'malformed' };
+      const welcome = response.value;
       if (welcome.protocol !== PROTOCOL) return { ok: false, code: 'incompatible' };
       settings = welcome.settings;
       return { ok: true, value: createParent(calls, welcome, () => settings ?? welcome.settings, listen) };

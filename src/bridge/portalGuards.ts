@@ -18,7 +18,7 @@ const settings = {
   size: anyOf(shape({ mode: oneOf('fixed') }), shape({ mode: oneOf('auto'), max: number(1, 20_000) })),
 };
 
-/** Changed settings; each one replaces its previous value as a whole. */
+/** Each changed setting replaces its previous value completely. */
 export const isSettingsChanges: Is<Partial<ParentSettings>> = shape({}, settings);
 
 export const isWelcome: Is<Welcome> = shape({ ...helloFields, settings: shape(settings), callMs: number(0) });

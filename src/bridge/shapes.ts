@@ -1,7 +1,4 @@
-/**
- * Small building blocks for guards. The host SDK includes them in parent apps, where a schema library would be half of its
- * size.
- */
+/** Included in the host SDK, where a schema library would be half of its size. */
 export type Is<T> = (value: unknown) => value is T;
 
 type Fields = Record<string, Is<unknown>>;
@@ -13,22 +10,18 @@ type Shape<Required extends Fields, Optional extends Fields> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A non-empty string of at most `maxLength` characters. */
 export const text =
   (maxLength: number, pattern = /^/): Is<string> =>
   (value): value is string =>
     typeof value === 'string' && value !== '' && value.length <= maxLength && pattern.test(value);
 
-/** A string, possibly empty. */
 export const anyText: Is<string> = (value): value is string => typeof value === 'string';
 
-/** A finite number from `min` to `max`, inclusive. */
 export const number =
   (min = -Number.MAX_VALUE, max = Number.MAX_VALUE): Is<number> =>
   (value): value is number =>
     typeof value === 'number' && value >= min && value <= max;
 
-/** A safe integer. */
 export const integer =
   (min: number): Is<number> =>
   (value): value is number =>
@@ -41,7 +34,7 @@ export const anything: Is<unknown> = (_value): _value is unknown => true;
 export const oneOf =
   <const Value extends string | number | boolean | null>(...values: Value[]): Is<Value> =>
   (value): value is Value =>
-    values.some((each) => each === value);
+    values.some((item) => item === value);
 
 export const anyOf =
   <Guards extends Is<unknown>[]>(...guards: Guards): Is<Checked<Guards[number]>> =>
@@ -51,14 +44,14 @@ export const anyOf =
 export const listOf =
   <T>(is: Is<T>): Is<T[]> =>
   (value): value is T[] =>
-    Array.isArray(value) && value.every((each) => is(each));
+    Array.isArray(value) && value.every((item) => is(item));
 
 export const recordOf =
   <T>(is: Is<T>): Is<Record<string, T>> =>
   (value): value is Record<string, T> =>
-    isRecord(value) && Object.values(value).every((each) => is(each));
+    isRecord(value) && Object.values(value).every((item) => is(item));
 
-/** An object with these fields. Optional fields may be absent or undefined; other fields are ignored. */
+/** Optional fields may be absent or undefined; other fields are ignored. */
 export const shape =
   <Required extends Fields, Optional extends Fields = Record<never, never>>(
     required: Required,

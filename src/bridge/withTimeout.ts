@@ -1,12 +1,12 @@
 /** The promise's result, or `onTimeout()` after `ms`. The promise itself is not cancelled. */
-export const withTimeout = <T, Late>(
+export const withTimeout = <T, Fallback>(
   ms: number,
   promise: Promise<T>,
-  onTimeout: () => Late,
-): Promise<T | Late> => {
+  onTimeout: () => Fallback,
+): Promise<T | Fallback> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<Late>((resolve) => {
+  const timeout = new Promise<Fallback>((resolve) => {
     timer = setTimeout(() => resolve(onTimeout()), ms);
   });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 };

@@ -8,7 +8,6 @@ type ApprovalNoteProps = Pick<
   'status' | 'approvalStatus' | 'approvalComment' | 'approvedBy'
 >;
 
-/** The approval status with approver and comment; nothing when no approval is needed. */
 export function ApprovalNote({ status, approvalStatus, approvalComment, approvedBy }: ApprovalNoteProps) {
   const { t } = useTranslation('history');
   if (approvalStatus === APPROVAL.pending) {
@@ -21,10 +20,10 @@ export function ApprovalNote({ status, approvalStatus, approvalComment, approved
   }
   if (approvalStatus !== APPROVAL.approved && approvalStatus !== APPROVAL.refused) return null;
   const isApproved = approvalStatus === APPROVAL.approved;
-  const answer = isApproved ? 'approved' : 'refused';
+  const decision = isApproved ? 'approved' : 'refused';
   return (
-    <Alert tone={isApproved ? 'ok' : 'bad'} title={t(`approval.${answer}.title`)} announce={null}>
-      {approvedBy && <p>{t(`approval.${answer}.by`, { name: approvedBy })}</p>}
+    <Alert tone={isApproved ? 'ok' : 'bad'} title={t(`approval.${decision}.title`)} announce={null}>
+      {approvedBy && <p>{t(`approval.${decision}.by`, { name: approvedBy })}</p>}
       {approvalComment && <q>{approvalComment}</q>}
     </Alert>
   );

@@ -6,12 +6,12 @@ import { useFormat } from './useFormat.ts';
 
 type ChargeLineProps = {
   payment: ChosenPayment | null;
-  /** Positive, whether it is added or taken off. */
+  /** Positive, whether it is added or subtracted. */
   amount: Money;
   hidden: boolean;
 };
 
-/** The payment-method charge or discount; nothing when it is 0 (rules: Totals, 4). */
+/** Renders nothing when the amount is 0 (rules: Totals, 4). */
 export function ChargeLine({ payment, amount, hidden }: ChargeLineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function ChargeLine({ payment, amount, hidden }: ChargeLineProps) {
       amount={amount}
       hidden={hidden}
       tone={isCharge ? 'plain' : 'ok'}
-      takenOff={!isCharge}
+      isSubtracted={!isCharge}
     />
   );
 }

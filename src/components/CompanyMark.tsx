@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { Company } from '../domain/tenant/company.ts';
 
-const Picture = styled.img`
+const Logo = styled.img`
   flex: none;
   border-radius: 9px;
   object-fit: contain;
 `;
 
-const Letter = styled.span`
+const Initial = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -17,7 +17,7 @@ const Letter = styled.span`
   font-weight: 700;
 `;
 
-/** The company's logo, or its initial on the brand colour. Decorative: the name is beside it. */
+/** Decorative, because the name is beside it. */
 export function CompanyMark({
   company,
   size = 34,
@@ -25,10 +25,10 @@ export function CompanyMark({
   company: Pick<Company, 'name' | 'logo'>;
   size?: number;
 }) {
-  if (company.logo) return <Picture src={company.logo} alt="" width={size} height={size} />;
+  if (company.logo) return <Logo src={company.logo} alt="" width={size} height={size} />;
   return (
-    <Letter aria-hidden style={{ width: size, height: size }}>
+    <Initial aria-hidden style={{ width: size, height: size }}>
       {company.name.charAt(0).toUpperCase()}
-    </Letter>
+    </Initial>
   );
 }

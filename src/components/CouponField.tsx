@@ -16,31 +16,28 @@ const Row = styled.div`
 `;
 
 export type CouponFieldProps = {
-  /**
-   * Applies a coupon code. Returns the error, or null; the element that replaces the field then has `data-remove-coupon`,
-   * in the same section.
-   */
+  /** Returns the error, or null; then an element with `data-remove-coupon` replaces the field in its section. */
   onApply(code: string): Promise<'unknown' | 'expired' | 'unreachable' | null>;
 };
 
-/** The coupon code field with its error. It is not a form, so that it can be inside one; Enter applies the coupon only. */
+/** It is not a form, so that it can be inside one; Enter applies the coupon only. */
 export function CouponField({ onApply }: CouponFieldProps) {
   const { t } = useTranslation('cart');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<'missing' | 'unknown' | 'expired' | 'unreachable' | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<'missing' | 'unknown' | 'expired' | 'unreachable' | null>(null);
+  const [isApplying, setApplying] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   const apply = async () => {
-    if (isAsking) return;
-    setProblem(null);
+    if (isApplying) return;
+    setError(null);
     const section = field.current?.closest('section');
     const typed = code.trim();
-    setAsking(typed !== '');
-    const wrong = typed === '' ? 'missing' : await onApply(typed);
-    setAsking(false);
-    setProblem(wrong);
-    if (wrong) return field.current?.focus();
+    setApplying(typed !== '');
+    const newError = typed === '' ? 'missing' : await onApply(typed);
+    setApplying(false);
+    setError(newError);
+    if (newError) return field.current?.focus();
     // The field is replaced, so the focus moves to the remove button.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
@@ -65,9 +62,9 @@ export function CouponField({ onApply }: CouponFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={64}
-        error={problem ? t(`coupon.${problem}`) : undefined}
+        error={error ? t(`coupon.${error}`) : undefined}
       />
-      <Button onClick={() => void apply()} loading={isAsking}>
+      <Button onClick={() => void apply()} loading={isApplying}>
         {t('coupon.apply')}
       </Button>
     </Row>

@@ -10,12 +10,10 @@ type ExplainedAmountProps = {
   priced: LineQuote;
   unit: UnitOfMeasure | null;
   size?: Size | null;
-  /** Visitors see no tax. */
   isVisitor?: boolean;
   hidden: boolean;
 };
 
-/** The amount before tax; pressing it opens "Why this price?". */
 export function ExplainedAmount({
   priced: { price, amount },
   unit,
@@ -25,6 +23,8 @@ export function ExplainedAmount({
 }: ExplainedAmountProps) {
   const format = useFormat();
   if (hidden) return <Price value={amount} hidden kind="amount" />;
-  const shape = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
-  return <WhyPrice explain={() => explainLine(price, shape, { isVisitor })}>{format.money(amount)}</WhyPrice>;
+  const unitAndSize = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
+  return (
+    <WhyPrice explain={() => explainLine(price, unitAndSize, { isVisitor })}>{format.money(amount)}</WhyPrice>
+  );
 }

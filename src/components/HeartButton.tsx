@@ -3,13 +3,13 @@ import { css, styled } from 'styled-components';
 import { hover, touch } from '../design-system/theme/media.ts';
 
 /** 28 px wide but 20 px high in line, so that the line height stays the same. */
-const inLine = css`
+const inlineStyles = css`
   width: 28px;
   height: 28px;
   margin-block: -4px;
 `;
 
-const inCorner = css`
+const cornerStyles = css`
   position: absolute;
   inset-block-start: 4px;
   inset-inline-end: 4px;
@@ -17,7 +17,7 @@ const inCorner = css`
   height: 32px;
 `;
 
-const boxed = css`
+const boxStyles = css`
   width: var(--wp-control-height);
   height: var(--wp-control-height);
   border: var(--wp-control-border);
@@ -25,16 +25,16 @@ const boxed = css`
   background: var(--wp-surface);
 `;
 
-const places = { line: inLine, corner: inCorner, box: boxed };
+const positionStyles = { line: inlineStyles, corner: cornerStyles, box: boxStyles };
 
-const Styled = styled.button<{ $place: keyof typeof places }>`
+const StyledButton = styled.button<{ $position: keyof typeof positionStyles }>`
   position: relative;
   display: grid;
   place-items: center;
   flex: none;
   border-radius: 50%;
   color: var(--wp-muted);
-  ${({ $place }) => places[$place]}
+  ${({ $position }) => positionStyles[$position]}
 
   & > svg {
     width: 17px;
@@ -70,25 +70,23 @@ const Styled = styled.button<{ $place: keyof typeof places }>`
 `;
 
 type HeartButtonProps = {
-  /** Accessible name, for example "Add Green olives to favourites". */
   label: string;
   pressed: boolean;
-  place?: keyof typeof places;
+  position?: keyof typeof positionStyles;
   onPress(): void;
 };
 
-/** A toggle button for favourites. */
-export function HeartButton({ label, pressed, place = 'line', onPress }: HeartButtonProps) {
+export function HeartButton({ label, pressed, position = 'line', onPress }: HeartButtonProps) {
   return (
-    <Styled
+    <StyledButton
       type="button"
       aria-label={label}
       aria-pressed={pressed}
       title={label}
-      $place={place}
+      $position={position}
       onClick={onPress}
     >
       <Heart aria-hidden />
-    </Styled>
+    </StyledButton>
   );
 }

@@ -1,14 +1,13 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Navigation functions for rows of long lists. */
 export type Navigation = {
-  to(address: string): void;
-  /** Current path and query. */
-  currentAddress(): string;
+  navigate(url: string): void;
+  /** Path and query. */
+  currentUrl(): string;
 };
 
-const NavigationContext = createContext<Navigation>({ to: () => undefined, currentAddress: () => '/' });
+const NavigationContext = createContext<Navigation>({ navigate: () => undefined, currentUrl: () => '/' });
 
 /** Stable across navigation; `useNavigate` would rerender its users at each typed letter of a search. */
 export const useStableNavigation = (): Navigation => useContext(NavigationContext);
@@ -17,13 +16,13 @@ export const useStableNavigation = (): Navigation => useContext(NavigationContex
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const latest = useRef({ navigate, currentAddress: '' });
+  const latest = useRef({ navigate, currentUrl: '' });
   useLayoutEffect(() => {
-    latest.current = { navigate, currentAddress: pathname + search };
+    latest.current = { navigate, currentUrl: pathname + search };
   });
   const [navigation] = useState<Navigation>(() => ({
-    to: (address) => void latest.current.navigate(address),
-    currentAddress: () => latest.current.currentAddress,
+    navigate: (url) => void latest.current.navigate(url),
+    currentUrl: () => latest.current.currentUrl,
   }));
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

@@ -10,25 +10,21 @@ import { Unbroken } from './Unbroken.tsx';
 import { useFormat } from './useFormat.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 
-/** A read-only order line. */
 export type OrderLine = {
   key: string;
   name: string;
-  /** Small print: code and note. */
   detail: string;
   image: string;
   /** Decimal text in `unit`. */
   quantity: string | null;
   /** Empty: sold by the piece. */
   unit: string;
-  /** As typed, "2x3"; empty without a size. */
   size: string;
   isGift: boolean;
   /** After the line's discount, before tax; null when unknown. */
   amount: Decimal | string | null;
   /** Per base unit after discounts; null when unknown. */
   unitPrice: Decimal | string | null;
-  /** Null when nothing is known. */
   explain: (() => PriceExplanation | null) | null;
 };
 
@@ -67,7 +63,7 @@ const Amount = styled.p`
   white-space: nowrap;
 `;
 
-function Each({ unitPrice, explain }: Pick<OrderLine, 'unitPrice' | 'explain'>) {
+function UnitPrice({ unitPrice, explain }: Pick<OrderLine, 'unitPrice' | 'explain'>) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const price = format.price(unitPrice);
@@ -110,7 +106,7 @@ export function OrderLines({
             </Name>
             <Detail>
               {[format.number(quantity), unit || t('common:piece'), size].filter(Boolean).join(' × ')}
-              {!hidden && !isGift && <Each {...price} />}
+              {!hidden && !isGift && <UnitPrice {...price} />}
               {detail && (
                 <>
                   {' · '}

@@ -7,24 +7,24 @@ import { TextArea } from '../design-system/TextArea.tsx';
 import { TextField } from '../design-system/TextField.tsx';
 import type { CartDetails } from '../domain/cart/cart.ts';
 
-const Sheet = styled(Card)`
+const NotesCard = styled(Card)`
   display: grid;
   gap: 12px;
   padding: 18px;
 `;
 
-type Noted = Pick<CartDetails, 'notes' | 'purchaseOrder'>;
+type NoteFields = Pick<CartDetails, 'notes' | 'purchaseOrder'>;
 
-/** Purchase order number and notes (experience: Cart, Checkout). `onChange` is called at every keystroke. */
+/** Experience: Cart, Checkout. `onChange` is called at every keystroke. */
 export function OrderNotes({
   notes,
   purchaseOrder,
   onChange,
-}: Noted & { onChange(changes: Partial<Noted>): void }) {
+}: NoteFields & { onChange(changes: Partial<NoteFields>): void }) {
   const { t } = useTranslation('cart');
   const id = useId();
   return (
-    <Sheet aria-labelledby={id}>
+    <NotesCard aria-labelledby={id}>
       <Heading as="h2" id={id}>
         {t('notes.title')}
       </Heading>
@@ -42,6 +42,6 @@ export function OrderNotes({
         maxLength={2000}
         onChange={({ target }) => onChange({ notes: target.value })}
       />
-    </Sheet>
+    </NotesCard>
   );
 }

@@ -5,12 +5,11 @@ import { ButtonLink } from '../design-system/ButtonLink.ts';
 type PdfLinkProps = {
   /** Empty: renders nothing. */
   href: string;
-  /** The document's number. */
   number: string;
   variant?: 'secondary' | 'quiet';
 };
 
-/** Opens a PDF in a new tab, so that an embedded portal stays open. */
+/** Opens the PDF in a new tab, so that an embedded portal stays open. */
 export function PdfLink({ href, number, variant = 'secondary' }: PdfLinkProps) {
   const { t } = useTranslation('history');
   if (!href) return null;

@@ -8,7 +8,6 @@ const Blurred = styled.span`
 `;
 
 type PriceProps = {
-  /** Null or empty renders nothing. */
   value: Decimal | string | null;
   /** Renders a blurred zero; the real number is not in the page. */
   hidden: boolean;
@@ -16,9 +15,9 @@ type PriceProps = {
   kind?: 'price' | 'amount';
 };
 
-/** A price or amount, respecting hidden prices (specification §6). */
+/** Specification §6. */
 export function Price({ value, hidden, kind = 'price' }: PriceProps) {
   const format = useFormat();
-  const print = kind === 'price' ? format.price : format.money;
-  return hidden ? <Blurred>{print('0')}</Blurred> : print(value);
+  const formatValue = kind === 'price' ? format.price : format.money;
+  return hidden ? <Blurred>{formatValue('0')}</Blurred> : formatValue(value);
 }

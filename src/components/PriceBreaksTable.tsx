@@ -11,7 +11,6 @@ type PriceBreaksTableProps = {
   explain(from: Decimal): PriceExplanation | null;
 };
 
-/** Prices by quantity. */
 export function PriceBreaksTable({ breaks, explain }: PriceBreaksTableProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

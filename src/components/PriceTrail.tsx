@@ -24,34 +24,33 @@ const Steps = styled.dl`
   }
 `;
 
-const line = css`
+const divider = css`
   padding-block-start: 9px;
   border-block-start: 1px solid var(--wp-line);
 `;
 
-const Each = styled.div<{ $tone: 'plain' | 'strong' | 'muted'; $begins: boolean }>`
+const StepRow = styled.div<{ $tone: 'plain' | 'strong' | 'muted'; $hasDivider: boolean }>`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   color: ${({ $tone }) => ($tone === 'muted' ? 'var(--wp-muted)' : 'inherit')};
   font-weight: ${({ $tone }) => ($tone === 'strong' ? 650 : 'inherit')};
-  ${({ $begins }) => $begins && line}
+  ${({ $hasDivider }) => $hasDivider && divider}
 `;
 
 type StepProps = {
   name: ReactNode;
-  figure: string;
+  value: string;
   tone?: 'plain' | 'strong' | 'muted';
-  /** Below a line. */
-  begins?: boolean;
+  hasDivider?: boolean;
 };
 
-function Step({ name, figure, tone = 'plain', begins = false }: StepProps) {
+function Step({ name, value, tone = 'plain', hasDivider = false }: StepProps) {
   return (
-    <Each $tone={tone} $begins={begins}>
+    <StepRow $tone={tone} $hasDivider={hasDivider}>
       <dt>{name}</dt>
-      <dd>{figure}</dd>
-    </Each>
+      <dd>{value}</dd>
+    </StepRow>
   );
 }
 
@@ -66,7 +65,7 @@ const RULES = [
   'SCALE_DISCOUNT',
 ] as const;
 
-const knownRule = (rule: string) => RULES.find((known) => known === rule) ?? 'OTHER';
+const toRuleKey = (rule: string) => RULES.find((known) => known === rule) ?? 'OTHER';
 const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
 
 function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
@@ -75,27 +74,27 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
   const { listPrice, trail, unitPrice, unit, size } = explanation;
   return (
     <>
-      <Step name={t('list')} figure={format.price(listPrice)} />
+      <Step name={t('list')} value={format.price(listPrice)} />
       {trail.map((step) => {
         const { rule, name, before, after } = step;
-        const word = t(`rule.${knownRule(rule)}`);
+        const ruleText = t(`rule.${toRuleKey(rule)}`);
         return (
           <Step
             key={`${rule} ${name} ${before.toFixed()} ${after.toFixed()}`}
             name={
               name ? (
                 <>
-                  {name} <small>{word}</small>
+                  {name} <small>{ruleText}</small>
                 </>
               ) : (
-                word
+                ruleText
               )
             }
-            figure={format.price(isDiscount(step) ? after.minus(before) : after)}
+            value={format.price(isDiscount(step) ? after.minus(before) : after)}
           />
         );
       })}
-      <Step name={t('each')} figure={format.price(unitPrice)} tone="strong" begins />
+      <Step name={t('each')} value={format.price(unitPrice)} tone="strong" hasDivider />
       {unit && (
         <Step
           name={t('unit', {
@@ -103,7 +102,7 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
             number: format.number(unit.times),
             price: format.price(unitPrice),
           })}
-          figure={format.price(unit.price)}
+          value={format.price(unit.price)}
           tone="muted"
         />
       )}
@@ -114,7 +113,7 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
             number: format.number(size.times),
             price: format.price(unit?.price ?? unitPrice),
           })}
-          figure={format.price(size.price)}
+          value={format.price(size.price)}
           tone="muted"
         />
       )}
@@ -122,14 +121,13 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
   );
 }
 
-/** Amount, coupon share, taxes and total of the line. */
 function LineSteps({ explanation }: { explanation: PriceExplanation }) {
   const { t } = useTranslation('pricing');
   const format = useFormat();
   const { baseQuantity, unitPrice, goods, coupon, taxOrigin, taxes, tax, net } = explanation;
   const hasGoods = !baseQuantity.eq(ONE) || coupon.gt(0);
 
-  const nameOf = ({ name, rate, isPercent }: ExplainedTax): string => {
+  const toTaxName = ({ name, rate, isPercent }: ExplainedTax): string => {
     const number = format.number(rate);
     if (!isPercent) {
       return t('tax.fixed', { name: name || t('tax.word'), price: format.money(rate) });
@@ -144,31 +142,31 @@ function LineSteps({ explanation }: { explanation: PriceExplanation }) {
       {hasGoods && (
         <Step
           name={t('goods', { number: format.number(baseQuantity), price: format.price(unitPrice) })}
-          figure={format.money(goods)}
-          begins
+          value={format.money(goods)}
+          hasDivider
         />
       )}
-      {coupon.gt(0) && <Step name={t('coupon')} figure={format.money(coupon.times(-1))} />}
+      {coupon.gt(0) && <Step name={t('coupon')} value={format.money(coupon.times(-1))} />}
       {taxOrigin === 'exempt' && (
-        <Step name={t('tax.exempt')} figure={format.money(tax)} tone="muted" begins={!hasGoods} />
+        <Step name={t('tax.exempt')} value={format.money(tax)} tone="muted" hasDivider={!hasGoods} />
       )}
       {taxOrigin === null && tax.gt(0) && (
-        <Step name={t('tax.word')} figure={format.money(tax)} begins={!hasGoods} />
+        <Step name={t('tax.word')} value={format.money(tax)} hasDivider={!hasGoods} />
       )}
-      {taxes.map((each, at) => (
+      {taxes.map((lineTax, index) => (
         <Step
-          key={`${each.name} ${each.rate.toFixed()}`}
-          name={nameOf(each)}
-          figure={format.money(each.amount)}
-          begins={!hasGoods && at === 0}
+          key={`${lineTax.name} ${lineTax.rate.toFixed()}`}
+          name={toTaxName(lineTax)}
+          value={format.money(lineTax.amount)}
+          hasDivider={!hasGoods && index === 0}
         />
       ))}
-      {tax.gt(0) && <Step name={t('withTax')} figure={format.money(net)} tone="strong" />}
+      {tax.gt(0) && <Step name={t('withTax')} value={format.money(net)} tone="strong" />}
     </>
   );
 }
 
-/** "Why this price?": all steps from the list price to the line's total with taxes (rules: Price of a line). */
+/** "Why this price?" (rules: Price of a line). */
 export function PriceTrail({ explanation }: { explanation: PriceExplanation }) {
   return (
     <Steps>

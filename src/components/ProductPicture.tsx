@@ -26,22 +26,21 @@ const Frame = styled.span<{ $size: number | 'fill' }>`
 `;
 
 type ProductPictureProps = {
-  /** Empty shows a placeholder. */
   src: string;
   /** In px, or `fill` for the full width. */
   size?: number | 'fill';
   eager?: boolean | undefined;
-  /** Delays loading. */
-  later?: boolean | undefined;
+  /** Renders only the frame. */
+  deferred?: boolean | undefined;
 };
 
-/** A picture with a fixed aspect ratio, so that the layout doesn't shift. Decorative: the name is beside it. */
-export function ProductPicture({ src, size = 64, eager = false, later = false }: ProductPictureProps) {
-  const [failed, setFailed] = useState('');
-  if (later) return <Frame $size={size} />;
+/** The fixed aspect ratio prevents layout shifts. Decorative, because the name is beside it. */
+export function ProductPicture({ src, size = 64, eager = false, deferred = false }: ProductPictureProps) {
+  const [failedSrc, setFailedSrc] = useState('');
+  if (deferred) return <Frame $size={size} />;
   return (
     <Frame $size={size}>
-      {src && failed !== src ? (
+      {src && failedSrc !== src ? (
         <img
           src={src}
           alt=""
@@ -49,7 +48,7 @@ export function ProductPicture({ src, size = 64, eager = false, later = false }:
           height={size === 'fill' ? 320 : size}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailed(src)}
+          onError={() => setFailedSrc(src)}
         />
       ) : (
         <Package aria-hidden strokeWidth={1.25} />

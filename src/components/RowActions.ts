@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { phone, tight } from '../design-system/theme/media.ts';
 
-/** Actions at the end of a table row, no higher than its text. */
 export const RowActions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

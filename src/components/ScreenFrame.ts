@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { phone } from '../design-system/theme/media.ts';
 
-/** Below this container width (the portal may be in a slot) there is one column. */
+/** By container width, because the portal may be in a slot. */
 export const oneColumn = '@container screen (max-width: 859.98px)';
 
-/** Margins of a screen and the container of its column queries. */
 export const ScreenFrame = styled.div`
   --wp-screen-side: 24px;
   --wp-screen-foot: 32px;
@@ -18,7 +17,6 @@ export const ScreenFrame = styled.div`
   }
 `;
 
-/** Content with a summary beside it, or below it in one column. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
@@ -30,8 +28,8 @@ export const Columns = styled.div`
   }
 `;
 
-/** Shown in two columns only; in one column {@link TotalBar} replaces it. */
-export const OnlyBeside = styled.div`
+/** In one column {@link TotalBar} replaces it. */
+export const OnlyInTwoColumns = styled.div`
   display: grid;
 
   ${oneColumn} {
@@ -45,8 +43,7 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** The sticky summary column. */
-export const Beside = styled.div`
+export const SummaryColumn = styled.div`
   display: grid;
   gap: 12px;
   min-width: 0;

@@ -6,15 +6,15 @@ import { useFormat } from './useFormat.ts';
 
 type SizeInputProps = { product: string; value: Size | null; onCommit(size: Size | null): void };
 
-/** A dimension field such as `2x3` with its value; commits null while invalid (rules: Quantity of a line). */
+/** A dimension such as `2x3` with its value; commits null while invalid (rules: Quantity of a line). */
 export function SizeInput({ product, value, onCommit }: SizeInputProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const [typed, setTyped] = useState('');
   // A size that was changed elsewhere (the quantity field accepts sizes too) replaces the typed text.
-  const isElsewhere = value !== null && parseSize(typed)?.text !== value.text;
-  const text = isElsewhere ? value.text : typed;
-  const isUnread = text.trim() !== '' && value === null;
+  const isChangedElsewhere = value !== null && parseSize(typed)?.text !== value.text;
+  const text = isChangedElsewhere ? value.text : typed;
+  const isInvalid = text.trim() !== '' && value === null;
   return (
     <TextField
       label={t('size.label')}
@@ -23,7 +23,7 @@ export function SizeInput({ product, value, onCommit }: SizeInputProps) {
       autoComplete="off"
       value={text}
       hint={value ? t('size.result', { size: format.number(value.value) }) : t('size.hint')}
-      error={isUnread ? t('size.unread') : undefined}
+      error={isInvalid ? t('size.unread') : undefined}
       onChange={(event) => {
         setTyped(event.target.value);
         onCommit(parseSize(event.target.value));

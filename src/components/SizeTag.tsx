@@ -18,7 +18,7 @@ const Tag = styled.span`
   white-space: nowrap;
 `;
 
-const Clear = styled.button`
+const ClearButton = styled.button`
   display: grid;
   place-items: center;
   width: 24px;
@@ -37,19 +37,18 @@ const Clear = styled.button`
   }
 `;
 
-/** The size of a line with a button that removes it. */
 export function SizeTag({ product, size, onClear }: { product: string; size: Size; onClear(): void }) {
   const { t } = useTranslation('common');
   return (
     <Tag>
       {size.text}
-      <Clear
+      <ClearButton
         type="button"
         aria-label={t('quantity.size.clear', { size: size.text, product })}
         onClick={onClear}
       >
         <X aria-hidden />
-      </Clear>
+      </ClearButton>
     </Tag>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, type Tone } from '../design-system/Badge.ts';
 import { APPROVAL } from '../domain/orders/approval.ts';
 import { displayStatus } from '../domain/orders/openInvoice.ts';
 import type { TransactionStatus, TransactionSummary } from '../domain/orders/transaction.ts';
-import { useStandingWord } from './useStandingWord.ts';
+import { useStatusText } from './useStatusText.ts';
 
 const tones: Record<TransactionStatus | 'partPaid', Tone> = {
   pending: 'warn',
@@ -23,13 +23,13 @@ type StatusBadgeProps = Pick<
   'kind' | 'status' | 'approvalStatus' | 'dueDate' | 'net' | 'balance'
 >;
 
-/** The status of a transaction; a pending or refused approval takes precedence (specification §9). */
+/** A pending or refused approval takes precedence over the status (specification §9). */
 export function StatusBadge(transaction: StatusBadgeProps) {
   const { status, approvalStatus } = transaction;
   const { t } = useTranslation('orders');
-  const wordOf = useStandingWord();
+  const getStatusText = useStatusText();
   if (approvalStatus === APPROVAL.refused) return <Badge $tone="bad">{t('approval.refused')}</Badge>;
   if (approvalStatus === APPROVAL.pending && status !== 'cancelled')
     return <Badge $tone="warn">{t('approval.pending')}</Badge>;
-  return <Badge $tone={tones[displayStatus(transaction)]}>{wordOf(transaction)}</Badge>;
+  return <Badge $tone={tones[displayStatus(transaction)]}>{getStatusText(transaction)}</Badge>;
 }

@@ -6,13 +6,11 @@ import { TotalLine } from './Totals.tsx';
 import { useFormat } from './useFormat.ts';
 
 type TaxLineProps = {
-  /** Null when unknown. */
   lines: readonly (readonly TaxEntry[] | null)[];
   amount: Decimal | string | null;
   hidden: boolean;
 };
 
-/** The order's tax, with its rate when all lines have the same one. */
 export function TaxLine({ lines, amount, hidden }: TaxLineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -23,7 +23,7 @@ const Bar = styled.div`
   }
 `;
 
-const Sum = styled.p`
+const TotalText = styled.p`
   display: grid;
   font-size: 12px;
   color: var(--wp-muted);
@@ -37,24 +37,23 @@ const Sum = styled.p`
 `;
 
 type TotalBarProps = {
-  label: string /** Null while unknown. */;
+  label: string;
   total: Decimal | null;
   hidden: boolean;
   children: ReactNode;
 };
 
-/** In one column: a sticky bar with the total and the next action. */
 export function TotalBar({ label, total, hidden, children }: TotalBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, 'action');
   return (
     <Bar ref={bar}>
-      <Sum>
+      <TotalText>
         {label}
         <strong>
           <Price value={total} hidden={hidden} kind="amount" />
         </strong>
-      </Sum>
+      </TotalText>
       {children}
     </Bar>
   );

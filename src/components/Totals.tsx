@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { type Decimal, toDecimal } from '../domain/numbers/decimal.ts';
 import { Price } from './Price.tsx';
 
-/** A list of {@link TotalLine}s. */
 export const Totals = styled.dl`
   display: grid;
   gap: 9px;
@@ -41,24 +40,28 @@ const Line = styled.div<{ $tone: 'plain' | 'ok' | 'grand' }>`
 
 type TotalLineProps = {
   label: ReactNode;
-  /** Null when unknown. */
   amount: Decimal | string | null;
   hidden: boolean;
   /** `ok`: in the customer's favour; `grand`: the grand total. */
   tone?: 'plain' | 'ok' | 'grand';
-  /** Shown with a minus sign. */
-  takenOff?: boolean;
-  /** Text instead of the amount. */
-  word?: string | undefined;
+  isSubtracted?: boolean;
+  text?: string | undefined;
 };
 
-export function TotalLine({ label, amount, hidden, tone = 'plain', takenOff = false, word }: TotalLineProps) {
-  const figure = typeof amount === 'string' ? toDecimal(amount) : amount;
-  const value = takenOff && figure?.gt(0) ? figure.times(-1) : figure;
+export function TotalLine({
+  label,
+  amount,
+  hidden,
+  tone = 'plain',
+  isSubtracted = false,
+  text,
+}: TotalLineProps) {
+  const decimal = typeof amount === 'string' ? toDecimal(amount) : amount;
+  const value = isSubtracted && decimal?.gt(0) ? decimal.times(-1) : decimal;
   return (
     <Line $tone={tone}>
       <dt>{label}</dt>
-      <dd>{word ?? <Price value={value} hidden={hidden} kind="amount" />}</dd>
+      <dd>{text ?? <Price value={value} hidden={hidden} kind="amount" />}</dd>
     </Line>
   );
 }

@@ -7,14 +7,11 @@ import { Card } from '../design-system/Card.ts';
 import { EmptyState } from '../design-system/EmptyState.tsx';
 
 type TransactionFailedProps = {
-  /** Not found, or another customer's. */
   isMissing: boolean;
-  /** URL of the history. */
   history: string;
   onRetry(): void;
 };
 
-/** Shown when a transaction is missing or can't be loaded. */
 export function TransactionFailed({ isMissing, history, onRetry }: TransactionFailedProps) {
   const { t } = useTranslation('orders');
   const reason = isMissing ? 'missing' : 'failed';

@@ -5,18 +5,23 @@ import type { Transaction } from '../domain/orders/transaction.ts';
 import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 
-/** The stored totals of a placed order, invoice or estimate. */
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
   const { gross, couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
     transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
-  const { own, coupon } = splitDiscount(transaction);
+  const { lineDiscount, coupon } = splitDiscount(transaction);
   return (
     <Totals>
       <TotalLine label={t('totals.goods')} amount={gross} hidden={hidden} />
-      {own.gt(ZERO) && (
-        <TotalLine label={t('totals.discount')} amount={own} hidden={hidden} tone="ok" takenOff />
+      {lineDiscount.gt(ZERO) && (
+        <TotalLine
+          label={t('totals.discount')}
+          amount={lineDiscount}
+          hidden={hidden}
+          tone="ok"
+          isSubtracted
+        />
       )}
       {coupon.gt(ZERO) && (
         <TotalLine
@@ -24,7 +29,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
           amount={coupon}
           hidden={hidden}
           tone="ok"
-          takenOff
+          isSubtracted
         />
       )}
       <TaxLine
@@ -37,7 +42,13 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
       )}
       {charge.gt(ZERO) && <TotalLine label={t('totals.charge')} amount={charge} hidden={hidden} />}
       {charge.lt(ZERO) && (
-        <TotalLine label={t('totals.chargeOff')} amount={charge.abs()} hidden={hidden} tone="ok" takenOff />
+        <TotalLine
+          label={t('totals.chargeOff')}
+          amount={charge.abs()}
+          hidden={hidden}
+          tone="ok"
+          isSubtracted
+        />
       )}
       <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone="grand" />
       {kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />}

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { NativeSelect } from '../design-system/NativeSelect.tsx';
 import type { UnitOfMeasure } from '../domain/pricing/types.ts';
 
-const Narrow = styled(NativeSelect)`
+const CompactSelect = styled(NativeSelect)`
   flex: 0 1 122px;
   min-width: 84px;
 `;
 
-const Quiet = styled(NativeSelect)`
+const BorderlessSelect = styled(NativeSelect)`
   max-width: 150px;
 
   /* Aligns its text with the text above. */
@@ -33,18 +33,16 @@ type UnitSelectProps = {
   product: string;
   units: readonly UnitOfMeasure[];
   value: UnitOfMeasure | null;
-  /** Borderless, for use in text. */
-  quiet?: boolean;
+  borderless?: boolean;
   onChange(unit: UnitOfMeasure): void;
 };
 
-/** The unit selector; without a selection it says that a unit is required (specification §5). */
-export function UnitSelect({ product, units, value, quiet = false, onChange }: UnitSelectProps) {
+export function UnitSelect({ product, units, value, borderless = false, onChange }: UnitSelectProps) {
   const { t } = useTranslation('catalogue');
   const options = units.map(({ code, name }) => ({ value: code, label: name }));
-  const Box = quiet ? Quiet : Narrow;
+  const Select = borderless ? BorderlessSelect : CompactSelect;
   return (
-    <Box
+    <Select
       label={t('unit.label', { product })}
       value={value?.code ?? ''}
       aria-invalid={value ? undefined : true}

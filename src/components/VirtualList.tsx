@@ -5,14 +5,13 @@ import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { useListFrame } from './useListFrame.ts';
 import { type FramedRowsProps, groupedList, groupRow, List, type RowsProps } from './virtualRowsProps.ts';
 
-/** Shorter lists render all rows. */
 const VIRTUAL_FROM = 60;
-/** Rows that are rendered before the code of the virtual list has come. */
+/** Rendered before the code of the virtual list is loaded. */
 const FIRST_ROWS = 30;
 
 const FirstRow = styled.li``;
 
-/** The first rows, where the virtual list will put them, with the height of all. */
+/** The first rows at their later positions, with the height of the whole list. */
 function FirstRows({
   label,
   count,
@@ -23,11 +22,11 @@ function FirstRows({
   isEditable = false,
   onRange,
 }: FramedRowsProps) {
-  const shown = Math.min(count, FIRST_ROWS);
-  /** Rows below the screen aren't reached: they must not load the list's next page. */
-  const reached = Math.min(shown, Math.ceil(window.innerHeight / estimate));
+  const renderedCount = Math.min(count, FIRST_ROWS);
+  /** Rows below the screen are not reported, because they would load the list's next page. */
+  const visibleCount = Math.min(renderedCount, Math.ceil(window.innerHeight / estimate));
   const report = useEffectEvent((last: number) => onRange?.(0, last));
-  useEffect(() => report(reached - 1), [reached]);
+  useEffect(() => report(visibleCount - 1), [visibleCount]);
   return (
     <List
       {...(!rowsAreItems && groupedList)}
@@ -35,7 +34,7 @@ function FirstRows({
       inert={isEditable}
       style={{ minHeight: count * estimate }}
     >
-      {Array.from({ length: shown }, (_, index) => (
+      {Array.from({ length: renderedCount }, (_, index) => (
         <FirstRow
           key={keyOf(index)}
           {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
@@ -47,9 +46,9 @@ function FirstRows({
   );
 }
 
-/** Renders only the visible rows of a list and a few around them; until its code has come, the first ones. */
+/** Renders only the visible rows of a list and a few around them; until its code is loaded, the first ones. */
 export const VirtualRows = lazyWithRetry<FramedRowsProps>(async () => {
-  // The first rows are painted before.
+  // The first rows are painted before the code is loaded.
   await afterPaint();
   return (await import(/* webpackChunkName: "virtual-list" */ './VirtualRows.tsx')).VirtualRows;
 }, FirstRows);
@@ -69,7 +68,6 @@ function ShortList({ label, count, keyOf, row }: RowsProps) {
   );
 }
 
-/** A list that renders only visible rows from 60 rows on. */
 export function VirtualList(props: Pick<RowsProps, 'label' | 'count' | 'estimate' | 'keyOf' | 'row'>) {
   return props.count < VIRTUAL_FROM ? <ShortList {...props} /> : <LongList {...props} />;
 }

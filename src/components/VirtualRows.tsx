@@ -1,21 +1,21 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
-import { offsetOf } from './useListFrame.ts';
+import { getScrollOffset } from './useListFrame.ts';
 import { type FramedRowsProps, groupedList, groupRow, List } from './virtualRowsProps.ts';
 
 const OVERSCAN = 6;
 
-const PlacedRow = styled.li`
+const PositionedRow = styled.li`
   position: absolute;
   inset-inline: 0;
 `;
 
-type PlacedRowsProps<Scroller extends Element | Window> = FramedRowsProps & {
+type PositionedRowsProps<Scroller extends Element | Window> = FramedRowsProps & {
   virtualizer: Virtualizer<Scroller, HTMLElement>;
 };
 
-function PlacedRows<Scroller extends Element | Window>({
+function PositionedRows<Scroller extends Element | Window>({
   virtualizer,
   frame,
   label,
@@ -24,7 +24,7 @@ function PlacedRows<Scroller extends Element | Window>({
   rowsAreItems = true,
   onRange,
   ref,
-}: PlacedRowsProps<Scroller>) {
+}: PositionedRowsProps<Scroller>) {
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
@@ -49,7 +49,7 @@ function PlacedRows<Scroller extends Element | Window>({
       style={{ height: virtualizer.getTotalSize() }}
     >
       {items.map(({ key, index, start }) => (
-        <PlacedRow
+        <PositionedRow
           key={key}
           ref={virtualizer.measureElement}
           {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
@@ -57,37 +57,43 @@ function PlacedRows<Scroller extends Element | Window>({
           style={{ insetBlockStart: start - frame.margin }}
         >
           {row(index)}
-        </PlacedRow>
+        </PositionedRow>
       ))}
     </List>
   );
 }
 
-const optionsOf = ({ count, estimate, keyOf, overscan = OVERSCAN, initial, frame }: FramedRowsProps) => ({
+const toVirtualizerOptions = ({
+  count,
+  estimate,
+  keyOf,
+  overscan = OVERSCAN,
+  initial,
+  frame,
+}: FramedRowsProps) => ({
   count,
   estimateSize: () => estimate,
   getItemKey: keyOf,
   overscan,
   scrollMargin: frame.margin,
-  initialOffset: () => initial?.offset ?? offsetOf(frame.scroller),
+  initialOffset: () => initial?.offset ?? getScrollOffset(frame.scroller),
   ...(initial?.measurements && { initialMeasurementsCache: initial.measurements }),
   useFlushSync: false,
 });
 
 function RowsInWindow(props: FramedRowsProps) {
-  const virtualizer = useWindowVirtualizer<HTMLElement>(optionsOf(props));
-  return <PlacedRows {...props} virtualizer={virtualizer} />;
+  const virtualizer = useWindowVirtualizer<HTMLElement>(toVirtualizerOptions(props));
+  return <PositionedRows {...props} virtualizer={virtualizer} />;
 }
 
 function RowsInElement({ scroller, ...props }: FramedRowsProps & { scroller: HTMLElement }) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    ...optionsOf(props),
+    ...toVirtualizerOptions(props),
     getScrollElement: () => scroller,
   });
-  return <PlacedRows {...props} virtualizer={virtualizer} />;
+  return <PositionedRows {...props} virtualizer={virtualizer} />;
 }
 
-/** Renders only the visible rows of a list and a few around them. */
 export function VirtualRows(props: FramedRowsProps) {
   const { scroller } = props.frame;
   return scroller instanceof HTMLElement ? (

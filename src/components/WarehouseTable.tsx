@@ -3,7 +3,7 @@ import { Table } from '../design-system/Table.tsx';
 import type { WarehouseStock } from '../domain/catalogue/product.ts';
 import { useFormat } from './useFormat.ts';
 
-/** Stock of each warehouse in base units. */
+/** In base units. */
 export function WarehouseTable({ warehouses }: { warehouses: readonly WarehouseStock[] }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

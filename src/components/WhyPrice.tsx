@@ -6,12 +6,12 @@ import { Popover, type PopoverProps } from '../design-system/Popover.tsx';
 import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import type { PriceExplanation } from '../domain/pricing/explanation.ts';
 
-/** Comes with the popover that shows it. */
+/** In the chunk of the popover that renders it. */
 const PriceTrail = lazyWithRetry(() =>
   import(/* webpackChunkName: "overlays" */ './PriceTrail.tsx').then((module) => module.PriceTrail),
 );
 
-const Why = styled.button`
+const PriceButton = styled.button`
   padding-block: 3px;
   border-radius: 4px;
   color: inherit;
@@ -26,13 +26,12 @@ const Why = styled.button`
 `;
 
 type WhyPriceProps = {
-  /** Called when it is opened. */
   explain(): PriceExplanation | null;
   align?: PopoverProps['align'];
   children: ReactNode;
 };
 
-/** A price that answers "Why this price?" when it is pressed. */
+/** A price whose explanation ("Why this price?") opens when it is pressed. */
 export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
   const { t } = useTranslation('common');
   return (
@@ -40,10 +39,10 @@ export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
       title={t('price.why')}
       align={align}
       trigger={
-        <Why type="button">
+        <PriceButton type="button">
           {children}
           <VisuallyHidden> {t('price.why')}</VisuallyHidden>
-        </Why>
+        </PriceButton>
       }
     >
       {() => {

@@ -1,26 +1,24 @@
 const HEADING = '[tabindex="-1"]';
-/** Focus targets that replace a removed element. */
 const FOCUS_TARGETS = `[data-change] button, input, ${HEADING}`;
-/** Removed by a tap: focus another remove button, because a field would open a keyboard. */
 const REMOVALS = `[data-remove], ${HEADING}`;
 
 /**
- * Call it when a button that will disappear is pressed. The focus then moves to the same row, the row that replaces it, or
- * the nearest row, and never to the top of the page.
+ * Call it when a button that will disappear is pressed. The focus then moves to the same row, the row that replaces it,
+ * or the nearest row, and never to the top of the page.
  */
 export const keepFocus = (pressed: HTMLElement): void => {
   const row = pressed.closest('li');
   const list = row?.parentElement ?? null;
-  const at = row && list ? [...list.children].indexOf(row) : 0;
-  const places = pressed.matches('[data-remove]') ? REMOVALS : FOCUS_TARGETS;
-  const around: Element[] = [];
-  for (let parent = pressed.parentElement; parent; parent = parent.parentElement) around.push(parent);
+  const rowIndex = row && list ? [...list.children].indexOf(row) : 0;
+  const targetSelector = pressed.matches('[data-remove]') ? REMOVALS : FOCUS_TARGETS;
+  const ancestors: Element[] = [];
+  for (let parent = pressed.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
   requestAnimationFrame(() => {
     if (pressed.isConnected || document.activeElement !== document.body) return;
-    const next = list && [...list.children].at(Math.min(at, list.children.length - 1));
-    for (const place of [row, next, ...around]) {
-      if (!place?.isConnected) continue;
-      const target = place.matches(HEADING) ? place : place.querySelector(places);
+    const next = list && [...list.children].at(Math.min(rowIndex, list.children.length - 1));
+    for (const candidate of [row, next, ...ancestors]) {
+      if (!candidate?.isConnected) continue;
+      const target = candidate.matches(HEADING) ? candidate : candidate.querySelector(targetSelector);
       if (!(target instanceof HTMLElement)) continue;
       target.focus();
       return;

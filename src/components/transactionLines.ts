@@ -6,13 +6,12 @@ import { explainRecord } from '../domain/pricing/explanation.ts';
 import { sizeText } from '../domain/pricing/size.ts';
 import type { OrderLine } from './OrderLines.tsx';
 
-/** The lines of a placed transaction with product titles by the company's settings. */
 export const transactionLines = ({ lines }: Transaction, settings: TitleSettings): OrderLine[] =>
-  lines.map((line, at) => {
+  lines.map((line, index) => {
     const { productId, code, image, quantity, unit, isGift, note, unitNet } = line;
     const { name, details } = productTitle({ ...line, barcode: '' }, settings);
     return {
-      key: `${productId} ${at}`,
+      key: `${productId} ${index}`,
       name: name || code,
       detail: [details[0], note].filter(Boolean).join(' · '),
       image,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The scrolling element: the window, or the nearest scrollable ancestor (a slot in a parent's page). */
+/** The window, or the nearest scrollable ancestor (a slot in a parent's page). */
 export type Scroller = Window | HTMLElement;
 
 /** `width`: of the list; `margin`: offset of the list from the start of its scroller; px. */
@@ -8,32 +8,36 @@ export type ListFrame = { scroller: Scroller; width: number; margin: number };
 
 const SCROLLS = /auto|scroll|overlay/;
 
-const scrollerOf = (element: HTMLElement): Scroller => {
-  for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
-    if (SCROLLS.test(getComputedStyle(above).overflowY)) return above;
+const findScroller = (element: HTMLElement): Scroller => {
+  for (
+    let ancestor = element.parentElement;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
+    if (SCROLLS.test(getComputedStyle(ancestor).overflowY)) return ancestor;
   }
   return window;
 };
 
-export const offsetOf = (scroller: Scroller): number =>
+export const getScrollOffset = (scroller: Scroller): number =>
   scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY;
 
 const measure = (element: HTMLElement, scroller: Scroller): ListFrame => {
   const { top, width } = element.getBoundingClientRect();
   const origin = scroller instanceof HTMLElement ? scroller.getBoundingClientRect().top : 0;
-  return { scroller, width, margin: Math.round(top - origin + offsetOf(scroller)) };
+  return { scroller, width, margin: Math.round(top - origin + getScrollOffset(scroller)) };
 };
 
-const isSame = (one: ListFrame | null, other: ListFrame) =>
-  one?.scroller === other.scroller && one.width === other.width && one.margin === other.margin;
+const isSame = (a: ListFrame | null, b: ListFrame) =>
+  a?.scroller === b.scroller && a.width === b.width && a.margin === b.margin;
 
 /** The element and its ancestors within the scroller; a size change of any of them can move the element. */
-const aroundOf = (element: HTMLElement, scroller: Scroller): HTMLElement[] => {
-  const around: HTMLElement[] = [];
+const getElementAndAncestors = (element: HTMLElement, scroller: Scroller): HTMLElement[] => {
+  const elements: HTMLElement[] = [];
   const end = scroller instanceof HTMLElement ? scroller : null;
-  for (let each: HTMLElement | null = element; each && each !== end; each = each.parentElement)
-    around.push(each);
-  return around;
+  for (let current: HTMLElement | null = element; current && current !== end; current = current.parentElement)
+    elements.push(current);
+  return elements;
 };
 
 /**
@@ -46,15 +50,15 @@ export const useListFrame = () => {
 
   useLayoutEffect(() => {
     if (!element) return;
-    const scroller = scrollerOf(element);
-    const look = (from: Scroller) => {
-      const now = measure(element, from);
-      setFrame((before) => (isSame(before, now) ? before : now));
+    const scroller = findScroller(element);
+    const updateFrame = (currentScroller: Scroller) => {
+      const newFrame = measure(element, currentScroller);
+      setFrame((before) => (isSame(before, newFrame) ? before : newFrame));
     };
-    look(scroller);
+    updateFrame(scroller);
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => look(scrollerOf(element)));
-    for (const each of aroundOf(element, scroller)) observer.observe(each);
+    const observer = new ResizeObserver(() => updateFrame(findScroller(element)));
+    for (const current of getElementAndAncestors(element, scroller)) observer.observe(current);
     return () => observer.disconnect();
   }, [element]);
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { toPositive } from '../domain/numbers/decimal.ts';
 
-/** Which rows of a list are to be ordered, and in what quantity: all of them at first. A quantity of zero deselects its row. */
+/** All rows are selected at first; a quantity of zero deselects its row. */
 export const useQuantitySelection = <Key extends string | number>() => {
   const [deselected, setDeselected] = useState<ReadonlySet<Key>>(new Set());
   const [quantities, setQuantities] = useState<ReadonlyMap<Key, string>>(new Map());
   const select = (key: Key, isSelected: boolean) => {
-    const others = [...deselected].filter((each) => each !== key);
+    const others = [...deselected].filter((otherKey) => otherKey !== key);
     setDeselected(new Set(isSelected ? others : [...others, key]));
   };
   return {

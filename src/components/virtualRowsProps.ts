@@ -14,11 +14,9 @@ export const groupRow = { as: 'div', role: 'none' } as const;
 type VirtualListPosition = {
   /** Scroll offset, px. */
   offset: number;
-  /** First visible row; 0 at the start of the list. */
   row: number;
   /** Distance from the start of that row, or of the list, px. */
   shift: number;
-  /** Row measurements that `offset` refers to. */
   measurements: VirtualItem[];
 };
 
@@ -36,9 +34,8 @@ export type RowsProps = {
   /** Rows that can be edited wait for the virtual list, whose rows replace the first ones. */
   isEditable?: boolean;
   overscan?: number;
-  /** Initial scroll position; default: the scroller's current one. */
+  /** Default: the scroller's current one. */
   initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;
-  /** Called with the first and last rendered rows. */
   onRange?(first: number, last: number): void;
   ref?: Ref<VirtualListHandle> | undefined;
 };

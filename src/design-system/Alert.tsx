@@ -60,11 +60,10 @@ export type AlertProps = {
   title?: string | undefined;
   children?: ReactNode;
   action?: ReactNode;
-  /** How it is announced: `alert` at once, `status` in turn, null when it was there from the start. */
+  /** `alert` is announced at once, `status` when the reader is idle, null not at all (part of the first render). */
   announce?: 'alert' | 'status' | null;
 };
 
-/** A message on the screen with optional actions. Errors are announced at once. */
 export function Alert({
   tone,
   title,

@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
 import { Spinner } from './Spinner.tsx';
 
-const Styled = styled.button<ButtonLook>`
+const StyledButton = styled.button<ButtonLook>`
   ${buttonStyles}
 `;
 
-const Label = styled.span<{ $veiled: boolean }>`
+const Label = styled.span<{ $isHidden: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: inherit;
-  opacity: ${({ $veiled }) => ($veiled ? 0 : 1)};
+  opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
 
   & > svg {
     flex: none;
@@ -21,7 +21,7 @@ const Label = styled.span<{ $veiled: boolean }>`
   }
 `;
 
-const Over = styled.span`
+const SpinnerOverlay = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
@@ -36,7 +36,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   loading?: boolean;
 };
 
-/** A button. It submits a form only with `type="submit"`. */
+/** Submits a form only with `type="submit"`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -47,27 +47,27 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault();
     else onClick?.(event);
   }
   return (
-    <Styled
+    <StyledButton
       {...rest}
       type={type}
-      onClick={press}
+      onClick={handleClick}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       $variant={variant}
       $size={size}
       $fullWidth={fullWidth}
     >
-      <Label $veiled={loading}>{children}</Label>
+      <Label $isHidden={loading}>{children}</Label>
       {loading && (
-        <Over>
+        <SpinnerOverlay>
           <Spinner />
-        </Over>
+        </SpinnerOverlay>
       )}
-    </Styled>
+    </StyledButton>
   );
 }

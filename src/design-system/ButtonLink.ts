@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type ButtonLook, buttonStyles } from './buttonStyles.ts';
 
-/** A link that looks like a button: `<ButtonLink as={Link} to="/store" $variant="primary">`. */
+/** `<ButtonLink as={Link} to="/store" $variant="primary">`. */
 export const ButtonLink = styled.a<ButtonLook>`
   ${buttonStyles}
 `;

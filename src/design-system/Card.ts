@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A card. `$flush` removes the padding for rows inside. */
+/** `$flush` removes the padding for rows inside. */
 export const Card = styled.section<{ $flush?: boolean }>`
   min-width: 0;
   padding: ${({ $flush }) => ($flush ? 0 : 'var(--wp-space-4)')};

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ChoiceAside, ChoiceLine, ChoiceWords, choiceBox } from './choiceStyles.ts';
+import { ChoiceAside, ChoiceLabel, ChoiceLine, choiceBox } from './choiceStyles.ts';
 
 const Box = styled.input`
   ${choiceBox}
@@ -34,11 +34,9 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'>
   label: ReactNode;
   /** Content at the end of the line, for example a count. */
   aside?: ReactNode;
-  /** Partly selected. */
   indeterminate?: boolean;
 };
 
-/** A native checkbox with a label. */
 export function Checkbox({ label, aside, indeterminate = false, className, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -47,7 +45,7 @@ export function Checkbox({ label, aside, indeterminate = false, className, ...in
   return (
     <ChoiceLine className={className}>
       <Box ref={box} type="checkbox" {...input} />
-      <ChoiceWords>{label}</ChoiceWords>
+      <ChoiceLabel>{label}</ChoiceLabel>
       {aside !== undefined && <ChoiceAside>{aside}</ChoiceAside>}
     </ChoiceLine>
   );

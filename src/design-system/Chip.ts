@@ -26,7 +26,7 @@ const neutral = css`
   }
 `;
 
-/** A chip. Buttons need `aria-pressed`, links (`as={Link}`) `aria-current="page"`; `$selected` is only visual. */
+/** Buttons need `aria-pressed`, links (`as={Link}`) `aria-current="page"`; `$selected` is only visual. */
 export const Chip = styled.button.attrs<ChipLook>(({ as }) => (as ? {} : { type: 'button' }))`
   display: inline-flex;
   align-items: center;

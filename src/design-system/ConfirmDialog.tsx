@@ -5,19 +5,17 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 export type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  /** Describes the consequences. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** For actions that can't be undone. */
   danger?: boolean;
   busy?: boolean;
   finalFocus?: DialogProps['finalFocus'];
 };
 
-/** A confirmation dialog. Cancel comes first and has the initial focus. */
+/** Cancel comes first and has the initial focus. */
 export function ConfirmDialog({
   open,
   title,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A formatted number in the corner of an icon. Decorative: the label says it too. The parent must be positioned. */
+/** Decorative, because the label contains the count too. The parent must be positioned. */
 export const CornerCount = styled.span.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block-start: 0;

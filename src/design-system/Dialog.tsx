@@ -5,7 +5,7 @@ import { useEverTrue } from './useEverTrue.ts';
 
 export type DialogProps = Omit<ModalPanelProps, 'placement'>;
 
-/** A modal dialog: it traps the focus, restores it on close, and closes with Escape. Its code is loaded when it first opens. */
+/** Its code is loaded when it first opens. */
 export function Dialog(props: DialogProps) {
   const isNeeded = useEverTrue(props.open);
   return (

@@ -10,7 +10,7 @@ const Frame = styled.div`
   text-align: center;
 `;
 
-const Picture = styled.span`
+const IconCircle = styled.span`
   display: grid;
   place-items: center;
   width: 48px;
@@ -51,11 +51,10 @@ export type EmptyStateProps = {
   actions?: ReactNode;
 };
 
-/** An empty state with a suggestion of what to do. */
 export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
   return (
     <Frame>
-      {icon && <Picture aria-hidden>{icon}</Picture>}
+      {icon && <IconCircle aria-hidden>{icon}</IconCircle>}
       <Title>{title}</Title>
       {text && <Text>{text}</Text>}
       {actions && <Actions>{actions}</Actions>}

@@ -3,14 +3,11 @@ import { FieldError, FieldFrame, FieldHint, FieldLabel } from './fieldStyles.ts'
 
 export type FieldTexts = {
   label: string;
-  /** Shown below the field. */
   hint?: string | undefined;
-  /** Shown below the field; marks it as invalid. */
   error?: string | undefined;
 };
 
-/** Attributes that connect the control with its label, hint and error. */
-type FieldWiring = {
+type FieldAttributes = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -18,22 +15,21 @@ type FieldWiring = {
 
 export type FieldProps = FieldTexts & {
   id?: string | undefined;
-  children: (wiring: FieldWiring) => ReactNode;
+  children: (attributes: FieldAttributes) => ReactNode;
 };
 
-/** A label, a control, and a hint or error below, connected for screen readers. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <FieldFrame>
       <FieldLabel htmlFor={controlId}>{label}</FieldLabel>
       {children({
         id: controlId,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}

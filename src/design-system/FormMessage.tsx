@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { errorSign } from './fieldStyles.ts';
+import { errorIcon } from './fieldStyles.ts';
 
 const Frame = styled.p<{ $tone: 'bad' | 'warn' }>`
-  ${({ $tone }) => $tone === 'bad' && errorSign}
+  ${({ $tone }) => $tone === 'bad' && errorIcon}
   padding: 10px 14px;
   border-inline-start: 4px solid var(--wp-${({ $tone }) => $tone});
   border-radius: var(--wp-radius);
   background: var(--wp-${({ $tone }) => $tone}-tint);
 `;
 
-/** A message about a whole form, announced when it appears. Smaller than Alert (no icon), for the login. */
 export function FormMessage({ tone, children }: { tone: 'bad' | 'warn'; children: ReactNode }) {
   return (
     <Frame $tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A screen title (design: type 19/650); `as="h2"` for cards. */
+/** Design: type 19/650. `as="h2"` for cards. */
 export const Heading = styled.h1`
   font-size: 19px;
   font-weight: 650;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
 import { CornerCount } from './CornerCount.ts';
 
-const Styled = styled.button<ButtonLook & { $pressed: boolean }>`
+const StyledButton = styled.button<ButtonLook & { $pressed: boolean }>`
   ${buttonStyles}
   width: var(--wp-control-height);
   padding: 0;
@@ -20,15 +20,12 @@ const Styled = styled.button<ButtonLook & { $pressed: boolean }>`
 `;
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** Accessible name and tooltip, including the count. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
-  /** A formatted number in the corner. Decorative: the label says it too. */
   count?: string | undefined;
 };
 
-/** A square button of one icon. */
 export function IconButton({
   label,
   icon,
@@ -38,7 +35,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Styled
+    <StyledButton
       title={label}
       {...rest}
       type={type}
@@ -48,6 +45,6 @@ export function IconButton({
     >
       {icon}
       {count && <CornerCount>{count}</CornerCount>}
-    </Styled>
+    </StyledButton>
   );
 }

@@ -11,9 +11,8 @@ export type MenuProps = {
   align?: MenuPanelProps['align'];
 };
 
-/** A menu behind a button, with the usual keyboard support. */
 export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
-  const { button, anchor, open, start, setOpen } = useTrigger(trigger, 'menu', MenuPanel.preload);
+  const { button, anchor, open, initialItem, setOpen } = useTrigger(trigger, 'menu', MenuPanel.preload);
   const isNeeded = useEverTrue(open);
   return (
     <>
@@ -23,7 +22,7 @@ export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
           <MenuPanel
             anchor={anchor}
             open={open}
-            start={start}
+            initialItem={initialItem}
             onOpenChange={setOpen}
             label={label}
             items={items}

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { optionStyles, popupStyles } from './popupStyles.ts';
 import { useOverlayContainer } from './theme/overlayContainer.ts';
-import { type AnchoredProps, focusAfter, isOnAnchor, type MenuStart } from './useTrigger.ts';
+import { type AnchoredProps, focusAfter, type InitialItem, isOnAnchor } from './useTrigger.ts';
 
 export type MenuItem = {
   key: string;
@@ -17,7 +17,6 @@ export type MenuItem = {
   checked?: boolean | undefined;
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
-  /** Draws a separator above. */
   startsGroup?: boolean | undefined;
 };
 
@@ -31,7 +30,7 @@ const Popup = styled(Base.Popup)`
   padding: 5px;
 `;
 
-const Line = styled.span<{ $danger: boolean; $startsGroup: boolean }>`
+const ItemRow = styled.span<{ $danger: boolean; $startsGroup: boolean }>`
   ${optionStyles}
   position: relative;
   margin-block-start: ${({ $startsGroup }) => ($startsGroup ? '9px' : 0)};
@@ -61,7 +60,7 @@ const Label = styled.span`
   flex: 1;
 `;
 
-const follow = (event: MouseEvent, onSelect: () => void) => {
+const handleLinkClick = (event: MouseEvent, onSelect: () => void) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   onSelect();
@@ -69,7 +68,7 @@ const follow = (event: MouseEvent, onSelect: () => void) => {
 
 function Item({ item }: { item: MenuItem }) {
   const { key, label, icon, onSelect, href, checked, disabled = false } = item;
-  const look = { $danger: item.danger ?? false, $startsGroup: item.startsGroup ?? false };
+  const styleProps = { $danger: item.danger ?? false, $startsGroup: item.startsGroup ?? false };
   const content = (
     <>
       {icon && <Icon>{icon}</Icon>}
@@ -78,7 +77,7 @@ function Item({ item }: { item: MenuItem }) {
   );
   if (checked !== undefined) {
     return (
-      <Base.RadioItem value={key} render={<Line {...look} />} disabled={disabled} closeOnClick>
+      <Base.RadioItem value={key} render={<ItemRow {...styleProps} />} disabled={disabled} closeOnClick>
         {content}
         <Base.RadioItemIndicator render={<Check aria-hidden />} />
       </Base.RadioItem>
@@ -86,17 +85,17 @@ function Item({ item }: { item: MenuItem }) {
   }
   if (href === undefined || disabled) {
     return (
-      <Base.Item render={<Line {...look} />} disabled={disabled} onClick={onSelect}>
+      <Base.Item render={<ItemRow {...styleProps} />} disabled={disabled} onClick={onSelect}>
         {content}
       </Base.Item>
     );
   }
   return (
     <Base.LinkItem
-      render={<Line as="a" {...look} />}
+      render={<ItemRow as="a" {...styleProps} />}
       href={href}
       closeOnClick
-      onClick={(event) => follow(event, onSelect)}
+      onClick={(event) => handleLinkClick(event, onSelect)}
     >
       {content}
     </Base.LinkItem>
@@ -105,8 +104,7 @@ function Item({ item }: { item: MenuItem }) {
 
 const isRadio = ({ checked }: MenuItem) => checked !== undefined;
 
-/** Groups consecutive radio items; every other item is a group of its own. */
-const groupsOf = (items: readonly MenuItem[]): MenuItem[][] => {
+const groupItems = (items: readonly MenuItem[]): MenuItem[][] => {
   const groups: MenuItem[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
@@ -132,7 +130,7 @@ function Group({ items }: { items: readonly MenuItem[] }) {
 }
 
 export type MenuPanelProps = AnchoredProps & {
-  start: MenuStart;
+  initialItem: InitialItem;
   label: string;
   items: readonly MenuItem[];
   align: 'start' | 'center' | 'end';
@@ -140,19 +138,18 @@ export type MenuPanelProps = AnchoredProps & {
 
 const ENABLED_ITEM = '[role^=menuitem]:not([aria-disabled=true])';
 
-/** The list of a Menu. */
-export function MenuPanel({ anchor, open, start, onOpenChange, label, items, align }: MenuPanelProps) {
+export function MenuPanel({ anchor, open, initialItem, onOpenChange, label, items, align }: MenuPanelProps) {
   const container = useOverlayContainer();
-  const hasEntered = useRef(false);
+  const hasFocusedItem = useRef(false);
   useEffect(() => {
-    if (!open) hasEntered.current = false;
+    if (!open) hasFocusedItem.current = false;
   }, [open]);
 
-  const enter = (popup: HTMLElement) => {
-    if (hasEntered.current || start === null) return;
-    hasEntered.current = true;
-    const found = popup.querySelectorAll<HTMLElement>(ENABLED_ITEM);
-    found[start === 'first' ? 0 : found.length - 1]?.focus();
+  const focusInitialItem = (popup: HTMLElement) => {
+    if (hasFocusedItem.current || initialItem === null) return;
+    hasFocusedItem.current = true;
+    const enabledItems = popup.querySelectorAll<HTMLElement>(ENABLED_ITEM);
+    enabledItems[initialItem === 'first' ? 0 : enabledItems.length - 1]?.focus();
   };
 
   return (
@@ -167,9 +164,9 @@ export function MenuPanel({ anchor, open, start, onOpenChange, label, items, ali
             data-popup
             aria-label={label}
             finalFocus={() => focusAfter(anchor)}
-            onFocus={(event) => event.target === event.currentTarget && enter(event.currentTarget)}
+            onFocus={(event) => event.target === event.currentTarget && focusInitialItem(event.currentTarget)}
           >
-            {groupsOf(items).map((group) => (
+            {groupItems(items).map((group) => (
               <Group key={group[0]?.key} items={group} />
             ))}
           </Popup>

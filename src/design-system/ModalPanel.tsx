@@ -13,17 +13,16 @@ const WIDTHS: Record<DialogSize, number> = { small: 420, medium: 480, large: 760
 
 export type ModalPanelProps = {
   open: boolean;
-  /** Called for Escape, the close button and a press outside. */
   onClose: () => void;
-  /** An alert dialog: announced as an alert and not closed by a press outside. */
+  /** Announced as an alert and not closed by a press outside. */
   alert?: boolean;
 
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Footer buttons, the primary one last. */
+  /** The primary button comes last. */
   actions?: ReactNode;
-  /** Accessible name of the close button; without it there is no button, and the actions must offer a way to close. */
+  /** Without it there is no close button, and the actions must offer a way to close. */
   closeLabel?: string | undefined;
   /** 420, 480 or 760 px wide, at most the screen. */
   size?: DialogSize;
@@ -162,7 +161,7 @@ function Panel({
       <Backdrop forceRender />
       <Viewport $placement={placement}>
         <Popup
-          initialFocus={(opened) => (opened === 'touch' ? true : firstField())}
+          initialFocus={(interaction) => (interaction === 'touch' ? true : firstField())}
           finalFocus={finalFocus}
           $width={WIDTHS[size]}
           $placement={placement}
@@ -184,7 +183,6 @@ function Panel({
   );
 }
 
-/** The panel of Dialog and Drawer. */
 export function ModalPanel({ open, onClose, alert = false, ...panel }: ModalPanelProps) {
   const Root = alert ? AlertDialog.Root : Dialog.Root;
   return (

@@ -22,7 +22,7 @@ const Frame = styled.span`
   }
 `;
 
-const Styled = styled.select`
+const StyledSelect = styled.select`
   ${controlStyles}
   border: var(--wp-control-border);
   appearance: none;
@@ -46,17 +46,16 @@ export type NativeSelectProps = Omit<
   options: readonly { value: string; label: string; disabled?: boolean }[];
 };
 
-/** A styled native select. */
 export function NativeSelect({ label, options, className, ...select }: NativeSelectProps) {
   return (
     <Frame className={className}>
-      <Styled aria-label={label} {...select}>
+      <StyledSelect aria-label={label} {...select}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}
-      </Styled>
+      </StyledSelect>
     </Frame>
   );
 }

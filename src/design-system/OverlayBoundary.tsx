@@ -3,14 +3,14 @@ import { LoadError } from './lazyWithRetry.tsx';
 
 export type OverlayFailedProps = { error: LoadError; onRetry(): void; onClose(): void };
 
-/** What stands in the place of a panel whose code couldn't be loaded; null: the nearest error boundary gets the error. */
+/** Replaces a panel whose code couldn't be loaded; with null the nearest error boundary gets the error. */
 export const OverlayFailedContext = createContext<ComponentType<OverlayFailedProps> | null>(null);
 
 type Props = { open: boolean; onClose(): void; children: ReactNode };
 
 type State = { failure: { error: unknown } | null };
 
-/** Keeps a panel that couldn't be loaded from taking the screen with it. The next opening tries again. */
+/** Without it, a panel that couldn't be loaded would replace the whole screen. The next opening tries again. */
 export class OverlayBoundary extends Component<Props, State> {
   static override contextType = OverlayFailedContext;
   declare context: ContextType<typeof OverlayFailedContext>;

@@ -13,27 +13,26 @@ const Toggle = styled.button`
 `;
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> & {
-  /** Labels of the toggle and its accessible names, which contain the labels. */
-  words: { show: string; hide: string; showPassword: string; hidePassword: string };
+  /** The accessible names must contain the visible labels. */
+  labels: { show: string; hide: string; showPassword: string; hidePassword: string };
 };
 
-/** A password field with a show/hide toggle. */
-export function PasswordField({ words, autoComplete = 'current-password', ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordField({ labels, autoComplete = 'current-password', ...field }: PasswordFieldProps) {
+  const [isVisible, setShown] = useState(false);
   return (
     <TextField
       autoCapitalize="none"
       spellCheck={false}
       {...field}
       autoComplete={autoComplete}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       suffix={
         <Toggle
           type="button"
-          aria-label={shown ? words.hidePassword : words.showPassword}
-          onClick={() => setShown(!shown)}
+          aria-label={isVisible ? labels.hidePassword : labels.showPassword}
+          onClick={() => setShown(!isVisible)}
         >
-          {shown ? words.hide : words.show}
+          {isVisible ? labels.hide : labels.show}
         </Toggle>
       }
     />

@@ -9,7 +9,7 @@ export type PopoverProps = Pick<PopoverPanelProps, 'title' | 'children'> & {
   align?: PopoverPanelProps['align'];
 };
 
-/** Details in a popover beside their trigger. In a list of hundreds it costs one button until it opens. */
+/** In a list of hundreds it costs one button until it opens. */
 export function Popover({ trigger, title, align = 'center', children }: PopoverProps) {
   const { button, anchor, open, setOpen } = useTrigger(trigger, 'dialog', PopoverPanel.preload);
   const isNeeded = useEverTrue(open);

@@ -30,9 +30,8 @@ export type PopoverPanelProps = AnchoredProps & {
   children: () => ReactNode;
 };
 
-const Content = ({ of }: { of: PopoverPanelProps['children'] }) => of();
+const Content = ({ render }: { render: PopoverPanelProps['children'] }) => render();
 
-/** The panel of a Popover. */
 export function PopoverPanel({ anchor, open, onOpenChange, title, align, children }: PopoverPanelProps) {
   const container = useOverlayContainer();
   return (
@@ -45,7 +44,7 @@ export function PopoverPanel({ anchor, open, onOpenChange, title, align, childre
           <Positioner anchor={anchor} sideOffset={6} align={align} collisionPadding={8}>
             <Popup data-popup finalFocus={() => focusAfter(anchor)}>
               <Title>{title}</Title>
-              <Content of={children} />
+              <Content render={children} />
             </Popup>
           </Positioner>
         </Base.Portal>

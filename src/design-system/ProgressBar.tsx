@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-const Line = styled.div`
+const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -9,7 +9,7 @@ const Line = styled.div`
   margin-block-end: 6px;
 `;
 
-const Left = styled.strong`
+const ValueText = styled.strong`
   font-weight: 650;
   white-space: nowrap;
 `;
@@ -36,16 +36,15 @@ export type ProgressBarProps = {
   valueText: string;
 };
 
-/** Progress to a threshold, such as free delivery. */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const labelId = useId();
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100);
   return (
     <div>
-      <Line>
+      <LabelRow>
         <span id={labelId}>{label}</span>
-        <Left aria-hidden>{valueText}</Left>
-      </Line>
+        <ValueText aria-hidden>{valueText}</ValueText>
+      </LabelRow>
       <Track
         role="progressbar"
         aria-labelledby={labelId}

@@ -69,7 +69,7 @@ const Input = styled.input`
   }
 `;
 
-const Step = styled.button`
+const StepButton = styled.button`
   display: grid;
   place-items: center;
   flex: none;
@@ -100,8 +100,8 @@ const Step = styled.button`
   }
 `;
 
-/** Aligned to the field's end; `--wp-reason-end: auto` aligns it to the start, for fields at the left edge of a phone. */
-const Reason = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
+/** `--wp-reason-end: auto` aligns it to the start of the field, at the left edge of a phone. */
+const NoticeText = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
   position: absolute;
   inset-block-start: calc(100% + 4px);
   inset-inline-end: var(--wp-reason-end, 0);
@@ -125,7 +125,6 @@ const Reason = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
 `;
 
 export type QuantityFieldProps = QuantityOptions & {
-  /** Accessible name, including the product. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
@@ -133,14 +132,13 @@ export type QuantityFieldProps = QuantityOptions & {
   id?: string | undefined;
   /** `text` where dimensions (`2x3`) can be typed, so that phones show letters. */
   inputMode?: 'decimal' | 'numeric' | 'text';
-  /** Describes other accepted input. */
   hint?: string | undefined;
-  /** Called on Enter with the chosen quantity. */
+  /** Called on Enter with the committed quantity. */
   onEnter?: ((quantity: string) => void) | undefined;
 };
 
-/** Shown while the field has the focus, and read as its description. */
-const Hint = styled(Reason)`
+/** Visible while the field has the focus, and always its description for screen readers. */
+const Hint = styled(NoticeText)`
   input:not(:focus) ~ & {
     position: absolute;
     width: 1px;
@@ -156,9 +154,8 @@ const Hint = styled(Reason)`
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A quantity field: typing, arrow keys (Shift for ten), and buttons. It is a text box and not a spin button, because
- * screen readers treat spin buttons as sliders (VoiceOver hides the keyboard on phones, some read only `aria-valuenow`),
- * and typed text such as "2,5" or "2x3" is not always a number.
+ * A text box and not a spin button, because screen readers treat spin buttons as sliders (VoiceOver hides the keyboard
+ * on phones, some read only `aria-valuenow`), and typed text such as "2,5" or "2x3" is not always a number.
  */
 export function QuantityField({
   label,
@@ -171,37 +168,37 @@ export function QuantityField({
   onEnter,
   ...options
 }: QuantityFieldProps) {
-  const { text, notice, atMinimum, type, finish, nudge, press } = useQuantity(options);
-  const ownId = useId();
-  const reasonId = `${id ?? ownId}-reason`;
-  const hintId = `${id ?? ownId}-hint`;
-  const describedBy = notice ? reasonId : hint ? hintId : undefined;
+  const { text, notice, atMinimum, changeText, commitDraft, stepDraft, stepAndCommit } = useQuantity(options);
+  const generatedId = useId();
+  const noticeId = `${id ?? generatedId}-reason`;
+  const hintId = `${id ?? generatedId}-hint`;
+  const describedBy = notice ? noticeId : hint ? hintId : undefined;
 
-  function key(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const direction = directions[event.key];
     if (direction) {
       event.preventDefault();
-      nudge(direction, event.shiftKey ? 10 : 1);
+      stepDraft(direction, event.shiftKey ? 10 : 1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = finish();
+      const quantity = commitDraft();
       const input = event.currentTarget;
       queueMicrotask(() => input.select());
-      if (chosen !== null) onEnter?.(chosen);
+      if (quantity !== null) onEnter?.(quantity);
     }
   }
 
   return (
     <Frame role="group" aria-label={label}>
-      <Step
+      <StepButton
         type="button"
         aria-label={decreaseLabel}
         aria-disabled={atMinimum}
         disabled={disabled}
-        onClick={() => atMinimum || press(-1)}
+        onClick={() => atMinimum || stepAndCommit(-1)}
       >
         <Minus aria-hidden />
-      </Step>
+      </StepButton>
       <Input
         id={id}
         type="text"
@@ -210,20 +207,25 @@ export function QuantityField({
         autoComplete="off"
         aria-label={label}
         aria-describedby={describedBy}
-        aria-invalid={notice?.unreadable || undefined}
+        aria-invalid={notice?.isError || undefined}
         value={text}
         disabled={disabled}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => changeText(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={finish}
-        onKeyDown={key}
+        onBlur={commitDraft}
+        onKeyDown={handleKeyDown}
       />
-      <Step type="button" aria-label={increaseLabel} disabled={disabled} onClick={() => press(1)}>
+      <StepButton
+        type="button"
+        aria-label={increaseLabel}
+        disabled={disabled}
+        onClick={() => stepAndCommit(1)}
+      >
         <Plus aria-hidden />
-      </Step>
-      <Reason id={reasonId} role="status" $tone={notice?.unreadable ? 'bad' : 'warn'}>
+      </StepButton>
+      <NoticeText id={noticeId} role="status" $tone={notice?.isError ? 'bad' : 'warn'}>
         {notice?.text}
-      </Reason>
+      </NoticeText>
       {hint && !notice && (
         <Hint id={hintId} $tone="quiet">
           {hint}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ChoiceAside, ChoiceLine, ChoiceWords, choiceBox } from './choiceStyles.ts';
+import { ChoiceAside, ChoiceLabel, ChoiceLine, choiceBox } from './choiceStyles.ts';
 
 export const RadioDot = styled.input.attrs({ type: 'radio' })`
   ${choiceBox}
@@ -22,16 +22,14 @@ export const RadioDot = styled.input.attrs({ type: 'radio' })`
 
 export type RadioProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: ReactNode;
-  /** Content at the end of the line, for example a count. */
   aside?: ReactNode;
 };
 
-/** A native radio button with a label; buttons of a group share `name`. */
 export function Radio({ label, aside, className, ...input }: RadioProps) {
   return (
     <ChoiceLine className={className}>
       <RadioDot {...input} />
-      <ChoiceWords>{label}</ChoiceWords>
+      <ChoiceLabel>{label}</ChoiceLabel>
       {aside !== undefined && <ChoiceAside>{aside}</ChoiceAside>}
     </ChoiceLine>
   );

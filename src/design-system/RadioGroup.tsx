@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { ChoiceAside, ChoiceLine, ChoiceWords } from './choiceStyles.ts';
+import { ChoiceAside, ChoiceLabel, ChoiceLine } from './choiceStyles.ts';
 import { FieldError } from './fieldStyles.ts';
 import { RadioDot } from './Radio.tsx';
 
@@ -44,7 +44,6 @@ type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** Content at the end of the line: a price, a date. */
   aside?: ReactNode;
   disabled?: boolean;
 };
@@ -52,15 +51,12 @@ type RadioOption<Value extends string> = {
 export type RadioGroupProps<Value extends string> = {
   label: string;
   options: readonly RadioOption<Value>[];
-  /** Null without a selection. */
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
-  /** Draws each option as a card. */
   cards?: boolean;
 };
 
-/** A native radio group with all options visible. */
 export function RadioGroup<Value extends string>({
   label,
   options,
@@ -69,14 +65,14 @@ export function RadioGroup<Value extends string>({
   error,
   cards = false,
 }: RadioGroupProps<Value>) {
-  const Line = cards ? CardLine : ChoiceLine;
+  const OptionLine = cards ? CardLine : ChoiceLine;
   const name = useId();
   const errorId = `${name}-error`;
   return (
     <Group aria-describedby={error ? errorId : undefined} aria-invalid={error ? true : undefined}>
       <Legend>{label}</Legend>
       {options.map((option) => (
-        <Line key={option.value}>
+        <OptionLine key={option.value}>
           <RadioDot
             name={name}
             value={option.value}
@@ -84,12 +80,12 @@ export function RadioGroup<Value extends string>({
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <ChoiceWords>
+          <ChoiceLabel>
             {option.label}
             {option.hint && <Hint>{option.hint}</Hint>}
-          </ChoiceWords>
+          </ChoiceLabel>
           {option.aside !== undefined && <ChoiceAside>{option.aside}</ChoiceAside>}
-        </Line>
+        </OptionLine>
       ))}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Group>

@@ -45,7 +45,7 @@ const Input = styled.input`
   }
 `;
 
-const Hint = styled.kbd`
+const ShortcutHint = styled.kbd`
   flex: none;
   min-width: 24px;
   padding: 2px 7px;
@@ -65,7 +65,7 @@ const Hint = styled.kbd`
   }
 `;
 
-const Clear = styled.button`
+const ClearButton = styled.button`
   display: grid;
   place-items: center;
   flex: none;
@@ -88,12 +88,12 @@ export type SearchFieldProps = Omit<
   value: string;
   onChange: (value: string) => void;
   clearLabel: string;
-  /** The shortcut to show while the field is empty; the caller handles the key. */
+  /** Displayed while the field is empty; the caller handles the key. */
   shortcut?: string | undefined;
   ref?: React.RefObject<HTMLInputElement | null>;
 };
 
-/** A search field. Escape or the clear button empties it and keeps the focus. */
+/** Escape or the clear button empties the field and keeps the focus. */
 export function SearchField({
   label,
   value,
@@ -104,13 +104,13 @@ export function SearchField({
   onKeyDown,
   ...input
 }: SearchFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const field = ref ?? own;
+  const internalRef = useRef<HTMLInputElement>(null);
+  const inputRef = ref ?? internalRef;
   function clear() {
     onChange('');
-    field.current?.focus();
+    inputRef.current?.focus();
   }
-  function key(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
     event.preventDefault();
@@ -118,27 +118,27 @@ export function SearchField({
     onChange('');
   }
   return (
-    <Box onMouseDown={(event) => event.target === event.currentTarget && field.current?.focus()}>
+    <Box onMouseDown={(event) => event.target === event.currentTarget && inputRef.current?.focus()}>
       <Search aria-hidden />
       <Input
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         {...input}
-        ref={field}
+        ref={inputRef}
         type="search"
         aria-label={label}
         aria-keyshortcuts={shortcut}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={key}
+        onKeyDown={handleKeyDown}
       />
       {value !== '' && (
-        <Clear type="button" aria-label={clearLabel} onClick={clear}>
+        <ClearButton type="button" aria-label={clearLabel} onClick={clear}>
           <X aria-hidden />
-        </Clear>
+        </ClearButton>
       )}
-      {value === '' && shortcut && <Hint aria-hidden>{shortcut}</Hint>}
+      {value === '' && shortcut && <ShortcutHint aria-hidden>{shortcut}</ShortcutHint>}
     </Box>
   );
 }

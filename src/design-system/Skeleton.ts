@@ -1,12 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
 
-/** A loading placeholder. Numbers are px, texts CSS lengths. The surrounding list must be marked busy. */
+/** Numbers are px, texts CSS lengths. The surrounding list must be marked busy. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: number | string;
   $height?: number | string;
@@ -17,5 +17,5 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   height: ${({ $height = 12 }) => length($height)};
   border-radius: ${({ $round }) => ($round ? '999px' : '6px')};
   background: color-mix(in srgb, var(--wp-line) 75%, var(--wp-page));
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
 `;

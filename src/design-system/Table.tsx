@@ -6,26 +6,22 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 export type TableColumn<Row> = {
   key: string;
   header: string;
-  /** `end` for numbers. */
   align?: 'start' | 'end';
   /** CSS length; columns without one share the rest. */
   width?: string;
-  /** The row header; on a phone the title of the card. */
-  names?: boolean;
-  /** Hides the column's header on a phone. */
-  speaksForItself?: boolean;
+  isRowHeader?: boolean;
+  hideHeaderOnPhone?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
 export type TableProps<Row> = {
-  /** Caption for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
 };
 
-const Styled = styled.table`
+const StyledTable = styled.table`
   width: 100%;
   font-size: 13px;
 `;
@@ -74,10 +70,10 @@ const Row = styled.tr`
   }
 `;
 
-const Cell = styled.td<{ $align: 'start' | 'end'; $names: boolean }>`
+const Cell = styled.td<{ $align: 'start' | 'end'; $isRowHeader: boolean }>`
   ${cell}
   white-space: ${({ $align }) => ($align === 'end' ? 'nowrap' : 'normal')};
-  font-weight: ${({ $names }) => ($names ? 600 : 'inherit')};
+  font-weight: ${({ $isRowHeader }) => ($isRowHeader ? 600 : 'inherit')};
 
   ${phone} {
     display: flex;
@@ -89,16 +85,16 @@ const Cell = styled.td<{ $align: 'start' | 'end'; $names: boolean }>`
 
     &::before {
       content: attr(data-header);
-      display: ${({ $names }) => ($names ? 'none' : 'block')};
+      display: ${({ $isRowHeader }) => ($isRowHeader ? 'none' : 'block')};
       color: var(--wp-muted);
     }
   }
 `;
 
-/** A dense table. On a phone each row becomes a card whose cells repeat their headers; the table roles stay. */
+/** On a phone each row becomes a card whose cells repeat their headers; the table roles stay. */
 export function Table<Item>({ caption, columns, rows, rowKey }: TableProps<Item>) {
   return (
-    <Styled role="table">
+    <StyledTable role="table">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -114,21 +110,23 @@ export function Table<Item>({ caption, columns, rows, rowKey }: TableProps<Item>
       <Body role="rowgroup">
         {rows.map((row) => (
           <Row key={rowKey(row)} role="row">
-            {columns.map(({ key, header, align = 'start', names, speaksForItself, cell: content }) => (
-              <Cell
-                key={key}
-                as={names ? 'th' : 'td'}
-                role={names ? 'rowheader' : 'cell'}
-                data-header={speaksForItself ? undefined : header}
-                $align={align}
-                $names={names === true}
-              >
-                {content(row)}
-              </Cell>
-            ))}
+            {columns.map(
+              ({ key, header, align = 'start', isRowHeader, hideHeaderOnPhone, cell: renderCell }) => (
+                <Cell
+                  key={key}
+                  as={isRowHeader ? 'th' : 'td'}
+                  role={isRowHeader ? 'rowheader' : 'cell'}
+                  data-header={hideHeaderOnPhone ? undefined : header}
+                  $align={align}
+                  $isRowHeader={isRowHeader === true}
+                >
+                  {renderCell(row)}
+                </Cell>
+              ),
+            )}
           </Row>
         ))}
       </Body>
-    </Styled>
+    </StyledTable>
   );
 }

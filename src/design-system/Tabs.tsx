@@ -45,7 +45,6 @@ const Panel = styled(Base.Panel)`
 `;
 
 export type TabsProps<Key extends string> = {
-  /** Accessible name. */
   label: string;
   tabs: readonly { key: Key; label: ReactNode }[];
   value: Key;
@@ -53,7 +52,7 @@ export type TabsProps<Key extends string> = {
   children: ReactNode;
 };
 
-/** Tabs with manual activation: arrows move the focus, Enter or Space selects. */
+/** Arrows move the focus, Enter or Space selects. */
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
   return (
     <Base.Root value={value} onValueChange={onChange}>

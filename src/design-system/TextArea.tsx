@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Field, type FieldTexts } from './Field.tsx';
 import { controlStyles } from './fieldStyles.ts';
 
-const Styled = styled.textarea`
+const StyledTextArea = styled.textarea`
   ${controlStyles}
   padding: 8px 12px;
   resize: vertical;
@@ -13,11 +13,10 @@ const Styled = styled.textarea`
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldTexts;
 
-/** A multi-line field that grows with its text. */
 export function TextArea({ label, hint, error, id, rows = 3, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
-      {(wiring) => <Styled rows={rows} {...area} {...wiring} />}
+      {(attributes) => <StyledTextArea rows={rows} {...area} {...attributes} />}
     </Field>
   );
 }

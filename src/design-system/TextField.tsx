@@ -40,13 +40,11 @@ const Affix = styled.span<{ $side: 'start' | 'end' }>`
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> &
   FieldTexts & {
-    /** Content before the text: a currency, an icon. */
     prefix?: ReactNode;
-    /** Content after the text: a unit, a small button. */
     suffix?: ReactNode;
   };
 
-/** A text field with label, hint and error. Spread a form library's `register()` into it. */
+/** Spread a form library's `register()` into it. */
 export function TextField({
   label,
   hint,
@@ -59,10 +57,10 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
-      {(wiring) => (
+      {(attributes) => (
         <Box>
           {prefix && <Affix $side="start">{prefix}</Affix>}
-          <Input type={type} {...input} {...wiring} />
+          <Input type={type} {...input} {...attributes} />
           {suffix && <Affix $side="end">{suffix}</Affix>}
         </Box>
       )}

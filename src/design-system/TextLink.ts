@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { hover } from './theme/media.ts';
 
-/** A text link: `<TextLink as={Link} to="/account">`. */
+/** `<TextLink as={Link} to="/account">`. */
 export const TextLink = styled.a`
   border-radius: 3px;
   color: var(--wp-brand-text);

@@ -5,8 +5,7 @@ import { styled } from 'styled-components';
 import { phone } from './theme/media.ts';
 import type { Toasts, ToastTone } from './toasts.ts';
 
-/** Visible at the same time. */
-const LIMIT = 3;
+const MAX_TOASTS = 3;
 const TIMEOUT_MS = 4000;
 
 const Viewport = styled(Base.Viewport)`
@@ -61,7 +60,7 @@ const Root = styled(Base.Root)`
   }
 `;
 
-const Sign = styled.span<{ $tone: string }>`
+const ToastIcon = styled.span<{ $tone: string }>`
   flex: none;
   color: var(--wp-${({ $tone }) => $tone});
 
@@ -104,7 +103,7 @@ const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX }
 const colours = { info: 'brand-text', ok: 'ok', warn: 'warn', bad: 'bad' };
 
 /** Base UI's toast is a dialog; its `aria-modal` is not allowed on another role. */
-const NO_DIALOG = { 'aria-modal': undefined };
+const NO_ARIA_MODAL = { 'aria-modal': undefined };
 
 type ToastData = { tone: ToastTone };
 
@@ -114,10 +113,10 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     const tone = toast.data?.tone ?? 'info';
     const Icon = icons[tone];
     return (
-      <Root key={toast.id} toast={toast} {...NO_DIALOG} role={tone === 'bad' ? 'alert' : 'group'}>
-        <Sign $tone={colours[tone]}>
+      <Root key={toast.id} toast={toast} {...NO_ARIA_MODAL} role={tone === 'bad' ? 'alert' : 'group'}>
+        <ToastIcon $tone={colours[tone]}>
           <Icon aria-hidden />
-        </Sign>
+        </ToastIcon>
         <Text />
         {toast.actionProps && <Action type="button" />}
         {/* Base UI hides it while toasts are stacked, which these aren't. */}
@@ -148,19 +147,16 @@ const createToasts = (manager: ReturnType<typeof Base.createToastManager<ToastDa
 });
 
 export type ToastRegionProps = {
-  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
-  /** Hands over what shows toasts; returns what takes it back. */
   connect: (toasts: Toasts) => () => void;
 };
 
-/** The toasts of a ToastProvider. */
 export function ToastRegion({ label, closeLabel, connect }: ToastRegionProps) {
   const [manager] = useState(() => Base.createToastManager<ToastData>());
   useEffect(() => connect(createToasts(manager)), [connect, manager]);
   return (
-    <Base.Provider toastManager={manager} limit={LIMIT} timeout={TIMEOUT_MS}>
+    <Base.Provider toastManager={manager} limit={MAX_TOASTS} timeout={TIMEOUT_MS}>
       <Viewport aria-label={label}>
         <ToastList closeLabel={closeLabel} />
       </Viewport>

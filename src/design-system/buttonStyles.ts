@@ -52,7 +52,6 @@ const variants = {
   `,
 };
 
-/** Shared by Button, ButtonLink and IconButton. */
 export const buttonStyles = css<ButtonLook>`
   position: relative;
   display: inline-flex;

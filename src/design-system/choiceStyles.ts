@@ -18,7 +18,7 @@ export const ChoiceLine = styled.label`
   }
 `;
 
-export const ChoiceWords = styled.span`
+export const ChoiceLabel = styled.span`
   flex: 1;
   min-width: 0;
 `;

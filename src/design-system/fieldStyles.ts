@@ -47,8 +47,8 @@ export const FieldHint = styled.p`
   font-size: 13px;
 `;
 
-/** The error icon. It is drawn in CSS, so that the login doesn't load the icon library. */
-export const errorSign = css`
+/** Drawn in CSS, so that the login doesn't load the icon library. */
+export const errorIcon = css`
   display: flex;
   gap: 6px;
 
@@ -70,7 +70,7 @@ export const errorSign = css`
 `;
 
 export const FieldError = styled.p`
-  ${errorSign}
+  ${errorIcon}
   color: var(--wp-bad);
   font-size: 13px;
 `;

@@ -1,30 +1,27 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Between the two attempts of a load, ms: most failures of a mobile network are over by then. */
+/** Most failures of a mobile network are over after this time. */
 const RETRY_DELAY_MS = 700;
 
-/** The code of a component couldn't be loaded, twice: no network, or the file was replaced by a newer build. */
 export class LoadError extends Error {
   override name = 'LoadError';
 }
 
 type Source<Props> = {
-  /** The component, once its code has come. */
   current: () => ComponentType<Props> | undefined;
-  /** Loads the code; after a failure the next call loads it again. Rejects with {@link LoadError}. */
-  fetch: () => Promise<void>;
+  load: () => Promise<void>;
 };
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+const delay = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
-function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Props> {
+function createSource<Props>(load: () => Promise<ComponentType<Props>>): Source<Props> {
   let component: ComponentType<Props> | undefined;
   let pending: Promise<void> | undefined;
   return {
     current: () => component,
-    fetch: () => {
+    load: () => {
       pending ??= load()
-        .catch(() => pause().then(load))
+        .catch(() => delay().then(load))
         .then(
           (loaded) => {
             component = loaded;
@@ -41,7 +38,7 @@ function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Prop
 
 type LazyProps<Props> = { source: Source<Props>; props: Props; Placeholder: ComponentType<Props> };
 
-const Nothing = () => null;
+const EmptyPlaceholder = () => null;
 
 function Lazy<Props extends object>({ source, props, Placeholder }: LazyProps<Props>) {
   const [isLoaded, setLoaded] = useState(() => source.current() !== undefined);
@@ -50,7 +47,7 @@ function Lazy<Props extends object>({ source, props, Placeholder }: LazyProps<Pr
     // A preload may have finished between this render and its effects.
     if (isLoaded) return;
     let isMounted = true;
-    source.fetch().then(
+    source.load().then(
       () => isMounted && setLoaded(true),
       (error: unknown) => isMounted && setFailure({ error }),
     );
@@ -64,21 +61,20 @@ function Lazy<Props extends object>({ source, props, Placeholder }: LazyProps<Pr
 }
 
 /**
- * A component whose code is loaded when it is first rendered, or ahead of need with `preload()`. Once loaded it renders at
- * once, without React's Suspense; until then `Placeholder` (nothing by default) stands in its place. A failed load is repeated
- * once after a pause; then the nearest error boundary gets a {@link LoadError}, and the next mount tries again.
+ * Loads a component's code when it is first rendered, or earlier with `preload()`. A loaded component renders at once,
+ * without React's Suspense; until then `Placeholder` is rendered (nothing by default). A failed load is repeated once;
+ * then the nearest error boundary gets a {@link LoadError}, and the next mount tries again.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Placeholder: ComponentType<Props> = Nothing,
+  Placeholder: ComponentType<Props> = EmptyPlaceholder,
 ) {
-  const source = sourceOf(load);
+  const source = createSource(load);
   return Object.assign((props: Props) => <Lazy source={source} props={props} Placeholder={Placeholder} />, {
-    /** Loads the code. Rejects with {@link LoadError}. */
-    load: source.fetch,
-    /** Loads the code. A failure shows only when the component is rendered. */
+    load: source.load,
+    /** A failure is thrown only when the component is rendered. */
     preload: () => {
-      source.fetch().catch(() => undefined);
+      source.load().catch(() => undefined);
     },
   });
 }

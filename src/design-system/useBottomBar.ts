@@ -1,12 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Bars at the bottom: the next action, and below it the navigation. */
 export type BottomBar = 'action' | 'navigation';
 
-/**
- * Publishes a bottom bar's height (px) as a custom property of the portal's root while it is visible, so that toasts stay
- * above it.
- */
+/** Publishes the bar's height (px) as a custom property of the portal's root, so that toasts stay above it. */
 export const useBottomBar = (bar: RefObject<HTMLElement | null>, name: BottomBar): void => {
   useLayoutEffect(() => {
     const root = bar.current?.closest<HTMLElement>('.wp-root');

@@ -1,151 +1,146 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addDecimals, compareDecimals, negate, parseDecimal, tenfold } from './decimalString.ts';
+import { addDecimals, compareDecimals, negate, parseDecimal, timesTen } from './decimalString.ts';
 
-/** An adjusted quantity, with the reason when it differs. Values are plain decimal strings. */
-export type SettledQuantity = { value: string; reason?: string | undefined };
+/** `reason` says why the value was adjusted. Values are plain decimal strings. */
+export type AdjustedQuantity = { value: string; reason?: string | undefined };
 
-/** Another meaning of a text: an error, or an action that returns a message. */
-export type OtherMeaning = { problem: string } | { take: () => string };
+/** The result of text that is not a quantity: an error, or an action that returns a message. */
+export type SpecialInput = { error: string } | { apply: () => string };
 
 export type QuantityOptions = {
-  /** The current quantity as a plain decimal string ("2.5"). */
+  /** A plain decimal string ("2.5"). */
   value: string;
-  /** Called with the chosen quantity. The caller must pass it back as `value` at once. */
+  /** The caller must pass the committed quantity back as `value` at once. */
   onCommit: (value: string) => void;
-  /** Parses typed text; null when invalid. Default: a decimal with a dot or comma. */
   parse?: ((text: string) => string | null) | undefined;
   /** Handles text that is not a quantity (`2x3`); null for all other text. */
-  meaning?: ((text: string) => OtherMeaning | null) | undefined;
-  /** Formats a value for display; default: unchanged. */
+  parseSpecial?: ((text: string) => SpecialInput | null) | undefined;
   format?: ((value: string) => string) | undefined;
-  /** Adjusts a quantity, with a reason; default: unchanged. */
-  settle?: ((value: string) => SettledQuantity) | undefined;
-  /** The error for invalid text. */
-  unreadable: (text: string) => string;
+  adjust?: ((value: string) => AdjustedQuantity) | undefined;
+  invalidMessage: (text: string) => string;
   /** Increment of arrows and buttons; Shift multiplies it by ten. */
   step?: string | undefined;
-  /** Lower limit of stepping; typed values are left to `settle`. */
+  /** Lower limit of stepping; typed values are only limited by `adjust`. */
   min?: string | undefined;
-  /** Time without typing after which the value is committed, ms. */
-  pause?: number | undefined;
+  /** The value is committed after this time without typing, ms. */
+  commitDelayMs?: number | undefined;
 };
 
-type Notice = { text: string; unreadable: boolean };
+type Notice = { text: string; isError: boolean };
 
-const asIs = (value: string) => value;
-const anything = (value: string): SettledQuantity => ({ value });
-const nothingElse = () => null;
-const noticeLasts = 6000;
+const identity = (value: string) => value;
+const unadjusted = (value: string): AdjustedQuantity => ({ value });
+const noSpecialInput = () => null;
+const NOTICE_DURATION_MS = 6000;
 
 /**
  * The behaviour of a quantity field (experience: Quantity field). Typed text stays until the field loses the focus or
- * Enter is pressed; then it is adjusted, with a reason. A pause in typing commits values that need no adjustment, except
- * 0, which may be the start of 0.5. Invalid text stays, with an error. Unmounting commits too.
+ * Enter is pressed; then it is adjusted, with a reason. A pause in typing commits values that need no adjustment,
+ * except 0, which may be the start of 0.5. Invalid text stays, with an error. Unmounting commits too.
  */
 export function useQuantity({
   value,
   onCommit,
   parse = parseDecimal,
-  meaning = nothingElse,
-  format = asIs,
-  settle = anything,
-  unreadable,
+  parseSpecial = noSpecialInput,
+  format = identity,
+  adjust = unadjusted,
+  invalidMessage: unreadable,
   step = '1',
   min = '0',
-  pause = 400,
+  commitDelayMs = 400,
 }: QuantityOptions) {
-  const [draft, showDraft] = useState<string | null>(null);
-  /** The latest committed value, so that leaving right after a commit doesn't commit again. */
-  const newest = useRef<string | null>(null);
+  const [draft, setDraftState] = useState<string | null>(null);
+  /** Current at once, so that leaving right after a commit doesn't commit again. */
+  const latestDraft = useRef<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
 
   function setDraft(text: string | null) {
-    newest.current = text;
-    showDraft(text);
+    latestDraft.current = text;
+    setDraftState(text);
   }
 
   function commit(next: string) {
     if (compareDecimals(next, value) !== 0) onCommit(next);
   }
 
-  function choose(asked: string): string {
-    const settled = settle(asked);
+  function adjustAndCommit(requested: string): string {
+    const adjusted = adjust(requested);
     setDraft(null);
-    setNotice(settled.reason ? { text: settled.reason, unreadable: false } : null);
-    commit(settled.value);
-    return settled.value;
+    setNotice(adjusted.reason ? { text: adjusted.reason, isError: false } : null);
+    commit(adjusted.value);
+    return adjusted.value;
   }
 
-  function stepped(direction: 1 | -1, times: 1 | 10): string {
+  function steppedValue(direction: 1 | -1, times: 1 | 10): string {
     const base = (draft === null ? null : parse(draft)) ?? value;
-    const by = times === 10 ? tenfold(step) : step;
-    const sum = addDecimals(base, direction === 1 ? by : negate(by));
+    const increment = times === 10 ? timesTen(step) : step;
+    const sum = addDecimals(base, direction === 1 ? increment : negate(increment));
     return compareDecimals(sum, min) < 0 ? min : sum;
   }
 
-  function type(text: string) {
+  function changeText(text: string) {
     setDraft(text);
     setNotice(null);
   }
 
-  /** Returns the current quantity; null for invalid text. */
-  function finish(): string | null {
+  function commitDraft(): string | null {
     if (draft === null) return value;
     if (draft.trim() === '') {
       setDraft(null);
       return value;
     }
-    const other = meaning(draft);
-    if (other && 'problem' in other) {
-      setNotice({ text: other.problem, unreadable: true });
+    const specialInput = parseSpecial(draft);
+    if (specialInput && 'error' in specialInput) {
+      setNotice({ text: specialInput.error, isError: true });
       return null;
     }
-    if (other) {
+    if (specialInput) {
       setDraft(null);
-      setNotice({ text: other.take(), unreadable: false });
+      setNotice({ text: specialInput.apply(), isError: false });
       return null;
     }
-    const read = parse(draft);
-    if (read !== null) return choose(read);
-    setNotice({ text: unreadable(draft), unreadable: true });
+    const parsed = parse(draft);
+    if (parsed !== null) return adjustAndCommit(parsed);
+    setNotice({ text: unreadable(draft), isError: true });
     return null;
   }
 
-  const commitWhatHolds = useEffectEvent(() => {
-    const read = draft === null || meaning(draft) ? null : parse(draft);
-    if (read === null || compareDecimals(read, '0') === 0) return;
-    if (compareDecimals(settle(read).value, read) === 0) commit(read);
+  const commitUnadjusted = useEffectEvent(() => {
+    const parsed = draft === null || parseSpecial(draft) ? null : parse(draft);
+    if (parsed === null || compareDecimals(parsed, '0') === 0) return;
+    if (compareDecimals(adjust(parsed).value, parsed) === 0) commit(parsed);
   });
 
-  const commitOnLeaving = useEffectEvent(() => {
-    const text = newest.current;
-    const other = text === null ? null : meaning(text);
-    if (other && 'take' in other) other.take();
-    if (other) return;
-    const read = text === null ? null : parse(text);
-    if (read !== null) commit(settle(read).value);
+  const commitOnLeave = useEffectEvent(() => {
+    const text = latestDraft.current;
+    const specialInput = text === null ? null : parseSpecial(text);
+    if (specialInput && 'apply' in specialInput) specialInput.apply();
+    if (specialInput) return;
+    const parsed = text === null ? null : parse(text);
+    if (parsed !== null) commit(adjust(parsed).value);
   });
 
   useEffect(() => {
     if (draft === null) return;
-    const timer = setTimeout(() => commitWhatHolds(), pause);
+    const timer = setTimeout(() => commitUnadjusted(), commitDelayMs);
     return () => clearTimeout(timer);
-  }, [draft, pause]);
+  }, [draft, commitDelayMs]);
 
-  const typing = draft !== null;
+  const isTyping = draft !== null;
   useEffect(() => {
-    if (!typing) return;
-    const leave = () => commitOnLeaving();
-    window.addEventListener('pagehide', leave);
+    if (!isTyping) return;
+    const onLeave = () => commitOnLeave();
+    window.addEventListener('pagehide', onLeave);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', onLeave);
+      onLeave();
     };
-  }, [typing]);
+  }, [isTyping]);
 
   useEffect(() => {
-    if (!notice || notice.unreadable) return;
-    const timer = setTimeout(() => setNotice(null), noticeLasts);
+    if (!notice || notice.isError) return;
+    const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [notice]);
 
@@ -153,9 +148,9 @@ export function useQuantity({
     text: draft ?? format(value),
     notice,
     atMinimum: draft === null && compareDecimals(value, min) <= 0,
-    type,
-    finish,
-    nudge: (direction: 1 | -1, times: 1 | 10) => type(format(stepped(direction, times))),
-    press: (direction: 1 | -1) => void choose(stepped(direction, 1)),
+    changeText: changeText,
+    commitDraft: commitDraft,
+    stepDraft: (direction: 1 | -1, times: 1 | 10) => changeText(format(steppedValue(direction, times))),
+    stepAndCommit: (direction: 1 | -1) => void adjustAndCommit(steppedValue(direction, 1)),
   };
 }

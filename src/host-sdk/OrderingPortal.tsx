@@ -24,11 +24,11 @@ const react: SharedReact = {
 };
 
 export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' | 'react'> & {
-  /** Rendered in place of a portal that can't be reached; without it there is a short sentence with a button. */
+  /** Rendered instead of a portal that can't be reached. Default: a short message with a button. */
   fallback?: ((error: PortalError, retry: () => void) => React.ReactNode) | undefined;
-  /** Slots: `false` has the portal bring its own React even where it could share this one. */
+  /** Slots: with `false` the portal loads its own React even where it could share this one. */
   shareReact?: boolean | undefined;
-  /** The portal itself, to send it places; null while there is none. */
+  /** Called with the portal handle, for `navigate` and other calls; null after the portal is removed. */
   onPortal?: ((portal: PortalHandle | null) => void) | undefined;
   onStatus?: ((status: HostEvents['status']) => void) | undefined;
   onNavigation?: ((to: HostEvents['navigation']) => void) | undefined;
@@ -43,12 +43,12 @@ export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' |
 type Identity = Pick<OrderingPortalProps, 'mode' | 'src' | 'id' | 'shareReact'>;
 type Failure = { error: PortalError; retry: () => void };
 
-/** Opens a portal and hands all that it reports to the newest callbacks. */
-const open = (
+/** Events always call the callbacks of the latest render. */
+const openPortal = (
   identity: Identity,
   container: HTMLElement,
   latest: { readonly current: OrderingPortalProps },
-  show: (failure: Failure | null) => void,
+  setFailure: (failure: Failure | null) => void,
 ): PortalHandle => {
   const { fallback, getToken, ...options } = latest.current;
   const portal = createPortal({
@@ -62,12 +62,12 @@ const open = (
     fallback:
       fallback &&
       ((error, retry) => {
-        show({ error, retry });
+        setFailure({ error, retry });
         return null;
       }),
   });
   portal.on('status', (status) => {
-    if (status === 'loading') show(null);
+    if (status === 'loading') setFailure(null);
     latest.current.onStatus?.(status);
   });
   portal.on('navigation', (to) => latest.current.onNavigation?.(to));
@@ -78,8 +78,8 @@ const open = (
   return portal;
 };
 
-/** What a running portal can be told, every field named, so that one that is gone goes back to the portal's own. */
-const changesOf = ({ context, theme, navigation, size }: OrderingPortalProps): PortalChanges => ({
+/** Every field is named, so that a removed one is reset to the portal's own value. */
+const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): PortalChanges => ({
   context: { locale: context?.locale },
   theme: { scheme: theme?.scheme, colorPrimary: theme?.colorPrimary, radius: theme?.radius },
   navigation: { bar: navigation?.bar ?? [] },
@@ -87,9 +87,9 @@ const changesOf = ({ context, theme, navigation, size }: OrderingPortalProps): P
 });
 
 /**
- * The ordering portal as a component (embedding). A new `mode`, `src`, `id` or `shareReact` loads another portal; `theme`, `context`, the
- * bar and `size` change the one that runs. In a slot it shares this parent's React when that is a React 19, and brings its
- * own otherwise.
+ * The ordering portal as a component (embedding). A new `mode`, `src`, `id` or `shareReact` loads another portal;
+ * `theme`, `context`, the bar and `size` update the running one. In a slot it shares the parent's React 19, else it
+ * loads its own.
  */
 export function OrderingPortal(props: OrderingPortalProps) {
   const { mode, src, id, shareReact, className, style } = props;
@@ -104,23 +104,23 @@ export function OrderingPortal(props: OrderingPortalProps) {
 
   React.useEffect(() => {
     if (!container.current) return;
-    const opened = open({ mode, src, id, shareReact }, container.current, latest, setFailure);
-    setPortal(opened);
-    latest.current.onPortal?.(opened);
+    const newPortal = openPortal({ mode, src, id, shareReact }, container.current, latest, setFailure);
+    setPortal(newPortal);
+    latest.current.onPortal?.(newPortal);
     return () => {
       latest.current.onPortal?.(null);
       setFailure(null);
-      void opened.destroy();
+      void newPortal.destroy();
     };
   }, [mode, src, id, shareReact]);
 
-  const wanted = JSON.stringify(changesOf(props));
-  const told = React.useRef(wanted);
+  const changesJson = JSON.stringify(toChanges(props));
+  const sentChangesJson = React.useRef(changesJson);
   React.useEffect(() => {
-    if (told.current === wanted) return;
-    told.current = wanted;
-    void portal?.update(changesOf(latest.current));
-  }, [portal, wanted]);
+    if (sentChangesJson.current === changesJson) return;
+    sentChangesJson.current = changesJson;
+    void portal?.update(toChanges(latest.current));
+  }, [portal, changesJson]);
 
   return (
     <div className={className} style={style}>

@@ -2,19 +2,16 @@ import type { RouteTarget } from '../bridge/contract.ts';
 import { createEmitter } from './emitter.ts';
 import type { CommandAnswer, HostEvents, PortalChanges, PortalHandle, PortalStatus } from './options.ts';
 
-/** A portal for a parent's own tests: nothing is loaded, and the test says what the portal would. */
 export type MockPortal = PortalHandle & {
-  /** Everything that the parent has asked, in order. */
   readonly navigated: readonly RouteTarget[];
   readonly updated: readonly PortalChanges[];
   readonly destroyed: boolean;
-  /** Plays an event as if the portal had sent it; a status becomes the portal's own. */
+  /** Plays an event of the portal; a status event changes `status` too. */
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
-  /** What the following commands are answered. */
+  /** Sets the result of the following commands. */
   answer(next: CommandAnswer): void;
 };
 
-/** Stands in for `createPortal` in a parent's tests; it starts `ready` unless the test says otherwise. */
 export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal => {
   const emitter = createEmitter();
   const navigated: RouteTarget[] = [];
@@ -22,7 +19,7 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
   let status = initial;
   let error: HostEvents['error'] | null = null;
   let destroyed = false;
-  let reply: CommandAnswer = { ok: true, value: null };
+  let result: CommandAnswer = { ok: true, value: null };
   emitter.on('status', (next) => {
     status = next;
   });
@@ -44,15 +41,15 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
     on: emitter.on,
     emit: emitter.emit,
     answer(next) {
-      reply = next;
+      result = next;
     },
     async navigate(target) {
       navigated.push(target);
-      return reply;
+      return result;
     },
     async update(changes) {
       updated.push(changes);
-      return reply;
+      return result;
     },
     async destroy() {
       destroyed = true;

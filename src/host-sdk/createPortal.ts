@@ -1,8 +1,8 @@
 import type { PortalEvent } from '../bridge/contract.ts';
+import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
-import { type Link, openLink } from './link.ts';
+import { createNavigationSync } from './navigationSync.ts';
 import type { CommandAnswer, PortalError, PortalHandle, PortalOptions, PortalStatus } from './options.ts';
-import { createPlaces } from './places.ts';
 import { createSettings } from './settings.ts';
 import { showFallback } from './showFallback.ts';
 import { applySize } from './sizing.ts';
@@ -10,66 +10,64 @@ import { applySize } from './sizing.ts';
 const CONNECT_MS = 10_000;
 const CALL_MS = 5_000;
 
-const containerOf = ({ container }: PortalOptions): HTMLElement => {
+const getContainer = ({ container }: PortalOptions): HTMLElement => {
   const element = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
-  if (!element?.isConnected) throw new TypeError('no such container in the document');
+  if (!element?.isConnected) throw new TypeError('no container');
   return element;
 };
 
-const statusOf = ({ code }: PortalError): PortalStatus =>
+const toStatus = ({ code }: PortalError): PortalStatus =>
   code === 'timeout' || code === 'incompatible' ? code : 'failed';
 
-const closed: CommandAnswer = { ok: false, code: 'closed' };
+const closedAnswer: CommandAnswer = { ok: false, code: 'closed' };
 
 /**
- * Puts the ordering portal into a page of a parent app, in a frame or in a slot; the answer is how the parent holds it
- * (embedding). Throws a `TypeError` when the container doesn't exist; whatever goes wrong later is a status and an answer,
- * never an exception.
+ * Opens the ordering portal in a parent's page, in a frame or in a slot (embedding). Throws a `TypeError` when the
+ * container doesn't exist; all later errors are statuses and results, never exceptions.
  */
 export const createPortal = (options: PortalOptions): PortalHandle => {
-  const container = containerOf(options);
+  const container = getContainer(options);
   const emitter = createEmitter();
   const settings = createSettings(options);
   let status: PortalStatus = 'loading';
   let error: PortalError | null = null;
-  let link: Link | null = null;
+  let connection: Connection | null = null;
   let height: number | null = null;
   let removeFallback: () => void = () => undefined;
   let destroyed: Promise<void> | null = null;
 
-  const places = createPlaces({
+  const navigation = createNavigationSync({
     url: options.navigation?.url,
-    first: options.navigation?.initial,
-    send: (place) => link?.call('navigate', place) ?? Promise.resolve(closed),
+    initial: options.navigation?.initial,
+    send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
 
-  const setStatus = (next: PortalStatus, why: PortalError | null = null) => {
-    error = why;
-    if (why) emitter.emit('error', why);
+  const setStatus = (next: PortalStatus, reason: PortalError | null = null) => {
+    error = reason;
+    if (reason) emitter.emit('error', reason);
     if (status === next) return;
     status = next;
     emitter.emit('status', next);
   };
 
-  /** The portal's element has the height that settings and content give it. */
-  const size = () => {
-    if (link) applySize(link.element, settings.now(null).size, height);
+  const updateSize = () => {
+    if (connection) applySize(connection.element, settings.current(null).size, height);
   };
 
-  const heard = (event: PortalEvent) => {
+  const onEvent = (event: PortalEvent) => {
     switch (event.name) {
       case 'status':
         if (event.detail.status === 'ready') setStatus('ready');
         else if (event.detail.status === 'session-expired') emitter.emit('session', 'expired');
-        else setStatus('failed', { code: event.detail.code ?? 'failed', hint: 'said by the portal' });
+        else setStatus('failed', { code: event.detail.code ?? 'failed', hint: '' });
         return;
       case 'navigation':
-        places.moved(event.detail);
+        navigation.onNavigation(event.detail);
         emitter.emit('navigation', event.detail);
         return;
       case 'size':
         height = event.detail.height;
-        size();
+        updateSize();
         return;
       case 'analytics':
         emitter.emit('analytics', event.detail);
@@ -79,45 +77,45 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
     }
   };
 
-  const failed = (why: PortalError) => {
-    link?.close();
-    link = null;
+  const onFailure = (reason: PortalError) => {
+    connection?.close();
+    connection = null;
     removeFallback();
-    removeFallback = showFallback(options, container, why, start);
-    setStatus(statusOf(why), why);
+    removeFallback = showFallback(options, container, reason, start);
+    setStatus(toStatus(reason), reason);
   };
 
   const start = () => {
-    if (destroyed || link) return;
+    if (destroyed || connection) return;
     removeFallback();
     removeFallback = () => undefined;
-    link = openLink({
+    connection = openConnection({
       options,
       container,
       emitter,
       connectMs: options.timeouts?.connectMs ?? CONNECT_MS,
       callMs: options.timeouts?.callMs ?? CALL_MS,
-      settings: () => settings.now(places.initial()),
-      loading(again) {
-        places.loading();
-        setStatus(again ? 'reconnecting' : 'loading');
+      settings: () => settings.current(navigation.initial()),
+      onLoading(isReload) {
+        navigation.onLoading();
+        setStatus(isReload ? 'reconnecting' : 'loading');
       },
-      heard,
-      failed,
+      onEvent,
+      onFailure,
     });
-    size();
+    updateSize();
   };
 
-  const end = async () => {
-    const last = link;
-    places.stop();
+  const close = async () => {
+    const lastConnection = connection;
+    navigation.stop();
     removeFallback();
-    if (last) {
-      last.element.style.display = 'none';
-      if (status === 'ready') await last.call('destroy');
-      last.close();
+    if (lastConnection) {
+      lastConnection.element.style.display = 'none';
+      if (status === 'ready') await lastConnection.call('destroy');
+      lastConnection.close();
     }
-    link = null;
+    connection = null;
     emitter.clear();
   };
 
@@ -131,15 +129,15 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
       return error;
     },
     on: emitter.on,
-    navigate: (target) => (destroyed ? Promise.resolve(closed) : places.visit(target)),
+    navigate: (target) => (destroyed ? Promise.resolve(closedAnswer) : navigation.navigate(target)),
     async update(changes) {
-      if (destroyed) return closed;
-      const told = settings.change(changes);
-      size();
-      return link ? link.call('update', told) : { ok: true, value: null };
+      if (destroyed) return closedAnswer;
+      const changedSettings = settings.change(changes);
+      updateSize();
+      return connection ? connection.call('update', changedSettings) : { ok: true, value: null };
     },
     destroy() {
-      destroyed ??= end();
+      destroyed ??= close();
       return destroyed;
     },
   };

@@ -2,7 +2,7 @@ import type { HostEvents } from './options.ts';
 
 type Handlers = { [Name in keyof HostEvents]: Set<(detail: HostEvents[Name]) => void> };
 
-/** Those who listen to one portal. A handler that throws is the parent's own error: it is reported as such, and the rest goes on. */
+/** A handler's error is reported as the parent's own, and the other handlers still run. */
 export type Emitter = {
   on<Name extends keyof HostEvents>(name: Name, handler: (detail: HostEvents[Name]) => void): () => void;
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
@@ -36,7 +36,7 @@ export const createEmitter = (): Emitter => {
       }
     },
     clear() {
-      for (const each of Object.values(handlers)) each.clear();
+      for (const handlerSet of Object.values(handlers)) handlerSet.clear();
     },
   };
 };

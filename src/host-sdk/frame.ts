@@ -3,10 +3,7 @@ import { CHANNEL, type PortalCapability } from '../bridge/contract.ts';
 import type { PortalOptions } from './options.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
-/**
- * The portal in a frame, spoken to over Penpal. Only the exact origin of `src` is heard. The proxy goes on to serve after a
- * reload of the frame, when the portal says hello again.
- */
+/** Over Penpal, from the exact origin of `src`. It still works after a reload of the frame (a new `hello`). */
 export const openFrame = (
   options: PortalOptions,
   container: HTMLElement,

@@ -1,4 +1,4 @@
-/** What `@wholesale-portal/host-sdk` gives to a parent app; its React component and its mock have entries of their own. */
+/** The public API of `@wholesale-portal/host-sdk`; its React component and its mock have entries of their own. */
 export type {
   AnalyticsEvent,
   AnalyticsItem,

@@ -11,26 +11,25 @@ import type {
   TokenReason,
 } from '../bridge/contract.ts';
 
-/** How the portal stands, from the parent's side. */
 export type PortalStatus = 'loading' | 'ready' | 'reconnecting' | 'incompatible' | 'timeout' | 'failed';
 
-/** Why there is no portal. `hint` is for developers: what to change, in English; customers see the fallback. */
+/** `hint` is for developers, in English: it says what to change. Customers see the fallback. */
 export type PortalError = { code: string; hint: string };
 
 /**
- * Who owns the URL. The SDK reads and writes the portal's place through it and never touches the rest; `urlQuery` keeps it in
- * a query parameter, a parent with a router of its own can write another.
+ * Connects the portal's navigation to the parent's URL. The SDK never touches other parts of the URL. `urlQuery` uses a
+ * query parameter; a parent with its own router can write another adapter.
  */
 export type UrlAdapter = {
-  /** The place that the URL names now, or null. */
+  /** The destination in the current URL, or null. */
   read(): Destination | null;
-  /** Puts a place into the URL, as a new entry of the history or in place of the current one. */
-  write(place: Destination, entry: 'push' | 'replace'): void;
-  /** Tells when the person went back or forward. */
-  listen(moved: () => void): () => void;
+  /** Writes a destination to the URL, as a new history entry or in place of the current one. */
+  write(destination: Destination, entry: 'push' | 'replace'): void;
+  /** Calls back when the customer goes back or forward. */
+  listen(onNavigate: () => void): () => void;
 };
 
-/** React as the parent has it, for a remote that shares it. `OrderingPortal` gives it by itself. */
+/** The parent's React, for a remote that shares it. `OrderingPortal` sets it by itself. */
 export type SharedReact = { version: string; modules: Readonly<Record<string, unknown>> };
 
 export type PortalOptions = {
@@ -38,15 +37,15 @@ export type PortalOptions = {
   mode: 'iframe' | 'federated';
   /** Origin of the tenant's portal. */
   src: string;
-  /** Where it goes: an element, or a selector of one. */
+  /** An element, or a selector. */
   container: string | HTMLElement;
-  /** Id of the element that holds the portal. */
+  /** Id of the portal's element. */
   id?: string | undefined;
-  /** Name of the portal for screen readers. */
+  /** Accessible name of the portal. */
   title?: string | undefined;
   /**
-   * Asked whenever the portal needs a token, and again when one is about to end or was refused; throw, or answer null, to
-   * refuse. `signal` ends when nobody waits any more.
+   * Called whenever the portal needs a token: at first, before one expires, and after one was refused. Throw, or return
+   * null, to refuse. `signal` aborts when the token is no longer needed.
    */
   getToken?:
     | ((request: { reason: TokenReason; signal: AbortSignal }) => Promise<ParentToken | null>)
@@ -62,20 +61,20 @@ export type PortalOptions = {
     | undefined;
   /** Fills its container, or grows with its content up to `max` px. */
   size?: { mode: 'fixed' } | { mode: 'auto'; max: number } | undefined;
-  /** Limits in ms: until the two have met, and for each call. */
+  /** In ms: for the handshake, and for each call. */
   timeouts?: { connectMs?: number | undefined; callMs?: number | undefined } | undefined;
   /**
-   * Shown in place of a portal that can't be reached; `retry` loads it again. Give back what to show, or null when you show
-   * something of your own elsewhere. Without it there is a short sentence with a button.
+   * Shown instead of a portal that can't be reached; `retry` loads it again. Return an element or a text, or null to
+   * show something elsewhere. Default: a short message with a button.
    */
   fallback?: ((error: PortalError, retry: () => void) => HTMLElement | string | null) | undefined;
-  /** Slots: the parent's own React, so that the remote needn't bring one. Without it the portal brings its own. */
+  /** Slots: the parent's own React. Without it the portal loads its own. */
   react?: SharedReact | undefined;
   /** Slots, for parents that run Module Federation: `() => loadRemote('portal/mount')`. */
   load?: (() => Promise<unknown>) | undefined;
 };
 
-/** What a running portal can be told to change. What isn't named stays; a field that is undefined goes back to the portal's own. */
+/** Changes of a running portal. Absent groups stay; a field that is undefined is reset to the portal's own value. */
 export type PortalChanges = {
   context?: ParentContext | undefined;
   theme?: ParentTheme | undefined;
@@ -83,24 +82,23 @@ export type PortalChanges = {
   size?: { mode: 'fixed' } | { mode: 'auto'; max: number } | undefined;
 };
 
-/** One line of the bridge's log: what the parent says is `out`, what it hears is `in`. Tokens are never in it. */
+/** A message of the bridge, seen from the parent: sent messages are `out`, received ones `in`. Tokens are left out. */
 export type BridgeMessage = { direction: 'in' | 'out'; name: string; detail: unknown };
 
-/** What a parent can listen to. */
 export type HostEvents = {
   status: PortalStatus;
-  /** The portal moved; `place` is null where parents have no name for it. */
+  /** The portal navigated; `target` is null for screens without a name. */
   navigation: PortalEvents['navigation'];
   analytics: AnalyticsEvent;
-  /** Entries in the cart, and its total as a decimal number in text. */
+  /** Number of lines, and the total as decimal text. */
   cart: PortalEvents['cart'];
-  /** The session inside ended and the parent's token could not renew it; the cart is kept. */
+  /** The session ended and the parent's token could not renew it; the cart is kept. */
   session: 'expired';
   error: PortalError;
   message: BridgeMessage;
 };
 
-/** Why a command didn't lead anywhere; `call` names a call that the portal doesn't offer. */
+/** Why a command failed; `call` names a call that the portal doesn't support. */
 export type CommandFailure =
   | 'unknown_route'
   | 'blocked'
@@ -112,17 +110,17 @@ export type CommandFailure =
 
 export type CommandAnswer = Answer<null, CommandFailure>;
 
-/** A portal as its parent holds it. */
+/** The parent's handle of a portal. */
 export type PortalHandle = {
   readonly status: PortalStatus;
-  /** Why the portal isn't there, while it isn't. */
+  /** Null while the portal works. */
   readonly error: PortalError | null;
-  /** Listens; the answer stops it. */
+  /** Returns an unsubscribe function. */
   on<Name extends keyof HostEvents>(name: Name, handler: (detail: HostEvents[Name]) => void): () => void;
-  /** Sends the portal to a place, waiting until it is there. Never throws. */
+  /** Resolves when the portal shows the screen. Never throws. */
   navigate(target: RouteTarget): Promise<CommandAnswer>;
   /** Changes context, theme, bar or size of the running portal. Never throws. */
   update(changes: PortalChanges): Promise<CommandAnswer>;
-  /** Takes the portal away and clears the session inside; once more does nothing more. Never throws. */
+  /** Removes the portal and ends its session; repeating it does nothing. Never throws. */
   destroy(): Promise<void>;
 };

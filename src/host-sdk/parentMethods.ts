@@ -17,68 +17,66 @@ type Options = {
   getToken: PortalOptions['getToken'];
   callMs: number;
   emitter: Emitter;
-  /** Ends when the portal is taken away. */
   signal: AbortSignal;
-  /** The portal is there and speaks the same protocol. */
-  met(hello: Hello): Welcome;
-  /** It speaks another one. */
-  incompatible(protocol: number): void;
-  heard(event: PortalEvent): void;
+  onHello(hello: Hello): Welcome;
+  onIncompatible(protocol: number): void;
+  onEvent(event: PortalEvent): void;
 };
 
 const malformed = { ok: false, code: 'malformed' } as const;
+const refused = { ok: false, code: 'refused' } as const;
 
 type TokenAnswer = Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>;
 
-const pullToken = async (
+const requestToken = async (
   reason: TokenReason,
   { getToken, callMs, signal }: Options,
 ): Promise<TokenAnswer> => {
-  if (!getToken) return { ok: false, code: 'refused' };
-  const limit = AbortSignal.timeout(callMs);
-  const ask = async (): Promise<TokenAnswer> => {
-    const token = await getToken({ reason, signal: AbortSignal.any([signal, limit]) });
-    return isToken(token) ? { ok: true, value: token } : { ok: false, code: 'refused' };
+  if (!getToken) return refused;
+  const timeout = AbortSignal.timeout(callMs);
+  const callGetToken = async (): Promise<TokenAnswer> => {
+    const token = await getToken({ reason, signal: AbortSignal.any([signal, timeout]) });
+    return isToken(token) ? { ok: true, value: token } : refused;
   };
   try {
-    return await withTimeout(callMs, ask(), () => ({ ok: false, code: 'timeout' }) as const);
+    return await withTimeout(callMs, callGetToken(), () => ({ ok: false, code: 'timeout' }) as const);
   } catch {
-    return { ok: false, code: 'refused' };
+    return refused;
   }
 };
 
-/**
- * The parent's side of the bridge, for the portal to call: whatever comes is checked, answered with a value, and never
- * thrown back. Tokens are given to the portal and to nobody else, the log included.
- */
+/** Every message is validated and answered with a value, never with an exception. Tokens are not logged. */
 export const createParentMethods = (options: Options): ParentMethods => {
   const { emitter, signal } = options;
+  /** Requested while the portal is loading, and used once. */
+  let initialToken: ReturnType<typeof requestToken> | null = requestToken('initial', options);
   const log = (name: string, detail: unknown) => emitter.emit('message', { direction: 'in', name, detail });
   return {
     async hello(hello) {
       if (signal.aborted || !isHello(hello)) return malformed;
       log('hello', hello);
       if (hello.protocol !== PROTOCOL) {
-        options.incompatible(hello.protocol);
+        options.onIncompatible(hello.protocol);
         return { ok: false, code: 'incompatible' };
       }
-      return { ok: true, value: options.met(hello) };
+      return { ok: true, value: options.onHello(hello) };
     },
     async getToken(request) {
       if (signal.aborted || !isTokenRequest(request)) return malformed;
       log('getToken', request);
-      const answer = await pullToken(request.reason, options);
+      const response = await (initialToken ?? requestToken(request.reason, options));
+      initialToken = null;
       emitter.emit('message', {
         direction: 'out',
         name: 'token',
-        detail: answer.ok ? { expiresAt: answer.value.expiresAt } : { code: answer.code },
+        detail: response.ok ? { expiresAt: response.value.expiresAt } : { code: response.code },
       });
-      return answer;
+      return response;
     },
     async event(event) {
       if (signal.aborted || !isPortalEvent(event)) return malformed;
       log(event.name, event.detail);
-      options.heard(event);
+      options.onEvent(event);
       return { ok: true, value: null };
     },
   };

@@ -4,10 +4,7 @@ import type { PortalOptions } from './options.ts';
 import { preloadPortal } from './preloadPortal.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
-/**
- * The portal in the parent's own page, from the federated remote or the self-contained build. What is fixed inside is fixed to
- * the slot, not to the parent's window, and scrolls with neither.
- */
+/** The portal in the parent's own page. Fixed elements inside are fixed to the slot, not to the parent's window. */
 export const openSlot = (
   options: PortalOptions,
   container: HTMLElement,

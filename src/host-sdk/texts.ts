@@ -1,8 +1,8 @@
-/** The only words that the SDK itself shows: parents without a fallback of their own, and no locale files to load. */
+/** The SDK's only texts, for parents without their own fallback; it can't load locale files. */
 const texts = {
-  en: { away: 'Ordering can’t be reached right now.', again: 'Try again' },
-  es: { away: 'No se puede acceder a los pedidos en este momento.', again: 'Intentar de nuevo' },
-  fr: { away: 'La commande est inaccessible pour le moment.', again: 'Réessayer' },
+  en: { message: 'Ordering can’t be reached right now.', retryLabel: 'Try again' },
+  es: { message: 'No se puede acceder a los pedidos en este momento.', retryLabel: 'Intentar de nuevo' },
+  fr: { message: 'La commande est inaccessible pour le moment.', retryLabel: 'Réessayer' },
 };
 
 export const textsFor = (locale: string): (typeof texts)['en'] => {

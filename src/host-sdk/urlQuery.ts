@@ -1,10 +1,10 @@
 import type { Destination } from '../bridge/contract.ts';
 import { isDestination } from '../bridge/guards.ts';
+import { destinationFromText, destinationToText, isSameDestination } from './destinationText.ts';
 import type { UrlAdapter } from './options.ts';
-import { isSamePlace, placeFromText, placeToText } from './placeText.ts';
 
-/** Where a place without a name is kept: in the history's own entry, where a link can't put it. */
-const STATE = 'portalPlace';
+/** Key in the history entry's state for destinations without a name, which a link can't set. */
+const STATE_KEY = 'portalPlace';
 
 const currentState = (): Record<string, unknown> => {
   const state: unknown = history.state;
@@ -12,38 +12,37 @@ const currentState = (): Record<string, unknown> => {
 };
 
 /**
- * Keeps the portal's place in one parameter of the parent's URL: `?portal=product/118`. The parent alone owns URL and Back
- * (embedding: One owner of history): a visit in the portal is one entry, other parameters, the hash and the state of the
- * entry stay as they are, and a place that is already there is not written again.
+ * Keeps the portal's destination in one parameter of the parent's URL: `?portal=product/118` (embedding: One owner of
+ * history). Other parameters, the hash and the entry's state stay, and an unchanged destination is not written again.
  */
 export const urlQuery = (parameter: string): UrlAdapter => {
   const read = (): Destination | null => {
     const text = new URL(location.href).searchParams.get(parameter);
-    if (text !== null) return placeFromText(text);
-    const kept = currentState()[STATE];
-    return isDestination(kept) ? kept : null;
+    if (text !== null) return destinationFromText(text);
+    const stored = currentState()[STATE_KEY];
+    return isDestination(stored) ? stored : null;
   };
 
   return {
     read,
-    write(place, entry) {
-      if (isSamePlace(read(), place)) return;
+    write(destination, mode) {
+      if (isSameDestination(read(), destination)) return;
       const url = new URL(location.href);
-      const text = placeToText(place);
+      const text = destinationToText(destination);
       const state = currentState();
-      delete state[STATE];
+      delete state[STATE_KEY];
       if (text === null) {
         url.searchParams.delete(parameter);
-        state[STATE] = place;
+        state[STATE_KEY] = destination;
       } else {
         url.searchParams.set(parameter, text);
       }
-      if (entry === 'push') history.pushState(state, '', url);
+      if (mode === 'push') history.pushState(state, '', url);
       else history.replaceState(state, '', url);
     },
-    listen(moved) {
-      window.addEventListener('popstate', moved);
-      return () => window.removeEventListener('popstate', moved);
+    listen(onNavigate) {
+      window.addEventListener('popstate', onNavigate);
+      return () => window.removeEventListener('popstate', onNavigate);
     },
   };
 };

@@ -1,8 +1,6 @@
-/** This tab's claim to a lock that one tab at a time holds. */
 type TabLock = {
-  /** Takes the lock from a tab that doesn't answer; it becomes the next in the queue. */
+  /** Takes the lock from a tab that doesn't respond, which then waits for it again. */
   takeOver(): void;
-  /** Gives the lock up, or stops waiting for it. */
   release(): void;
 };
 
@@ -15,15 +13,13 @@ export type TabLockListener = {
 
 type TabChannel = { post(message: unknown): void; close(): void };
 
-/** What open tabs of one browser share beside what the browser keeps: locks and messages. */
 export type BrowserTabs = {
-  /** Waits for a lock and holds it for as long as the tab lives. */
+  /** Waits for a lock and holds it until the tab is closed. */
   requestLock(name: string, listener: TabLockListener): TabLock;
-  /** Messages between tabs; a tab doesn't receive its own. */
+  /** A tab doesn't receive its own messages. */
   openChannel(name: string, onMessage: (message: unknown) => void): TabChannel;
 };
 
-/** The only tab, as far as it can tell: holds every lock, hears nobody. */
 export const singleTab: BrowserTabs = {
   requestLock(_, { onHeld }) {
     let isReleased = false;
@@ -43,24 +39,24 @@ export const singleTab: BrowserTabs = {
 /** Web Locks: the browser releases a lock when its tab is closed or crashes (https://www.w3.org/TR/web-locks/). */
 const requestWebLock = (name: string, { onHeld, onLost }: TabLockListener): TabLock => {
   let isReleased = false;
-  let end = () => {};
+  let endRequest = () => {};
   const request = (steal: boolean): void => {
-    const waiting = new AbortController();
+    const abortController = new AbortController();
     let isHeld = false;
-    end = () => waiting.abort();
-    const hold = () => {
+    endRequest = () => abortController.abort();
+    const onGranted = () => {
       if (isReleased) return undefined;
       isHeld = true;
       onHeld();
       return new Promise<void>((resolve) => {
-        end = resolve;
+        endRequest = resolve;
       });
     };
     // The specification forbids a signal together with `steal`.
-    const options: LockOptions = steal ? { steal } : { signal: waiting.signal };
-    navigator.locks.request(name, options, hold).catch(() => {
-      if (isReleased || waiting.signal.aborted) return;
-      // Where the page may store nothing, locks are refused too: there it acts as the only tab.
+    const options: LockOptions = steal ? { steal } : { signal: abortController.signal };
+    navigator.locks.request(name, options, onGranted).catch(() => {
+      if (isReleased || abortController.signal.aborted) return;
+      // Where storage is blocked, locks are refused too; the tab then acts as the only one.
       if (!isHeld) return onHeld();
       onLost();
       request(false);
@@ -69,12 +65,12 @@ const requestWebLock = (name: string, { onHeld, onLost }: TabLockListener): TabL
   request(false);
   return {
     takeOver() {
-      end();
+      endRequest();
       request(true);
     },
     release() {
       isReleased = true;
-      end();
+      endRequest();
     },
   };
 };
@@ -88,10 +84,7 @@ const openBroadcastChannel: BrowserTabs['openChannel'] = (name, onMessage) => {
   };
 };
 
-/**
- * The tabs of this browser, under a prefix of their own. Pages without TLS have no locks: there each tab acts as the only
- * one, which costs a repeated call and loses nothing.
- */
+/** Pages without TLS have no locks: each tab then acts as the only one, which repeats some calls but loses nothing. */
 export const createBrowserTabs = (prefix: string): BrowserTabs => {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) return singleTab;
   return {

@@ -1,6 +1,5 @@
-/** The current time, injectable for tests. */
 export type Clock = {
-  /** ms since the epoch. */
+  /** Ms since the epoch. */
   now(): number;
   /** The customer's local date, yyyy-mm-dd. */
   today(): string;

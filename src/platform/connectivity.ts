@@ -1,4 +1,3 @@
-/** Called when the browser is online again. Returns an unsubscribe function. */
 export const onOnline = (listener: () => void): (() => void) => {
   addEventListener('online', listener);
   return () => removeEventListener('online', listener);

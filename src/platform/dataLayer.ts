@@ -2,7 +2,7 @@ type Page = { dataLayer?: unknown };
 
 /**
  * Pushes an event to `window.dataLayer`, which Google Tag Manager reads, after clearing the e-commerce fields of the
- * previous event. In a parent's page (`ownsPage` false) it only uses a data layer that exists already.
+ * previous event. In a parent's page (`ownsPage` false) it only uses an existing data layer.
  */
 export const pushToDataLayer = (
   event: {

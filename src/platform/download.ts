@@ -1,7 +1,6 @@
 /** Browsers have started the download by then. */
 const REVOKE_DELAY_MS = 10_000;
 
-/** Downloads a text as a file of media type `type`. */
 export const download = (name: string, text: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

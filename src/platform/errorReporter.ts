@@ -6,12 +6,11 @@ export type ErrorReporter = {
 
 const REPORT_TIMEOUT_MS = 5_000;
 
-/** Posts reports to the configured URL; without one they are dropped. */
-export const createErrorReporter = (address: string | null, tenant: string): ErrorReporter => ({
+export const createErrorReporter = (url: string | null, tenant: string): ErrorReporter => ({
   report(title, error) {
-    if (address === null) return;
+    if (url === null) return;
     const cause = error instanceof Error ? { name: error.name, message: error.message } : { name: 'unknown' };
-    void fetch(address, {
+    void fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ what: title, tenant, ...cause }),

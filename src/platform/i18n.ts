@@ -3,8 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '../domain/tenant/language.ts';
 
 /**
- * The files of the locales, each loaded beside the code of the same group, and the namespaces that stand in each. `entry` is all
- * that is said up to and including the login; `shop` the header and the screens that most visits show.
+ * The locale files with the namespaces in each. A file is loaded with the code that uses it: `entry` up to the login,
+ * `shop` with the header and the most visited screens.
  * @internal
  */
 export const TEXT_GROUPS = {
@@ -40,20 +40,23 @@ const groupNames = Object.keys(TEXT_GROUPS) as TextGroup[];
 
 type LoadTexts = (language: Language, group: TextGroup) => Promise<Texts>;
 
-/** Changes with the texts, so that a browser may keep them for good; set by the build. */
+/** Set by the build. It changes with the texts, so that browsers may cache them forever. */
 declare const LOCALES_VERSION: string;
 
-/** The texts lie as JSON beside the portal: `locales/{language}/{group}.json`. `base` is the portal's own address. */
+/** Loads `locales/{language}/{group}.json`, unless it was requested early. `base` is the portal's own URL. */
 export const loadTextsFrom =
-  (base: string): LoadTexts =>
+  (
+    base: string,
+    takeEarlyResponse: (method: string, url: string) => Promise<Response> | undefined,
+  ): LoadTexts =>
   async (language, group) => {
-    const response = await fetch(new URL(`locales/${language}/${group}.json?${LOCALES_VERSION}`, base));
+    const url = new URL(`locales/${language}/${group}.json?${LOCALES_VERSION}`, base).href;
+    const response = await (takeEarlyResponse('GET', url) ?? fetch(url));
     if (!response.ok) throw new Error(`locales/${language}/${group}.json: ${response.status}`);
     return response.json();
   };
 
-/** Loads a group once for all its namespaces; after a failure the next namespace loads it again. */
-const loadedOnce = (load: LoadTexts): LoadTexts => {
+const loadOnce = (load: LoadTexts): LoadTexts => {
   const loads = new Map<string, Promise<Texts>>();
   return (language, group) => {
     const key = `${language}/${group}`;
@@ -64,16 +67,13 @@ const loadedOnce = (load: LoadTexts): LoadTexts => {
   };
 };
 
-/**
- * A translator of its own for each mounted portal. `groups` are loaded before it answers; the others with the code that uses
- * them. English stands in for what another language lacks.
- */
+/** `groups` are loaded first, others with the code that uses them. English replaces missing texts. */
 export const createI18n = async (
   language: Language,
   groups: readonly TextGroup[],
   load: LoadTexts,
 ): Promise<i18n> => {
-  const loadGroup = loadedOnce(load);
+  const loadGroup = loadOnce(load);
   const instance = i18next.createInstance();
   instance.use(initReactI18next).use({
     type: 'backend',
@@ -86,7 +86,7 @@ export const createI18n = async (
       if (!group) return done(new Error(`No texts belong to ${namespace}`), false);
       loadGroup(lng, group).then(
         (texts) => done(null, texts[namespace] ?? false),
-        // `true`: i18next reads it again, five times in eleven seconds, and once more whenever a screen asks for it.
+        // `true` makes i18next retry, five times in eleven seconds, and again when a screen requests it.
         (error: unknown) => done(error, true),
       );
     },

@@ -1,6 +1,6 @@
-/** Makes the browser ask before the page is left, reloaded or closed. Returns a function that stops it. */
+/** Makes the browser ask for confirmation before the page is left. Returns a function that stops it. */
 export const confirmLeaving = (): (() => void) => {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
+  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', onBeforeUnload);
+  return () => removeEventListener('beforeunload', onBeforeUnload);
 };

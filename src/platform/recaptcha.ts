@@ -1,4 +1,3 @@
-/** The global that Google's script adds. */
 type Recaptcha = {
   ready(listener: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -18,10 +17,7 @@ const loadScript = (url: string) =>
     document.head.append(script);
   });
 
-/**
- * A reCAPTCHA token for the login (specification §7). Null when the company uses none or Google can't be reached; the back
- * office decides then.
- */
+/** Specification §7. Null when the company uses none or Google can't be reached; the back office decides then. */
 export const loadRecaptchaToken = async (siteKey: string | null): Promise<string | null> => {
   if (siteKey === null) return null;
   try {

@@ -1,22 +1,17 @@
 import { type BrowserTabs, createBrowserTabs } from './browserTabs.ts';
 
-/** Browser storage of one tenant. It never holds tokens, passwords or cards. */
+/** Browser storage of one tenant. It never contains tokens, passwords or cards. */
 export type LocalStore = {
   read(key: string): string | null;
   /** Returns whether the value is stored beyond this page. If not, an older value is removed. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
   keys(keyPrefix: string): string[];
-  /** The open tabs that share the storage; absent: this is the only one. */
   tabs?: BrowserTabs;
 };
 
-/**
- * Local or session storage with a key prefix. When the browser refuses storage (private windows, a full disk, a frame on a
- * site that blocks it), values are kept in memory until the page is closed.
- */
+/** When the browser refuses storage (private windows, a full disk), values stay in memory until the page is closed. */
 export const createLocalStore = (prefix: string, area: () => Storage = () => localStorage): LocalStore => {
-  /** Values that the browser refused to store. */
   const memory = new Map<string, string>();
   const remove = (key: string): void => {
     memory.delete(key);

@@ -7,7 +7,6 @@ import type favourites from '../../locales/en/favourites.json';
 import type inventory from '../../locales/en/inventory.json';
 import type shop from '../../locales/en/shop.json';
 
-/** The English texts are the list of keys: a key that doesn't exist doesn't compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -1,13 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Http } from '../api/calls.ts';
-import { createLazyHttp } from '../api/lazyHttp.ts';
 import type { ServiceUrls } from '../api/serviceUrls.ts';
 import type { Parent } from '../bridge/contract.ts';
 import type { Company } from '../domain/tenant/company.ts';
-import { type Clock, systemClock } from '../platform/clock.ts';
-import { createErrorReporter, type ErrorReporter } from '../platform/errorReporter.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ErrorReporter } from '../platform/errorReporter.ts';
 import type { LocalStore } from '../platform/storage.ts';
-import { createSessionStore, type SessionState } from './session/sessionStore.ts';
+import type { SessionState } from './session/sessionStore.ts';
 
 /** Settings of the configuration. */
 export type PortalSettings = {
@@ -20,9 +19,9 @@ export type PortalSettings = {
 
 /**
  * One mounted portal: its company, its session, and the outside world as it sees it. Nothing in it is shared with another
- * portal on the same page.
+ * portal on the same page. A use case takes the part of it that it needs.
  */
-export type Portal = {
+export type PortalContext = {
   company: Company;
   settings: PortalSettings;
   parent: Parent | null;
@@ -35,31 +34,4 @@ export type Portal = {
   local: LocalStore;
   errors: ErrorReporter;
   session: StoreApi<SessionState>;
-};
-
-export type PortalOptions = {
-  ownsPage: boolean;
-  local: LocalStore;
-  company: Company;
-  settings: PortalSettings;
-  parent: Parent | null;
-  clock?: Clock;
-  base?: string;
-};
-
-export const createPortalState = ({
-  company,
-  settings,
-  parent,
-  local,
-  ownsPage,
-  clock = systemClock,
-  base = '/',
-}: PortalOptions): Portal => {
-  const session = createSessionStore();
-  const errors = createErrorReporter(settings.errorReporting, company.alias);
-  const portal = { company, settings, parent, ownsPage, base, clock, local, errors, session };
-  const connect = async () =>
-    (await import(/* webpackChunkName: "shop" */ './session/connectHttp.ts')).connectHttp(portal);
-  return { ...portal, http: createLazyHttp(settings.addresses, connect) };
 };

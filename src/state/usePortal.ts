@@ -1,18 +1,15 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import { useStore } from 'zustand';
 import { arePricesHidden } from '../domain/catalogue/arePricesHidden.ts';
 import type { Customer } from '../domain/session/customer.ts';
 import type { Company } from '../domain/tenant/company.ts';
-import type { Portal } from './portal.ts';
+import type { PortalContext } from './portal.ts';
 import { customerOf, type SessionState } from './session/sessionStore.ts';
+import { useService } from './useService.ts';
 
-export const PortalContext = createContext<Portal | null>(null);
+export const PortalProvider = createContext<PortalContext | null>(null);
 
-export const usePortal = (): Portal => {
-  const portal = useContext(PortalContext);
-  if (!portal) throw new Error('A component of the portal was rendered outside of it');
-  return portal;
-};
+export const usePortal = (): PortalContext => useService(PortalProvider);
 
 export const useCompany = (): Company => usePortal().company;
 

@@ -12,7 +12,6 @@ import { loadTransactions } from '../../src/api/orders/loadTransactions.ts';
 import { loadPriceRules } from '../../src/api/pricing/loadPriceRules.ts';
 import { loadPrices } from '../../src/api/pricing/loadPrices.ts';
 import { login } from '../../src/api/session/login.ts';
-import { priceCart } from '../../src/domain/cart/priceCart.ts';
 import { dueDate } from '../../src/domain/checkout/dueDate.ts';
 import { orderBlockers } from '../../src/domain/checkout/orderBlockers.ts';
 import { shipDate } from '../../src/domain/checkout/shipDate.ts';
@@ -23,57 +22,56 @@ import { nextPriceStep } from '../../src/domain/pricing/nextPriceStep.ts';
 import { priceBreaks } from '../../src/domain/pricing/priceBreaks.ts';
 import { priceLine } from '../../src/domain/pricing/priceLine.ts';
 import { aCartLine, aPriceInput, d, placeableFacts, q, SETTINGS } from '../domain/builders.ts';
+import { priceCart } from '../domain/cart/priceCart.ts';
+import { anyFields, anyJson, BAD_NUMBERS, httpReturning, UNREADABLE } from '../support/badJson.ts';
 import { aProductWire } from '../support/builders.ts';
 import { aTransactionWire } from '../support/cart.ts';
-import { answering, anyFields, anyJson, BAD_NUMBERS, UNREADABLE } from '../support/hostile.ts';
-
-/** Whatever a back office puts where a number belongs: nothing throws, and nothing unreadable is printed. */
 
 const format = createFormat({ companyLocale: 'en-US', language: 'en', currency: 'USD', priceDecimals: 2 });
-const QUESTION = { companyId: 1, clientId: 1, source: 'B2B', ids: [1] } as const;
+const QUERY = { companyId: 1, clientId: 1, source: 'B2B', ids: [1] } as const;
 const RANGE = ['min_value', 'max_value'];
 
-const isReadable = (...texts: string[]) => {
+const expectReadable = (...texts: string[]) => {
   for (const text of texts) expect(text).not.toMatch(UNREADABLE);
 };
 
 const prices = (fields: Record<string, unknown>) =>
-  loadPrices(answering({ success: true, prices: [{ ...fields, product_id: 1 }] }), QUESTION);
+  loadPrices(httpReturning({ success: true, prices: [{ ...fields, product_id: 1 }] }), QUERY);
 
 const rules = (lists: Record<string, unknown>) =>
-  loadPriceRules(answering({ success: true, result: [{ ...lists, product_id: 1 }] }), {
+  loadPriceRules(httpReturning({ success: true, result: [{ ...lists, product_id: 1 }] }), {
     clientId: 1,
     source: 'B2B',
     products: [],
   });
 
 const settings = (group: Record<string, unknown>) =>
-  loadCheckoutSettings(answering({ success: true, settings: group }));
+  loadCheckoutSettings(httpReturning({ success: true, settings: group }));
 
-describe('a price that could not be had', () => {
+describe('an unreadable price', () => {
   test.each(BAD_NUMBERS)('list price %j', async (bad) => {
     const price = (await prices({ default_price: bad })).get(1) ?? null;
     expect(priceLine(aPriceInput({ price }))).toEqual({ ok: false, reason: 'price_unavailable' });
   });
 
-  test('a bad row costs only itself', async () => {
-    const answer = { success: true, prices: [7, { product_id: {} }, { product_id: 1, default_price: 8 }] };
-    expect([...(await loadPrices(answering(answer), QUESTION)).keys()]).toEqual([1]);
+  test('a bad row doesn’t affect the others', async () => {
+    const response = { success: true, prices: [7, { product_id: {} }, { product_id: 1, default_price: 8 }] };
+    expect([...(await loadPrices(httpReturning(response), QUERY)).keys()]).toEqual([1]);
   });
 
-  test('a bad rule costs only itself', async () => {
+  test('a bad rule doesn’t affect the others', async () => {
     const discount = { rule: 'COMMERCIAL_DISCOUNT', name: 'Spring', is_percent: true, value: '5' };
-    const known = await rules({ discounts: [null, { rule: 'NEW_KIND' }, discount], taxes: [[], 3] });
-    expect(known.get(1)?.discounts).toMatchObject([{ name: 'Spring', value: '5' }]);
+    const rulesByProduct = await rules({ discounts: [null, { rule: 'NEW_KIND' }, discount], taxes: [[], 3] });
+    expect(rulesByProduct.get(1)?.discounts).toMatchObject([{ name: 'Spring', value: '5' }]);
   });
 });
 
-test('any price and any rules give a price or none, and nothing that cannot be read', async () => {
+test('any price and rules give a readable price or none', async () => {
   const special = fc.record({
     rule: fc.constantFrom('FIXED_PRICE', 'SCALE_PRICE', 'STEP_PRICE', 'COST_MARGIN', 'SCALE_MARGIN'),
   });
   const entryOf = (kind: fc.Arbitrary<object>, ...names: string[]) =>
-    fc.tuple(kind, anyFields(...names)).map(([one, other]) => ({ ...other, ...one }));
+    fc.tuple(kind, anyFields(...names)).map(([rule, otherFields]) => ({ ...otherFields, ...rule }));
   const discount = fc.record({ rule: fc.constantFrom('COMMERCIAL_DISCOUNT', 'SCALE_DISCOUNT') });
   await fc.assert(
     fc.asyncProperty(
@@ -91,9 +89,12 @@ test('any price and any rules give a price or none, and nothing that cannot be r
       fc.tuple(anyJson(), anyJson(), anyJson(), anyJson()),
       async (price, lists, [defaultTax, taxRate, factor, stock]) => {
         const product = { ...aProductWire({ id: 1, name: 'Oil' }), default_tax: defaultTax, weight: stock };
-        const [known] = await loadProducts(answering({ success: true, products: [product] }), [1]);
+        const [loadedProduct] = await loadProducts(
+          httpReturning({ success: true, products: [product] }),
+          [1],
+        );
         const units = await loadUnits(
-          answering({ success: true, units_of_measure: [{ product_id: 1, units: 'CS', factor }] }),
+          httpReturning({ success: true, units_of_measure: [{ product_id: 1, units: 'CS', factor }] }),
           [1],
         );
         const input = aPriceInput({
@@ -101,7 +102,7 @@ test('any price and any rules give a price or none, and nothing that cannot be r
           price: (await prices({ default_price: 10, ...price })).get(1) ?? null,
           rules: (await rules(lists)).get(1) ?? null,
           unit: units.get(1)?.[0] ?? null,
-          defaultTax: known?.defaultTax ?? null,
+          defaultTax: loadedProduct?.defaultTax ?? null,
           customer: {
             isTaxable: true,
             taxRate: typeof taxRate === 'number' ? taxRate : JSON.stringify(taxRate),
@@ -110,10 +111,10 @@ test('any price and any rules give a price or none, and nothing that cannot be r
         const line = priceLine(input);
         const step = nextPriceStep(input);
         priceBreaks(input);
-        if (step) isReadable(format.number(step.quantity), format.price(step.unitPrice));
+        if (step) expectReadable(format.number(step.quantity), format.price(step.unitPrice));
         if (!line.ok) return;
         expect(line.originalNetPrice.gte(0)).toBe(true);
-        isReadable(
+        expectReadable(
           ...[line.originalPrice, line.productPrice, line.originalNetPrice].map(format.price),
           ...[line.gross, line.discount, line.tax, line.net].map(format.money),
           ...line.gifts.map(({ quantity }) => format.number(quantity)),
@@ -125,7 +126,7 @@ test('any price and any rules give a price or none, and nothing that cannot be r
   );
 });
 
-test('any coupon, shipping rule and charge give totals that can be read', async () => {
+test('any coupon, shipping rule and charge give readable totals', async () => {
   const method = { code: 'G', name: 'Ground' };
   await fc.assert(
     fc.asyncProperty(
@@ -135,7 +136,7 @@ test('any coupon, shipping rule and charge give totals that can be read', async 
       anyJson(),
       async (coupon, shipping, charge, freeMinimum) => {
         const loaded = await loadCoupon(
-          answering({
+          httpReturning({
             success: true,
             coupon: { ...coupon, id: 1, code: 'C', discount_type: 1 },
           }),
@@ -159,7 +160,7 @@ test('any coupon, shipping rule and charge give totals that can be read', async 
           charge: checkout.paymentCharges.card ?? null,
         });
         const { cents, ...amounts } = totals;
-        isReadable(...Object.values(amounts).map(format.money));
+        expectReadable(...Object.values(amounts).map(format.money));
         expect(totals.netValue.gte(0)).toBe(true);
         expect(Number.isInteger(cents)).toBe(true);
       },
@@ -168,26 +169,26 @@ test('any coupon, shipping rule and charge give totals that can be read', async 
   );
 });
 
-test('stock that is no number is no stock', async () => {
+test('stock that isn’t a number counts as none', async () => {
   await fc.assert(
     fc.asyncProperty(anyJson(), async (quantity) => {
       const row = { product_id: 1, warehouse_id: 2, warehouse_name: 'Default', quantity };
-      const stock = await loadAvailability(answering({ success: true, availability: [row, 7] }), [1]);
+      const stock = await loadAvailability(httpReturning({ success: true, availability: [row, 7] }), [1]);
       const warehouses = stock.get(1) ?? [];
-      const asked = { isChecked: true, productId: 1, detailType: 0, skip: [], warehouses };
-      chooseWarehouse({ ...asked, q: q(1) });
-      isReadable(format.number(getStock({ ...asked, soldOut: false })?.quantity ?? null));
-      for (const each of warehouses) isReadable(format.number(each.quantity));
+      const stockQuery = { isChecked: true, productId: 1, detailType: 0, skip: [], warehouses };
+      chooseWarehouse({ ...stockQuery, q: q(1) });
+      expectReadable(format.number(getStock({ ...stockQuery, soldOut: false })?.quantity ?? null));
+      for (const warehouse of warehouses) expectReadable(format.number(warehouse.quantity));
     }),
   );
 });
 
-test('any customer logs in, and its dates and limits can be read', async () => {
+test('any customer data allows a login and gives readable dates and limits', async () => {
   const fields = ['tax_rate', 'is_taxable', 'payterm_days', 'credit_limit', 'open_balance', 'price_list_id'];
   await fc.assert(
-    fc.asyncProperty(anyFields(...fields), anyJson(), async (given, addDays) => {
-      const user = { id: 1, email: 'a@b.test', company_id: 1, client_id: 1, ...given };
-      const { customer } = await login(answering({ success: true, user, token: 't', expires_at: 1 }), {
+    fc.asyncProperty(anyFields(...fields), anyJson(), async (customerFields, addDays) => {
+      const user = { id: 1, email: 'a@b.test', company_id: 1, client_id: 1, ...customerFields };
+      const { customer } = await login(httpReturning({ success: true, user, token: 't', expires_at: 1 }), {
         email: 'a@b.test',
         password: 'x',
         company_id: 1,
@@ -195,7 +196,7 @@ test('any customer logs in, and its dates and limits can be read', async () => {
       expect(Number.isFinite(customer.terms.days)).toBe(true);
       expect(dueDate('2026-03-10', customer.terms.days)).toMatch(/^[+-]?\d{4,6}-\d\d/);
       expect(shipDate('2026-03-10', { addDays, skipWeekend: true })).toMatch(/^[+-]?\d{4,6}-\d\d/);
-      isReadable(format.money(customer.creditLimit), format.money(customer.openBalance));
+      expectReadable(format.money(customer.creditLimit), format.money(customer.openBalance));
       orderBlockers(
         placeableFacts({
           paytermDays: customer.terms.days,
@@ -208,7 +209,7 @@ test('any customer logs in, and its dates and limits can be read', async () => {
   );
 });
 
-test('any figures of a past order can be read', async () => {
+test('any amounts of a past order are displayed readably', async () => {
   const header = ['netvalue', 'balance', 'grossvalue', 'discount', 'tax', 'shipping_cost', 'line_count'];
   const figures = [
     'quantity',
@@ -220,13 +221,18 @@ test('any figures of a past order can be read', async () => {
   await fc.assert(
     fc.asyncProperty(anyFields(...header), anyFields(...figures), async (order, line) => {
       const wire = { ...aTransactionWire(), ...order, lines: [{ product_id: 1, ...line }, 'x'] };
-      const { lines, ...shown } = await loadTransaction(answering({ success: true, transaction: wire }), '1');
+      const { lines, ...transaction } = await loadTransaction(
+        httpReturning({ success: true, transaction: wire }),
+        '1',
+      );
       expect(lines).toHaveLength(1);
-      isReadable(...[shown.net, shown.gross, shown.tax, shown.balance].map(format.money));
+      expectReadable(
+        ...[transaction.net, transaction.gross, transaction.tax, transaction.balance].map(format.money),
+      );
       for (const { quantity, gross, unitNet } of lines) {
-        isReadable(format.number(quantity), format.money(gross), format.price(unitNet));
+        expectReadable(format.number(quantity), format.money(gross), format.price(unitNet));
       }
-      const list = await loadTransactions(answering({ success: true, total: 1, transactions: [wire] }), {
+      const list = await loadTransactions(httpReturning({ success: true, total: 1, transactions: [wire] }), {
         kind: 'order',
         page: 1,
         pageSize: 10,
@@ -237,7 +243,7 @@ test('any figures of a past order can be read', async () => {
   );
 });
 
-test('absurdly long numbers neither hang nor fill the page', () => {
+test('extremely long numbers don’t hang and aren’t displayed at full length', () => {
   const long = `1.${'3'.repeat(100_000)}`;
   const line = priceLine(
     aPriceInput({ quantity: long, price: { defaultPrice: long, adjustValue: '1e-300' } }),
@@ -250,7 +256,7 @@ test('absurdly long numbers neither hang nor fill the page', () => {
   expect(format.money(d('1e21')).length).toBeLessThan(40);
 });
 
-test('a product of which one field is bad is still a product', () => {
+test('a product with a bad field is still loaded', () => {
   const bad = {
     ...aProductWire({ id: 1, name: 'Oil' }),
     detail_type: 'x',
@@ -258,8 +264,8 @@ test('a product of which one field is bad is still a product', () => {
     disabled: [],
     remark: [],
   };
-  const answer = { success: true, products: [bad, { id: 'x' }, null] };
-  const { products } = v.parse(productsResponse, answer);
+  const response = { success: true, products: [bad, { id: 'x' }, null] };
+  const { products } = v.parse(productsResponse, response);
   expect(products).toHaveLength(1);
   const [product] = products;
   expect(product).toMatchObject({ id: 1, detail_type: null, popularity: 0, disabled: false, remark: '' });

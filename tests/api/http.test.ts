@@ -3,14 +3,17 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import type { HttpSession } from '../../src/api/calls.ts';
 import { createHttp } from '../../src/api/http.ts';
-import { answerWith } from '../support/answeringServer.ts';
+import { startTestServer } from '../support/testServer.ts';
 
 const visitor: HttpSession = { token: async () => null, renew: async () => null };
 const response = v.object({ success: v.literal(true) });
 let close: () => Promise<void> = async () => undefined;
 
-const connect = async (said: Parameters<typeof answerWith>[0], session: HttpSession = visitor) => {
-  const server = await answerWith(said);
+const connect = async (
+  responseFor: Parameters<typeof startTestServer>[0],
+  session: HttpSession = visitor,
+) => {
+  const server = await startTestServer(responseFor);
   close = server.close;
   const { url } = server;
   const serviceUrls = {
@@ -26,7 +29,7 @@ const connect = async (said: Parameters<typeof answerWith>[0], session: HttpSess
   return { http: createHttp({ serviceUrls, session, headers: { 'x-company': 'demo' } }), server };
 };
 
-const failureOf = (call: Promise<unknown>) =>
+const describeFailure = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
     (error: unknown) => (error instanceof CallError ? `${error.failure}: ${error.code}` : 'something else'),
@@ -35,7 +38,7 @@ const failureOf = (call: Promise<unknown>) =>
 afterEach(() => close());
 
 describe('a call', () => {
-  test('goes to its service with the company and answers what its schema reads', async () => {
+  test('is sent to its service with the company, and returns what its schema reads', async () => {
     const { http } = await connect((request) => ({
       body: { success: request.headers['x-company'] === 'demo' },
     }));
@@ -58,7 +61,7 @@ describe('a call', () => {
       failure: 'forbidden: wrong_tenant',
     },
     {
-      name: 'a reason of the trade',
+      name: 'a business reason',
       status: 422,
       body: { success: false, error: 'no', code: 'credit_exceeded' },
       failure: 'refused: credit_exceeded',
@@ -70,20 +73,25 @@ describe('a call', () => {
       body: { success: false, error: 'no', code: 'not_yours' },
       failure: 'refused: not_yours',
     },
-    { name: 'an answer that fits nothing', status: 200, body: { hello: 1 }, failure: 'malformed: malformed' },
-  ])('says $name', async ({ status, body, failure }) => {
+    {
+      name: 'a response that fits no schema',
+      status: 200,
+      body: { hello: 1 },
+      failure: 'malformed: malformed',
+    },
+  ])('fails with $name', async ({ status, body, failure }) => {
     const { http } = await connect(() => ({ status, body }));
     const call = http.send({ service: 'api', method: 'POST', path: '/x', response, auth: 'none' });
-    expect(await failureOf(call)).toBe(failure);
+    expect(await describeFailure(call)).toBe(failure);
   });
 
-  test('says that time ran out', async () => {
-    const { http } = await connect(() => ({ after: 2_000 }));
+  test('fails with a timeout', async () => {
+    const { http } = await connect(() => ({ delayMs: 2_000 }));
     const call = http.send({ service: 'api', method: 'POST', path: '/x', response, timeoutMs: 50 });
-    expect(await failureOf(call)).toBe('timeout: timeout');
+    expect(await describeFailure(call)).toBe('timeout: timeout');
   });
 
-  test('is repeated three times after a lost answer when it may be', async () => {
+  test('is repeated three times after a lost response if it is repeatable', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { http, server } = await connect((_, call) => (call < 4 ? 'hang up' : { body: { success: true } }));
@@ -99,16 +107,16 @@ describe('a call', () => {
     expect(server.calls()).toBe(4);
   });
 
-  test('is sent once when a repeat could do it twice', async () => {
+  test('is sent once if it isn’t repeatable', async () => {
     const { http, server } = await connect(() => 'hang up');
-    expect(await failureOf(http.send({ service: 'api', method: 'POST', path: '/x', response }))).toBe(
+    expect(await describeFailure(http.send({ service: 'api', method: 'POST', path: '/x', response }))).toBe(
       'network: network',
     );
     expect(server.calls()).toBe(1);
   });
 });
 
-describe('a session that ends in the middle', () => {
+describe('a session that expires during a call', () => {
   const sessionThatRenews = (next: string | null) => {
     let current = 'old';
     const renew = vi.fn(async (rejected: string) => {
@@ -131,10 +139,10 @@ describe('a session that ends in the middle', () => {
     expect(server.calls()).toBe(10);
   });
 
-  test('a call whose session is over says so', async () => {
+  test('a call fails if the session can’t be renewed', async () => {
     const { http, server } = await connect(accepts('new'), sessionThatRenews(null));
     const call = http.send({ service: 'api', method: 'GET', path: '/x', response });
-    expect(await failureOf(call)).toBe('unauthorized: unauthorized');
+    expect(await describeFailure(call)).toBe('unauthorized: unauthorized');
     expect(server.calls()).toBe(1);
   });
 });

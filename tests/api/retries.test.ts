@@ -15,33 +15,33 @@ const failing = (failure: CallFailure = 'network') => {
   });
   return attempt;
 };
-const endOf = (call: Promise<string>) => call.catch((error: unknown) => toFailure(error));
+const outcomeOf = (call: Promise<string>) => call.catch((error: unknown) => toFailure(error));
 
-describe('what may pass', () => {
-  it('is tried again after 1 s, then 2 s, then 3 s, and not a fifth time', async () => {
+describe('a call that fails temporarily', () => {
+  it('is repeated after 1 s, 2 s and 3 s, and fails after the fourth attempt', async () => {
     const attempt = failing();
-    const end = endOf(withRetries(attempt));
-    for (const [made, pause] of [
+    const outcome = outcomeOf(withRetries(attempt));
+    for (const [attemptsMade, pause] of [
       [1, 1_000],
       [2, 2_000],
       [3, 3_000],
     ] as const) {
       await vi.advanceTimersByTimeAsync(pause - 1);
-      expect(attempt).toHaveBeenCalledTimes(made);
+      expect(attempt).toHaveBeenCalledTimes(attemptsMade);
       await vi.advanceTimersByTimeAsync(1);
-      expect(attempt).toHaveBeenCalledTimes(made + 1);
+      expect(attempt).toHaveBeenCalledTimes(attemptsMade + 1);
     }
-    expect(await end).toBe('network');
+    expect(await outcome).toBe('network');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(attempt).toHaveBeenCalledTimes(4);
   });
 
-  it('is tried no more once there is an answer', async () => {
+  it('isn’t repeated after a response', async () => {
     const attempt = failing();
     attempt.mockRejectedValueOnce(new CallError('server')).mockResolvedValueOnce('there');
-    const end = endOf(withRetries(attempt));
+    const outcome = outcomeOf(withRetries(attempt));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await end).toBe('there');
+    expect(await outcome).toBe('there');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(attempt).toHaveBeenCalledTimes(2);
   });
@@ -57,24 +57,24 @@ describe('what may pass', () => {
     ['refused', 1],
     ['malformed', 1],
     ['cancelled', 1],
-  ])('%s is asked %i times', async (failure, times) => {
+  ])('fails with %s after attempts: %i', async (failure, expectedAttempts) => {
     const attempt = failing(failure);
-    const end = endOf(withRetries(attempt));
+    const outcome = outcomeOf(withRetries(attempt));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await end).toBe(failure);
-    expect(attempt).toHaveBeenCalledTimes(times);
+    expect(await outcome).toBe(failure);
+    expect(attempt).toHaveBeenCalledTimes(expectedAttempts);
   });
 
-  it('is left alone by one who no longer wants it', async () => {
-    const leave = new AbortController();
+  it('isn’t repeated once its signal is aborted', async () => {
+    const controller = new AbortController();
     const attempt = failing();
     attempt.mockImplementation(async () => {
-      leave.abort();
+      controller.abort();
       throw new CallError('network');
     });
-    const end = endOf(withRetries(attempt, leave.signal));
+    const outcome = outcomeOf(withRetries(attempt, controller.signal));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await end).toBe('network');
+    expect(await outcome).toBe('network');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 });

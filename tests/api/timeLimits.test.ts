@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// axios chooses its transport when it is first imported: here by XMLHttpRequest, as in a browser.
+// axios chooses its transport when it is first imported: here XMLHttpRequest, as in a browser.
 
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFailure } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
 import { placeTransaction, type VisitRoute } from '../../src/api/orders/placeTransaction.ts';
-import { visitRequest } from '../../src/api/orders/schema.ts';
+import { visitRequest } from '../../src/api/orders/visitSchema.ts';
 import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
 
 const SERVICE = 'http://service.test';
@@ -22,8 +22,7 @@ const serviceUrls = {
   brandRulesApi: SERVICE,
 };
 
-let asked = 0;
-/** A browser's request to a service that never answers. */
+let requestCount = 0;
 class UnansweredRequest {
   timeout = 0;
   ontimeout: (() => void) | null = null;
@@ -34,13 +33,13 @@ class UnansweredRequest {
   removeEventListener() {}
   abort() {}
   send() {
-    asked += 1;
+    requestCount += 1;
     if (this.timeout > 0) setTimeout(() => this.ontimeout?.(), this.timeout);
   }
 }
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -48,21 +47,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What became of a call so far: its failure once it has one. */
-const follow = (call: Promise<unknown>) => {
-  const followed: { end: string | null } = { end: null };
+/** The outcome of a call so far; null while it is pending. */
+const trackOutcome = (call: Promise<unknown>) => {
+  const tracked: { outcome: string | null } = { outcome: null };
   call.then(
     () => {
-      followed.end = 'answered';
+      tracked.outcome = 'answered';
     },
     (error: unknown) => {
-      followed.end = toFailure(error);
+      tracked.outcome = toFailure(error);
     },
   );
-  return followed;
+  return tracked;
 };
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   const response = v.object({ success: v.literal(true) });
   const connect = async () => {
     vi.stubGlobal('XMLHttpRequest', UnansweredRequest);
@@ -74,54 +73,56 @@ describe('a call without an answer', () => {
   it.each<[string, Pick<Call<typeof response>, 'timeoutMs'>, number]>([
     ['30 s', {}, 30_000],
     ['the 5 minutes it asks for', { timeoutMs: 300_000 }, 300_000],
-  ])('is given up after %s', async (_, own, limit) => {
+  ])('times out after %s', async (_, options, limit) => {
     const http = await connect();
-    const call = follow(http.send({ service: 'api', method: 'POST', path: '/x', response, ...own }));
+    const call = trackOutcome(
+      http.send({ service: 'api', method: 'POST', path: '/x', response, ...options }),
+    );
     await vi.advanceTimersByTimeAsync(limit - 1);
-    expect(call.end).toBeNull();
+    expect(call.outcome).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    expect(call.end).toBe('timeout');
-    expect(asked).toBe(1);
+    expect(call.outcome).toBe('timeout');
+    expect(requestCount).toBe(1);
   });
 
-  it('is asked again 1 s after that where it may be repeated', async () => {
+  it('is repeated 1 s after the timeout if it is repeatable', async () => {
     const http = await connect();
-    const call = follow(http.send({ service: 'api', method: 'GET', path: '/x', response }));
+    const call = trackOutcome(http.send({ service: 'api', method: 'GET', path: '/x', response }));
     await vi.advanceTimersByTimeAsync(30_000 + 999);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toBe(2);
-    expect(call.end).toBeNull();
+    expect(requestCount).toBe(2);
+    expect(call.outcome).toBeNull();
   });
 });
 
 describe('the company', () => {
-  it('is given up after 30 s, and asked for three times more', async () => {
+  it('times out after 30 s, and is requested three times more', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
-      const control = new AbortController();
-      setTimeout(() => control.abort(new DOMException('', 'TimeoutError')), limit);
-      return control.signal;
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), limit);
+      return controller.signal;
     });
-    const fetched = vi.fn(
+    const fetchMock = vi.fn(
       (_: string, { signal }: RequestInit) =>
-        new Promise<Response>((_answer, fail) => {
-          signal?.addEventListener('abort', () => fail(signal.reason));
+        new Promise<Response>((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     );
-    vi.stubGlobal('fetch', fetched);
-    const call = follow(loadCompany(SERVICE, { subdomain: 'demo', hostname: 'demo.portal.test' }));
+    vi.stubGlobal('fetch', fetchMock);
+    const call = trackOutcome(loadCompany(SERVICE, { subdomain: 'demo', hostname: 'demo.portal.test' }));
     for (const pause of [1_000, 2_000, 3_000]) {
-      const before = fetched.mock.calls.length;
+      const before = fetchMock.mock.calls.length;
       await vi.advanceTimersByTimeAsync(30_000 + pause - 1);
-      expect(fetched).toHaveBeenCalledTimes(before);
+      expect(fetchMock).toHaveBeenCalledTimes(before);
       await vi.advanceTimersByTimeAsync(1);
-      expect(fetched).toHaveBeenCalledTimes(before + 1);
+      expect(fetchMock).toHaveBeenCalledTimes(before + 1);
     }
     await vi.advanceTimersByTimeAsync(29_999);
-    expect(call.end).toBeNull();
+    expect(call.outcome).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    expect(call.end).toBe('timeout');
-    expect(fetched).toHaveBeenCalledTimes(4);
+    expect(call.outcome).toBe('timeout');
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 });
 
@@ -133,7 +134,7 @@ describe('a transaction', () => {
     ['order_service', 'orderApi', '/rest/visitSync', 300_000],
     ['node_service', 'productApi', '/visit-sync', 300_000],
     ['legacy_host', 'legacyApi', '/rest/visitSync', 60_000],
-  ])('goes by the %s to %s%s and may take %i ms', async (route, service, path, timeoutMs) => {
+  ])('is sent by the %s to %s%s with a timeout of %i ms', async (route, service, path, timeoutMs) => {
     const sent: unknown[] = [];
     const http: Http = {
       async send(call) {

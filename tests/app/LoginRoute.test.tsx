@@ -6,7 +6,7 @@ it.each([
   ['/login/R-1', '/cart/R-1'],
   ['/login?next=%2Fproduct%2F7', '/product/7'],
   ['/login', '/'],
-])('from %s whoever is logged in goes on to %s', async (at, next) => {
-  const { address } = await renderPortal(<LoginRoute />, { at, route: '/login/:recommendation?' });
+])('from %s whoever is logged in goes on to %s', async (startPath, next) => {
+  const { address } = await renderPortal(<LoginRoute />, { at: startPath, route: '/login/:recommendation?' });
   expect(address()).toBe(next);
 });

@@ -11,27 +11,27 @@ import { HomeDeals } from '../../src/screens/home/HomeDeals.tsx';
 import { useRecordFact } from '../../src/state/analytics/useRecordFact.ts';
 import { RowBody, TileBody } from '../../src/widgets/catalogue/ProductItems.tsx';
 import { aCompany } from '../support/builders.ts';
-import { answersFor, tin } from '../support/catalogue.ts';
+import { catalogueResponses, tin } from '../support/catalogue.ts';
 import { aCustomer } from '../support/customer.ts';
 import { type RenderPortalOptions, renderPortal } from '../support/renderPortal.tsx';
 
-type Pushed = {
+type DataLayerEvent = {
   event?: string;
   event_id?: string;
   ecommerce?: { value?: number; items: { item_name: string }[] };
 };
 
-const page: { dataLayer?: Pushed[] } = window as { dataLayer?: Pushed[] };
+const page: { dataLayer?: DataLayerEvent[] } = window as { dataLayer?: DataLayerEvent[] };
 
-/** Whole screens, of which several are shown in a row. */
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What comes behind the first rows has come, so that no row is replaced while a test looks at it. */
+/** Loads the lazy parts of rows first, so that no row is replaced while a test looks at it. */
 beforeAll(async () => {
   for (const part of [RowBody, TileBody]) part.preload();
   await afterPaint();
   await Promise.all([
-    import('../../src/state/analytics/recorder.ts'),
+    import('../../src/app/customerCode.ts'),
+    import('../../src/app/cartCode.ts'),
     import('../../src/state/catalogue/loadOffers.ts'),
   ]);
   await vi.dynamicImportSettled();
@@ -42,8 +42,7 @@ beforeEach(() => {
   document.title = '';
 });
 
-/** For what is fetched on the way. */
-const PATIENT = { timeout: 10_000 };
+const CODE_TIMEOUT = { timeout: 10_000 };
 
 const events = () => (page.dataLayer ?? []).filter(({ event }) => event !== undefined);
 const names = () => events().map(({ event }) => event);
@@ -55,7 +54,7 @@ const bundles = {
 
 /** The screens of the way to an order, at their own addresses. */
 function Walk() {
-  useRecordFact({ kind: 'place', at: useLocation(), via: useNavigationType() });
+  useRecordFact({ kind: 'location', at: useLocation(), via: useNavigationType() });
   return (
     <Routes>
       <Route path="/home/:userToken?" element={<HomeDeals />} />
@@ -66,42 +65,42 @@ function Walk() {
   );
 }
 
-const visit = async (options: RenderPortalOptions = {}) => {
+const openPortal = async (options: RenderPortalOptions = {}) => {
   const portal = await renderPortal(
     <>
       <BackgroundTasks />
       <Walk />
     </>,
-    { answers: { ...answersFor(), '/category_bundles': bundles }, at: '/store', ...options },
+    { answers: { ...catalogueResponses(), '/category_bundles': bundles }, at: '/store', ...options },
   );
-  portal.workspace.record();
+  void portal.workspace.analytics.start();
   return portal;
 };
 
-const openProduct = async ({ user }: Awaited<ReturnType<typeof visit>>) => {
-  await user.click(await screen.findByRole('link', { name: 'Olive oil tin 5 L' }, PATIENT));
-  await screen.findByRole('heading', { level: 1, name: 'Olive oil tin 5 L' }, PATIENT);
+const openProduct = async ({ user }: Awaited<ReturnType<typeof openPortal>>) => {
+  await user.click(await screen.findByRole('link', { name: 'Olive oil tin 5 L' }, CODE_TIMEOUT));
+  await screen.findByRole('heading', { level: 1, name: 'Olive oil tin 5 L' }, CODE_TIMEOUT);
 };
 
 describe('analytics', () => {
-  it('reports what a customer sees and chooses, each once, and again when it is opened again', async () => {
-    const portal = await visit();
-    await waitFor(() => expect(names()).toEqual(['view_promotion', 'view_item_list']), PATIENT);
+  it('reports what a customer sees and selects once, and again when it is opened again', async () => {
+    const portal = await openPortal();
+    await waitFor(() => expect(names()).toEqual(['view_promotion', 'view_item_list']), CODE_TIMEOUT);
     await openProduct(portal);
     await portal.user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(
       () =>
         expect(names().slice(2)).toEqual(['select_item', 'view_item', 'view_promotion', 'view_item_list']),
-      PATIENT,
+      CODE_TIMEOUT,
     );
     expect(events()[2]?.ecommerce).toMatchObject({ value: 38.9, item_list_id: 'store' });
     const ids = events().map(({ event_id }) => event_id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('reports what goes into the cart and out of it, and the cart itself', async () => {
-    const { user } = await visit({ at: '/product/2' });
-    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, PATIENT));
+  it('reports adding to the cart, removing from it and viewing it', async () => {
+    const { user } = await openPortal({ at: '/product/2' });
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, CODE_TIMEOUT));
     await user.click(screen.getByRole('button', { name: 'Increase quantity: Olive oil tin 5 L' }));
     await user.click(screen.getAllByRole('link', { name: /view cart/i })[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Remove Olive oil tin 5 L' }));
@@ -111,22 +110,25 @@ describe('analytics', () => {
     expect(events().map(({ ecommerce }) => ecommerce?.value)).toEqual([38.9, 38.9, 38.9, 77.8, 77.8]);
   });
 
-  it('knows no price that the customer doesn’t see, and nobody’s name', async () => {
+  it('has no hidden prices and no personal data', async () => {
     const company = aCompany({ settings: { hidePrices: true } });
-    const portal = await visit({ company });
+    const portal = await openPortal({ company });
     await openProduct(portal);
-    await waitFor(() => expect(names()).toContain('view_item'), PATIENT);
-    const said = JSON.stringify(page.dataLayer);
-    expect(said).not.toMatch(/price|value|currency/);
+    await waitFor(() => expect(names()).toContain('view_item'), CODE_TIMEOUT);
+    const dataLayerText = JSON.stringify(page.dataLayer);
+    expect(dataLayerText).not.toMatch(/price|value|currency/);
     const { email, clientName, clientCode } = aCustomer();
-    for (const personal of [email, clientName, clientCode]) expect(said).not.toContain(personal);
+    for (const personal of [email, clientName, clientCode]) expect(dataLayerText).not.toContain(personal);
   });
 
-  it('reports the bundle that was chosen', async () => {
-    const { user } = await visit();
-    await user.click(await screen.findByRole('link', { name: 'Pantry' }, PATIENT));
-    await waitFor(() => expect(names()).toContain('select_promotion'), PATIENT);
-    await waitFor(() => expect(names().filter((name) => name === 'view_item_list')).toHaveLength(2), PATIENT);
+  it('reports the selected category bundle', async () => {
+    const { user } = await openPortal();
+    await user.click(await screen.findByRole('link', { name: 'Pantry' }, CODE_TIMEOUT));
+    await waitFor(() => expect(names()).toContain('select_promotion'), CODE_TIMEOUT);
+    await waitFor(
+      () => expect(names().filter((name) => name === 'view_item_list')).toHaveLength(2),
+      CODE_TIMEOUT,
+    );
     expect(names().filter((name) => name === 'view_promotion')).toHaveLength(1);
     expect(events().at(-1)?.ecommerce).toMatchObject({ item_list_id: 'bundle-1' });
   });
@@ -143,20 +145,22 @@ describe('analytics of deals', () => {
     date_to: '2036-01-01',
   };
   const answers = {
-    ...answersFor(),
+    ...catalogueResponses(),
     '/products/2': { success: true, products: [tin] },
     '/promos/list': { success: true, result: [deal] },
   };
 
   it.each(['/home', `/store?${storeQuery({ deals: true })}`, '/product/2'])(
-    'at %s they are reported when they are seen, and when they are filled',
-    async (at) => {
-      const { user } = await visit({ answers, at });
-      await user.click(await screen.findByRole('button', { name: /^Add missing products for Tin/ }, PATIENT));
+    'at %s they are reported when they are viewed and filled',
+    async (startPath) => {
+      const { user } = await openPortal({ answers, at: startPath });
+      await user.click(
+        await screen.findByRole('button', { name: /^Add missing products for Tin/ }, CODE_TIMEOUT),
+      );
       const ofDeals = () => events().filter(({ event }) => event?.endsWith('_promotion'));
       await waitFor(
         () => expect(ofDeals().map(({ event }) => event)).toEqual(['view_promotion', 'select_promotion']),
-        PATIENT,
+        CODE_TIMEOUT,
       );
       for (const { ecommerce } of ofDeals())
         expect(ecommerce).toMatchObject({ creative_slot: 'deals', items: [{ item_name: 'Tin week' }] });
@@ -164,12 +168,12 @@ describe('analytics of deals', () => {
   );
 });
 
-describe('the notice of what was added', () => {
+describe('the notice of added products', () => {
   const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
 
-  it('is one, however much is added, and goes when the cart holds another quantity', async () => {
-    const { user } = await visit();
-    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, PATIENT));
+  it('is shown once for several additions, and disappears when the quantity in the cart changes', async () => {
+    const { user } = await openPortal();
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, CODE_TIMEOUT));
     expect(await notices().findByText('Added: 1 × Olive oil tin 5 L')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
     expect(await notices().findByText('Added: 1 × Extra virgin olive oil 1 L')).toBeVisible();
@@ -178,9 +182,9 @@ describe('the notice of what was added', () => {
     await waitFor(() => expect(notices().queryByText(/^Added/)).not.toBeInTheDocument());
   });
 
-  it('goes where its link leads, whichever way one got there', async () => {
-    const { user } = await visit({ at: '/product/2' });
-    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, PATIENT));
+  it('disappears when the cart is opened in any way', async () => {
+    const { user } = await openPortal({ at: '/product/2' });
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, CODE_TIMEOUT));
     expect(await notices().findByText('Added: 1 × Olive oil tin 5 L')).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: /view cart/i })[0] ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'Cart' });
@@ -189,16 +193,16 @@ describe('the notice of what was added', () => {
 });
 
 describe('arriving on a screen', () => {
-  it('names the page after it, and leads the focus to its heading', async () => {
-    const portal = await visit();
+  it('sets the title and moves the focus to the heading', async () => {
+    const portal = await openPortal();
     await waitFor(() => expect(document.title).toBe('All products · Bluebird Foods'));
     await openProduct(portal);
     await waitFor(() => expect(document.title).toBe('Olive oil tin 5 L · Bluebird Foods'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('on return leads it to the link that led away', async () => {
-    const portal = await visit();
+  it('Back returns the focus to the link that was followed', async () => {
+    const portal = await openPortal();
     await openProduct(portal);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await portal.user.click(screen.getByRole('button', { name: 'Back' }));

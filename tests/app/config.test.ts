@@ -11,42 +11,45 @@ const file = {
 };
 const url = 'https://acme.portal.example.com/config.json';
 
-const read = (content: unknown) => {
+const readContent = (content: unknown) => {
   vi.stubGlobal('fetch', async () => Response.json(content));
-  return loadConfig(url);
+  return loadConfig(url, '');
 };
 
-test('addresses are read from where the configuration lies', async () => {
-  const { addresses, demoCompany } = await read(file);
+test('relative addresses start at the folder of the configuration file', async () => {
+  const { addresses, demoCompany } = await readContent(file);
   expect(addresses.api).toBe('https://acme.portal.example.com/backend');
   expect(addresses.productApi).toBe('https://products.example.com/v1');
   expect(demoCompany).toBe('demo');
 });
 
-test('the brand has its price rules where the configuration says, else where all have them', async () => {
-  expect((await read(file)).addresses.brandRulesApi).toBe('https://acme.portal.example.com/backend');
-  const own = (await read({ ...file, brandRulesApi: '/rules/' })).addresses.brandRulesApi;
-  expect(own).toBe('https://acme.portal.example.com/rules');
+test('the brand’s price-rule service has its own address if configured', async () => {
+  expect((await readContent(file)).addresses.brandRulesApi).toBe('https://acme.portal.example.com/backend');
+  const brandRulesApi = (await readContent({ ...file, brandRulesApi: '/rules/' })).addresses.brandRulesApi;
+  expect(brandRulesApi).toBe('https://acme.portal.example.com/rules');
 });
 
-test('the payment flow sends its transactions where the configuration says, else where all go', async () => {
-  expect((await read(file)).addresses.legacyApi).toBe('https://acme.portal.example.com/backend');
-  const own = (await read({ ...file, legacyApi: 'https://old.example.com/' })).addresses.legacyApi;
-  expect(own).toBe('https://old.example.com');
+test('the legacy service has its own address if configured', async () => {
+  expect((await readContent(file)).addresses.legacyApi).toBe('https://acme.portal.example.com/backend');
+  const legacyApi = (await readContent({ ...file, legacyApi: 'https://old.example.com/' })).addresses
+    .legacyApi;
+  expect(legacyApi).toBe('https://old.example.com');
 });
 
-test('the field that is wrong is named', async () => {
-  await expect(read({ ...file, api: '' })).rejects.toThrow(/config\.json: api/);
-  await expect(read('<html>')).rejects.toThrow(/config\.json/);
+test('the error names the invalid field', async () => {
+  await expect(readContent({ ...file, api: '' })).rejects.toThrow(/config\.json: api/);
+  await expect(readContent('<html>')).rejects.toThrow(/config\.json/);
 });
 
-test('a pattern is no origin of a parent', async () => {
-  await expect(read({ ...file, parents: { '*': ['https://*.example.com'] } })).rejects.toThrow(/parents/);
+test('a pattern isn’t accepted as a parent’s origin', async () => {
+  await expect(readContent({ ...file, parents: { '*': ['https://*.example.com'] } })).rejects.toThrow(
+    /parents/,
+  );
 });
 
-test('a tenant has the parents of all and its own', async () => {
+test('a tenant has the common parent origins and its own', async () => {
   const parents = { '*': ['https://crm.example.com'], acme: ['https://acme.example.com'] };
-  const config = await read({ ...file, parents });
+  const config = await readContent({ ...file, parents });
   expect(parentsOf(config, 'acme')).toEqual(['https://crm.example.com', 'https://acme.example.com']);
   expect(parentsOf(config, 'other')).toEqual(['https://crm.example.com']);
 });

@@ -20,7 +20,7 @@ const reported: unknown[] = [];
 let company: () => Response = Response.error;
 let configuration: unknown = config;
 
-const answer = (url: URL, body: RequestInit['body']): Response => {
+const respond = (url: URL, body: RequestInit['body']): Response => {
   if (url.href === REPORTS) {
     reported.push(JSON.parse(String(body)));
     return new Response();
@@ -35,7 +35,7 @@ beforeEach(() => {
   reported.length = 0;
   configuration = config;
   vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit = {}) =>
-    answer(new URL(url), init.body),
+    respond(new URL(url), init.body),
   );
   vi.stubGlobal('LOCALES_VERSION', 'as built');
 });
@@ -51,7 +51,9 @@ const start = async () => {
     createApp({
       element,
       base: BASE,
+      inlineConfig: '',
       connect: async () => null,
+      loadParentCode: () => import('../../src/app/parentLink.ts'),
       hostname: 'acme.portal.example.com',
       routing: 'browser',
       ownsPage: true,
@@ -64,16 +66,16 @@ describe('a company that can’t be loaded', () => {
   it.each([
     ['there is none of this name', 404, {}, 'We couldn’t find a portal at this address', 'CallError'],
     ['the answer is none', 200, { success: false }, 'This portal isn’t set up correctly', 'CallError'],
-  ])('is reported and said: %s', async (_, status, body, words, name) => {
+  ])('is reported and shows an error: %s', async (_, status, body, message, name) => {
     company = () => Response.json(body, { status });
     await start();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(reported).toEqual([
       expect.objectContaining({ what: 'Loading company data', tenant: 'acme', name }),
     ]);
   });
 
-  it('is asked for again, and reported again', async () => {
+  it('is requested and reported again by Try again', async () => {
     company = () => new Response('', { status: 404 });
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -82,7 +84,7 @@ describe('a company that can’t be loaded', () => {
   });
 });
 
-it('says that the configuration can’t be read, and reports to nobody: it doesn’t say to whom', async () => {
+it('shows an error for an unreadable configuration, and reports nothing because no address is known', async () => {
   configuration = { ...config, api: '' };
   await start();
   expect(await screen.findByText('This portal isn’t set up correctly')).toBeVisible();

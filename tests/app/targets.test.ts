@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pathOfTarget, targetOfPath } from '../../src/app/targets.ts';
 import { paths } from '../../src/routing/paths.ts';
 
-describe('places that parents name', () => {
+describe('destinations of parents', () => {
   test.each([
     { to: 'home' as const },
     { to: 'store' as const, query: 'text=oil' },
@@ -12,11 +12,11 @@ describe('places that parents name', () => {
     { to: 'history' as const },
     { to: 'transaction' as const, id: 'a/b' },
     { to: 'confirmation' as const, id: 'WEB-1' },
-  ])('$to is found again by its path', (target) => {
+  ])('$to is restored from its path', (target) => {
     expect(targetOfPath(pathOfTarget(target))).toEqual(target);
   });
 
-  test('a reported path leads back there, without a user token', () => {
+  test('a reported path leads to the same page and has no user token', () => {
     expect(pathOfTarget({ to: 'path', path: '/store/secret?text=oil' })).toBe('/store?text=oil');
     expect(pathOfTarget({ to: 'path', path: 'https://evil.example' })).toBe('/');
   });
@@ -28,7 +28,7 @@ describe('places that parents name', () => {
     paths.document('a-1'),
     '/account?kind=invoice&page=2',
     paths.cart('R-1042'),
-  ])('%s is more than any name says: a parent finds it again by its path', (path) => {
+  ])('%s has no named destination and is identified by its path', (path) => {
     expect(targetOfPath(path)).toBeNull();
     expect(pathOfTarget({ to: 'path', path })).toBe(path);
   });

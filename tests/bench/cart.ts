@@ -4,7 +4,7 @@ import type { CartInput } from '../../src/domain/cart/priceCart.ts';
 import type { PriceRules } from '../../src/domain/pricing/types.ts';
 import { aCartLine } from '../domain/builders.ts';
 
-/** A cart in which every rule there is applies to some line: special prices of all kinds, discounts, gifts, taxes. */
+/** A cart in which every price rule applies to some line. */
 
 const CASE = { code: 'CS', name: 'Case of 12', factor: 12 };
 
@@ -30,42 +30,42 @@ const TAXES: PriceRules['taxes'] = [
   { name: 'Bottle deposit', value: '0.05', isPercent: false },
 ];
 
-const rulesAt = (at: number): PriceRules => ({
-  specialPrices: SPECIAL_PRICES[at % SPECIAL_PRICES.length] ?? [],
-  discounts: DISCOUNTS.slice(0, at % 4),
-  gifts: at % 7 === 0 ? [{ productId: 9_000 + (at % 20), quantity: 1, step: 12 }] : [],
-  taxes: at % 3 === 0 ? TAXES : [],
+const rulesAt = (index: number): PriceRules => ({
+  specialPrices: SPECIAL_PRICES[index % SPECIAL_PRICES.length] ?? [],
+  discounts: DISCOUNTS.slice(0, index % 4),
+  gifts: index % 7 === 0 ? [{ productId: 9_000 + (index % 20), quantity: 1, step: 12 }] : [],
+  taxes: index % 3 === 0 ? TAXES : [],
 });
 
-/** The line at a place: new objects at each call, so that nothing of it is remembered. */
-export const lineAt = (at: number): CartLine =>
+/** New objects at each call, so that no cached result is used. */
+export const lineAt = (index: number): CartLine =>
   aCartLine({
-    productId: 50_000 + at,
-    code: `BCH-${at}`,
-    name: `Product ${at}`,
-    defaultTax: at % 2 === 0 ? null : 10,
-    line: `Line ${at % 20}`,
-    subline: `Subline ${at % 50}`,
-    quantity: String(1 + (at % 30)),
+    productId: 50_000 + index,
+    code: `BCH-${index}`,
+    name: `Product ${index}`,
+    defaultTax: index % 2 === 0 ? null : 10,
+    line: `Line ${index % 20}`,
+    subline: `Subline ${index % 50}`,
+    quantity: String(1 + (index % 30)),
     units: [CASE],
-    unit: at % 2 === 0 ? CASE : null,
-    size: at % 10 === 0 ? '2.5' : null,
+    unit: index % 2 === 0 ? CASE : null,
+    size: index % 10 === 0 ? '2.5' : null,
     price: {
-      defaultPrice: (10.25 + (at % 100) * 0.17).toFixed(2),
+      defaultPrice: (10.25 + (index % 100) * 0.17).toFixed(2),
       defaultCost: '6.20',
-      netPrice: at % 4 === 0 ? '9.95' : null,
+      netPrice: index % 4 === 0 ? '9.95' : null,
       adjustValue: -0.4,
     },
-    rules: rulesAt(at),
+    rules: rulesAt(index),
   });
 
-export const cartOf = (count: number): CartLine[] => Array.from({ length: count }, (_, at) => lineAt(at));
+export const cartOf = (count: number): CartLine[] =>
+  Array.from({ length: count }, (_, index) => lineAt(index));
 
-const NAMING_NOTHING = { productIds: [], lines: [], sublines: [] };
-const FIXED: CouponRule = { kind: 'fixed', value: 250, ...NAMING_NOTHING };
+const ALL_PRODUCTS = { productIds: [], lines: [], sublines: [] };
+const FIXED: CouponRule = { kind: 'fixed', value: 250, ...ALL_PRODUCTS };
 
-/** What a cart is priced with: a customer who pays taxes, a fixed coupon, shipping and a charge. */
-export const TERMS: Omit<CartInput, 'lines'> = {
+export const CART_INPUT: Omit<CartInput, 'lines'> = {
   settings: { priceDecimals: 2, sizeInput: true, advancedPriceRules: true },
   customer: { isTaxable: true, taxRate: 7 },
   coupon: FIXED,

@@ -2,36 +2,36 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 
-/** A demo of its own, beside whatever else is running, and a browser four times as slow as the machine. */
+/** A separate demo, and a browser that is slowed down to a quarter of the machine's speed. */
 
 const PASSWORD = 'Portal#2026';
 const CUSTOMER = 'buyer@demo.test';
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const CHROMIUM = '.cache/chromium';
 const IN_CONTAINERS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
-const LONGEST_START = 600_000;
+const START_TIMEOUT_MS = 600_000;
 
 export type Demo = { portal: string; backend: string; stop(): Promise<void> };
 
 const ready = (demo: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The demo did not start in time.')), LONGEST_START);
-    const settle = (act: () => void) => {
-      clearTimeout(late);
-      act();
+    const timer = setTimeout(() => reject(new Error('The demo did not start in time.')), START_TIMEOUT_MS);
+    const finish = (callback: () => void) => {
+      clearTimeout(timer);
+      callback();
     };
-    let said = '';
+    let output = '';
     demo.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Ready in')) settle(resolve);
+      output += chunk.toString();
+      if (output.includes('Ready in')) finish(resolve);
     });
     demo.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
-    demo.once('exit', () => settle(() => reject(new Error(`The demo ended:\n${said}`))));
+    demo.once('exit', () => finish(() => reject(new Error(`The demo ended:\n${output}`))));
   });
 
-/** Starts the demo with so many products; its data stays for the next time. */
+/** Starts the demo with this many products; its data is reused by the next run. */
 export const startDemo = async (products: number, firstPort: number): Promise<Demo> => {
   const [portal, shell, backend] = [firstPort, firstPort + 100, firstPort + 200];
   const demo = spawn('node', ['host-demo/start.ts', '--products', String(products)], {
@@ -64,11 +64,10 @@ export const openBrowser = (): Promise<Browser> => {
 
 export const slowDown = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return session;
 };
 
-/** A page of a customer who has just logged in. */
 export const logIn = async (browser: Browser, { portal }: Demo): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
@@ -90,10 +89,9 @@ const send = async (method: string, address: string, body: unknown, token?: stri
   return response.json();
 };
 
-/** What a bench asks the back end as the customer: calls with the token of a login. */
 export const asCustomer = async ({ backend }: Demo) => {
   const login = { email: CUSTOMER, password: PASSWORD, company_id: 1, recaptchaToken: null };
-  const answer = await send('POST', `${backend}/users/login`, login);
-  const token = typeof answer === 'object' && answer && 'token' in answer ? String(answer.token) : '';
+  const response = await send('POST', `${backend}/users/login`, login);
+  const token = typeof response === 'object' && response && 'token' in response ? String(response.token) : '';
   return (method: string, path: string, body: unknown) => send(method, backend + path, body, token);
 };

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright';
 
-/** ms from a key to the paint of the results, and what of it was spent waiting for the answer. */
-export type Searched = { shown: number; waited: number };
+/** Time from a key to the paint of the results, and the time that was spent waiting for the response, ms. */
+export type SearchTiming = { totalMs: number; responseMs: number };
 
 declare global {
   interface Window {
     /** ms from an event to the paint that follows it. */
     nextPaint?: Promise<number>;
-    /** From a key to the results of a search in the page. */
-    searched?: Promise<Searched>;
-    /** ms between the frames of a stretch of time. */
+    searched?: Promise<SearchTiming>;
     betweenFrames?: number[];
-    /** Tasks of more than 50 ms. */
     longTasks?: Pick<PerformanceEntry, 'startTime' | 'duration'>[];
   }
 }
@@ -21,15 +18,15 @@ export const toNextPaint = async (page: Page, act: () => Promise<void>): Promise
   await page.evaluate(() => {
     const types = ['click', 'keydown'];
     window.nextPaint = new Promise((resolve) => {
-      const heard = ({ timeStamp }: Event) => {
-        for (const type of types) removeEventListener(type, heard, true);
+      const onEvent = ({ timeStamp }: Event) => {
+        for (const type of types) removeEventListener(type, onEvent, true);
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(null);
         });
       };
-      for (const type of types) addEventListener(type, heard, true);
+      for (const type of types) addEventListener(type, onEvent, true);
     });
   });
   await act();
@@ -40,10 +37,10 @@ export const toNextPaint = async (page: Page, act: () => Promise<void>): Promise
 export const framesDuring = async (page: Page, act: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(() => {
     const frames: number[] = [];
-    let before = performance.now();
+    let previousFrame = performance.now();
     const next = (now: number) => {
-      frames.push(now - before);
-      before = now;
+      frames.push(now - previousFrame);
+      previousFrame = now;
       requestAnimationFrame(next);
     };
     requestAnimationFrame(next);
@@ -54,11 +51,15 @@ export const framesDuring = async (page: Page, act: () => Promise<void>): Promis
 };
 
 /** From the key that `act` presses to the paint of what is found for `text`. */
-export const toResults = async (page: Page, text: string, act: () => Promise<void>): Promise<Searched> => {
-  await page.evaluate((wanted) => {
+export const toResults = async (
+  page: Page,
+  text: string,
+  act: () => Promise<void>,
+): Promise<SearchTiming> => {
+  await page.evaluate((searchText) => {
     performance.clearResourceTimings();
     const isShown = () =>
-      document.querySelector('h1')?.textContent?.includes(wanted) === true &&
+      document.querySelector('h1')?.textContent?.includes(searchText) === true &&
       !document.querySelector('main [aria-busy="true"]');
     window.searched = new Promise((resolve) => {
       const listen = ({ timeStamp }: Event) => {
@@ -66,8 +67,8 @@ export const toResults = async (page: Page, text: string, act: () => Promise<voi
           const calls = performance
             .getEntriesByType('resource')
             .filter(({ name, startTime }) => name.includes('/_search') && startTime > timeStamp);
-          const waited = calls.reduce((sum, { duration }) => sum + duration, 0);
-          resolve({ shown: performance.now() - timeStamp, waited });
+          const responseMs = calls.reduce((sum, { duration }) => sum + duration, 0);
+          resolve({ totalMs: performance.now() - timeStamp, responseMs });
         };
         const observer = new MutationObserver(() => {
           if (!isShown()) return;
@@ -84,5 +85,5 @@ export const toResults = async (page: Page, text: string, act: () => Promise<voi
     });
   }, text);
   await act();
-  return page.evaluate(() => window.searched ?? { shown: 0, waited: 0 });
+  return page.evaluate(() => window.searched ?? { totalMs: 0, responseMs: 0 });
 };

@@ -1,22 +1,21 @@
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
 import { withQuantity } from '../../src/domain/cart/cartLine.ts';
 import { type CartMemo, repriceCart } from '../../src/domain/cart/priceCart.ts';
-import { cartOf, lineAt, TERMS } from './cart.ts';
+import { CART_INPUT, cartOf, lineAt } from './cart.ts';
 import { median, ms, table } from './report.ts';
 
 /**
- * How long it takes to price and total a cart: all of it for the first time, and after one line changed, came or went. A
- * benchmark, not a test: it prints and never fails.
+ * Times for pricing and totalling a cart: for the first time, and after a line is changed, added or removed. A benchmark, not
+ * a test: it prints and never fails.
  */
 
 const SIZES = [10, 100, 1_000];
 const WARM_UP = 40;
 const RUNS = 60;
 
-/** ms that pricing these lines takes, and what it leaves for the next pricing. */
-const timed = (lines: readonly CartLine[], before: CartMemo | null = null) => {
+const measurePricing = (lines: readonly CartLine[], previousMemo: CartMemo | null = null) => {
   const began = performance.now();
-  const { memo } = repriceCart({ lines, ...TERMS }, before);
+  const { memo } = repriceCart({ lines, ...CART_INPUT }, previousMemo);
   return { took: performance.now() - began, memo };
 };
 
@@ -24,32 +23,32 @@ const times = (
   runs: number,
   lines: (run: number) => readonly CartLine[],
   memo: CartMemo | null = null,
-): number[] => Array.from({ length: runs }, (_, run) => timed(lines(run), memo).took);
+): number[] => Array.from({ length: runs }, (_, run) => measurePricing(lines(run), memo).took);
 
 const changes: Record<string, (lines: readonly CartLine[], run: number) => CartLine[]> = {
   'a quantity changes': (lines, run) =>
-    lines.map((line, at) => (at === run % lines.length ? withQuantity(line, String(31 + run)) : line)),
+    lines.map((line, index) => (index === run % lines.length ? withQuantity(line, String(31 + run)) : line)),
   'a line is added': (lines, run) => [...lines, lineAt(2_000 + run)],
-  'a line is removed': (lines, run) => lines.filter((_, at) => at !== run % lines.length),
+  'a line is removed': (lines, run) => lines.filter((_, index) => index !== run % lines.length),
 };
 
-const first = timed(cartOf(1_000)).took;
+const firstPricing = measurePricing(cartOf(1_000)).took;
 times(WARM_UP, () => cartOf(1_000));
 
-const cold = SIZES.map((size) => {
-  const all = times(RUNS, () => cartOf(size));
-  return { size, took: median(all), best: Math.min(...all) };
+const coldResults = SIZES.map((size) => {
+  const pricingTimes = times(RUNS, () => cartOf(size));
+  return { size, took: median(pricingTimes), best: Math.min(...pricingTimes) };
 });
 const perLine = (took: number, size: number) => `${((took / size) * 1_000).toFixed(1)} µs`;
 table(
   'Price and total every line anew: every rule there is, a coupon, taxes, shipping (aim: 16 ms at 1,000 lines)',
   ['lines', 'median', 'best', 'a line', 'against 10'],
-  cold.map(({ size, took, best }) => [
+  coldResults.map(({ size, took, best }) => [
     size.toLocaleString('en'),
     ms(took),
     ms(best),
     perLine(took, size),
-    `× ${(took / (cold[0]?.took ?? took)).toFixed(1)}`,
+    `× ${(took / (coldResults[0]?.took ?? took)).toFixed(1)}`,
   ]),
 );
 
@@ -60,10 +59,10 @@ table(
     name,
     ...SIZES.map((size) => {
       const lines = cartOf(size);
-      const { memo } = timed(lines);
+      const { memo } = measurePricing(lines);
       return ms(median(times(RUNS, (run) => change(lines, run), memo)));
     }),
   ]),
 );
 
-table('Before the engine has warmed up', ['lines', 'once'], [['1,000', ms(first)]]);
+table('Before the engine has warmed up', ['lines', 'once'], [['1,000', ms(firstPricing)]]);

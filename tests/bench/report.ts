@@ -1,9 +1,8 @@
 import { stdout } from 'node:process';
 
-/** Times in ms, sorted. */
-const sorted = (times: readonly number[]): number[] => times.toSorted((one, other) => one - other);
+const sorted = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
 
-/** The value below which that share of the times lies, 0 to 1; 0 without any. */
+/** The value below which this share (0 to 1) of the times lies; 0 for no times. */
 export const quantile = (times: readonly number[], share: number): number =>
   sorted(times)[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
 
@@ -11,19 +10,26 @@ export const median = (times: readonly number[]): number => quantile(times, 0.5)
 
 export const worst = (times: readonly number[]): number => Math.max(0, ...times);
 
-/** A time as it is read: 0.042, 7.3, 120. */
+/** Formats a time with a suitable number of decimals: 0.042, 7.3, 120. */
 export const ms = (time: number): string =>
   `${time < 1 ? time.toFixed(3) : time < 100 ? time.toFixed(1) : time.toFixed(0)} ms`;
 
-export const say = (text: string): void => void stdout.write(`${text}\n`);
+export const printLine = (text: string): void => void stdout.write(`${text}\n`);
 
-/** A table in columns, the first to the left and the rest to the right. */
-export const table = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): void => {
-  const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)));
+export const table = (
+  title: string,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): void => {
+  const widths = header.map((cell, index) =>
+    Math.max(cell.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
   const print = (row: readonly string[]) =>
     row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
       .join('   ');
-  say(`\n${title}\n`);
-  for (const row of [head, widths.map((width) => '─'.repeat(width)), ...rows]) say(`  ${print(row)}`);
+  printLine(`\n${title}\n`);
+  for (const row of [header, widths.map((width) => '─'.repeat(width)), ...rows]) printLine(`  ${print(row)}`);
 };

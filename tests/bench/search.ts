@@ -3,22 +3,21 @@ import { type Demo, logIn, slowDown } from './demo.ts';
 import { framesDuring, toResults } from './paint.ts';
 import { median, ms, quantile, worst } from './report.ts';
 
-/** Words of the demo's catalogue, and some that a person mistypes. */
+/** Words of the demo's catalogue, some of them misspelt. */
 const WORDS =
   'olive oil,coffee,pasta,tomato,sparkling,honey,rice,chips,cheese,flour,butter,bread,tomatto,cofee';
-const TYPING_RESTS = 100;
-const REST = 600;
-const REPEATS = 40;
+const TYPING_DELAY_MS = 100;
+const SETTLE_MS = 600;
+const REPETITIONS = 40;
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 
-/** A search as the portal sent it, to be sent again. */
-type Sent = { address: string; headers: Record<string, string>; body: string };
+type RecordedSearch = { address: string; headers: Record<string, string>; body: string };
 
-/** Types the last letter of each word and waits for what it finds; answers with the times and with what was asked for. */
+/** Types the last letter of each word and waits for the results; returns the times and the requests. */
 export const benchKeystrokes = async (browser: Browser, demo: Demo) => {
   const page = await logIn(browser, demo);
-  const sent: Sent[] = [];
+  const sent: RecordedSearch[] = [];
   page.on('request', async (request) => {
     if (!request.url().includes('/_search')) return;
     const address = request.url().replace(`${demo.portal}/backend`, demo.backend);
@@ -26,30 +25,32 @@ export const benchKeystrokes = async (browser: Browser, demo: Demo) => {
   });
   await page.goto(`${demo.portal}/store`);
   await searchBox(page).waitFor();
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(SETTLE_MS);
   await slowDown(page);
-  const shown: number[] = [];
-  const own: number[] = [];
+  const totalTimes: number[] = [];
+  const serviceTimes: number[] = [];
   for (const word of WORDS.split(',')) {
     await searchBox(page).fill(word.slice(0, -1));
-    await page.waitForTimeout(2 * REST);
+    await page.waitForTimeout(2 * SETTLE_MS);
     await searchBox(page).press('End');
     const times = await toResults(page, `“${word}”`, () => searchBox(page).press(word.slice(-1)));
-    shown.push(times.shown - TYPING_RESTS);
-    own.push(times.shown - TYPING_RESTS - times.waited);
+    totalTimes.push(times.totalMs - TYPING_DELAY_MS);
+    serviceTimes.push(times.totalMs - TYPING_DELAY_MS - times.responseMs);
   }
   await page.context().close();
-  return { row: [shown, own].flatMap((times) => [ms(median(times)), ms(worst(times))]), sent };
+  return { row: [totalTimes, serviceTimes].flatMap((times) => [ms(median(times)), ms(worst(times))]), sent };
 };
 
-const tookOf = (answer: unknown): number =>
-  typeof answer === 'object' && answer && 'took' in answer ? Number(answer.took) : Number.NaN;
+const reportedDuration = (responseBody: unknown): number =>
+  typeof responseBody === 'object' && responseBody && 'took' in responseBody
+    ? Number(responseBody.took)
+    : Number.NaN;
 
-/** How long the search service takes for the same searches over HTTP, one after another, and how long it says itself. */
-export const benchService = async (sent: readonly Sent[]): Promise<string[][]> => {
+/** Times of the same searches over HTTP, measured and as reported by the service. */
+export const benchService = async (sent: readonly RecordedSearch[]): Promise<string[][]> => {
   const times: number[] = [];
   const took: number[] = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+  for (let repeat = 0; repeat < REPETITIONS; repeat += 1) {
     for (const { address, headers, body } of sent) {
       const { authorization = '' } = headers;
       const began = performance.now();
@@ -58,59 +59,70 @@ export const benchService = async (sent: readonly Sent[]): Promise<string[][]> =
         headers: { 'content-type': 'application/json', authorization },
         body,
       });
-      const answer: unknown = await response.json();
+      const responseBody: unknown = await response.json();
       if (!response.ok || repeat === 0) continue;
       times.push(performance.now() - began);
-      took.push(tookOf(answer));
+      took.push(reportedDuration(responseBody));
     }
   }
-  const row = (of: number[]) => [ms(median(of)), ms(quantile(of, 0.95)), ms(worst(of)), String(of.length)];
+  const summaryRow = (times: number[]) => [
+    ms(median(times)),
+    ms(quantile(times, 0.95)),
+    ms(worst(times)),
+    String(times.length),
+  ];
   return [
-    ['over HTTP', ...row(times)],
-    ['the search itself', ...row(took)],
+    ['over HTTP', ...summaryRow(times)],
+    ['the search itself', ...summaryRow(took)],
   ];
 };
 
 const FRAME = 1_000 / 60;
 const ROWS = 2_000;
-/** px a second: a quick flick. */
-const SPEED = 8_000;
+/** px a second: fast scrolling. */
+const SCROLL_SPEED = 8_000;
 
-/** Frames that were not painted while a list of 2,000 rows ran by. */
+/** Counts the frames dropped while a list of 2,000 rows is scrolled. */
 export const benchScrolling = async (browser: Browser, demo: Demo): Promise<string[]> => {
   const page = await logIn(browser, demo);
   await page.goto(`${demo.portal}/store`);
   await page.getByRole('listitem').first().waitFor();
-  const known = () =>
+  const rowHeights = () =>
     page.evaluate(() =>
       Math.max(
         0,
-        ...[...document.querySelectorAll('main [aria-posinset]')].map((row) =>
-          Number(row.getAttribute('aria-posinset')),
+        ...[...document.querySelectorAll('main [aria-posinset]')].map((summaryRow) =>
+          Number(summaryRow.getAttribute('aria-posinset')),
         ),
       ),
     );
-  for (let tries = 0; tries < 200 && (await known()) < ROWS; tries += 1) {
+  for (let tries = 0; tries < 200 && (await rowHeights()) < ROWS; tries += 1) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForTimeout(100);
   }
-  const rows = await known();
+  const rows = await rowHeights();
   const height = await page.evaluate(() => {
     scrollTo(0, 0);
     return document.documentElement.scrollHeight;
   });
-  await page.waitForTimeout(2 * REST);
+  await page.waitForTimeout(2 * SETTLE_MS);
   const session = await page.context().newCDPSession(page);
   const frames = await framesDuring(page, async () => {
-    const way = { x: 800, y: 400, yDistance: -height, speed: SPEED, gestureSourceType: 'mouse' } as const;
-    await session.send('Input.synthesizeScrollGesture', way);
+    const gesture = {
+      x: 800,
+      y: 400,
+      yDistance: -height,
+      speed: SCROLL_SPEED,
+      gestureSourceType: 'mouse',
+    } as const;
+    await session.send('Input.synthesizeScrollGesture', gesture);
   });
   const dropped = frames.map((frame) => Math.max(0, Math.round(frame / FRAME) - 1));
   await page.context().close();
   return [
     String(rows),
     String(frames.length),
-    String(dropped.reduce((sum, each) => sum + each, 0)),
+    String(dropped.reduce((sum, count) => sum + count, 0)),
     ms(worst(frames)),
   ];
 };

@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { discouragedNames, glossaryWords, readDiscouragedWords } from './discouragedWords.ts';
 
-/** Names use the words of docs/glossary.md: a discouraged one is refused, with the word to use instead. */
-
 const FOLDERS = ['src', 'host-demo', 'tests', 'e2e'];
-/** Fewer than this, and the check has stopped reading the tree. */
-const FEWEST_FILES = 1_000;
+/** Fewer files mean that the check doesn't read the tree. */
+const MIN_FILES = 1_000;
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,9 +28,9 @@ const LIST = [
   '| `Other` | any part | nothing |',
 ].join('\n');
 
-const found = (file: string, text: string) =>
+const describeFindings = (file: string, text: string) =>
   discouragedNames(file, text, readDiscouragedWords(LIST)).map(
-    ({ file: where, line, name, instead }) => `${where}:${line} ${name}: use ${instead}`,
+    ({ file: path, line, name, instead }) => `${path}:${line} ${name}: use ${instead}`,
   );
 
 describe('discouraged words', () => {
@@ -47,18 +45,20 @@ describe('discouraged words', () => {
     ['const MOST_TRIES = 8;', 'MOST_TRIES', '`MAX_…`'],
     ['const x = whatIsShortHere => 1;', 'whatIsShortHere', '`stockShortfall`'],
   ])('%s is refused', (text, name, instead) => {
-    expect(found('src/planted.ts', `\n${text}`)).toEqual([`src/planted.ts:2 ${name}: use ${instead}`]);
+    expect(describeFindings('src/planted.ts', `\n${text}`)).toEqual([
+      `src/planted.ts:2 ${name}: use ${instead}`,
+    ]);
   });
 
   test('a file is refused for its own name', () => {
-    expect(found('src/state/sentParcel.test.ts', '')).toEqual([
+    expect(describeFindings('src/state/sentParcel.test.ts', '')).toEqual([
       'src/state/sentParcel.test.ts:1 sentParcel: use `Submission`',
     ]);
   });
 
-  test('other words, texts, comments and names from elsewhere are not', () => {
+  test('other words, texts, comments and imported names are accepted', () => {
     const text = "// Parcel\nconst parcels = 'Parcel' + order.parcel; const cartEntry = 1; const most = 2;";
-    expect(found('src/fine.ts', text)).toEqual([]);
+    expect(describeFindings('src/fine.ts', text)).toEqual([]);
   });
 
   test('a row that can’t be read is an error', () => {
@@ -68,7 +68,7 @@ describe('discouraged words', () => {
   test('no name in the tree uses one', () => {
     const words = glossaryWords();
     expect(words.length).toBeGreaterThan(0);
-    expect(files.length).toBeGreaterThan(FEWEST_FILES);
+    expect(files.length).toBeGreaterThan(MIN_FILES);
     const findings = files.flatMap((file) => discouragedNames(file, readFileSync(file, 'utf8'), words));
     expect(
       findings.map(({ file, line, name, instead }) => `${file}:${line} ${name}: use ${instead}`),

@@ -2,38 +2,40 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 
-/** A word of docs/glossary.md that names don't use: as a whole name, or as any of the words that make up a name. */
+/** A discouraged word of docs/glossary.md: as a whole name, or as part of one. */
 export type DiscouragedWord = { word: string; isWholeName: boolean; instead: string };
 export type Finding = { file: string; line: number; name: string; instead: string };
 
 const HEADING = '## Discouraged words';
 const ROW = /^\| `([\w$]+)` \| (whole name|any part) \| (.+) \|$/;
 
-/** The list in docs/glossary.md. Throws where a row can't be read, so that no word is lost by a slip. */
+/** Reads the list of docs/glossary.md. Throws for an unreadable row. */
 export const readDiscouragedWords = (glossary: string): DiscouragedWord[] => {
   const [, section = ''] = glossary.split(HEADING);
   const [list = ''] = section.split('\n## ');
   const rows = list.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => {
-    const [, word, where, instead] = ROW.exec(row) ?? [];
+    const [, word, scope, instead] = ROW.exec(row) ?? [];
     if (word === undefined || instead === undefined) throw new Error(`docs/glossary.md: ${row}`);
-    return { word, isWholeName: where === 'whole name', instead };
+    return { word, isWholeName: scope === 'whole name', instead };
   });
 };
 
-/** `isFreshRow` and `FRESH_ROW` as their words. */
+/** The words of names such as `isFreshRow` and `FRESH_ROW`. */
 const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
 
 const isConstant = (word: string) => /^[A-Z_]+$/.test(word);
 
-/** A constant's word is its own, in capitals; others are the same with a small first letter. */
+/** Words in capitals apply to constants only; others ignore upper and lower case. */
 const isSame = (part: string, word: string): boolean =>
   isConstant(word) ? part === word : part.toLowerCase() === word.toLowerCase();
 
 const isIn = (name: string, { word, isWholeName }: DiscouragedWord): boolean => {
   if (isWholeName) return name === word;
-  const [parts, wanted] = [wordsOf(name), wordsOf(word)];
-  return parts.some((_, at) => wanted.every((part, offset) => isSame(parts[at + offset] ?? '', part)));
+  const [parts, wordParts] = [wordsOf(name), wordsOf(word)];
+  return parts.some((_, index) =>
+    wordParts.every((part, offset) => isSame(parts[index + offset] ?? '', part)),
+  );
 };
 
 const nameOf = (node: ts.Node): ts.Identifier | null => {
@@ -56,7 +58,7 @@ const nameOf = (node: ts.Node): ts.Identifier | null => {
   return isDeclared && node.name && ts.isIdentifier(node.name) ? node.name : null;
 };
 
-/** Names declared in a text that use a discouraged word, and the file's own name where it does. */
+/** The declared names, and the file's own name, that use a discouraged word. */
 export const discouragedNames = (
   file: string,
   text: string,

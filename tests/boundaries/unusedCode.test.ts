@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** knip, set up as for the real tree, reports code that is planted: exported and used by nothing, or by tests alone. */
+/** knip with the real configuration reports planted exports that nothing uses, or only tests. */
 
 const FILES = {
   'src/standalone.tsx': "import { used } from './planted.ts';\nused();\n",
@@ -31,22 +31,21 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The exports of the planted file that a run of knip reports. */
 const reported = (args: readonly string[]): Promise<string[]> =>
   new Promise((done, fail) => {
     const knip = resolve('node_modules/.bin/knip');
-    execFile(knip, [...args, '--reporter', 'json'], { cwd: folder }, (_, output, complaint) => {
-      if (!output.trim().startsWith('{')) return fail(new Error(complaint || output));
+    execFile(knip, [...args, '--reporter', 'json'], { cwd: folder }, (_, output, errorOutput) => {
+      if (!output.trim().startsWith('{')) return fail(new Error(errorOutput || output));
       const { issues }: { issues: { file: string; exports?: { name: string }[] }[] } = JSON.parse(output);
       const planted = issues.find(({ file }) => file === 'src/planted.ts');
       done((planted?.exports ?? []).map(({ name }) => name));
     });
   });
 
-test('an export that nothing uses is refused', async () => {
+test('an unused export is reported', async () => {
   expect(await reported([])).toEqual(['unused']);
 });
 
-test('so is one that only tests use', async () => {
+test('an export that only tests use is reported', async () => {
   expect(await reported(['--production'])).toEqual(['unused', 'onlyTested']);
 });

@@ -3,7 +3,6 @@ import { connectParent } from '../../src/bridge/connectParent.ts';
 
 const CRM = 'https://crm.example.com';
 
-/** What the parent's window is sent while the portal tries to meet it. */
 const listenAsParent = () => vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
 
 const framedBy = (origin: string | null) => {
@@ -14,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('only an exact origin of the list is spoken to', () => {
+describe('messages are sent only to an exactly listed origin', () => {
   it.each([
     ['nobody is listed', CRM, []],
     ['another is listed', CRM, ['https://other.example.com']],
@@ -39,7 +38,7 @@ describe('only an exact origin of the list is spoken to', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('a listed parent that never answers ends in a timeout, and only the handshake was sent', async () => {
+  it('a listed parent that never answers causes a timeout, and only the handshake is sent', async () => {
     framedBy(CRM);
     const sent = listenAsParent();
     expect(await connectParent({ allowedOrigins: [CRM], connectMs: 20 })).toEqual({
@@ -51,7 +50,7 @@ describe('only an exact origin of the list is spoken to', () => {
     ]);
   });
 
-  it('a browser that does not tell the origin leaves it to the handshake', async () => {
+  it('without the parent’s origin from the browser, the handshake decides', async () => {
     framedBy(null);
     listenAsParent();
     expect(await connectParent({ allowedOrigins: [CRM], connectMs: 20 })).toEqual({

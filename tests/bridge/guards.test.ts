@@ -3,7 +3,7 @@ import { isDestination, isHello, isPortalEvent, isToken, isTokenRequest } from '
 import { isSettingsChanges, isWelcome } from '../../src/bridge/portalGuards.ts';
 
 const settings = { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } };
-const visit = { target: null, path: '/terms-and-conditions', by: 'portal', replace: false };
+const navigationEvent = { target: null, path: '/terms-and-conditions', by: 'portal', replace: false };
 const purchase = {
   v: 1,
   eventId: 'e-1',
@@ -106,8 +106,8 @@ const cases: [string, (value: unknown) => boolean, unknown[], unknown[]][] = [
     [
       { name: 'status', detail: { status: 'ready' } },
       { name: 'status', detail: { status: 'failed', code: 'unreachable' } },
-      { name: 'navigation', detail: visit },
-      { name: 'navigation', detail: { ...visit, target: { to: 'cart' } } },
+      { name: 'navigation', detail: navigationEvent },
+      { name: 'navigation', detail: { ...navigationEvent, target: { to: 'cart' } } },
       { name: 'analytics', detail: purchase },
       { name: 'cart', detail: { count: 2, total: '486.20', currency: 'USD' } },
       { name: 'size', detail: { height: 812.5 } },
@@ -115,8 +115,8 @@ const cases: [string, (value: unknown) => boolean, unknown[], unknown[]][] = [
     [
       { name: 'eval', detail: 'alert(1)' },
       { name: 'status', detail: { status: 'fine' } },
-      { name: 'navigation', detail: { ...visit, path: 'javascript:alert(1)' } },
-      { name: 'navigation', detail: { ...visit, by: 'someone' } },
+      { name: 'navigation', detail: { ...navigationEvent, path: 'javascript:alert(1)' } },
+      { name: 'navigation', detail: { ...navigationEvent, by: 'someone' } },
       { name: 'analytics', detail: { ...purchase, v: 2 } },
       { name: 'analytics', detail: { ...purchase, eventId: '' } },
       { name: 'cart', detail: { count: '2', total: '486.20', currency: 'USD' } },
@@ -125,12 +125,12 @@ const cases: [string, (value: unknown) => boolean, unknown[], unknown[]][] = [
   ],
 ];
 
-describe.each(cases)('%s', (_name, guard, good, bad) => {
-  it.each(good.map((value) => [JSON.stringify(value), value]))('admits %s', (_text, value) => {
+describe.each(cases)('%s', (_name, guard, validValues, invalidValues) => {
+  it.each(validValues.map((value) => [JSON.stringify(value), value]))('admits %s', (_text, value) => {
     expect(guard(value)).toBe(true);
   });
 
-  it.each(bad.map((value) => [JSON.stringify(value), value]))('refuses %s', (_text, value) => {
+  it.each(invalidValues.map((value) => [JSON.stringify(value), value]))('refuses %s', (_text, value) => {
     expect(guard(value)).toBe(false);
   });
 });

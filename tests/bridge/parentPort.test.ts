@@ -5,21 +5,21 @@ import { createParentPort, type ParentCalls } from '../../src/bridge/parentPort.
 const settings = { context: {}, theme: {}, navigation: { bar: ['cart'] }, size: { mode: 'fixed' } };
 const welcome = { protocol: 1, capabilities: ['getToken', 'event'], settings, callMs: 5_000 };
 
-const parentThat = (answers: Partial<ParentCalls> = {}): ParentCalls => ({
+const createParentCalls = (answers: Partial<ParentCalls> = {}): ParentCalls => ({
   hello: async () => ({ ok: true, value: welcome }),
   getToken: async () => ({ ok: true, value: { token: 'abc', expiresAt: 5 } }),
   event: async () => ({ ok: true, value: null }),
   ...answers,
 });
 
-const commands = (own: Partial<ParentCommands> = {}): ParentCommands => ({
+const commands = (overrides: Partial<ParentCommands> = {}): ParentCommands => ({
   navigate: async () => ({ ok: true, value: null }),
   update: () => undefined,
   destroy: async () => undefined,
-  ...own,
+  ...overrides,
 });
 
-const meet = async (calls: ParentCalls) => {
+const connect = async (calls: ParentCalls) => {
   const port = createParentPort();
   const met = await port.connect(calls, 100);
   if (!met.ok) throw new Error(met.code);
@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 describe('the handshake', () => {
-  it('tells the protocol and the calls that the portal answers', async () => {
-    const hello = vi.fn(parentThat().hello);
-    const { parent } = await meet(parentThat({ hello }));
+  it('sends the protocol and the portal’s capabilities', async () => {
+    const hello = vi.fn(createParentCalls().hello);
+    const { parent } = await connect(createParentCalls({ hello }));
     expect(hello).toHaveBeenCalledWith({ protocol: 1, capabilities: ['navigate', 'update', 'destroy'] });
     expect(parent.settings.navigation.bar).toEqual(['cart']);
   });
@@ -53,7 +53,7 @@ describe('the handshake', () => {
     ['throws', () => Promise.reject(new Error('gone')), 'timeout'],
     ['never answers', () => new Promise(() => undefined), 'timeout'],
   ])('a parent that %s', async (_name, hello, code) => {
-    const met = createParentPort().connect(parentThat({ hello }), 100);
+    const met = createParentPort().connect(createParentCalls({ hello }), 100);
     await vi.advanceTimersByTimeAsync(100);
     expect(await met).toEqual({ ok: false, code });
   });
@@ -61,8 +61,8 @@ describe('the handshake', () => {
 
 describe('tokens', () => {
   it('come from the parent, with the reason', async () => {
-    const getToken = vi.fn(parentThat().getToken);
-    const { parent } = await meet(parentThat({ getToken }));
+    const getToken = vi.fn(createParentCalls().getToken);
+    const { parent } = await connect(createParentCalls({ getToken }));
     expect(await parent.getToken('expiring')).toEqual({ ok: true, value: { token: 'abc', expiresAt: 5 } });
     expect(getToken).toHaveBeenCalledWith({ reason: 'expiring' });
   });
@@ -73,33 +73,33 @@ describe('tokens', () => {
     ['is gone', () => Promise.reject(new Error('gone')), 'closed'],
     ['never answers', () => new Promise(() => undefined), 'timeout'],
   ])('a parent that %s', async (_name, getToken, code) => {
-    const { parent } = await meet(parentThat({ getToken }));
-    const answer = parent.getToken('initial');
+    const { parent } = await connect(createParentCalls({ getToken }));
+    const token = parent.getToken('initial');
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(await answer).toEqual({ ok: false, code });
+    expect(await token).toEqual({ ok: false, code });
   });
 
-  it('are not asked of a parent that offers none; the refusal names the call', async () => {
-    const getToken = vi.fn(parentThat().getToken);
+  it('aren’t requested from a parent without getToken; the error names the call', async () => {
+    const getToken = vi.fn(createParentCalls().getToken);
     const hello = async () => ({ ok: true, value: { ...welcome, capabilities: ['event'] } });
-    const { parent } = await meet(parentThat({ hello, getToken }));
+    const { parent } = await connect(createParentCalls({ hello, getToken }));
     expect(await parent.getToken('initial')).toEqual({ ok: false, code: 'refused', call: 'getToken' });
     expect(getToken).not.toHaveBeenCalled();
   });
 });
 
 describe('commands', () => {
-  it('that come before the app listens are kept', async () => {
-    const { port, parent } = await meet(parentThat());
-    const answer = port.methods.navigate({ to: 'product', id: 118 });
+  it('that arrive before the app listens are queued', async () => {
+    const { port, parent } = await connect(createParentCalls());
+    const result = port.methods.navigate({ to: 'product', id: 118 });
     const navigate = vi.fn(commands().navigate);
     parent.listen(commands({ navigate }));
-    expect(await answer).toEqual({ ok: true, value: null });
+    expect(await result).toEqual({ ok: true, value: null });
     expect(navigate).toHaveBeenCalledWith({ to: 'product', id: 118 });
   });
 
-  it('that are malformed go no further', async () => {
-    const { port, parent } = await meet(parentThat());
+  it('that are malformed are rejected', async () => {
+    const { port, parent } = await connect(createParentCalls());
     const navigate = vi.fn(commands().navigate);
     parent.listen(commands({ navigate }));
     expect(await port.methods.navigate({ to: 'constructor' })).toEqual({ ok: false, code: 'malformed' });
@@ -110,8 +110,8 @@ describe('commands', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('that fail inside answer with a value', async () => {
-    const { port, parent } = await meet(parentThat());
+  it('that fail return an error value', async () => {
+    const { port, parent } = await connect(createParentCalls());
     const boom = () => {
       throw new Error('boom');
     };
@@ -122,8 +122,8 @@ describe('commands', () => {
     expect(await port.methods.destroy()).toEqual(failed);
   });
 
-  it('that change settings are told to the app and kept for the next who asks', async () => {
-    const { port, parent } = await meet(parentThat());
+  it('that change settings notify the app and are stored', async () => {
+    const { port, parent } = await connect(createParentCalls());
     const update = vi.fn();
     parent.listen(commands({ update }));
     await port.methods.update({ theme: { scheme: 'dark' } });
@@ -133,9 +133,9 @@ describe('commands', () => {
   });
 });
 
-it('events reach the parent, and one that is gone is no error', async () => {
+it('events reach the parent, and a closed parent causes no error', async () => {
   const event = vi.fn(() => Promise.reject(new Error('gone')));
-  const { parent } = await meet(parentThat({ event }));
+  const { parent } = await connect(createParentCalls({ event }));
   parent.send('cart', { count: 2, total: '486.20', currency: 'USD' });
   await vi.advanceTimersByTimeAsync(0);
   expect(event).toHaveBeenCalledWith({

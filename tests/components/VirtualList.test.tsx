@@ -4,7 +4,7 @@ import { VirtualList, VirtualRows } from '../../src/components/VirtualList.tsx';
 
 const ROW_HEIGHT_PX = 100;
 
-test('rows that can be edited wait for the virtual list: what is typed into the first ones would be lost', () => {
+test('editable rows are rendered by the virtual list only, so that no typed text is lost', () => {
   render(
     <VirtualList
       label="Lines"
@@ -17,7 +17,7 @@ test('rows that can be edited wait for the virtual list: what is typed into the 
   expect(screen.getByRole('list', { name: 'Lines' })).toHaveAttribute('inert');
 });
 
-test('the first rows reach as far as the screen, so that a list of one page doesn’t load its next', () => {
+test('the first rows fill the screen only, so that the next page isn’t loaded', () => {
   vi.stubGlobal('innerHeight', 768);
   const onRange = vi.fn();
   render(
@@ -32,5 +32,6 @@ test('the first rows reach as far as the screen, so that a list of one page does
     />,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(30);
-  expect(onRange.mock.calls).toEqual([[0, 7]]);
+  expect(onRange).toHaveBeenCalled();
+  expect(onRange.mock.calls.filter(([first, last]) => first !== 0 || last !== 7)).toEqual([]);
 });

@@ -5,8 +5,9 @@ import {
   pendingOrdersResponse,
   statusEmailResponse,
 } from '../../src/api/approvals/schema.ts';
-import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
-import { transactionResponse, visitResponse } from '../../src/api/orders/schema.ts';
+import { documentResponse } from '../../src/api/cloudStore/schema.ts';
+import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
@@ -33,19 +34,19 @@ const place = async (number: string, token = junior) => {
   });
   return v.parse(visitResponse, body).transaction;
 };
-const waiting = async (token = approver, query = '') => {
+const pendingOrders = async (token = approver, query = '') => {
   const { body } = await backEnd.get(`/b2bportal/orders-for-approval${query}`, { token });
   return v.parse(pendingOrdersResponse, body);
 };
 const decide = (id: string, approval_status: number, comment = '', token = approver) =>
   backEnd.post(`/b2bportal/orders/${id}/approval`, { token, body: { approval_status, comment } });
-const decided = async (...decision: Parameters<typeof decide>) => {
+const decideSuccessfully = async (...decision: Parameters<typeof decide>) => {
   const { status, body } = await decide(...decision);
   expect(status).toBe(200);
   return v.parse(transactionResponse, body).transaction;
 };
-const refused = async (answering: ReturnType<typeof decide>) => {
-  const { status, body } = await answering;
+const refusal = async (request: ReturnType<typeof decide>) => {
+  const { status, body } = await request;
   return [status, v.parse(errorResponse, body).code];
 };
 const outbox = async (token = junior) => {
@@ -55,11 +56,11 @@ const outbox = async (token = junior) => {
 };
 const notices = async (token: string) => {
   const { body } = await backEnd.get('/documents/notifications', { token });
-  const messages = v.parse(documentAnswer, body).data.messages;
+  const messages = v.parse(documentResponse, body).data.messages;
   return Object.values(v.parse(v.optional(v.record(v.string(), v.unknown()), {}), messages));
 };
 
-test('approvers are colleagues at the same client, never oneself', async () => {
+test('approvers are colleagues at the same client, without the caller', async () => {
   const emails = async (token: string) => {
     const { body } = await backEnd.get('/b2bportal/users-for-approval', { token });
     return v.parse(approversResponse, body).portal_users.map(({ email }) => email);
@@ -69,7 +70,7 @@ test('approvers are colleagues at the same client, never oneself', async () => {
   expect(await emails(await backEnd.login('buyer@demo.test', 1))).toEqual([]);
 });
 
-test('an order waits with status 0; its approvers are written to once, and to nobody else', async () => {
+test('an order waits with status 0; an e-mail is sent to its approvers once, and to nobody else', async () => {
   const { id, approval_status } = await place('WEB-5000001');
   expect(approval_status).toBe(0);
   const send = (emails: string[], status = 0, token = junior) =>
@@ -83,21 +84,25 @@ test('an order waits with status 0; its approvers are written to once, and to no
       body: `junior@demo.test placed Order WEB-5000001 for Client junior. It is pending your approval.\n\nView details: https://demo.portal.test/approvals/${id}`,
     },
   ]);
-  expect(await refused(send(['chief@demo.test']))).toEqual([422, 'unknown_recipient']);
-  expect(await refused(send(['someone@elsewhere.test']))).toEqual([422, 'unknown_recipient']);
-  expect(await refused(send(['approver@demo.test'], 1))).toEqual([409, 'wrong_status']);
-  expect(await refused(send(['approver@demo.test'], 0, chief))).toEqual([404, 'not_found']);
+  expect(await refusal(send(['chief@demo.test']))).toEqual([422, 'unknown_recipient']);
+  expect(await refusal(send(['someone@elsewhere.test']))).toEqual([422, 'unknown_recipient']);
+  expect(await refusal(send(['approver@demo.test'], 1))).toEqual([409, 'wrong_status']);
+  expect(await refusal(send(['approver@demo.test'], 0, chief))).toEqual([404, 'not_found']);
 });
 
-test('the approver opens what waits, approves it with a comment, and the asker hears of it at once', async () => {
+test('the approver opens a pending order and approves it with a comment, and the buyer is notified at once', async () => {
   const { id } = await place('WEB-5000002');
-  const listed = (await waiting()).orders.find((order) => order.id === id);
+  const pendingOrder = (await pendingOrders()).orders.find((order) => order.id === id);
   // Oil: 2 × 40 = 80, tax 8 % = 6.40, shipping 12.
-  expect(listed).toMatchObject({ requested_by: 'junior@demo.test', approval_status: 0, netvalue: 98.4 });
+  expect(pendingOrder).toMatchObject({
+    requested_by: 'junior@demo.test',
+    approval_status: 0,
+    netvalue: 98.4,
+  });
   expect((await backEnd.get(`/transactions/${id}`, { token: approver })).status).toBe(200);
 
   const stream = await openStream(backEnd, junior);
-  const order = await decided(id, 1, ' Fine by me ');
+  const order = await decideSuccessfully(id, 1, ' Fine by me ');
   expect(order).toMatchObject({
     approval_status: 1,
     approval_comment: 'Fine by me',
@@ -105,7 +110,7 @@ test('the approver opens what waits, approves it with a comment, and the asker h
     status: 'pending',
   });
   const [event] = (await stream.events(1)) ?? [];
-  stream.leave();
+  stream.close();
   expect(event).toMatchObject({ name: 'notifications', writer: 'back-office' });
   expect(await notices(junior)).toMatchObject([
     {
@@ -121,7 +126,7 @@ test('the approver opens what waits, approves it with a comment, and the asker h
     approval_status: 1,
     approval_comment: 'Fine by me',
   });
-  expect((await waiting()).orders.map((each) => each.id)).not.toContain(id);
+  expect((await pendingOrders()).orders.map((order) => order.id)).not.toContain(id);
   expect((await outbox()).filter(({ to }) => to === 'junior@demo.test')).toMatchObject([
     {
       subject: 'Order WEB-5000002 has been approved',
@@ -130,58 +135,60 @@ test('the approver opens what waits, approves it with a comment, and the asker h
   ]);
 });
 
-test('a refused order is over; the same decision again changes nothing, another is too late', async () => {
+test('a refused order is cancelled; repeating the decision changes nothing, and another decision is rejected', async () => {
   const { id } = await place('WEB-5000003');
-  const first = await decided(id, 2, 'Too much');
+  const first = await decideSuccessfully(id, 2, 'Too much');
   expect(first).toMatchObject({ approval_status: 2, status: 'cancelled', can_cancel: false });
   const before = [await notices(junior), await outbox()];
-  expect(await decided(id, 2, 'Too much')).toEqual(first);
+  expect(await decideSuccessfully(id, 2, 'Too much')).toEqual(first);
   expect([await notices(junior), await outbox()]).toEqual(before);
-  expect(await refused(decide(id, 1))).toEqual([409, 'not_waiting']);
+  expect(await refusal(decide(id, 1))).toEqual([409, 'not_waiting']);
 });
 
-test('decisions at the same moment: one holds, and the asker hears of it once', async () => {
+test('of parallel decisions one is accepted, and the buyer is notified once', async () => {
   const { id } = await place('WEB-5000004');
-  const answers = await Promise.all([decide(id, 1), decide(id, 2), decide(id, 1), decide(id, 2)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+  const responses = await Promise.all([decide(id, 1), decide(id, 2), decide(id, 1), decide(id, 2)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
   expect(
     (await outbox()).filter(({ to, subject }) => to.startsWith('junior') && subject.includes('5000004')),
   ).toHaveLength(1);
 });
 
-test('what its asker cancelled meanwhile waits for nobody', async () => {
+test('an order that the buyer cancelled is no longer pending', async () => {
   const { id } = await place('WEB-5000005');
   await backEnd.post('/orders/cancel', { token: junior, body: { id } });
-  expect((await waiting()).orders.map((order) => order.id)).not.toContain(id);
-  expect(await refused(decide(id, 1))).toEqual([409, 'not_waiting']);
+  expect((await pendingOrders()).orders.map((order) => order.id)).not.toContain(id);
+  expect(await refusal(decide(id, 1))).toEqual([409, 'not_waiting']);
 });
 
 test('only approvers of the same client decide, and nobody about an order that needs no approval', async () => {
   const { id } = await place('WEB-5000006');
-  const waitingPath = '/b2bportal/orders-for-approval';
-  expect(await refused(decide(id, 1, '', junior))).toEqual([403, 'not_approver']);
-  expect(await refused(backEnd.get(waitingPath, { token: junior }))).toEqual([403, 'not_approver']);
-  expect(await refused(decide(id, 1, '', chief))).toEqual([404, 'not_found']);
-  expect(await waiting(chief)).toMatchObject({ total: 0, orders: [] });
-  const own = await place('WEB-5000007', approver);
-  expect(own.approval_status).toBeNull();
-  expect(await refused(decide(own.id, 1))).toEqual([403, 'own_order']);
-  expect(await refused(decide(id, 3))).toEqual([400, 'invalid_request']);
-  expect(await refused(decide(id, 1, 'x'.repeat(1001)))).toEqual([400, 'invalid_request']);
+  const pendingOrdersPath = '/b2bportal/orders-for-approval';
+  expect(await refusal(decide(id, 1, '', junior))).toEqual([403, 'not_approver']);
+  expect(await refusal(backEnd.get(pendingOrdersPath, { token: junior }))).toEqual([403, 'not_approver']);
+  expect(await refusal(decide(id, 1, '', chief))).toEqual([404, 'not_found']);
+  expect(await pendingOrders(chief)).toMatchObject({ total: 0, orders: [] });
+  const ownOrder = await place('WEB-5000007', approver);
+  expect(ownOrder.approval_status).toBeNull();
+  expect(await refusal(decide(ownOrder.id, 1))).toEqual([403, 'own_order']);
+  expect(await refusal(decide(id, 3))).toEqual([400, 'invalid_request']);
+  expect(await refusal(decide(id, 1, 'x'.repeat(1001)))).toEqual([400, 'invalid_request']);
 });
 
-test('what waits comes in pages, oldest first', async () => {
-  const { total, orders } = await waiting();
-  const [first] = (await waiting(approver, '?page=1&page_size=1')).orders;
+test('pending orders are paged, oldest first', async () => {
+  const { total, orders } = await pendingOrders();
+  const [first] = (await pendingOrders(approver, '?page=1&page_size=1')).orders;
   expect(first?.id).toBe(orders[0]?.id);
-  expect((await waiting(approver, `?page=${total + 1}&page_size=1`)).orders).toEqual([]);
+  expect((await pendingOrders(approver, `?page=${total + 1}&page_size=1`)).orders).toEqual([]);
 });
 
-test('mails are shown to nobody unless the server was started to show them, and to no other company', async () => {
+test('the outbox is available only if the server was started with it, and only to the same company', async () => {
   const comprador = await backEnd.login('comprador@andina.test', 2);
   expect(await outbox(comprador)).toEqual([]);
-  const own = await startBackEnd();
-  const { status } = await own.get('/demo/outbox', { token: await own.login('junior@demo.test', 1) });
-  await own.close();
+  const otherBackEnd = await startBackEnd();
+  const { status } = await otherBackEnd.get('/demo/outbox', {
+    token: await otherBackEnd.login('junior@demo.test', 1),
+  });
+  await otherBackEnd.close();
   expect(status).toBe(404);
 });

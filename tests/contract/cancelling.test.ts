@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  estimateCancelResponse,
-  orderCancelResponse,
-  transactionsResponse,
-  visitResponse,
-} from '../../src/api/orders/schema.ts';
+import { estimateCancelResponse, orderCancelResponse } from '../../src/api/orders/cancelSchema.ts';
+import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -23,21 +20,21 @@ const idOf = async (token: string, kind: string, number: string) => {
   const { body } = await backEnd.get(`/transactions?kind=${kind}&search=${number}`, { token });
   return v.parse(transactionsResponse, body).transactions[0]?.id ?? '';
 };
-const refused = async (path: string, token: string, body: unknown) => {
-  const answered = await backEnd.post(path, { token, body });
-  return [answered.status, v.parse(errorResponse, answered.body).code];
+const refusal = async (path: string, token: string, body: unknown) => {
+  const response = await backEnd.post(path, { token, body });
+  return [response.status, v.parse(errorResponse, response.body).code];
 };
 
-test('an order is cancelled while nothing has left the warehouse; a repeat answers the same', async () => {
+test('a pending order is cancelled; a repeat returns the same response', async () => {
   const { body } = await backEnd.post('/rest/visitSync', {
     token: buyer,
     body: orderVisit('WEB-3000001', 110, [sentLine(105, 2)]),
   });
   const { id } = v.parse(visitResponse, body).transaction;
   const cancel = async () => {
-    const answered = await backEnd.post('/orders/cancel', { token: buyer, body: { id } });
-    expect(answered.status).toBe(200);
-    return v.parse(orderCancelResponse, answered.body).order;
+    const response = await backEnd.post('/orders/cancel', { token: buyer, body: { id } });
+    expect(response.status).toBe(200);
+    return v.parse(orderCancelResponse, response.body).order;
   };
   const order = await cancel();
   expect(order).toMatchObject({
@@ -50,38 +47,38 @@ test('an order is cancelled while nothing has left the warehouse; a repeat answe
   expect(await cancel()).toEqual(order);
 });
 
-test('an order in work can still be cancelled, one that was delivered cannot be anymore', async () => {
+test('an order in processing can be cancelled, a delivered one can’t', async () => {
   const inWork = await idOf(buyer, 'order', 'WEB-0000002');
   const delivered = await idOf(buyer, 'order', 'WEB-0000001');
   const { body } = await backEnd.post('/orders/cancel', { token: buyer, body: { id: inWork } });
   expect(v.parse(orderCancelResponse, body).order.status).toBe('cancelled');
-  expect(await refused('/orders/cancel', buyer, { id: delivered })).toEqual([409, 'not_cancellable']);
+  expect(await refusal('/orders/cancel', buyer, { id: delivered })).toEqual([409, 'not_cancellable']);
 });
 
-test('an estimate is cancelled by its own call, and an invoice by none', async () => {
+test('an estimate is cancelled by its own call, and an invoice can’t be cancelled', async () => {
   const acheteuse = await backEnd.login('acheteuse@lumiere.test', 3);
   const { body } = await backEnd.post('/rest/visitSync', {
     token: acheteuse,
     body: estimateVisit('WEB-3000002', 310, [sentLine(301, 2)]),
   });
   const { id } = v.parse(visitResponse, body).transaction;
-  expect(await refused('/orders/cancel', acheteuse, { id })).toEqual([404, 'not_found']);
-  const answered = await backEnd.post('/estimates/cancel', { token: acheteuse, body: { id } });
-  expect(v.parse(estimateCancelResponse, answered.body).estimate).toMatchObject({
+  expect(await refusal('/orders/cancel', acheteuse, { id })).toEqual([404, 'not_found']);
+  const response = await backEnd.post('/estimates/cancel', { token: acheteuse, body: { id } });
+  expect(v.parse(estimateCancelResponse, response.body).estimate).toMatchObject({
     status: 'cancelled',
     netvalue: null,
   });
   const invoice = await idOf(buyer, 'invoice', 'INV-1');
-  expect(await refused('/orders/cancel', buyer, { id: invoice })).toEqual([404, 'not_found']);
+  expect(await refusal('/orders/cancel', buyer, { id: invoice })).toEqual([404, 'not_found']);
 });
 
-test("nobody cancels another customer's, and nothing that is none", async () => {
+test("another customer's order and an unknown id are refused", async () => {
   const id = await idOf(buyer, 'order', 'WEB-0000001');
   const other = await backEnd.login('other@demo.test', 1);
   const comprador = await backEnd.login('comprador@andina.test', 2);
   for (const token of [other, comprador]) {
-    expect(await refused('/orders/cancel', token, { id })).toEqual([404, 'not_found']);
+    expect(await refusal('/orders/cancel', token, { id })).toEqual([404, 'not_found']);
   }
-  expect(await refused('/orders/cancel', buyer, { id: 'WEB-0000001' })).toEqual([404, 'not_found']);
-  expect(await refused('/orders/cancel', buyer, {})).toEqual([400, 'invalid_request']);
+  expect(await refusal('/orders/cancel', buyer, { id: 'WEB-0000001' })).toEqual([404, 'not_found']);
+  expect(await refusal('/orders/cancel', buyer, {})).toEqual([400, 'invalid_request']);
 });

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
+import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { availabilityResponse } from '../../src/api/inventory/schema.ts';
-import { transactionResponse, transactionsResponse, visitResponse } from '../../src/api/orders/schema.ts';
+import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { findPostgres, startPostgres } from '../support/backEnd/postgres.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
-/** What must be the same on the embedded database and on a PostgreSQL server: types, locks, uniqueness, order. */
-const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> }>) => {
+/** Must be the same on the embedded database and on a PostgreSQL server: types, locks, uniqueness, order. */
+const testDatabase = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> }>) => {
   let backEnd: BackEnd;
   let stop: () => Promise<void>;
   let buyer: string;
@@ -29,9 +30,9 @@ const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> 
 
   const stock = () => backEnd.get('/availability?product_id=101,102', { token: buyer });
 
-  test('an order is stored once by twenty repeats at once, and read as it was placed', async () => {
-    const answered = await Promise.all(Array.from({ length: 20 }, () => place(buyer, 'WEB-1', 110, 10)));
-    const visits = answered.map(({ body }) => v.parse(visitResponse, body));
+  test('twenty parallel repeats store an order once, and it is read as it was placed', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => place(buyer, 'WEB-1', 110, 10)));
+    const visits = responses.map(({ body }) => v.parse(visitResponse, body));
     expect(visits.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect((await history(buyer, '?search=WEB-1')).total).toBe(1);
     const path = `/transactions/${visits[0]?.transaction.id}`;
@@ -47,72 +48,76 @@ const behaves = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<void> 
     ]);
   });
 
-  test('one number for two customers at once: one of them has it', async () => {
+  test('only one of two customers gets the same order number', async () => {
     const other = await backEnd.login('other@demo.test', 1);
-    const answered = await Promise.all([place(buyer, 'WEB-2', 110, 10), place(other, 'WEB-2', 120, 10)]);
-    expect(answered.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([place(buyer, 'WEB-2', 110, 10), place(other, 'WEB-2', 120, 10)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('two orders at once do not use the same credit', async () => {
+  test('two parallel orders don’t use the same credit twice', async () => {
     const junior = await backEnd.login('junior@demo.test', 1);
     // Each 240 + 135 × 18 = 2,670 and 8 % tax: 2,883.60 of 5,000.
-    const answered = await Promise.all(['WEB-3', 'WEB-4'].map((number) => place(junior, number, 150, 135)));
-    expect(answered.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all(['WEB-3', 'WEB-4'].map((number) => place(junior, number, 150, 135)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     const { body } = await backEnd.post('/users/refresh', { token: junior, body: {} });
     expect(v.parse(sessionResponse, body).user.open_balance).toBe(2883.6);
   });
 
-  test('orders at once take what they take together, whatever comes first in them', async () => {
+  test('parallel orders reduce the stock by their sum, in whatever order their lines are', async () => {
     const { body: before } = await stock();
     const buyers = await Promise.all(
       ['buyer', 'other', 'approver', 'chief'].map((name) => backEnd.login(`${name}@demo.test`, 1)),
     );
     const clients = [110, 120, 150, 190];
-    const answered = await Promise.all(
-      Array.from({ length: 16 }, (_, at) => {
+    const responses = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => {
         const lines = [sentLine(101, 1, { units: 'EA' }), sentLine(102, 3)];
-        const visit = orderVisit(`WEB-5${at}`, clients[at % 4] ?? 0, at % 2 === 0 ? lines : lines.reverse());
-        return backEnd.post('/rest/visitSync', { token: buyers[at % 4] ?? null, body: visit });
+        const visit = orderVisit(
+          `WEB-5${index}`,
+          clients[index % 4] ?? 0,
+          index % 2 === 0 ? lines : lines.reverse(),
+        );
+        return backEnd.post('/rest/visitSync', { token: buyers[index % 4] ?? null, body: visit });
       }),
     );
-    expect(answered.map(({ status }) => status)).toEqual(answered.map(() => 200));
-    const left = (answer: unknown) =>
-      v.parse(availabilityResponse, answer).availability.map(({ quantity }) => Number(quantity));
-    const [juice = 0, north, rice = 0] = left(before);
-    expect(left((await stock()).body)).toEqual([juice - 16, north, rice - 48]);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    const stockQuantities = (body: unknown) =>
+      v.parse(availabilityResponse, body).availability.map(({ quantity }) => Number(quantity));
+    const [juice = 0, north, rice = 0] = stockQuantities(before);
+    expect(stockQuantities((await stock()).body)).toEqual([juice - 16, north, rice - 48]);
   });
 
-  test('patches at the same time all count', async () => {
+  test('parallel patches are all applied', async () => {
     await Promise.all(
-      Array.from({ length: 20 }, (_, at) =>
+      Array.from({ length: 20 }, (_, index) =>
         backEnd.patch('/documents/transaction', {
           token: buyer,
-          body: { writer: 'a', patch: { [`line-${at}`]: { quantity: at } } },
+          body: { writer: 'a', patch: { [`line-${index}`]: { quantity: index } } },
         }),
       ),
     );
     const { revision, data } = v.parse(
-      documentAnswer,
+      documentResponse,
       (await backEnd.get('/documents/transaction', { token: buyer })).body,
     );
     expect([revision, Object.keys(data).length]).toEqual([20, 20]);
   });
 
-  test('history is searched and paged, and belongs to its customer', async () => {
+  test('the history is searched and paged, and shows the customer’s own transactions only', async () => {
     const { total, transactions } = await history(buyer, '?search=juice&page=1&page_size=2');
     expect([total >= 3, transactions.length]).toEqual([true, 2]);
     const maxed = await backEnd.login('maxed@demo.test', 1);
     expect((await history(maxed)).total).toBe(0);
   });
 
-  test('a text that the database cannot hold is refused, not a failure', async () => {
+  test('a text that the database can’t store is refused with 400', async () => {
     const { status } = await backEnd.get('/transactions/by_number/a%00b', { token: buyer });
     expect(status).toBe(400);
   });
 };
 
 describe('embedded', () => {
-  behaves(async () => {
+  testDatabase(async () => {
     const backEnd = await startBackEnd();
     return { backEnd, stop: () => backEnd.close() };
   });
@@ -124,7 +129,7 @@ if (programs === null) {
   process.stderr.write('PostgreSQL was not found: the back end is tested on the embedded database alone.\n');
 } else {
   describe('PostgreSQL', () => {
-    behaves(async () => {
+    testDatabase(async () => {
       const postgres = await startPostgres(programs);
       const backEnd = await startBackEnd({ databaseUrl: postgres.url });
       return { backEnd, stop: () => backEnd.close().then(postgres.stop) };

@@ -4,10 +4,11 @@ import { demoTenants } from '../../host-demo/seeds/index.ts';
 import { pendingOrdersResponse } from '../../src/api/approvals/schema.ts';
 import { productsResponse, searchResponse, unitsOfMeasureResponse } from '../../src/api/catalogue/schema.ts';
 import { companySettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
-import { transactionsResponse, visitResponse } from '../../src/api/orders/schema.ts';
+import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
-import { type BackEnd, type Sent, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { type BackEnd, type CallOptions, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { aProductSearch } from '../support/productSearch.ts';
@@ -45,7 +46,7 @@ const logIn = async (alias: string, email: string) => {
   return v.parse(sessionResponse, body);
 };
 
-test.each(CUSTOMERS)('%s: %s logs in and reads a past of a year', async (alias, email) => {
+test.each(CUSTOMERS)('%s: %s logs in and reads past transactions', async (alias, email) => {
   const { token, user } = await logIn(alias, email);
   expect(user.email).toBe(email);
   const { body } = await backEnd.get('/transactions?page_size=100', { token, company: alias });
@@ -53,7 +54,7 @@ test.each(CUSTOMERS)('%s: %s logs in and reads a past of a year', async (alias, 
   expect(transactions.length).toBeGreaterThan(0);
 });
 
-test('an approver finds what a colleague has sent, from the first look on', async () => {
+test('the demo approver has one pending order', async () => {
   const { token } = await logIn('demo', 'approver@demo.test');
   const { body } = await backEnd.get('/b2bportal/orders-for-approval', { token, company: 'demo' });
   expect(v.parse(pendingOrdersResponse, body)).toMatchObject({
@@ -62,23 +63,25 @@ test('an approver finds what a colleague has sent, from the first look on', asyn
   });
 });
 
-/** Places what the company's customers place, of the first products that this one may buy. */
 const placeFirst = async (alias: string, email: string) => {
   const { token, user } = await logIn(alias, email);
-  const sent = { token, company: alias };
+  const callOptions = { token, company: alias };
   const ids = [...seedOf(alias).products()]
     .filter(({ product }) => !product.disabled && !product.hidden && !product.is_discount)
     .map(({ product }) => Number(product.id))
     .filter((id) => user.products === null || user.products.includes(id))
     .slice(0, 3);
-  const products = v.parse(productsResponse, (await backEnd.get(`/products/${ids}`, sent)).body).products;
+  const products = v.parse(
+    productsResponse,
+    (await backEnd.get(`/products/${ids}`, callOptions)).body,
+  ).products;
   const { units_of_measure } = v.parse(
     unitsOfMeasureResponse,
-    (await backEnd.get(`/units_of_measure?product_id=${ids}`, sent)).body,
+    (await backEnd.get(`/units_of_measure?product_id=${ids}`, callOptions)).body,
   );
   const { settings } = v.parse(
     companySettingsResponse,
-    (await backEnd.get('/company_settings?settings=shipping_methods', sent)).body,
+    (await backEnd.get('/company_settings?settings=shipping_methods', callOptions)).body,
   );
   const lines = products.map(({ id }) =>
     sentLine(id, 10, { units: units_of_measure.find(({ product_id }) => product_id === id)?.units ?? '' }),
@@ -97,7 +100,7 @@ const placeFirst = async (alias: string, email: string) => {
     lumiere: estimateVisit('WEB-9000001', user.client_id, lines),
     wolf: orderVisit('1700000000001', user.client_id, lines, header),
   }[alias];
-  const { body } = await backEnd.post('/rest/visitSync', { ...sent, body: visit });
+  const { body } = await backEnd.post('/rest/visitSync', { ...callOptions, body: visit });
   return v.parse(visitResponse, body);
 };
 
@@ -112,21 +115,21 @@ test.each([
   expect(Number(transaction.netvalue)).toBeGreaterThan(0);
 });
 
-const find = async (text: string, companyId: number, sent: Sent) => {
+const find = async (text: string, companyId: number, callOptions: CallOptions) => {
   const query = productQuery(aProductSearch({ companyId, text, size: 100 }));
   const path = '/products/_search?rest_total_hits_as_int=true';
-  return backEnd.post(path, { ...sent, body: query });
+  return backEnd.post(path, { ...callOptions, body: query });
 };
 
-test('products are found as the portal asks, only those of the caller, without hidden prices', async () => {
+test('the portal’s search finds only products that the caller may see, without hidden prices', async () => {
   const { token } = await logIn('demo', 'buyer@demo.test');
   const found = v.parse(searchResponse, (await find('', idOf('demo'), { token, company: 'demo' })).body);
   expect(found.hits.total).toBeGreaterThan(100);
   expect(found.hits.hits.every(({ _source }) => _source.company_id === idOf('demo'))).toBe(true);
 
   const restricted = await logIn('demo', 'restricted@demo.test');
-  const own = await find('', idOf('demo'), { token: restricted.token, company: 'demo' });
-  const ids = v.parse(searchResponse, own.body).hits.hits.map(({ _source }) => _source.id);
+  const restrictedResponse = await find('', idOf('demo'), { token: restricted.token, company: 'demo' });
+  const ids = v.parse(searchResponse, restrictedResponse.body).hits.hits.map(({ _source }) => _source.id);
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !restricted.user.products?.includes(id))).toEqual([]);
 
@@ -140,7 +143,7 @@ test('products are found as the portal asks, only those of the caller, without h
   expect(v.parse(searchResponse, elsewhere.body).hits.total).toBe(0);
 });
 
-test('pictures and logos are drawn, and no others', async () => {
+test('pictures and logos of the company are served, and no others', async () => {
   const [first] = seedOf('wolf').products();
   for (const path of [first?.product.photourl, 'pictures/wolf/logo.svg', 'pictures/wolf/favicon.svg']) {
     const response = await fetch(`${backEnd.address}/${path}`);

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createShellServer } from '../../host-demo/shell/server.ts';
-import { visitResponse } from '../../src/api/orders/schema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
-test('the demo parent shows what a back office wrote, and says when it shows nothing', async () => {
+test('the demo parent shows the back office’s mails, and an error if it can’t', async () => {
   const backEnd = await startBackEnd({ showsOutbox: true });
   const folder = import.meta.dirname;
   const shell = await createShellServer({ folder, backend: backEnd.address, portal: 'http://localhost:1' });
   const mails = async (tenant: string) => {
-    const answered = await shell.inject(`/session/mail?tenant=${tenant}`);
-    return [answered.statusCode, answered.json()];
+    const response = await shell.inject(`/session/mail?tenant=${tenant}`);
+    return [response.statusCode, response.json()];
   };
 
   expect(await mails('demo')).toEqual([200, { mails: [] }]);

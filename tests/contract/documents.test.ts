@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentAnswer, documentPatchAnswer } from '../../src/api/cloudStore/schema.ts';
+import { documentPatchResponse, documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
@@ -23,12 +23,12 @@ const patch = async (token: string, name: string, change: unknown, writer = 'pho
     body: { writer, patch: change },
   });
   expect(status).toBe(200);
-  return v.parse(documentPatchAnswer, body).revision;
+  return v.parse(documentPatchResponse, body).revision;
 };
 const read = async (token: string, name: string) =>
-  v.parse(documentAnswer, (await backEnd.get(`/documents/${name}`, { token })).body);
+  v.parse(documentResponse, (await backEnd.get(`/documents/${name}`, { token })).body);
 
-test('what one session changes, the other hears of at once, and nobody else', async () => {
+test('a session’s change is sent to the customer’s other sessions, and to no other customer', async () => {
   const other = await openStream(backEnd, await backEnd.login('other@demo.test', 1));
   const stream = await openStream(backEnd, laptop);
   expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -47,11 +47,11 @@ test('what one session changes, the other hears of at once, and nobody else', as
     revision: 2,
     data: { lines: { b: { quantity: '1' } } },
   });
-  stream.leave();
-  const heard = other.events(1);
+  stream.close();
+  const otherEvents = other.events(1);
   await other.comments(3);
-  other.leave();
-  await expect(heard).rejects.toThrow();
+  other.close();
+  await expect(otherEvents).rejects.toThrow();
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
   [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
   [{ a: 'foo' }, { a: { b: { c: null } } }, { a: { b: {} } }],
-])('%j with %j is %j', async (before, change, after) => {
+])('%j patched with %j is %j', async (before, change, after) => {
   const token = await backEnd.login('junior@demo.test', 1);
   const empty = Object.fromEntries(
     Object.keys((await read(token, 'preferences')).data).map((key) => [key, null]),
@@ -76,7 +76,7 @@ test.each([
   expect((await read(token, 'preferences')).data).toEqual(after);
 });
 
-test('patches at the same time all count, each with a revision of its own, told in their order', async () => {
+test('parallel patches are all applied, each with its own revision, and sent in order', async () => {
   const token = await backEnd.login('group@demo.test', 1);
   const stream = await openStream(backEnd, token);
   const numbers = Array.from({ length: 25 }, (_, index) => index + 1);
@@ -85,49 +85,52 @@ test('patches at the same time all count, each with a revision of its own, told 
       patch(token, 'transaction', { lines: { [`line-${number}`]: { quantity: number } } }),
     ),
   );
-  expect(revisions.toSorted((one, two) => one - two)).toEqual(numbers);
+  expect(revisions.toSorted((a, b) => a - b)).toEqual(numbers);
   const { revision, data } = await read(token, 'transaction');
   expect([revision, Object.keys(v.parse(v.record(v.string(), v.unknown()), data.lines)).length]).toEqual([
     25, 25,
   ]);
   expect((await stream.events(25))?.map((event) => event.revision)).toEqual(numbers);
-  stream.leave();
+  stream.close();
 });
 
-test('a stream ends with its session, and a new password ends them all', async () => {
+test('a stream ends with its session, and a new password ends all streams', async () => {
   const token = await backEnd.login('other@demo.test', 1);
   const second = await backEnd.login('other@demo.test', 1);
-  const [one, two] = await Promise.all([openStream(backEnd, token), openStream(backEnd, second)]);
+  const [firstStream, secondStream] = await Promise.all([
+    openStream(backEnd, token),
+    openStream(backEnd, second),
+  ]);
   await backEnd.post('/users/logout', { token, body: {} });
-  expect(await one.ended()).toBeNull();
+  expect(await firstStream.ended()).toBeNull();
   await patch(second, 'preferences', { still: 'heard' });
-  expect(await two.events(1)).toHaveLength(1);
+  expect(await secondStream.events(1)).toHaveLength(1);
   await backEnd.post('/users/changePassword', {
     token: second,
     body: { email: 'other@demo.test', password: PASSWORD, newPassword: 'Other#2026', company_id: 1 },
   });
-  expect(await two.ended()).toBeNull();
+  expect(await secondStream.ended()).toBeNull();
 });
 
-test('a document above 4 MB is refused and stays as it was, and so is one nested beyond reason', async () => {
+test('a document above 4 MB or nested too deeply is refused and stays unchanged', async () => {
   const token = await backEnd.login('cash@demo.test', 1);
   const half = 'x'.repeat(2_400_000);
   await patch(token, 'transaction', { one: half });
-  const refused = async (change: unknown) => {
+  const refusal = async (change: unknown) => {
     const { status, body } = await backEnd.patch('/documents/transaction', {
       token,
       body: { writer: 'a', patch: change },
     });
     return [status, v.parse(errorResponse, body).code];
   };
-  expect(await refused({ two: half })).toEqual([413, 'too_large']);
-  expect(await refused({ two: half + half })).toEqual([413, 'too_large']);
+  expect(await refusal({ two: half })).toEqual([413, 'too_large']);
+  expect(await refusal({ two: half + half })).toEqual([413, 'too_large']);
   expect((await read(token, 'transaction')).revision).toBe(1);
   const deep = JSON.parse(`${'{"a":'.repeat(50)}1${'}'.repeat(50)}`);
-  expect(await refused(deep)).toEqual([400, 'invalid_request']);
+  expect(await refusal(deep)).toEqual([400, 'invalid_request']);
 });
 
-test('a patch of prototypes does no harm', async () => {
+test('a patch of `__proto__` is refused', async () => {
   const { status } = await backEnd.patch('/documents/preferences', {
     token: phone,
     body: '{"writer":"a","patch":{"__proto__":{"admin":true}}}',
@@ -135,14 +138,14 @@ test('a patch of prototypes does no harm', async () => {
   expect(status).toBe(400);
 });
 
-test('closing the server ends the streams that are open, and waits for none that was left', async () => {
-  const own = await startBackEnd({ heartbeat: 20 });
-  const token = await own.login('buyer@demo.test', 1);
-  const left = await openStream(own, token);
-  const kept = await openStream(own, token);
-  await kept.comments(2);
-  left.leave();
-  const closing = own.close();
-  expect(await kept.ended()).toBeNull();
+test('closing the server ends open streams, and doesn’t wait for closed ones', async () => {
+  const separateBackEnd = await startBackEnd({ heartbeat: 20 });
+  const token = await separateBackEnd.login('buyer@demo.test', 1);
+  const closedStream = await openStream(separateBackEnd, token);
+  const openedStream = await openStream(separateBackEnd, token);
+  await openedStream.comments(2);
+  closedStream.close();
+  const closing = separateBackEnd.close();
+  expect(await openedStream.ended()).toBeNull();
   await closing;
 });

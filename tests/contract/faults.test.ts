@@ -6,149 +6,167 @@ import { decodeEntries } from '../../src/api/cloudStore/cartDocument.ts';
 import { findTransactionByNumber, loadTransaction } from '../../src/api/orders/loadTransaction.ts';
 import { loadTransactions } from '../../src/api/orders/loadTransactions.ts';
 import { placeTransaction } from '../../src/api/orders/placeTransaction.ts';
-import { asPortal } from '../support/backEnd/asPortal.ts';
+import type { SubmissionResult } from '../../src/state/checkout/submissionResult.ts';
+import { createPortalClient } from '../support/backEnd/portalClient.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
-import { startFaultyLine } from '../support/faults/faultyLine.ts';
-import { startMortalBackEnd } from '../support/faults/mortalBackEnd.ts';
-import { createTrouble, type Occasion, occasions } from '../support/faults/occasions.ts';
-import { type Answer, createShopper, type Shopper } from '../support/faults/shopper.ts';
+import { createFaultPlan, type FaultScenario, faultScenarios } from '../support/faults/faultScenarios.ts';
+import { startFaultyProxy } from '../support/faults/faultyProxy.ts';
+import { startRestartableBackEnd } from '../support/faults/restartableBackEnd.ts';
+import { createShopper, type Shopper } from '../support/faults/shopper.ts';
 import { COMPANY, clientIdOf, emailOf } from '../support/faults/shoppers.ts';
 
-/** `FAULT_ORDERS=200` for the long form. */
+/** `FAULT_ORDERS=200` runs the long test. */
 const ORDERS = Number(process.env.FAULT_ORDERS ?? 46);
 const SHOPPERS = 10;
-/** How long the portal waits for an answer in this test, ms: 30 s and 5 min are for people. */
+/** The portal's timeout in this test, ms, instead of 30 s and 5 min. */
 const ANSWER_TIMEOUT_MS = 900;
 const LATE = 1_300;
 const MAX_TRIES = 8;
 const LONGEST = 10_000 + ORDERS * 4_000;
 
-type Outcome = { purchaseOrder: string; placed: boolean; number: string | null; code: string; tries: number };
+type Outcome = {
+  purchaseOrder: string;
+  isPlaced: boolean;
+  number: string | null;
+  code: string;
+  tries: number;
+};
 
 const counts = new Map<string, number>();
-const count = (what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1);
+const count = (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-let backEnd: Awaited<ReturnType<typeof startMortalBackEnd>>;
+let backEnd: Awaited<ReturnType<typeof startRestartableBackEnd>>;
 
 beforeAll(async () => {
   for (const listening of ['addEventListener', 'removeEventListener'])
     vi.stubGlobal(listening, () => undefined);
-  backEnd = await startMortalBackEnd(SHOPPERS + 1);
+  backEnd = await startRestartableBackEnd(SHOPPERS + 1);
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
   await backEnd.close();
 });
 
-const told = (answer: Answer): string => (answer.ok ? 'placed' : answer.code);
+const resultCode = (result: SubmissionResult): string =>
+  result.status === 'placed' ? 'placed' : result.code;
 
-type Device = Pick<ReturnType<Shopper['onPage']>, 'press' | 'hear'>;
+type Device = Pick<ReturnType<Shopper['currentDevice']>, 'press' | 'follow'>;
 
-const heardBy = async (device: Device) => {
-  const heard = await device.hear();
-  if (heard && !heard.ok && heard.reason === 'unknown') throw new Error('the back office cannot be asked');
-  return heard;
+const followOrder = async (device: Device) => {
+  const result = await device.follow();
+  if (result?.status === 'unknown') throw new Error('the back office cannot be asked');
+  return result;
 };
 
-const isUnknown = (answer: Answer) => !answer.ok && answer.reason === 'unknown';
+const isUnknown = (result: SubmissionResult) => result.status === 'unknown';
 
 /**
- * Both devices of a customer press at once. Who couldn't send it may say so, or that nobody knows; once the other one has
- * placed it, both say that it is placed, and that it is the same order.
+ * Both devices of a customer press at the same time. Once one of them has placed the order, both must report the same order as
+ * placed.
  */
-const pressOnBoth = async (here: Device, there: Device & { leave(): Promise<void> }): Promise<Answer> => {
-  const answers = await Promise.all([here.press(), there.press()]);
-  count(`two devices were told: ${answers.map(told).toSorted().join(', ')}`);
-  const placed = answers.find(({ ok }) => ok);
-  if (placed?.ok) {
-    const { id, number } = placed;
-    for (const [at, device] of [here, there].entries()) {
-      const answer = answers[at];
-      const heard = answer?.ok ? answer : await vi.waitFor(() => heardBy(device), { timeout: 30_000 });
-      expect(heard, `${told(placed)}, ${answer && told(answer)}`).toMatchObject({ ok: true, id, number });
+const pressOnBoth = async (
+  thisDevice: Device,
+  otherDevice: Device & { close(): Promise<void> },
+): Promise<SubmissionResult> => {
+  const results = await Promise.all([thisDevice.press(), otherDevice.press()]);
+  count(`two devices were told: ${results.map(resultCode).toSorted().join(', ')}`);
+  const isPlaced = results.find(({ status }) => status === 'placed');
+  if (isPlaced?.status === 'placed') {
+    const { id, number } = isPlaced;
+    for (const [index, device] of [thisDevice, otherDevice].entries()) {
+      const deviceResult = results[index];
+      const result =
+        deviceResult?.status === 'placed'
+          ? deviceResult
+          : await vi.waitFor(() => followOrder(device), { timeout: 30_000 });
+      expect(result, `${resultCode(isPlaced)}, ${deviceResult && resultCode(deviceResult)}`).toMatchObject({
+        status: 'placed',
+        id,
+        number,
+      });
     }
   }
-  await there.leave();
-  const [first] = answers;
-  return placed ?? first;
+  await otherDevice.close();
+  const [first] = results;
+  return isPlaced ?? first;
 };
 
-/** What a customer is told by the first press, and by a second one at the same moment. */
-const press = async (shopper: Shopper, how: Occasion['press']): Promise<Answer> => {
-  if (how === 'then reload') {
-    const heard = await Promise.race([shopper.press(), pause(ANSWER_TIMEOUT_MS / 2)]);
+const press = async (shopper: Shopper, mode: FaultScenario['press']): Promise<SubmissionResult> => {
+  if (mode === 'then reload') {
+    const result = await Promise.race([shopper.press(), pause(ANSWER_TIMEOUT_MS / 2)]);
     await shopper.reload();
-    return heard?.ok ? heard : shopper.press();
+    return result?.status === 'placed' ? result : shopper.press();
   }
-  if (how === 'on two devices') {
-    return pressOnBoth(shopper.onPage(), await shopper.elsewhere());
+  if (mode === 'on two devices') {
+    return pressOnBoth(shopper.currentDevice(), await shopper.openOtherDevice());
   }
-  if (how === 'once') return shopper.press();
+  if (mode === 'once') return shopper.press();
   const [first, second] = await Promise.all([shopper.press(), shopper.press()]);
   expect(second).toBe(first);
   return first;
 };
 
-/** A number is the time in ms, so that two customers' carts may have begun with the same one. */
-const ifTakenAlready = (error: unknown) => {
+/** Numbers are times in ms, so two customers' carts may start with the same one. */
+const ignoreTakenNumber = (error: unknown) => {
   if (toErrorCode(error) !== 'number_taken') throw error;
   count('number taken already');
 };
 
-/** Has one customer more order something under the number of this shopper's cart, unless another customer has done so. */
 const takeNumber = async (shopper: Shopper): Promise<void> => {
   const number = shopper.number();
   count('number taken');
   await vi.waitFor(
     async () => {
-      const { http } = await asPortal(backEnd.address(), COMPANY, emailOf(SHOPPERS));
+      const { http } = await createPortalClient(backEnd.address(), COMPANY, emailOf(SHOPPERS));
       const visit = orderVisit(number, clientIdOf(SHOPPERS), [sentLine(105, 2)]);
-      await placeTransaction(http, 'order_service', visit).catch(ifTakenAlready);
-      const own = await asPortal(backEnd.address(), COMPANY, shopper.email);
-      const found = await findTransactionByNumber(own.http, number).catch(toFailure);
-      expect(found, 'an order of the same customer').toBe('not_found');
+      await placeTransaction(http, 'order_service', visit).catch(ignoreTakenNumber);
+      const client = await createPortalClient(backEnd.address(), COMPANY, shopper.email);
+      const foundOrder = await findTransactionByNumber(client.http, number).catch(toFailure);
+      expect(foundOrder, 'an order of the same customer').toBe('not_found');
     },
     { timeout: 30_000, interval: 500 },
   );
 };
 
-/** One customer's one order: pressed until it is placed, or until the customer leaves it at that; unknown is no answer. */
+/** One order: pressed until it is placed or refused for good; an unknown result is always tried again. */
 const order = async (
   shopper: Shopper,
-  occasion: Occasion,
-  at: number,
+  scenario: FaultScenario,
+  index: number,
   begin: () => void,
 ): Promise<Outcome> => {
-  const purchaseOrder = `FAULT-${String(at).padStart(4, '0')}`;
-  const wanted = await shopper.fill(purchaseOrder, 10 + (at % 7));
-  await shopper.saved();
-  if (occasion.isTaken) await takeNumber(shopper);
-  const storyOf = (said: Answer) => `${purchaseOrder}, ${JSON.stringify(occasion)}: ${JSON.stringify(said)}`;
+  const purchaseOrder = `FAULT-${String(index).padStart(4, '0')}`;
+  const expectedLines = await shopper.fill(purchaseOrder, 10 + (index % 7));
+  await shopper.untilSaved();
+  if (scenario.isNumberTaken) await takeNumber(shopper);
+  const describe = (submission: SubmissionResult) =>
+    `${purchaseOrder}, ${JSON.stringify(scenario)}: ${JSON.stringify(submission)}`;
   begin();
-  let answer = await press(shopper, occasion.press);
+  let result = await press(shopper, scenario.press);
   let tries = 1;
-  while (isUnknown(answer) || (!answer.ok && !occasion.givesUp && tries < MAX_TRIES)) {
-    count(`told: ${told(answer)}`);
-    expect(shopper.lines(), `the cart after ${storyOf(answer)}`).toEqual(wanted);
+  while (isUnknown(result) || (result.status !== 'placed' && !scenario.givesUp && tries < MAX_TRIES)) {
+    count(`told: ${resultCode(result)}`);
+    expect(shopper.lines(), `the cart after ${describe(result)}`).toEqual(expectedLines);
     expect(tries, 'tries').toBeLessThan(MAX_TRIES);
-    answer = await shopper.press();
+    result = await shopper.press();
     tries += 1;
   }
-  count(`told: ${told(answer)}`);
-  const left = answer.ok ? [] : wanted;
-  await expect.poll(() => shopper.lines(), { timeout: 5_000, message: storyOf(answer) }).toEqual(left);
+  count(`told: ${resultCode(result)}`);
+  const remainingLines = result.status === 'placed' ? [] : expectedLines;
+  await expect
+    .poll(() => shopper.lines(), { timeout: 5_000, message: describe(result) })
+    .toEqual(remainingLines);
   return {
     purchaseOrder,
-    placed: answer.ok,
-    number: answer.ok ? answer.number : null,
-    code: answer.ok ? '' : answer.code,
+    isPlaced: result.status === 'placed',
+    number: result.status === 'placed' ? result.number : null,
+    code: result.status === 'placed' ? '' : result.code,
     tries,
   };
 };
 
-/** What the back office has of a shopper: every order with its purchase order, and the cart. */
-const recordOf = async (shopper: number) => {
-  const { http } = await asPortal(backEnd.address(), COMPANY, emailOf(shopper));
+const loadStored = async (shopper: number) => {
+  const { http } = await createPortalClient(backEnd.address(), COMPANY, emailOf(shopper));
   const page = await loadTransactions(http, { page: 1, pageSize: 100, kind: 'order', search: '' });
   expect(page.transactions).toHaveLength(page.total);
   const orders = await Promise.all(
@@ -157,7 +175,11 @@ const recordOf = async (shopper: number) => {
       return { number, purchaseOrder };
     }),
   );
-  const { data } = await createBackOfficeStore(http, 'reader').read('transaction');
+  const { data } = await createBackOfficeStore(
+    http,
+    'reader',
+    () => import('../../src/api/cloudStore/watchDocuments.ts'),
+  ).read('transaction');
   const entries = decodeEntries(data);
   return { orders, cart: entries.map(({ line }) => `${line.quantity} × ${line.productId}`) };
 };
@@ -165,69 +187,75 @@ const recordOf = async (shopper: number) => {
 test(
   'every order exists exactly once or is reported as not placed, and no cart is lost',
   async () => {
-    const todo = Array.from({ length: ORDERS }, (_, at) => at);
+    const pendingIndexes = Array.from({ length: ORDERS }, (_, index) => index);
     const outcomes: Outcome[] = [];
     const restarts = new Map([
       [Math.floor(ORDERS / 3), 'SIGKILL' as const],
       [Math.floor((ORDERS * 2) / 3), 'SIGTERM' as const],
     ]);
 
-    const goShopping = async (shopper: number) => {
-      const trouble = createTrouble(counts);
-      const line = await startFaultyLine({ target: backEnd.address, faultOf: trouble.faultOf, late: LATE });
-      const who = await createShopper({ address: line.address, shopper, patience: ANSWER_TIMEOUT_MS });
-      const mine: Outcome[] = [];
-      for (let at = todo.shift(); at !== undefined; at = todo.shift()) {
-        const occasion = occasions[at % occasions.length];
-        if (!occasion) throw new Error('no occasion');
-        const restart = restarts.get(at);
+    const runShopper = async (shopper: number) => {
+      const faultPlan = createFaultPlan(counts);
+      const proxy = await startFaultyProxy({
+        target: backEnd.address,
+        faultOf: faultPlan.faultOf,
+        delayMs: LATE,
+      });
+      const customer = await createShopper({ address: proxy.address, shopper, timeoutMs: ANSWER_TIMEOUT_MS });
+      const shopperOutcomes: Outcome[] = [];
+      for (let index = pendingIndexes.shift(); index !== undefined; index = pendingIndexes.shift()) {
+        const scenario = faultScenarios[index % faultScenarios.length];
+        if (!scenario) throw new Error('no occasion');
+        const restart = restarts.get(index);
         if (restart) {
           count(`back end ended by ${restart}`);
           backEnd.restart(restart);
         }
-        mine.push(await order(who, occasion, at, () => trouble.begin(occasion)));
-        trouble.end();
+        shopperOutcomes.push(await order(customer, scenario, index, () => faultPlan.begin(scenario)));
+        faultPlan.end();
       }
-      await who.saved();
-      const kept = who.lines();
-      who.leave();
-      await line.close();
-      outcomes.push(...mine);
-      return { shopper, mine, kept };
+      await customer.untilSaved();
+      const cartLines = customer.lines();
+      customer.close();
+      await proxy.close();
+      outcomes.push(...shopperOutcomes);
+      return { shopper, mine: shopperOutcomes, kept: cartLines };
     };
 
-    const shopped = await Promise.all(Array.from({ length: SHOPPERS }, (_, shopper) => goShopping(shopper)));
+    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, (_, shopper) => runShopper(shopper)));
     await backEnd.restarted();
 
     let duplicates = 0;
     let lostCarts = 0;
-    for (const { shopper, mine, kept } of shopped) {
-      const { orders, cart } = await recordOf(shopper);
-      if (cart.join() !== kept.join()) lostCarts += 1;
-      expect.soft(cart, 'the cart in the cloud store is the one on the screen').toEqual(kept);
-      for (const { purchaseOrder, placed, number } of mine) {
-        const numbers = orders.filter((one) => one.purchaseOrder === purchaseOrder).map((one) => one.number);
+    for (const { shopper, mine: shopperOutcomes, kept: cartLines } of shoppers) {
+      const { orders, cart } = await loadStored(shopper);
+      if (cart.join() !== cartLines.join()) lostCarts += 1;
+      expect.soft(cart, 'the cart in the cloud store is the one on the screen').toEqual(cartLines);
+      for (const { purchaseOrder, isPlaced, number } of shopperOutcomes) {
+        const numbers = orders
+          .filter((order) => order.purchaseOrder === purchaseOrder)
+          .map((order) => order.number);
         duplicates += Math.max(0, numbers.length - 1);
         expect
-          .soft(numbers, `${purchaseOrder} was reported as ${placed ? 'placed' : 'not placed'}`)
-          .toEqual(placed ? [number] : []);
+          .soft(numbers, `${purchaseOrder} was reported as ${isPlaced ? 'placed' : 'not placed'}`)
+          .toEqual(isPlaced ? [number] : []);
       }
       expect
         .soft(orders, 'nothing that nobody ordered')
-        .toHaveLength(mine.filter(({ placed }) => placed).length);
+        .toHaveLength(shopperOutcomes.filter(({ isPlaced }) => isPlaced).length);
     }
     expect(outcomes).toHaveLength(ORDERS);
 
     expect.soft({ duplicates, lostCarts }).toEqual({ duplicates: 0, lostCarts: 0 });
 
-    const said = (holds: (outcome: Outcome) => boolean) => outcomes.filter(holds).length;
-    const faults = [...counts].sort().map(([what, times]) => `  ${what}: ${times}`);
+    const countWhere = (matches: (outcome: Outcome) => boolean) => outcomes.filter(matches).length;
+    const faults = [...counts].sort().map(([name, times]) => `  ${name}: ${times}`);
     process.stdout.write(
       `${[
         `Orders under faults: ${ORDERS} by ${SHOPPERS} customers`,
-        `  placed, each exactly once: ${said(({ placed }) => placed)}`,
-        `  reported as not placed, and not there: ${said(({ placed }) => !placed)}`,
-        `  pressed again: ${said(({ tries }) => tries > 1)}`,
+        `  placed, each exactly once: ${countWhere(({ isPlaced }) => isPlaced)}`,
+        `  reported as not placed, and not there: ${countWhere(({ isPlaced }) => !isPlaced)}`,
+        `  pressed again: ${countWhere(({ tries }) => tries > 1)}`,
         `  duplicates: ${duplicates}, carts lost: ${lostCarts}`,
         ...faults,
       ].join('\n')}\n`,

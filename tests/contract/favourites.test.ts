@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
 import type { Http } from '../../src/api/calls.ts';
 import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
-import { documentAnswer } from '../../src/api/cloudStore/schema.ts';
+import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { createFavouritesCodec } from '../../src/api/favourites/favouritesCodec.ts';
 import { removeFromList } from '../../src/domain/favourites/listProducts.ts';
 import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
+import { createFavouritesService } from '../../src/state/favourites/favouritesService.ts';
 import { createFavouritesStore } from '../../src/state/favourites/favouritesStore.ts';
-import { inShort } from '../domain/favourites/aList.ts';
+import { describeLists } from '../domain/favourites/lists.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createMemoryStore, fakePage } from '../support/fakeCloud.ts';
 
-/** The favourites that the demo's customers have, kept by the real back end and read by the portal's own code. */
 let backEnd: BackEnd;
 const PASSWORD = 'Portal#2026';
 
@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const httpFor = (token: string): Http => ({
   async send({ method, path, body, response }) {
-    const answered = await backEnd.call(method, path, { token, ...(body !== undefined && { body }) });
-    return v.parse(response, answered.body);
+    const httpResponse = await backEnd.call(method, path, { token, ...(body !== undefined && { body }) });
+    return v.parse(response, httpResponse.body);
   },
   headers: async () => ({ authorization: `Bearer ${token}` }),
   serviceUrl: () => backEnd.address,
@@ -41,7 +41,11 @@ const openSession = async (email: string, writer: string) => {
   const document = createDocumentSync({
     name: 'favourites',
     codec: createFavouritesCodec(new Date().toISOString()),
-    cloud: createBackOfficeStore(httpFor(token), writer),
+    cloud: createBackOfficeStore(
+      httpFor(token),
+      writer,
+      () => import('../../src/api/cloudStore/watchDocuments.ts'),
+    ),
     local: createMemoryStore(),
     owner: email,
     tab: writer,
@@ -49,12 +53,17 @@ const openSession = async (email: string, writer: string) => {
       throw error;
     },
   });
-  const favourites = createFavouritesStore(document, Date.now);
+  const { state } = createFavouritesService({
+    isVisitor: true,
+    load: () => Promise.reject(new Error('opened by the test')),
+    onNewFavourite: () => undefined,
+  });
+  const favourites = { ...createFavouritesStore({ state, document, now: Date.now }), state };
   document.start();
   return {
     token,
     favourites,
-    lists: () => inShort(favourites.state.getState().shown),
+    lists: () => describeLists(favourites.state.getState().shown),
     saved: () =>
       expect
         .poll(() => favourites.state.getState(), { timeout: 10_000 })
@@ -64,33 +73,33 @@ const openSession = async (email: string, writer: string) => {
 };
 
 const stored = async (token: string) =>
-  v.parse(documentAnswer, (await backEnd.get('/documents/favourites', { token })).body).data;
+  v.parse(documentResponse, (await backEnd.get('/documents/favourites', { token })).body).data;
 
-test('the old favourites of legacy@demo.test go to the default list, once, from whichever session', async () => {
+test('the old favourites of legacy@demo.test are migrated to the default list once, by any session', async () => {
   const phone = await openSession('legacy@demo.test', 'phone');
-  const desk = await openSession('legacy@demo.test', 'desk');
+  const desktop = await openSession('legacy@demo.test', 'desk');
   await phone.saved();
-  await desk.saved();
+  await desktop.saved();
   const data = await stored(phone.token);
-  const old = Object.keys(v.parse(v.record(v.string(), v.literal(true)), data.favorites)).map(Number);
-  expect(old).toHaveLength(6);
+  const legacyIds = Object.keys(v.parse(v.record(v.string(), v.literal(true)), data.favorites)).map(Number);
+  expect(legacyIds).toHaveLength(6);
   expect(data).toMatchObject({
     migrated: true,
-    lists: { default: { name: 'favorites_list_default', is_default: true, product_ids: old } },
+    lists: { default: { name: 'favorites_list_default', is_default: true, product_ids: legacyIds } },
   });
-  expect(phone.lists()).toEqual([`default*: ${old.join(' ')}`]);
-  expect(desk.lists()).toEqual(phone.lists());
+  expect(phone.lists()).toEqual([`default*: ${legacyIds.join(' ')}`]);
+  expect(desktop.lists()).toEqual(phone.lists());
 
-  const [first = 0, ...rest] = old;
-  phone.favourites.change((lists, at) => removeFromList(lists, 'default', [first], at));
-  await expect.poll(desk.lists, { timeout: 10_000 }).toEqual([`default*: ${rest.join(' ')}`]);
+  const [first = 0, ...rest] = legacyIds;
+  phone.favourites.change((lists, time) => removeFromList(lists, 'default', [first], time));
+  await expect.poll(desktop.lists, { timeout: 10_000 }).toEqual([`default*: ${rest.join(' ')}`]);
   const later = await openSession('legacy@demo.test', 'later');
   await later.saved();
   expect(later.lists()).toEqual([`default*: ${rest.join(' ')}`]);
-  for (const session of [phone, desk, later]) session.stop();
+  for (const session of [phone, desktop, later]) session.stop();
 });
 
-test('lists that were made by the portal before are read as they are', async () => {
+test('lists in the current format are read unchanged', async () => {
   const session = await openSession('buyer@demo.test', 'phone');
   await session.saved();
   const names = session.favourites.state.getState().shown.map(({ name }) => name);

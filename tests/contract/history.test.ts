@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionsResponse } from '../../src/api/orders/schema.ts';
+import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
-/** The buyer's past, told from 2026-03-10: orders of 29 January and 7 March, an invoice of 24 January due on 23 February. */
+/** The buyer's past on 2026-03-10: orders of 29 January and 7 March, an invoice of 24 January due on 23 February. */
 let backEnd: BackEnd;
 let buyer: string;
 
@@ -19,20 +19,23 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd.close());
 
-const found = async (query: string) => {
+const findTransactions = async (query: string) => {
   const { status, body } = await backEnd.get(`/transactions?${query}`, { token: buyer });
   expect(status).toBe(200);
   const { total, transactions } = v.parse(transactionsResponse, body);
   return { total, numbers: transactions.map(({ transaction_number }) => transaction_number) };
 };
 
-test('everything of one kind, newest first, in pages with the number of all', async () => {
-  expect(await found('kind=order')).toEqual({
+test('transactions of one kind are paged, newest first, with their total number', async () => {
+  expect(await findTransactions('kind=order')).toEqual({
     total: 3,
     numbers: ['WEB-4000001', 'WEB-0000002', 'WEB-0000001'],
   });
-  expect(await found('kind=order&page=2&page_size=2')).toEqual({ total: 3, numbers: ['WEB-0000001'] });
-  expect(await found('kind=order&page=9&page_size=2')).toEqual({ total: 3, numbers: [] });
+  expect(await findTransactions('kind=order&page=2&page_size=2')).toEqual({
+    total: 3,
+    numbers: ['WEB-0000001'],
+  });
+  expect(await findTransactions('kind=order&page=9&page_size=2')).toEqual({ total: 3, numbers: [] });
 });
 
 test.each([
@@ -42,7 +45,7 @@ test.each([
   ["a product's code", 'kind=invoice&search=P-102', ['INV-1']],
   ['signs that mean something to the database', 'search=%25', []],
 ])('the search finds %s', async (_, query, numbers) => {
-  expect((await found(query)).numbers).toEqual(numbers);
+  expect((await findTransactions(query)).numbers).toEqual(numbers);
 });
 
 test.each([
@@ -51,25 +54,25 @@ test.each([
   ['date_to=2026-03-07', ['WEB-0000002', 'WEB-0000001']],
   ['date_from=2026-01-29&date_to=2026-01-29', ['WEB-0000001']],
   ['date_from=2026-03-10&date_to=2026-03-01', []],
-])('both days of %s count', async (query, numbers) => {
-  expect((await found(`kind=order&${query}`)).numbers).toEqual(numbers);
+])('the days of %s are included', async (query, numbers) => {
+  expect((await findTransactions(`kind=order&${query}`)).numbers).toEqual(numbers);
 });
 
-test('a status finds what stands so today: an unpaid invoice past its day is overdue and no longer open', async () => {
-  expect((await found('kind=order&status=pending')).numbers).toEqual(['WEB-4000001']);
-  expect((await found('kind=order&status=delivered')).numbers).toEqual(['WEB-0000001']);
-  expect((await found('kind=invoice&status=overdue')).numbers).toEqual(['INV-1']);
-  expect((await found('kind=invoice&status=open')).numbers).toEqual([]);
+test('a status is that of today: an unpaid invoice after its due date is overdue and no longer open', async () => {
+  expect((await findTransactions('kind=order&status=pending')).numbers).toEqual(['WEB-4000001']);
+  expect((await findTransactions('kind=order&status=delivered')).numbers).toEqual(['WEB-0000001']);
+  expect((await findTransactions('kind=invoice&status=overdue')).numbers).toEqual(['INV-1']);
+  expect((await findTransactions('kind=invoice&status=open')).numbers).toEqual([]);
 });
 
-test("another's history is refused in so many words, and so is a question that makes no sense", async () => {
-  const refused = async (query: string) => {
+test("another customer's history and invalid parameters are refused", async () => {
+  const refusal = async (query: string) => {
     const { status, body } = await backEnd.get(`/transactions?${query}`, { token: buyer });
     return [status, v.parse(errorResponse, body).code];
   };
-  expect(await refused('client_id=120')).toEqual([403, 'no_access']);
-  expect((await found('kind=order&client_id=110')).total).toBe(3);
-  expect(await refused('date_from=2026-02-30')).toEqual([400, 'invalid_request']);
-  expect(await refused('status=lost')).toEqual([400, 'invalid_request']);
-  expect(await refused('page_size=101')).toEqual([400, 'invalid_request']);
+  expect(await refusal('client_id=120')).toEqual([403, 'no_access']);
+  expect((await findTransactions('kind=order&client_id=110')).total).toBe(3);
+  expect(await refusal('date_from=2026-02-30')).toEqual([400, 'invalid_request']);
+  expect(await refusal('status=lost')).toEqual([400, 'invalid_request']);
+  expect(await refusal('page_size=101')).toEqual([400, 'invalid_request']);
 });

@@ -4,7 +4,7 @@ import { captureProductsResponse, captureResponse } from '../../src/api/inventor
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 
-/** The buyer (110) bought 101 and 102 within the year, and got 103 with it. */
+/** The buyer (110) bought 101 and 102 within the year, and got 103 as a gift. */
 let backEnd: BackEnd;
 let buyer: string;
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd.close());
 
-const counted = async (token: string, customerId: number) => {
+const loadProductsToCount = async (token: string, customerId: number) => {
   const { body } = await backEnd.get(`/inventory_capture/products?customer_id=${customerId}`, { token });
   return v.parse(captureProductsResponse, body).products;
 };
 const send = (capture_number: string, lines: unknown, { token = buyer, customer_id = 110 } = {}) =>
   backEnd.post('/inventory_capture', { token, body: { customer_id, capture_number, lines } });
-const refused = async (answering: ReturnType<typeof send>) => {
-  const { status, body } = await answering;
+const refusal = async (request: ReturnType<typeof send>) => {
+  const { status, body } = await request;
   return [status, v.parse(errorResponse, body).code];
 };
 const ALL = [
@@ -30,25 +30,27 @@ const ALL = [
   { product_id: 103, quantity: 3 },
 ];
 
-test('a customer counts what they bought within a year, by name', async () => {
-  expect(await counted(buyer, 110)).toMatchObject([
+test('a customer counts the products bought within a year, sorted by name', async () => {
+  expect(await loadProductsToCount(buyer, 110)).toMatchObject([
     { product_id: 101, name: 'Apple juice', code: 'P-101' },
     { product_id: 102, name: 'Rice', code: 'P-102' },
     { product_id: 103, name: 'Tea sample', code: 'P-103' },
   ]);
 });
 
-test('who bought nothing counts what they are restricted to, and without a restriction nothing', async () => {
+test('a customer without purchases counts the allowed products, or none without a restriction', async () => {
   const restricted = await backEnd.login('restricted@demo.test', 1);
-  expect((await counted(restricted, 140)).map(({ product_id }) => product_id)).toEqual([101, 103]);
-  expect(await counted(await backEnd.login('other@demo.test', 1), 120)).toEqual([]);
+  expect((await loadProductsToCount(restricted, 140)).map(({ product_id }) => product_id)).toEqual([
+    101, 103,
+  ]);
+  expect(await loadProductsToCount(await backEnd.login('other@demo.test', 1), 120)).toEqual([]);
 });
 
-test('a count is stored once, however often it is sent', async () => {
-  const answers = await Promise.all([send('COUNT-1', ALL), send('COUNT-1', ALL), send('COUNT-1', ALL)]);
-  const read = answers.map(({ body }) => v.parse(captureResponse, body));
-  expect(read.filter(({ repeated }) => !repeated)).toHaveLength(1);
-  for (const { capture } of read) {
+test('a count that is sent several times is stored once', async () => {
+  const responses = await Promise.all([send('COUNT-1', ALL), send('COUNT-1', ALL), send('COUNT-1', ALL)]);
+  const captures = responses.map(({ body }) => v.parse(captureResponse, body));
+  expect(captures.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  for (const { capture } of captures) {
     expect(capture).toEqual({
       capture_number: 'COUNT-1',
       captured_at: '2026-03-10T15:00:00.000Z',
@@ -70,16 +72,16 @@ test.each([
   ['a product twice', [...ALL, ALL[0]], 400, 'invalid_request'],
   ['no products', [], 400, 'invalid_request'],
 ])('a count with %s is refused', async (_, lines, status, code) => {
-  expect(await refused(send('COUNT-2', lines))).toEqual([status, code]);
+  expect(await refusal(send('COUNT-2', lines))).toEqual([status, code]);
 });
 
-test("nobody counts for another customer, nor under another's number; a group counts for its own", async () => {
+test("another customer's count and number are refused; a group may count for its sub-customers", async () => {
   const other = await backEnd.login('other@demo.test', 1);
   const path = '/inventory_capture/products?customer_id=110';
-  expect(await refused(backEnd.get(path, { token: other }))).toEqual([403, 'not_yours']);
-  expect(await refused(send('COUNT-3', ALL, { token: other }))).toEqual([403, 'not_yours']);
+  expect(await refusal(backEnd.get(path, { token: other }))).toEqual([403, 'not_yours']);
+  expect(await refusal(send('COUNT-3', ALL, { token: other }))).toEqual([403, 'not_yours']);
   const restricted = await backEnd.login('restricted@demo.test', 1);
-  const taken = { token: restricted, customer_id: 140 };
-  expect(await refused(send('COUNT-1', ALL, taken))).toEqual([409, 'number_taken']);
-  expect(await counted(await backEnd.login('group@demo.test', 1), 901)).toEqual([]);
+  const otherCustomer = { token: restricted, customer_id: 140 };
+  expect(await refusal(send('COUNT-1', ALL, otherCustomer))).toEqual([409, 'number_taken']);
+  expect(await loadProductsToCount(await backEnd.login('group@demo.test', 1), 901)).toEqual([]);
 });

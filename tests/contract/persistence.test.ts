@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionsResponse } from '../../src/api/orders/schema.ts';
+import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('orders, documents and sessions outlive a restart; --fresh begins anew', async () => {
+test('orders, documents and sessions survive a restart; --fresh deletes them', async () => {
   const first = await startBackEnd({ dataDir });
   const token = await first.login('buyer@demo.test', 1);
   await first.post('/rest/visitSync', { token, body: orderVisit('WEB-1', 110, [sentLine(105, 2)]) });
@@ -31,17 +31,17 @@ test('orders, documents and sessions outlive a restart; --fresh begins anew', as
   await second.close();
 
   const third = await startBackEnd({ dataDir, fresh: true });
-  const again = await third.login('buyer@demo.test', 1);
-  const { body: history } = await third.get('/transactions', { token: again });
+  const newToken = await third.login('buyer@demo.test', 1);
+  const { body: history } = await third.get('/transactions', { token: newToken });
   expect(v.parse(transactionsResponse, history).total).toBe(3);
   expect((await third.get('/transactions', { token })).status).toBe(401);
   await third.close();
 });
 
-test('files beyond repair are said, and made anew when that is asked for', async () => {
+test('damaged files are reported, and recreated by --fresh', async () => {
   await writeFile(join(dataDir, 'global', 'pg_control'), 'cut off');
   await expect(startBackEnd({ dataDir })).rejects.toThrow('start once with --fresh');
-  const anew = await startBackEnd({ dataDir, fresh: true });
-  expect((await anew.get('/health')).status).toBe(200);
-  await anew.close();
+  const recreated = await startBackEnd({ dataDir, fresh: true });
+  expect((await recreated.get('/health')).status).toBe(200);
+  await recreated.close();
 });

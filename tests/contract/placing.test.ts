@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toRecordedPrice } from '../../src/api/orders/recordedPrice.ts';
-import {
-  transactionResponse,
-  transactionsResponse,
-  type VisitRequest,
-  visitResponse,
-} from '../../src/api/orders/schema.ts';
+import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
+import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
@@ -108,7 +104,7 @@ test('an order is priced and totalled by the back office itself', async () => {
   ]);
 });
 
-test('a coupon is taken by its code, whatever the portal calculated', async () => {
+test('a coupon is calculated from its code, whatever the portal calculated', async () => {
   const visit = orderVisit(
     'WEB-1000002',
     110,
@@ -136,7 +132,7 @@ test('a coupon is taken by its code, whatever the portal calculated', async () =
   expect(await again('WEB-1000003', 'NOPE')).toEqual([422, 'coupon_unknown']);
 });
 
-test('tampered figures are corrected, each difference named', async () => {
+test('tampered amounts are corrected, and each difference is reported', async () => {
   const visit = orderVisit(
     'WEB-1000004',
     110,
@@ -180,7 +176,7 @@ test('tampered figures are corrected, each difference named', async () => {
   expect(order).toMatchObject({ netvalue: 114.6, currency_code: 'USD', line_count: 1 });
 });
 
-test('a repeat of an order number answers the first result and stores nothing', async () => {
+test('a repeated order number returns the first result and stores nothing', async () => {
   const visit = orderVisit('WEB-1000005', 110, [sentLine(105, 2, { product_price: 1 })]);
   const first = await placed(buyer, visit);
   const changed = orderVisit('WEB-1000005', 110, [sentLine(102, 50)]);
@@ -197,7 +193,7 @@ test('a repeat of an order number answers the first result and stores nothing', 
   expect(v.parse(transactionsResponse, body).total).toBe(1);
 });
 
-test('twenty repeats at once are stored once', async () => {
+test('twenty parallel repeats are stored once', async () => {
   const visit = orderVisit('WEB-1000006', 110, [sentLine(105, 2)]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => placed(buyer, visit)));
   expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -206,7 +202,7 @@ test('twenty repeats at once are stored once', async () => {
   expect(v.parse(transactionsResponse, body).total).toBe(1);
 });
 
-test('one cart is stored once, under whatever number it is sent, and found by its key', async () => {
+test('a cart is stored once under any number, and found by its key', async () => {
   const json_data = JSON.stringify({ cart: '1-1773137359231' });
   const ofCart = (number: string) => orderVisit(number, 110, [sentLine(105, 2)], { json_data });
   const first = await placed(buyer, ofCart('WEB-2000030'));
@@ -218,13 +214,12 @@ test('one cart is stored once, under whatever number it is sent, and found by it
   const { body } = await find('WEB-2000031', '1-1773137359231');
   expect(v.parse(transactionResponse, body).transaction).toMatchObject({ transaction_number: 'WEB-2000030' });
   expect((await find('WEB-2000031', '1-2')).status).toBe(404);
-  // The number is there, but it was another cart's.
   expect((await find('WEB-2000030', '1-2')).status).toBe(404);
   const other = await backEnd.login('other@demo.test', 1);
   expect((await find('WEB-2000030', '1-1773137359231', other)).status).toBe(404);
 });
 
-test('twenty devices that order one cart at once under two numbers order it once', async () => {
+test('twenty devices that send one cart under two numbers place one order', async () => {
   const json_data = JSON.stringify({ cart: '1-1773137359299' });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, device) =>
@@ -235,19 +230,19 @@ test('twenty devices that order one cart at once under two numbers order it once
   expect(new Set(answers.map(({ transaction }) => transaction.id)).size).toBe(1);
 });
 
-test('a number of the customer’s own is taken too, where it was another cart’s', async () => {
+test('a number of the customer’s other cart is refused as taken', async () => {
   const ofCart = (cart: string, number: string) =>
     orderVisit(number, 110, [sentLine(105, 2)], { json_data: JSON.stringify({ cart }) });
   await placed(buyer, ofCart('1-7', 'WEB-2000050'));
   expect(await refused(buyer, ofCart('1-8', 'WEB-2000050'))).toEqual([409, 'number_taken']);
-  // Who says nothing of carts goes by the number.
+  // Without a cart key the number decides.
   expect(await placed(buyer, orderVisit('WEB-2000050', 110, [sentLine(105, 2)]))).toMatchObject({
     repeated: true,
   });
 });
 
 test.each(['', 'no JSON', '{}', '{"cart":""}', '{"cart":7}', '[]'])(
-  'an order whose json_data is %j goes by its number alone',
+  'an order with json_data %j is identified by its number alone',
   async (json_data) => {
     const number = `WEB-J-${encodeURIComponent(json_data)}`;
     const visit = orderVisit(number, 110, [sentLine(105, 2)], { json_data });
@@ -256,7 +251,7 @@ test.each(['', 'no JSON', '{}', '{"cart":""}', '{"cart":7}', '[]'])(
   },
 );
 
-test('why an order is not placed', async () => {
+test('an order that may not be placed is refused with its reason', async () => {
   const rice = [sentLine(102, 10)];
   const cases: [who: string, client: number, expected: unknown, visit: VisitRequest][] = [
     [
@@ -291,15 +286,15 @@ test('why an order is not placed', async () => {
     ['buyer', 110, [400, 'invalid_request'], orderVisit('N-15', 110, [sentLine(102, 1e12)])],
     ['buyer', 110, [400, 'invalid_request'], orderVisit('N-16', 110, [])],
   ];
-  for (const [who, , expected, visit] of cases) {
-    const token = await backEnd.login(`${who}@demo.test`, 1);
-    expect([who, await refused(token, visit)]).toEqual([who, expected]);
+  for (const [user, , expected, visit] of cases) {
+    const token = await backEnd.login(`${user}@demo.test`, 1);
+    expect([user, await refused(token, visit)]).toEqual([user, expected]);
   }
   const { body } = await backEnd.get('/transactions?search=N-', { token: buyer });
   expect(v.parse(transactionsResponse, body).total).toBe(0);
 });
 
-test('an order of a junior waits for approval; a sub-customer of the group is taken', async () => {
+test('a junior’s order waits for approval; a group’s order names its sub-customer', async () => {
   const junior = await backEnd.login('junior@demo.test', 1);
   const waiting = await placed(junior, orderVisit('WEB-1000010', 150, [sentLine(105, 2)]));
   expect(waiting.transaction.approval_status).toBe(0);
@@ -307,7 +302,7 @@ test('an order of a junior waits for approval; a sub-customer of the group is ta
   await placed(group, orderVisit('WEB-1000011', 160, [sentLine(105, 2)], { sub_customer_id: 901 }));
 });
 
-test('orders use up the credit, and no two at once use the same', async () => {
+test('orders use up the credit, and two parallel orders don’t use it twice', async () => {
   const other = await backEnd.login('other@demo.test', 1);
   // 70 × 40 = 2,800, 8 % tax, free shipping: 3,024 each; the limit is 5,000.
   const [one, two] = await Promise.all(
@@ -320,7 +315,7 @@ test('orders use up the credit, and no two at once use the same', async () => {
   expect(v.parse(sessionResponse, body).user.open_balance).toBe(3024);
 });
 
-test('an invoice has a due date and a balance, and its size counts', async () => {
+test('an invoice has a due date and a balance, and is priced by its size', async () => {
   const comprador = await backEnd.login('comprador@andina.test', 2);
   const visit = invoiceVisit('WEB-2000001', 110, [sentLine(101, 3, { size: '1.5' })]);
   const { transaction } = await placed(comprador, visit);
@@ -335,7 +330,7 @@ test('an invoice has a due date and a balance, and its size counts', async () =>
   });
 });
 
-test('a size is sent as a number, as it was typed, or both, and is told again', async () => {
+test('a size is sent as a number, as typed text or both, and stored', async () => {
   const comprador = await backEnd.login('comprador@andina.test', 2);
   const sizes = [
     { size: 6, user_input_size: '2x3' },
@@ -351,13 +346,13 @@ test('a size is sent as a number, as it was typed, or both, and is told again', 
   ).toEqual([
     [6, '2x3', 6000],
     [10, '2,5 X 4', 10000],
-    // The number wins over a text that says otherwise.
+    // The number has precedence over a different text.
     [6, '', 6000],
     [null, '', 1000],
   ]);
 });
 
-test('a line keeps the way to its price and whose its taxes are', async () => {
+test('a line stores the steps of its price and the origin of its taxes', async () => {
   const { transaction } = await placed(buyer, orderVisit('WEB-1000050', 110, [sentLine(102, 10)]));
   const { lines } = await stored(buyer, transaction.id);
   const [rice] = lines.map((line) => toRecordedPrice(line));
@@ -366,7 +361,7 @@ test('a line keeps the way to its price and whose its taxes are', async () => {
   expect([rice?.taxOrigin, rice?.taxes]).toEqual(['customer', [{ name: null, value: '8', isPercent: true }]]);
 });
 
-test('an estimate where prices are hidden is priced all the same, and tells no figure', async () => {
+test('an estimate with hidden prices is priced, but its amounts aren’t returned', async () => {
   const acheteuse = await backEnd.login('acheteuse@lumiere.test', 3);
   const visit = estimateVisit('WEB-3000001', 310, [sentLine(301, 2, { product_price: 0 })]);
   const { transaction, differences } = await placed(acheteuse, visit, '/visit-sync');
@@ -379,12 +374,12 @@ test('an estimate where prices are hidden is priced all the same, and tells no f
     seen.lines[0]?.order_detail_netvalue,
   ]).toEqual([null, null, null, null]);
   const vip = await backEnd.login('vip@lumiere.test', 3);
-  const own = await placed(vip, estimateVisit('WEB-3000002', 320, [sentLine(301, 2)]));
+  const vipEstimate = await placed(vip, estimateVisit('WEB-3000002', 320, [sentLine(301, 2)]));
   // 2 × 30 and 5 % tax.
-  expect(own.transaction.netvalue).toBe(63);
+  expect(vipEstimate.transaction.netvalue).toBe(63);
 });
 
-test('a ship date of yesterday, or none at all, becomes tomorrow', async () => {
+test('a past, invalid or missing ship date becomes tomorrow', async () => {
   for (const [number, ship_date] of [
     ['WEB-1000030', '2026-03-09'],
     ['WEB-1000031', '2026-02-31'],
@@ -395,7 +390,7 @@ test('a ship date of yesterday, or none at all, becomes tomorrow', async () => {
   }
 });
 
-test('an order of 1,200 lines fits, one beyond 2 MB does not', async () => {
+test('an order of 1,200 lines is accepted, one above 2 MB is refused', async () => {
   const junior = await backEnd.login('junior@demo.test', 1);
   const filler = 'x'.repeat(1_300);
   const lines = (count: number) =>

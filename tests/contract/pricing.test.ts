@@ -6,13 +6,13 @@ import { cents, exact, numericOrNull, zero } from '../../host-demo/server/pricin
 import { type LineTax, taxAmount, taxesOf } from '../../host-demo/server/pricing/taxes.ts';
 import { totalsOf } from '../../host-demo/server/pricing/totals.ts';
 import { unitPrice } from '../../host-demo/server/pricing/unitPrice.ts';
-import { fields, fieldsOrNull, list, numeric, text, whole, wholeOrNull } from '../vectors/read.ts';
+import { fields, fieldsOrNull, integer, integerOrNull, list, numeric, text } from '../vectors/read.ts';
 import { readVectors, runVectors } from '../vectors/runner.ts';
 import type { Adapter } from '../vectors/suites.ts';
 
-/** The cases that the portal's rules are checked against, put to the server's own pricing: a shared bug can't hide. */
+/** Runs the portal's test vectors against the server's own pricing code. */
 const VECTORS = fileURLToPath(new URL('../vectors', import.meta.url));
-const FLOOR = 100;
+const MIN_CASES = 100;
 
 const bounds = (entry: Record<string, unknown>) => ({
   name: text(entry.name),
@@ -28,8 +28,8 @@ const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Nam
   return found;
 };
 
-const rulesOf = (given: Record<string, unknown>) => ({
-  special_prices: list(given.special_prices)
+const rulesOf = (input: Record<string, unknown>) => ({
+  special_prices: list(input.special_prices)
     .map(fields)
     .map((entry) => ({
       ...bounds(entry),
@@ -38,7 +38,7 @@ const rulesOf = (given: Record<string, unknown>) => ({
       base: numeric(entry.base),
       value: numeric(entry.value),
     })),
-  discounts: list(given.discounts)
+  discounts: list(input.discounts)
     .map(fields)
     .map((entry) => ({
       ...bounds(entry),
@@ -46,26 +46,26 @@ const rulesOf = (given: Record<string, unknown>) => ({
       is_percent: entry.is_percent === true,
       value: numeric(entry.value),
     })),
-  gifts: list(given.gifts)
+  gifts: list(input.gifts)
     .map(fields)
     .map((entry) => ({
       ...bounds(entry),
-      product_id: whole(entry.product_id),
+      product_id: integer(entry.product_id),
       quantity: numeric(entry.quantity),
       step: numeric(entry.step),
     })),
-  taxes: list(given.taxes)
+  taxes: list(input.taxes)
     .map(fields)
     .map((entry) => ({ value: numeric(entry.value), is_percent: entry.is_percent === true })),
 });
 
-const linePrice: Adapter = (given) => {
-  const settings = fields(given.settings);
-  const user = fields(given.user);
-  const price = fields(given.price);
-  const line = fields(given.line);
+const linePrice: Adapter = (input) => {
+  const settings = fields(input.settings);
+  const user = fields(input.user);
+  const price = fields(input.price);
+  const line = fields(input.line);
   const unit = fieldsOrNull(line.unit);
-  const rules = settings.advancedPriceRules === true ? rulesOf(fields(given.rules)) : null;
+  const rules = settings.advancedPriceRules === true ? rulesOf(fields(input.rules)) : null;
   const q =
     baseQuantity({ quantity: line.quantity, size: line.size }, unit?.factor, settings.sizeInput === true) ??
     zero;
@@ -79,7 +79,7 @@ const linePrice: Adapter = (given) => {
     },
     rules,
     q,
-    whole(settings.priceDecimals),
+    integer(settings.priceDecimals),
   );
   if (!priced) return null;
   const gross = cents(priced.price.times(q));
@@ -87,7 +87,7 @@ const linePrice: Adapter = (given) => {
   const { taxes } = taxesOf(
     { is_taxable: user.is_taxable === true, tax_rate: user.tax_rate },
     rules,
-    fields(given.product).default_tax,
+    fields(input.product).default_tax,
   );
   const tax = taxAmount(taxes, gross.minus(discount), q);
   return {
@@ -110,27 +110,27 @@ const taxLine = (value: unknown): LineTax => {
   return { value: numericOrNull(tax.value) ?? zero, is_percent: tax.is_percent === true };
 };
 
-const totals: Adapter = (given) => {
-  const coupon = fieldsOrNull(given.coupon);
-  const shipping = fieldsOrNull(given.shipping);
-  const charge = fieldsOrNull(given.charge);
+const totals: Adapter = (input) => {
+  const coupon = fieldsOrNull(input.coupon);
+  const shipping = fieldsOrNull(input.shipping);
+  const charge = fieldsOrNull(input.charge);
   const result = totalsOf(
-    list(given.lines)
+    list(input.lines)
       .map(fields)
       .map((line) => ({
-        product_id: whole(line.product_id),
+        product_id: integer(line.product_id),
         line: text(line.line),
         subline: text(line.subline),
-        detail_type: wholeOrNull(line.detail_type),
+        detail_type: integerOrNull(line.detail_type),
         q: exact(text(line.base_quantity)),
         gross: exact(text(line.gross)),
         discount: exact(text(line.discount)),
         taxes: list(line.taxes).map(taxLine),
       })),
     coupon && {
-      discount_type: whole(coupon.discount_type),
+      discount_type: integer(coupon.discount_type),
       discount_value: coupon.discount_value,
-      products: list(coupon.product_ids).map(whole),
+      products: list(coupon.product_ids).map(integer),
       lines: list(coupon.lines).map(text),
       sublines: list(coupon.sublines).map(text),
     },
@@ -160,9 +160,9 @@ const totals: Adapter = (given) => {
 
 const suites: Record<string, Adapter> = { 'line-price': linePrice, totals };
 
-test.each(Object.keys(suites))('the server prices the suite %s as the rules say', (name) => {
+test.each(Object.keys(suites))('the server’s pricing passes the suite %s', (name) => {
   const files = readVectors(VECTORS).filter(({ suite }) => suite === name);
   const report = runVectors(files, suites);
-  expect(report.count).toBeGreaterThanOrEqual(FLOOR);
+  expect(report.count).toBeGreaterThanOrEqual(MIN_CASES);
   expect(report.results.flatMap(({ failures }) => failures)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealsResponse } from '../../src/api/deals/schema.ts';
-import { visitResponse } from '../../src/api/orders/schema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { loadRecommendations } from '../../src/api/recommendations/loadRecommendations.ts';
 import {
   type MetricRowWire,
@@ -9,8 +9,8 @@ import {
   smartOrderResponse,
 } from '../../src/api/recommendations/schema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
-import { asPortal } from '../support/backEnd/asPortal.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { createPortalClient } from '../support/backEnd/portalClient.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
 let backEnd: BackEnd;
@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => backEnd.close());
 
 const refusal = async (path: string, token: string, body: unknown) => {
-  const answered = await backEnd.post(path, { token, body });
-  const { code, error } = v.parse(errorResponse, answered.body);
-  return { status: answered.status, code, error };
+  const response = await backEnd.post(path, { token, body });
+  const { code, error } = v.parse(errorResponse, response.body);
+  return { status: response.status, code, error };
 };
 
 const deals = async (token: string, clientIdentifier: string | number) => {
@@ -46,10 +46,10 @@ const deals = async (token: string, clientIdentifier: string | number) => {
   }));
 };
 
-test('deals are those that run today and that this client can meet', async () => {
+test('deals are those that are valid today and that this client can meet', async () => {
   expect(await deals(buyer, 110)).toEqual([
     { name: 'Tea with rice', conditionsType: 'ALL', conditions: ['10 of 102'], date_to: null },
-    // The disabled product is no way to have it; a deal that needs it isn't offered at all, nor one that is over.
+    // The disabled product is left out; a deal that requires it, or that has ended, isn't offered.
     {
       name: 'Rice or what is gone',
       conditionsType: 'ANY',
@@ -61,12 +61,12 @@ test('deals are those that run today and that this client can meet', async () =>
   expect(await deals(comprador, 'C-11')).toMatchObject([{ name: 'Tablas', conditions: ['10 of 101'] }]);
 });
 
-test('a restricted customer hears of deals with its own products only', async () => {
+test('a restricted customer gets deals with allowed products only', async () => {
   const restricted = await backEnd.login('restricted@demo.test', 1);
   expect(await deals(restricted, 140)).toMatchObject([{ name: 'Tea party' }]);
 });
 
-test('deals need a token, the own client and the source WO', async () => {
+test('deals require a token, the customer’s own client id and the source WO', async () => {
   const body = { clientIdentifier: 110, salesRep: '', source: 'WO' };
   expect((await backEnd.post('/promos/list', { body })).status).toBe(401);
   expect((await backEnd.post('/promos/list', { body, token: buyer, company: 'andina' })).status).toBe(403);
@@ -81,13 +81,13 @@ test('deals need a token, the own client and the source WO', async () => {
   });
 });
 
-const recommended = async (token: string, body: unknown) => {
-  const answered = await backEnd.post('/orders/recommendation', { token, body });
-  expect(answered.status).toBe(200);
-  return v.parse(recommendationResponse, answered.body);
+const loadRecommendation = async (token: string, body: unknown) => {
+  const response = await backEnd.post('/orders/recommendation', { token, body });
+  expect(response.status).toBe(200);
+  return v.parse(recommendationResponse, response.body);
 };
 
-test('a recommendation is its own customer’s, without products that are gone', async () => {
+test('a customer gets their own recommendation, without disabled products', async () => {
   const expected = {
     success: true,
     recommendations: [
@@ -115,28 +115,28 @@ test('a recommendation is its own customer’s, without products that are gone',
       },
     ],
   };
-  expect(await recommended(buyer, { customer_id: 110 })).toEqual(expected);
-  expect(await recommended(buyer, { customer_id: 110, recommendation: 'R-110' })).toEqual(expected);
+  expect(await loadRecommendation(buyer, { customer_id: 110 })).toEqual(expected);
+  expect(await loadRecommendation(buyer, { customer_id: 110, recommendation: 'R-110' })).toEqual(expected);
 });
 
 test('another customer’s recommendation is refused', async () => {
-  const foreign = {
+  const expected = {
     status: 403,
     code: 'not_yours',
     error: 'Order recommendation belongs to another customer',
   };
   const path = '/orders/recommendation';
-  expect(await refusal(path, other, { customer_id: 120, recommendation: 'R-110' })).toEqual(foreign);
-  expect(await refusal(path, other, { customer_id: 110 })).toEqual(foreign);
+  expect(await refusal(path, other, { customer_id: 120, recommendation: 'R-110' })).toEqual(expected);
+  expect(await refusal(path, other, { customer_id: 110 })).toEqual(expected);
   expect((await backEnd.post(path, { body: { customer_id: 110 } })).status).toBe(401);
 });
 
-test('“Not data” is said where there is none, and is no failure', async () => {
-  expect(await recommended(other, { customer_id: 120 })).toEqual({ error: 'Not data' });
-  expect(await recommended(buyer, { customer_id: 110, recommendation: 'R-ANDINA' })).toEqual({
+test('without a recommendation the response is “Not data”, which the portal doesn’t treat as an error', async () => {
+  expect(await loadRecommendation(other, { customer_id: 120 })).toEqual({ error: 'Not data' });
+  expect(await loadRecommendation(buyer, { customer_id: 110, recommendation: 'R-ANDINA' })).toEqual({
     error: 'Not data',
   });
-  const { http, customer } = await asPortal(backEnd.address, 'demo', 'other@demo.test');
+  const { http, customer } = await createPortalClient(backEnd.address, 'demo', 'other@demo.test');
   expect(await loadRecommendations(http, { clientId: customer.clientId })).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ const metric = (transactionId: string, changes: Partial<MetricRowWire> = {}): Me
   ...changes,
 });
 
-test('metric rows are kept for an own order, and a repeat changes nothing', async () => {
+test('metric rows are stored for the customer’s own order, and a repeat changes nothing', async () => {
   const { body } = await backEnd.post('/rest/visitSync', {
     token: buyer,
     body: orderVisit('WEB-METRIC', 110, [sentLine(105, 2)]),
@@ -165,8 +165,8 @@ test('metric rows are kept for an own order, and a repeat changes nothing', asyn
   const { id } = v.parse(visitResponse, body).transaction;
   const path = '/orders/recommendation_metrics';
   for (const _ of ['first', 'repeat']) {
-    const answered = await backEnd.post(path, { token: buyer, body: [metric(id)] });
-    expect([answered.status, answered.body]).toEqual([200, { success: true }]);
+    const response = await backEnd.post(path, { token: buyer, body: [metric(id)] });
+    expect([response.status, response.body]).toEqual([200, { success: true }]);
   }
   expect(await refusal(path, buyer, [metric(id, { client_id: 120 })])).toMatchObject({
     status: 403,
@@ -186,15 +186,15 @@ test('metric rows are kept for an own order, and a repeat changes nothing', asyn
   expect(await refusal(path, buyer, [incomplete])).toMatchObject({ status: 400, code: 'invalid_request' });
 });
 
-test('the smart order is what the client usually buys about now, out of its own past', async () => {
-  const usual = async (token: string, customer_id: number) => {
-    const answered = await backEnd.post('/smart-orders/get', { token, body: { customer_id } });
-    expect(answered.status).toBe(200);
-    return v.parse(smartOrderResponse, answered.body).smart_order;
+test('the smart order has what the client usually buys at this time', async () => {
+  const loadSmartOrder = async (token: string, customer_id: number) => {
+    const response = await backEnd.post('/smart-orders/get', { token, body: { customer_id } });
+    expect(response.status).toBe(200);
+    return v.parse(smartOrderResponse, response.body).smart_order;
   };
-  // Apple juice was bought 40 days and 3 days ago: every 37 days, and so not now.
-  expect(await usual(buyer, 110)).toEqual([]);
-  expect(await usual(other, 120)).toEqual([]);
+  // Apple juice was bought 40 and 3 days ago: every 37 days, so not now.
+  expect(await loadSmartOrder(buyer, 110)).toEqual([]);
+  expect(await loadSmartOrder(other, 120)).toEqual([]);
   expect(await refusal('/smart-orders/get', other, { customer_id: 110 })).toMatchObject({
     status: 403,
     code: 'not_yours',
@@ -202,7 +202,7 @@ test('the smart order is what the client usually buys about now, out of its own 
 
   backEnd.clock.forward(30 * 24 * 60 * 60 * 1_000);
   const later = await backEnd.login('buyer@demo.test', 1);
-  expect(await usual(later, 110)).toEqual([
+  expect(await loadSmartOrder(later, 110)).toEqual([
     {
       product_id: 101,
       product_name: 'Apple juice',

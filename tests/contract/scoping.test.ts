@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionsResponse, visitResponse } from '../../src/api/orders/schema.ts';
+import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
-import { type BackEnd, type Sent, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { type BackEnd, type CallOptions, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
 let backEnd: BackEnd;
-let stranger: BackEnd;
+let otherBackEnd: BackEnd;
 let buyer: string;
 let other: string;
 let orderId: string;
 
 beforeAll(async () => {
-  [backEnd, stranger] = await Promise.all([startBackEnd(), startBackEnd()]);
+  [backEnd, otherBackEnd] = await Promise.all([startBackEnd(), startBackEnd()]);
   buyer = await backEnd.login('buyer@demo.test', 1);
   other = await backEnd.login('other@demo.test', 1);
   const { body } = await backEnd.post('/rest/visitSync', {
@@ -22,38 +23,35 @@ beforeAll(async () => {
   });
   orderId = v.parse(visitResponse, body).transaction.id;
 });
-afterAll(() => Promise.all([backEnd.close(), stranger.close()]));
+afterAll(() => Promise.all([backEnd.close(), otherBackEnd.close()]));
 
-/** A token whose content was changed behind its signature. */
+/** A token with changed claims: with the old signature, and with none. */
 const tampered = (token: string, changes: Record<string, unknown>) => {
   const [head = '', payload = '', signature = ''] = token.split('.');
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const changed = Buffer.from(JSON.stringify(Object.assign({}, claims, changes))).toString('base64url');
-  return { kept: [head, changed, signature].join('.'), unsigned: `${base64({ alg: 'none' })}.${changed}.` };
+  return { signed: [head, changed, signature].join('.'), unsigned: `${base64({ alg: 'none' })}.${changed}.` };
 };
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const answered = async (method: string, path: string, sent: Sent) => {
-  const { status, body } = await backEnd.call(method, path, sent);
+const refusal = async (method: string, path: string, callOptions: CallOptions) => {
+  const { status, body } = await backEnd.call(method, path, callOptions);
   return [status, v.parse(errorResponse, body).code];
 };
 
-test("another customer's order can be found neither by id nor by number nor in a list", async () => {
+test("another customer's order isn't found by id, by number or in a list", async () => {
   expect((await backEnd.get(`/transactions/${orderId}`, { token: buyer })).status).toBe(200);
-  expect(await answered('GET', `/transactions/${orderId}`, { token: other })).toEqual([404, 'not_found']);
-  expect(await answered('GET', '/transactions/by_number/WEB-1', { token: other })).toEqual([
-    404,
-    'not_found',
-  ]);
-  expect(await answered('GET', '/transactions/WEB-1', { token: buyer })).toEqual([404, 'not_found']);
+  expect(await refusal('GET', `/transactions/${orderId}`, { token: other })).toEqual([404, 'not_found']);
+  expect(await refusal('GET', '/transactions/by_number/WEB-1', { token: other })).toEqual([404, 'not_found']);
+  expect(await refusal('GET', '/transactions/WEB-1', { token: buyer })).toEqual([404, 'not_found']);
   const { body } = await backEnd.get('/transactions', { token: other });
   expect(v.parse(transactionsResponse, body).total).toBe(0);
   const comprador = await backEnd.login('comprador@andina.test', 2);
-  expect(await answered('GET', `/transactions/${orderId}`, { token: comprador })).toEqual([404, 'not_found']);
+  expect(await refusal('GET', `/transactions/${orderId}`, { token: comprador })).toEqual([404, 'not_found']);
 });
 
-test('a call that states another company or client than the token is refused', async () => {
-  const cases: [method: string, path: string, sent: Sent, code: string][] = [
+test('a call for another company or client than the token’s is refused', async () => {
+  const cases: [method: string, path: string, sent: CallOptions, code: string][] = [
     ['GET', '/products/101', { company: 'andina' }, 'wrong_tenant'],
     ['GET', '/transactions', { company: 'andina' }, 'wrong_tenant'],
     ['GET', '/documents/transaction', { company: 'nobody' }, 'wrong_tenant'],
@@ -82,11 +80,15 @@ test('a call that states another company or client than the token is refused', a
       'wrong_tenant',
     ],
   ];
-  for (const [method, path, sent, code] of cases) {
-    expect([path, ...(await answered(method, path, { ...sent, token: buyer }))]).toEqual([path, 403, code]);
+  for (const [method, path, callOptions, code] of cases) {
+    expect([path, ...(await refusal(method, path, { ...callOptions, token: buyer }))]).toEqual([
+      path,
+      403,
+      code,
+    ]);
   }
   expect(
-    await answered('POST', '/users/login', {
+    await refusal('POST', '/users/login', {
       company: 'andina',
       body: { email: 'buyer@demo.test', password: PASSWORD, company_id: 1 },
     }),
@@ -94,9 +96,9 @@ test('a call that states another company or client than the token is refused', a
   expect((await backEnd.get('/products/101', { token: buyer, company: 'Demo' })).status).toBe(200);
 });
 
-test('a token that was changed, made elsewhere, or is no token is refused everywhere', async () => {
-  const { kept, unsigned } = tampered(buyer, { user_id: 12 });
-  const foreign = await stranger.login('buyer@demo.test', 1);
+test('a changed, foreign or invalid token is refused by every call', async () => {
+  const { signed, unsigned } = tampered(buyer, { user_id: 12 });
+  const foreign = await otherBackEnd.login('buyer@demo.test', 1);
   const calls: [method: string, path: string, body?: unknown][] = [
     ['GET', '/transactions'],
     ['GET', `/transactions/${orderId}`],
@@ -117,34 +119,30 @@ test('a token that was changed, made elsewhere, or is no token is refused everyw
     ['GET', '/inventory_capture/products?customer_id=110'],
     ['POST', '/inventory_capture', { customer_id: 110, capture_number: 'C', lines: [] }],
   ];
-  for (const token of [kept, unsigned, foreign, 'nonsense']) {
+  for (const token of [signed, unsigned, foreign, 'nonsense']) {
     for (const [method, path, body] of calls) {
-      expect([path, ...(await answered(method, path, { token, body }))]).toEqual([
-        path,
-        401,
-        'token_invalid',
-      ]);
+      expect([path, ...(await refusal(method, path, { token, body }))]).toEqual([path, 401, 'token_invalid']);
     }
   }
   for (const [method, path, body] of calls) {
-    expect([path, ...(await answered(method, path, { body }))]).toEqual([path, 401, 'token_missing']);
+    expect([path, ...(await refusal(method, path, { body }))]).toEqual([path, 401, 'token_missing']);
   }
 });
 
-test('a closed portal has nothing for visitors, an open one nothing of another company', async () => {
+test('visitors get nothing from a closed portal, and nothing of other companies from an open one', async () => {
   for (const company of ['demo', 'andina', 'nobody']) {
-    expect(await answered('GET', '/products/101', { company })).toEqual([401, 'token_missing']);
+    expect(await refusal('GET', '/products/101', { company })).toEqual([401, 'token_missing']);
   }
-  expect(await answered('GET', '/products/101', { company: 'lumiere' })).toEqual([404, 'not_found']);
+  expect(await refusal('GET', '/products/101', { company: 'lumiere' })).toEqual([404, 'not_found']);
   expect(
-    await answered('GET', '/pricing?company_id=1&product_id=101&source=B2B', { company: 'lumiere' }),
+    await refusal('GET', '/pricing?company_id=1&product_id=101&source=B2B', { company: 'lumiere' }),
   ).toEqual([403, 'wrong_tenant']);
   expect(
-    await answered('GET', '/pricing?client_id=310&product_id=301&source=B2B', { company: 'lumiere' }),
+    await refusal('GET', '/pricing?client_id=310&product_id=301&source=B2B', { company: 'lumiere' }),
   ).toEqual([403, 'not_yours']);
 });
 
-test('a restricted customer sees, prices and orders nothing else', async () => {
+test('a restricted customer gets products, prices, units and stock of allowed products only', async () => {
   const token = await backEnd.login('restricted@demo.test', 1);
   const ids = async (path: string, list: string) => {
     const { body } = await backEnd.get(path, { token });
@@ -155,10 +153,10 @@ test('a restricted customer sees, prices and orders nothing else', async () => {
   expect(await ids('/pricing?product_id=102,103&source=B2B', 'prices')).toEqual([103]);
   expect(await ids('/units_of_measure?product_id=101,102', 'units_of_measure')).toEqual([101, 101]);
   expect(await ids('/availability?product_id=102', 'availability')).toEqual([]);
-  expect(await answered('GET', '/products/102', { token })).toEqual([404, 'not_found']);
+  expect(await refusal('GET', '/products/102', { token })).toEqual([404, 'not_found']);
 });
 
-test("documents are each user's own", async () => {
+test('each user has their own documents', async () => {
   await backEnd.patch('/documents/preferences', {
     token: buyer,
     body: { writer: 'a', patch: { secret: 'mine' } },

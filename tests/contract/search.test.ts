@@ -16,15 +16,17 @@ import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { aProductSearch } from '../support/productSearch.ts';
 import { typeErrors } from '../support/typeErrors.ts';
 
-/** Portal, reference back end and index description, each against Elasticsearch's own published types. */
+/**
+ * Checks the portal's requests, the back end's responses and the index description against Elasticsearch's published types.
+ */
 
 const IMPORTS = "import type { estypes } from '@elastic/elasticsearch';";
 const index = JSON.parse(readFileSync('docs/search-index.json', 'utf8'));
 const { properties } = index.mappings;
 
-const everything = aProductSearch();
-const narrow: ProductSearch = {
-  ...everything,
+const allProducts = aProductSearch();
+const filtered: ProductSearch = {
+  ...allProducts,
   text: 'olve oil 5',
   lines: ['Groceries'],
   brands: ['Casa'],
@@ -39,13 +41,13 @@ const narrow: ProductSearch = {
   sort: 'price_up',
 };
 const requests = {
-  all: productQuery(everything),
-  found: productQuery({ ...everything, text: 'rice' }),
-  narrow: productQuery(narrow),
+  all: productQuery(allProducts),
+  found: productQuery({ ...allProducts, text: 'rice' }),
+  narrow: productQuery(filtered),
   nearest: alternativesQuery({
-    ...everything,
-    original: narrow,
-    relaxed: [everything, { ...narrow, text: 'oil' }],
+    ...allProducts,
+    original: filtered,
+    relaxed: [allProducts, { ...filtered, text: 'oil' }],
   }),
 };
 
@@ -58,47 +60,47 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd.close());
 
-const search = async (body: unknown, who = token) => {
+const search = async (body: unknown, userToken = token) => {
   const path = '/products/_search?rest_total_hits_as_int=true';
-  const answer = await backEnd.post(path, { token: who, body });
-  expect([answer.status, answer.body]).toMatchObject([200, {}]);
-  return answer.body;
+  const response = await backEnd.post(path, { token: userToken, body });
+  expect([response.status, response.body]).toMatchObject([200, {}]);
+  return response.body;
 };
 
 const AGGREGATES =
   'Record<string, estypes.AggregationsSingleBucketAggregateBase & { values?: estypes.AggregationsStringTermsAggregate }>';
 
-test('what the portal asks, what is answered, and the index, as Elasticsearch publishes their types', async () => {
-  const answers = Object.fromEntries(
+test('requests, responses and the index description match Elasticsearch’s published types', async () => {
+  const responses = Object.fromEntries(
     await Promise.all(
       Object.entries(requests).map(async ([name, body]) => [name, await search(body)] as const),
     ),
   );
-  const values = (of: object, type: string, prefix: string) =>
+  const values = (valuesByName: object, type: string, prefix: string) =>
     Object.fromEntries(
-      Object.entries(of).map(([name, value]) => [
+      Object.entries(valuesByName).map(([name, value]) => [
         `${prefix}${name}`,
         { type, value: JSON.parse(JSON.stringify(value)) },
       ]),
     );
   const errors = typeErrors(IMPORTS, {
     ...values(requests, 'estypes.SearchRequest', 'asked_'),
-    ...values(answers, `estypes.SearchResponse<Record<string, unknown>, ${AGGREGATES}>`, 'answer_'),
+    ...values(responses, `estypes.SearchResponse<Record<string, unknown>, ${AGGREGATES}>`, 'answer_'),
     index: { type: "Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>", value: index },
   });
   expect(errors).toEqual([]);
-  for (const name of ['all', 'found', 'narrow']) v.parse(searchResponse, answers[name]);
-  v.parse(alternativesResponse, answers.nearest);
+  for (const name of ['all', 'found', 'narrow']) v.parse(searchResponse, responses[name]);
+  v.parse(alternativesResponse, responses.nearest);
 }, 60_000);
 
-test('the check would notice what Elasticsearch has no name for', () => {
+test('the type check reports an unknown field', () => {
   const wrong = { query: { bool: { shuold: [] } } };
   expect(typeErrors(IMPORTS, { wrong: { type: 'estypes.SearchRequest', value: wrong } })).toHaveLength(1);
 }, 60_000);
 
-test('the total is an integer, filters and weights are as specified', async () => {
+test('the total is an integer, and filters and weights are as specified', async () => {
   expect(await search(requests.all)).toMatchObject({ hits: { total: 4 } });
-  const { query, aggs } = productQuery({ ...everything, text: 'oil', inStockOnly: true, ids: [101] });
+  const { query, aggs } = productQuery({ ...allProducts, text: 'oil', inStockOnly: true, ids: [101] });
   expect(query?.bool?.filter).toEqual([
     { term: { company_id: 1 } },
     { term: { disabled: 0 } },
@@ -106,33 +108,37 @@ test('the total is an integer, filters and weights are as specified', async () =
     { term: { sold_out: false } },
   ]);
   expect(query?.bool?.must_not).toEqual([{ term: { is_discount: true } }, { term: { hidden: true } }]);
-  const asked = JSON.stringify(query);
+  const queryText = JSON.stringify(query);
   const weights =
     '["name^8","remark^7","line_name^9","subline_name^9","subline2name^7","barcode^7","size^7","ean^7"]';
-  expect(asked).toContain(`"fields":${weights}`);
-  expect(asked).toContain('"fuzziness":"AUTO"');
+  expect(queryText).toContain(`"fields":${weights}`);
+  expect(queryText).toContain('"fuzziness":"AUTO"');
   for (const field of ['code', 'barcode', 'ean', 'manufacturer_part']) {
-    expect(asked).toContain(`{"term":{"${field}.keyword":{"value":"oil","boost":1000}}}`);
+    expect(queryText).toContain(`{"term":{"${field}.keyword":{"value":"oil","boost":1000}}}`);
   }
   expect(Object.values(aggs ?? {}).map((facet) => facet.aggs?.values?.terms?.size)).toEqual([
     1000, 1000, 1000, 1000,
   ]);
 });
 
-test('a restricted customer finds only theirs, whatever is asked, and no near words of other products', async () => {
+test('a restricted customer finds allowed products only, and gets no suggestions from other products', async () => {
   const restricted = await backEnd.login('restricted@demo.test', 1);
   expect(await search(requests.all, restricted)).toMatchObject({ hits: { total: 2 } });
-  const near = alternativesQuery({ ...everything, original: { ...everything, text: 'olve' }, relaxed: [] });
-  const words = async (who: string) => JSON.stringify(await search(near, who));
-  expect(await words(token)).toContain('Olive');
-  expect(await words(restricted)).not.toContain('Olive');
+  const alternatives = alternativesQuery({
+    ...allProducts,
+    original: { ...allProducts, text: 'olve' },
+    relaxed: [],
+  });
+  const searchText = async (userToken: string) => JSON.stringify(await search(alternatives, userToken));
+  expect(await searchText(token)).toContain('Olive');
+  expect(await searchText(restricted)).not.toContain('Olive');
 });
 
 describe('the described index', () => {
-  test.each(TEXT_FIELDS.filter((field) => field !== 'brand_name'))('takes %s apart into words', (field) => {
+  test.each(TEXT_FIELDS.filter((field) => field !== 'brand_name'))('analyses %s as words', (field) => {
     expect(properties[field]).toMatchObject({ type: 'text', analyzer: 'words' });
   });
-  test.each(CODE_FIELDS)('has %s by its parts and as a whole', (field) => {
+  test.each(CODE_FIELDS)('indexes %s by its parts and as a keyword', (field) => {
     expect(properties[field]).toMatchObject({
       type: 'text',
       analyzer: 'code',
@@ -140,10 +146,10 @@ describe('the described index', () => {
       fields: { keyword: { type: 'keyword', normalizer: 'code' } },
     });
   });
-  test.each(KEYWORD_FIELDS)('has %s as it is written', (field) => {
+  test.each(KEYWORD_FIELDS)('indexes %s as a keyword', (field) => {
     expect(properties[field].fields.keyword).toEqual({ type: 'keyword' });
   });
-  test('has every other field that is filtered or sorted by', () => {
+  test('has every other field that is used for filters and sorting', () => {
     const sorted = SORT_FIELDS.filter((field) => field !== '_score').map(
       (field) => field.split('.')[0] ?? '',
     );
@@ -153,10 +159,10 @@ describe('the described index', () => {
   });
 });
 
-test('a field that has to be compared as a whole is refused by the name that a cluster would not find it by', async () => {
+test('a term query on an analysed text field is refused, as it finds nothing in a real cluster', async () => {
   const body = { query: { terms: { line_name: ['Groceries'] } } };
-  const { status, body: said } = await backEnd.post('/products/_search', { token, body });
-  expect([status, said]).toMatchObject([
+  const { status, body: responseBody } = await backEnd.post('/products/_search', { token, body });
+  expect([status, responseBody]).toMatchObject([
     400,
     { error: { reason: '[terms] on text field [line_name]: take [line_name.keyword]' } },
   ]);

@@ -20,11 +20,11 @@ const credentials = (email: string, password = PASSWORD, company_id = 1) => ({ e
 const codeOf = (body: unknown) => v.parse(errorResponse, body).code;
 const session = (body: unknown) => v.parse(sessionResponse, body);
 const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? '';
-const sentBack = (headers: Headers) => cookieOf(headers).split(';')[0] ?? '';
+const cookieToSend = (headers: Headers) => cookieOf(headers).split(';')[0] ?? '';
 const refresh = (headers: Record<string, string> = {}) =>
   backEnd.post('/users/refresh', { body: {}, headers });
 
-test('a wrong password and an unknown e-mail are told the same', async () => {
+test('a wrong password and an unknown e-mail get the same response', async () => {
   const wrong = await backEnd.post('/users/login', { body: credentials('buyer@demo.test', 'Wrong#2026') });
   const unknown = await backEnd.post('/users/login', { body: credentials('nobody@demo.test') });
   const elsewhere = await backEnd.post('/users/login', { body: credentials('buyer@demo.test', PASSWORD, 2) });
@@ -34,21 +34,21 @@ test('a wrong password and an unknown e-mail are told the same', async () => {
   expect(codeOf(wrong.body)).toBe('invalid_credentials');
 });
 
-test('after ten wrong passwords in a minute one has to wait, only for this e-mail, and the right one clears it', async () => {
+test('ten wrong passwords in a minute block the login of this e-mail for a minute', async () => {
   const attempt = (email: string, password: string) =>
     backEnd.post('/users/login', { body: credentials(email, password) });
   const statuses = [];
   for (let count = 0; count < 10; count += 1) statuses.push((await attempt('maxed@demo.test', 'no')).status);
   expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
-  const held = await attempt('maxed@demo.test', PASSWORD);
-  expect([held.status, codeOf(held.body)]).toEqual([429, 'too_many_attempts']);
-  expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(0);
+  const blocked = await attempt('maxed@demo.test', PASSWORD);
+  expect([blocked.status, codeOf(blocked.body)]).toEqual([429, 'too_many_attempts']);
+  expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await attempt('group@demo.test', PASSWORD)).status).toBe(200);
   backEnd.clock.forward(MINUTE);
   expect((await attempt('maxed@demo.test', PASSWORD)).status).toBe(200);
 });
 
-test('many wrong passwords at once do not slip through', async () => {
+test('parallel wrong passwords are limited too', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 30 }, async () => {
       const { status } = await backEnd.post('/users/login', { body: credentials('cash@demo.test', 'no') });
@@ -58,7 +58,7 @@ test('many wrong passwords at once do not slip through', async () => {
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
 });
 
-test('a token is good for 15 minutes and is renewed before', async () => {
+test('a token is valid for 15 minutes and can be renewed before that', async () => {
   const token = await backEnd.login('buyer@demo.test', 1);
   backEnd.clock.forward(14 * MINUTE);
   const renewed = await backEnd.post('/users/refresh', { token, body: {} });
@@ -71,25 +71,25 @@ test('a token is good for 15 minutes and is renewed before', async () => {
   expect((await backEnd.get('/payment_settings', { token: session(renewed.body).token })).status).toBe(200);
 });
 
-test('a page of its own gets a cookie that no script reads, and comes back with it', async () => {
+test('a standalone portal gets an HttpOnly cookie that renews the session for 30 days', async () => {
   const { headers } = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
   expect(cookieOf(headers)).toMatch(
     /^portal_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   backEnd.clock.forward(29 * DAY);
-  const back = await refresh({ cookie: sentBack(headers) });
-  expect(session(back.body).user.email).toBe('buyer@demo.test');
-  expect(sentBack(back.headers)).not.toBe(sentBack(headers));
+  const refreshed = await refresh({ cookie: cookieToSend(headers) });
+  expect(session(refreshed.body).user.email).toBe('buyer@demo.test');
+  expect(cookieToSend(refreshed.headers)).not.toBe(cookieToSend(headers));
   backEnd.clock.forward(29 * DAY);
-  expect((await refresh({ cookie: sentBack(back.headers) })).status).toBe(200);
+  expect((await refresh({ cookie: cookieToSend(refreshed.headers) })).status).toBe(200);
   backEnd.clock.forward(31 * DAY);
-  const late = await refresh({ cookie: sentBack(back.headers) });
-  expect(late.status).toBe(401);
-  expect(cookieOf(late.headers)).toMatch(/^portal_session=;/);
+  const expired = await refresh({ cookie: cookieToSend(refreshed.headers) });
+  expect(expired.status).toBe(401);
+  expect(cookieOf(expired.headers)).toMatch(/^portal_session=;/);
 });
 
-test('neither an embedded portal nor a foreign page gets or uses the cookie', async () => {
-  const own = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
+test('an embedded portal and a foreign page can’t get or use the cookie', async () => {
+  const firstLogin = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
   for (const foreign of [
     { 'x-portal-embedded': '1' },
     { 'sec-fetch-site': 'cross-site' },
@@ -100,21 +100,21 @@ test('neither an embedded portal nor a foreign page gets or uses the cookie', as
       headers: foreign,
     });
     expect([status, cookieOf(headers)]).toEqual([200, '']);
-    const answered = await refresh({ ...foreign, cookie: sentBack(own.headers) });
-    expect([answered.status, codeOf(answered.body)]).toEqual([401, 'token_missing']);
+    const refreshed = await refresh({ ...foreign, cookie: cookieToSend(firstLogin.headers) });
+    expect([refreshed.status, codeOf(refreshed.body)]).toEqual([401, 'token_missing']);
   }
 });
 
-test('a logout ends the session itself, not only the cookie', async () => {
+test('a logout ends the session and deletes the cookie', async () => {
   const { headers, body } = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
   const { token } = session(body);
-  const out = await backEnd.post('/users/logout', {
+  const logout = await backEnd.post('/users/logout', {
     token,
     body: {},
-    headers: { cookie: sentBack(headers) },
+    headers: { cookie: cookieToSend(headers) },
   });
-  expect(cookieOf(out.headers)).toMatch(/^portal_session=;/);
-  expect(codeOf((await refresh({ cookie: sentBack(headers) })).body)).toBe('token_invalid');
+  expect(cookieOf(logout.headers)).toMatch(/^portal_session=;/);
+  expect(codeOf((await refresh({ cookie: cookieToSend(headers) })).body)).toBe('token_invalid');
   expect(codeOf((await backEnd.post('/users/refresh', { token, body: {} })).body)).toBe('token_invalid');
 });
 
@@ -139,8 +139,8 @@ test('a user link logs in until the password changes; a new password ends every 
     'With #Space1',
     `A#1${'a'.repeat(98)}`,
   ]) {
-    const answered = await change(PASSWORD, weak);
-    expect([weak, answered.status, codeOf(answered.body)]).toEqual([weak, 422, 'weak_password']);
+    const response = await change(PASSWORD, weak);
+    expect([weak, response.status, codeOf(response.body)]).toEqual([weak, 422, 'weak_password']);
   }
   const foreign = await change(PASSWORD, 'Better#2026', 'buyer@demo.test');
   expect([foreign.status, codeOf(foreign.body)]).toEqual([403, 'not_yours']);
@@ -154,17 +154,17 @@ test('a user link logs in until the password changes; a new password ends every 
   await backEnd.login('junior@demo.test', 1, 'Better#2026');
 });
 
-test('where a key is configured, the login form needs a reCAPTCHA token that the service accepts', async () => {
-  const asked: string[] = [];
+test('with a configured key, a login requires a reCAPTCHA token that the service accepts', async () => {
+  const recaptchaRequests: string[] = [];
   const service = createHttpServer((request, response) => {
-    request.setEncoding('utf8').on('data', (chunk: string) => asked.push(chunk));
+    request.setEncoding('utf8').on('data', (chunk: string) => recaptchaRequests.push(chunk));
     request.on('end', () =>
-      response.end(JSON.stringify({ success: asked.at(-1)?.includes('response=human') })),
+      response.end(JSON.stringify({ success: recaptchaRequests.at(-1)?.includes('response=human') })),
     );
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const bound: AddressInfo | string | null = service.address();
-  const port = bound !== null && typeof bound !== 'string' ? bound.port : 0;
+  const boundAddress: AddressInfo | string | null = service.address();
+  const port = boundAddress !== null && typeof boundAddress !== 'string' ? boundAddress.port : 0;
   const guarded = await startBackEnd({
     recaptcha: { secret: 'key', verifyUrl: `http://127.0.0.1:${port}/verify` },
   });
@@ -178,7 +178,7 @@ test('where a key is configured, the login form needs a reCAPTCHA token that the
     expect(await login(null)).toBe(422);
     expect(await login('robot')).toBe(422);
     expect(await login('human')).toBe(200);
-    expect(asked.at(-1)).toContain('secret=key');
+    expect(recaptchaRequests.at(-1)).toContain('secret=key');
   } finally {
     await guarded.close();
     service.close();

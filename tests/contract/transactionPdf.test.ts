@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentLink } from '../../src/api/orders/documentLink.ts';
-import { transactionResponse, type VisitRequest, visitResponse } from '../../src/api/orders/schema.ts';
+import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd.close());
 
-const placed = async (token: string, visit: VisitRequest) => {
+const place = async (token: string, visit: VisitRequest) => {
   const { body } = await backEnd.post('/rest/visitSync', { token, body: visit });
   const { id } = v.parse(visitResponse, body).transaction;
   const { body: stored } = await backEnd.get(`/transactions/${id}`, { token });
@@ -24,17 +25,17 @@ const placed = async (token: string, visit: VisitRequest) => {
   return { kind, encryptedId: encrypted_id };
 };
 
-/** Opened as a browser does: by the link alone. */
+/** Opened as in a browser, without a token. */
 const open = async (link: string) => {
   const response = await fetch(link);
   const pdf = Buffer.from(await response.arrayBuffer());
   return { response, pdf, texts: pdfTexts(pdf) };
 };
-const linkTo = (document: Awaited<ReturnType<typeof placed>>, language: string) =>
+const linkTo = (document: Awaited<ReturnType<typeof place>>, language: string) =>
   documentLink({ serviceUrl: () => backEnd.address }, document, language);
 
-test('an order on paper: company, customer, address, lines, gifts, taxes and totals', async () => {
-  const order = await placed(
+test('the PDF of an order has company, customer, address, lines, gifts, taxes and totals', async () => {
+  const order = await place(
     buyer,
     orderVisit(
       'WEB-6000001',
@@ -50,7 +51,7 @@ test('an order on paper: company, customer, address, lines, gifts, taxes and tot
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdfPages(pdf)).toBe(1);
   // Figures as in placing.test.ts: 24 × 9.50 and 10 × 19 less 10 %, tax 31.92, shipping 5 % of 399.
-  for (const said of [
+  for (const text of [
     'Demo Foods',
     'Order',
     'WEB-6000001',
@@ -82,7 +83,7 @@ test('an order on paper: company, customer, address, lines, gifts, taxes and tot
     'Ring twice',
     'Page 1 of 1',
   ]) {
-    expect(texts).toContain(said);
+    expect(texts).toContain(text);
   }
 });
 
@@ -90,31 +91,31 @@ test.each([
   ['es', ['Factura', '10 de marzo de 2026', 'Cantidad', 'Total COP', 'Página 1 de 1', 'Saldo pendiente']],
   ['fr', ['Facture', '10 mars 2026', 'Quantité', 'Total COP', 'Page 1 sur 1', 'Solde à payer']],
   ['de', ['Invoice', 'March 10, 2026', 'Quantity', 'Total COP', 'Page 1 of 1', 'Balance due']],
-])('in the language asked for (%s), English for any other', async (language, said) => {
+])('the PDF is in the requested language (%s), or else in English', async (language, expectedTexts) => {
   const comprador = await backEnd.login('comprador@andina.test', 2);
-  const invoice = await placed(comprador, invoiceVisit(`WEB-601${language}`, 110, [sentLine(101, 3)]));
+  const invoice = await place(comprador, invoiceVisit(`WEB-601${language}`, 110, [sentLine(101, 3)]));
   const { texts } = await open(linkTo(invoice, language));
-  for (const text of said) expect(texts).toContain(text);
+  for (const text of expectedTexts) expect(texts).toContain(text);
 });
 
-test('hidden prices stay hidden on paper, and are there for whom they are shown to', async () => {
+test('the PDF shows hidden prices only to customers who may see them', async () => {
   const figures = (texts: string[]) => texts.filter((text) => /\d[.,]\d\d$/.test(text));
   const acheteuse = await backEnd.login('acheteuse@lumiere.test', 3);
-  const hidden = await placed(acheteuse, estimateVisit('WEB-6000002', 310, [sentLine(301, 2)]));
+  const hidden = await place(acheteuse, estimateVisit('WEB-6000002', 310, [sentLine(301, 2)]));
   const { texts } = await open(linkTo(hidden, 'fr'));
   expect(texts).toContain('Les prix ne sont pas affichés pour ce compte.');
   expect(figures(texts)).toEqual([]);
   const vip = await backEnd.login('vip@lumiere.test', 3);
-  const shown = await placed(vip, estimateVisit('WEB-6000003', 320, [sentLine(301, 2)]));
+  const shown = await place(vip, estimateVisit('WEB-6000003', 320, [sentLine(301, 2)]));
   // 2 × 30.00, tax 5 %.
   expect(figures((await open(linkTo(shown, 'fr'))).texts)).toContain('$63.00');
 });
 
-test('a long order takes more pages, each with the head of the table and its number', async () => {
-  const lines = Array.from({ length: 60 }, (_, at) =>
-    sentLine(102, 1, { order_detail_remark: `Box ${at + 1}` }),
+test('a long order has several pages, each with the table header and a page number', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) =>
+    sentLine(102, 1, { order_detail_remark: `Box ${index + 1}` }),
   );
-  const order = await placed(buyer, orderVisit('WEB-6000004', 110, lines));
+  const order = await place(buyer, orderVisit('WEB-6000004', 110, lines));
   const { pdf, texts } = await open(linkTo(order, 'en'));
   const pages = pdfPages(pdf);
   expect(pages).toBeGreaterThan(2);
@@ -124,10 +125,10 @@ test('a long order takes more pages, each with the head of the table and its num
   for (let box = 1; box <= 60; box += 1) expect(texts).toContain(`Box ${box}`);
 });
 
-test('what stands so is stamped: cancelled, waiting for approval', async () => {
+test('the PDF shows whether the order is cancelled or waits for approval', async () => {
   const junior = await backEnd.login('junior@demo.test', 1);
   const visit = orderVisit('WEB-6000005', 150, [sentLine(105, 2)]);
-  const order = await placed(junior, visit);
+  const order = await place(junior, visit);
   expect((await open(linkTo(order, 'en'))).texts).toContain('Pending approval');
   const { body } = await backEnd.get('/transactions/by_number/WEB-6000005', { token: junior });
   const { id } = v.parse(transactionResponse, body).transaction;
@@ -135,31 +136,31 @@ test('what stands so is stamped: cancelled, waiting for approval', async () => {
   expect((await open(linkTo(order, 'es'))).texts).toContain('Cancelado');
 });
 
-test('the link stays the same, says nothing, and opens nothing when it was changed', async () => {
-  const order = await placed(buyer, orderVisit('WEB-6000006', 110, [sentLine(102, 4)]));
+test('the link doesn’t change, doesn’t reveal the id, and is refused if it was modified', async () => {
+  const order = await place(buyer, orderVisit('WEB-6000006', 110, [sentLine(102, 4)]));
   const { body } = await backEnd.get('/transactions/by_number/WEB-6000006', { token: buyer });
   const { id, encrypted_id } = v.parse(transactionResponse, body).transaction;
   expect(encrypted_id).toBe(order.encryptedId);
   expect(Buffer.from(encrypted_id, 'base64url').toString('latin1')).not.toContain(id);
 
   const refused = async (kind: string, file: string) => {
-    const { status, body: said } = await backEnd.get(`/documents/${kind}/${file}`);
-    return [status, v.parse(errorResponse, said).code];
+    const { status, body: errorBody } = await backEnd.get(`/documents/${kind}/${file}`);
+    return [status, v.parse(errorResponse, errorBody).code];
   };
   const bytes = Buffer.from(encrypted_id, 'base64url');
-  for (const at of [0, 12, 28, bytes.length - 1]) {
+  for (const byteIndex of [0, 12, 28, bytes.length - 1]) {
     const changed = Buffer.from(bytes);
-    changed[at] = (changed[at] ?? 0) ^ 1;
+    changed[byteIndex] = (changed[byteIndex] ?? 0) ^ 1;
     expect(await refused('order', `${changed.toString('base64url')}.pdf`)).toEqual([404, 'not_found']);
   }
   expect(await refused('invoice', `${encrypted_id}.pdf`)).toEqual([404, 'not_found']);
   expect(await refused('order', `${id}.pdf`)).toEqual([404, 'not_found']);
   expect(await refused('order', '.pdf')).toEqual([404, 'not_found']);
   expect(await refused('order', encrypted_id)).toEqual([400, 'invalid_request']);
-  const stranger = await startBackEnd();
-  const foreign = await stranger.get(`/documents/order/${encrypted_id}.pdf`);
-  await stranger.close();
-  expect(foreign.status).toBe(404);
+  const otherBackEnd = await startBackEnd();
+  const otherResponse = await otherBackEnd.get(`/documents/order/${encrypted_id}.pdf`);
+  await otherBackEnd.close();
+  expect(otherResponse.status).toBe(404);
 });
 
 test('a document without an encrypted id has no link', () => {

@@ -3,20 +3,20 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../../src/design-system/Button.tsx';
 import { renderInRoot } from './renderInRoot.tsx';
 
-test('does what it says on click, Enter and Space', async () => {
-  const pressed = vi.fn();
-  const { person } = renderInRoot(<Button onClick={pressed}>Save</Button>);
+test('calls its handler on click, Enter and Space', async () => {
+  const onPress = vi.fn();
+  const { person } = renderInRoot(<Button onClick={onPress}>Save</Button>);
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await person.keyboard('{Enter} ');
-  expect(pressed).toHaveBeenCalledTimes(3);
+  expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('while it is loading it keeps its name and focus, says that it is busy, and does nothing', async () => {
-  const pressed = vi.fn();
+test('while loading it keeps its name and focus, is marked as busy, and does nothing', async () => {
+  const onPress = vi.fn();
   const submitted = vi.fn();
   const { person } = renderInRoot(
     <form onSubmit={submitted}>
-      <Button type="submit" loading onClick={pressed}>
+      <Button type="submit" loading onClick={onPress}>
         Save
       </Button>
     </form>,
@@ -27,6 +27,6 @@ test('while it is loading it keeps its name and focus, says that it is busy, and
   expect(button).toHaveAttribute('aria-busy', 'true');
   await person.keyboard('{Enter}');
   await person.click(button);
-  expect(pressed).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
   expect(submitted).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Chip } from '../../src/design-system/Chip.ts';
 import { renderInRoot } from './renderInRoot.tsx';
 
-test('is a button that submits nothing, or a link', () => {
+test('is a button that doesn’t submit a form, or a link', () => {
   renderInRoot(
     <>
       <Chip aria-pressed $selected>

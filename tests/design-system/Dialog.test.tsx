@@ -41,7 +41,7 @@ test('opens inside the root, with name, description and the focus in its first f
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
 });
 
-test('the focus goes round inside it', async () => {
+test('the focus stays inside it', async () => {
   const { person, dialog } = await openNewList();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   const visited = new Set<string>();
@@ -57,18 +57,18 @@ test('the focus goes round inside it', async () => {
 });
 
 test.each(['Escape', 'Close', 'Save'])(
-  '%s closes it and the focus goes back to what opened it',
-  async (way) => {
+  '%s closes it and the focus returns to its opener',
+  async (closeMethod) => {
     const { person } = await openNewList();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    if (way === 'Escape') await person.keyboard('{Escape}');
-    else await person.click(screen.getByRole('button', { name: way }));
+    if (closeMethod === 'Escape') await person.keyboard('{Escape}');
+    else await person.click(screen.getByRole('button', { name: closeMethod }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'New list' })).toHaveFocus();
   },
 );
 
-test('a confirmation puts the focus on the way back, and confirms only when told to', async () => {
+test('a confirmation focuses its cancel button, and confirms only on the confirm button', async () => {
   const confirm = vi.fn();
   const cancel = vi.fn();
   const { person } = renderInRoot(

@@ -25,7 +25,7 @@ function account() {
   return { chosen, ...rendered, opener: screen.getByRole('button', { name: 'Account' }) };
 }
 
-test('opens with the pointer, does one thing, and closes', async () => {
+test('opens by the pointer, runs the selected action, and closes', async () => {
   const { person, chosen, container, opener } = account();
   expect(opener).toHaveAttribute('aria-haspopup', 'menu');
   await person.click(opener);
@@ -50,7 +50,7 @@ test('works with the keyboard alone', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('the up key starts from the end; Escape closes and does nothing', async () => {
+test('the up key starts at the last item; Escape closes without an action', async () => {
   const { person, chosen, opener } = account();
   await person.tab();
   await person.keyboard('{ArrowUp}');
@@ -61,7 +61,7 @@ test('the up key starts from the end; Escape closes and does nothing', async () 
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('a second press on its opener closes it', async () => {
+test('a second click on its opener closes it', async () => {
   const { person, opener } = account();
   await person.click(opener);
   await screen.findByRole('menu');
@@ -69,7 +69,7 @@ test('a second press on its opener closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-test('a press on another field closes it and leaves the focus there', async () => {
+test('a click on another field closes it and the focus stays there', async () => {
   const { person, opener } = account();
   await person.click(opener);
   await screen.findByRole('menu');
@@ -78,7 +78,7 @@ test('a press on another field closes it and leaves the focus there', async () =
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('an item that leads somewhere is a link; the current one of its kind is checked', async () => {
+test('an item with an address is a link; the current radio item is checked', async () => {
   const { person, chosen, opener } = account();
   await person.click(opener);
   expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
@@ -88,7 +88,7 @@ test('an item that leads somewhere is a link; the current one of its kind is che
   expect(chosen).toHaveBeenCalledExactlyOnceWith('history');
 });
 
-test('a popover opens beside its opener and Escape goes back to it', async () => {
+test('a popover opens beside its opener, and Escape returns the focus to it', async () => {
   const { person } = renderInRoot(
     <Popover title="Why this price?" trigger={<Button>8.17</Button>}>
       {() => <p>List price 9.80</p>}

@@ -25,7 +25,7 @@ function Line({ given: { value: start = '2', ...given }, onCommit }: LineProps) 
           label="Quantity of oil"
           decreaseLabel="One less"
           increaseLabel="One more"
-          unreadable={(text) => `"${text}" is not a quantity.`}
+          invalidMessage={(text) => `"${text}" is not a quantity.`}
           {...given}
           value={value}
           onCommit={commit}
@@ -69,7 +69,7 @@ test('is a text box with the number keyboard, in a group with two named buttons'
 });
 
 test('anything can be typed; what snaps does so on blur and says why', async () => {
-  const { person, input, committed, write } = field({ settle: twelves });
+  const { person, input, committed, write } = field({ adjust: twelves });
   await write('13');
   expect(input).toHaveDisplayValue('13');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -208,7 +208,7 @@ test('a pause in typing commits once, and leaves the text alone', () => {
 
 test('a pause does not commit what would have to change', () => {
   vi.useFakeTimers();
-  const { input, committed } = field({ settle: twelves });
+  const { input, committed } = field({ adjust: twelves });
   fireEvent.change(input, { target: { value: '13' } });
   act(() => vi.advanceTimersByTime(5000));
   expect(committed).not.toHaveBeenCalled();
@@ -217,7 +217,7 @@ test('a pause does not commit what would have to change', () => {
 
 test('the reason goes away by itself', () => {
   vi.useFakeTimers();
-  const { input } = field({ settle: twelves });
+  const { input } = field({ adjust: twelves });
   fireEvent.change(input, { target: { value: '13' } });
   fireEvent.blur(input);
   expect(screen.getByRole('status')).toHaveTextContent('Sold in twelves: 24.');
@@ -258,9 +258,9 @@ test('the page left, what was typed is committed', async () => {
 /** `2x3` is a size, `2x` one that can't be read. */
 const sizes = (taken: (text: string) => void) => (text: string) => {
   if (!text.includes('x')) return null;
-  if (text.endsWith('x')) return { problem: `"${text}" is no size.` };
+  if (text.endsWith('x')) return { error: `"${text}" is no size.` };
   return {
-    take: () => {
+    apply: () => {
       taken(text);
       return `Size ${text}.`;
     },
@@ -269,7 +269,7 @@ const sizes = (taken: (text: string) => void) => (text: string) => {
 
 test('a text with another meaning is taken when one leaves it, and the quantity stays', async () => {
   const taken = vi.fn<(text: string) => void>();
-  const { person, input, committed, write } = field({ meaning: sizes(taken) });
+  const { person, input, committed, write } = field({ parseSpecial: sizes(taken) });
   await write('2x3');
   expect(taken).not.toHaveBeenCalled();
   await person.tab();
@@ -281,7 +281,7 @@ test('a text with another meaning is taken when one leaves it, and the quantity 
 
 test('one that cannot be read stays, with its reason, and takes nothing', async () => {
   const taken = vi.fn<(text: string) => void>();
-  const { input, committed, write } = field({ meaning: sizes(taken) });
+  const { input, committed, write } = field({ parseSpecial: sizes(taken) });
   await write('2x{Enter}');
   expect(input).toHaveValue('2x');
   expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -292,7 +292,7 @@ test('one that cannot be read stays, with its reason, and takes nothing', async 
 
 test('a size is not lost when its line is scrolled away', async () => {
   const taken = vi.fn<(text: string) => void>();
-  const { write } = field({ meaning: sizes(taken) });
+  const { write } = field({ parseSpecial: sizes(taken) });
   await write('2x3');
   fireEvent.click(screen.getByRole('button', { name: 'Scroll away' }));
   expect(taken).toHaveBeenCalledExactlyOnceWith('2x3');

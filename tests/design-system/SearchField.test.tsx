@@ -9,7 +9,7 @@ function Store() {
   return <SearchField label="Search" clearLabel="Clear" shortcut="/" value={text} onChange={setText} />;
 }
 
-test('Escape and the button empty it and keep the cursor there', async () => {
+test('Escape and the button clear it and keep the focus in it', async () => {
   const { person } = renderInRoot(<Store />);
   const search = screen.getByRole('searchbox', { name: 'Search' });
   await person.type(search, 'oil');

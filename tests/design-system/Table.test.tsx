@@ -5,7 +5,7 @@ import { ProgressBar } from '../../src/design-system/ProgressBar.tsx';
 import { Table } from '../../src/design-system/Table.tsx';
 import { renderInRoot } from './renderInRoot.tsx';
 
-test('a table is named, and its rows by their header cells', () => {
+test('a table has a name, and its rows are named by their header cells', () => {
   renderInRoot(
     <Table
       caption="Recent orders"
@@ -15,7 +15,7 @@ test('a table is named, and its rows by their header cells', () => {
       ]}
       rowKey={(row) => row.number}
       columns={[
-        { key: 'number', header: 'Order', names: true, cell: (row) => row.number },
+        { key: 'number', header: 'Order', isRowHeader: true, cell: (row) => row.number },
         { key: 'total', header: 'Total', align: 'end', cell: (row) => row.total },
       ]}
     />,
@@ -30,14 +30,14 @@ test('a table is named, and its rows by their header cells', () => {
   expect(within(table).getByRole('cell', { name: '1,204.00' })).toHaveStyle({ textAlign: 'end' });
 });
 
-test('progress says in words what is missing', () => {
+test('progress has a text of what is missing', () => {
   renderInRoot(<ProgressBar label="Free delivery" value={1.4} valueText="Reached" />);
   const bar = screen.getByRole('progressbar', { name: 'Free delivery' });
   expect(bar).toHaveAttribute('aria-valuenow', '100');
   expect(bar).toHaveAttribute('aria-valuetext', 'Reached');
 });
 
-test('a bad message is read out at once, another is not unless it is said so', () => {
+test('an error message is an alert, others are only on request', () => {
   renderInRoot(
     <>
       <Alert tone="bad" title="Not placed" />

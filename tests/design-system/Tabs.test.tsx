@@ -24,7 +24,7 @@ function Documents() {
   );
 }
 
-test('shows the chosen tab alone', async () => {
+test('shows only the selected tab', async () => {
   const { person } = renderInRoot(<Documents />);
   expect(screen.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('These are the orders.');
@@ -33,7 +33,7 @@ test('shows the chosen tab alone', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Invoices' })).toHaveTextContent('These are the invoices.');
 });
 
-test('arrows move along, Enter shows', async () => {
+test('arrows move the focus, Enter selects', async () => {
   const { person } = renderInRoot(<Documents />);
   await person.tab();
   expect(screen.getByRole('tab', { name: 'Orders' })).toHaveFocus();

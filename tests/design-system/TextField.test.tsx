@@ -4,7 +4,7 @@ import { PasswordField } from '../../src/design-system/PasswordField.tsx';
 import { TextField } from '../../src/design-system/TextField.tsx';
 import { renderInRoot } from './renderInRoot.tsx';
 
-test('its error and hint are read with it', () => {
+test('it is described by its error and hint', () => {
   renderInRoot(<TextField label="Email" hint="For your invoices" error="The @ is missing." />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toBeInvalid();
@@ -20,7 +20,7 @@ test('without an error it is valid and described by its hint alone', () => {
 
 test('a password can be shown and hidden', async () => {
   const words = { show: 'Show', hide: 'Hide', showPassword: 'Show password', hidePassword: 'Hide password' };
-  const { person } = renderInRoot(<PasswordField label="Password" words={words} />);
+  const { person } = renderInRoot(<PasswordField label="Password" labels={words} />);
   const field = screen.getByLabelText('Password', { exact: true, selector: 'input' });
   await person.type(field, 'secret');
   expect(field).toHaveAttribute('type', 'password');

@@ -6,8 +6,8 @@ import { colours } from '../../src/design-system/theme/tokens.ts';
 import { variablesFor } from '../../src/design-system/theme/variables.ts';
 import { lightTheme } from './renderInRoot.tsx';
 
-function channel(hex: string, at: number): number {
-  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+function channel(hex: string, position: number): number {
+  const value = Number.parseInt(hex.slice(position, position + 2), 16) / 255;
   return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
@@ -20,23 +20,26 @@ function contrast(left: string, right: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['page', 'surface', 'raised'] as const;
+const backgrounds = ['page', 'surface', 'raised'] as const;
 const texts = ['ink', 'muted', 'ok', 'warn', 'bad'] as const;
 
-test.each(['light', 'dark'] as const)('every text of the %s scheme reads at 4.5:1 or better', (scheme) => {
-  const of = (name: keyof typeof colours) => colours[name][scheme === 'light' ? 0 : 1];
-  const pairs = texts.flatMap((text) =>
-    [...grounds, 'hover' as const].map((ground) => [text, ground] as const),
-  );
-  const tints = (['ok', 'warn', 'bad'] as const).map((tone) => [tone, `${tone}-tint`] as const);
-  const onTints = tints.flatMap(([, tint]) => [['ink', tint] as const, ['muted', tint] as const]);
-  for (const [text, ground] of [...pairs, ...tints, ...onTints]) {
-    expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-  }
-  expect(contrast('#ffffff', of('bad-fill')), 'white on bad-fill').toBeGreaterThanOrEqual(4.5);
-});
+test.each(['light', 'dark'] as const)(
+  'every text colour of the %s scheme has a contrast of 4.5:1 at least',
+  (scheme) => {
+    const colourOf = (name: keyof typeof colours) => colours[name][scheme === 'light' ? 0 : 1];
+    const pairs = texts.flatMap((text) =>
+      [...backgrounds, 'hover' as const].map((ground) => [text, ground] as const),
+    );
+    const tints = (['ok', 'warn', 'bad'] as const).map((tone) => [tone, `${tone}-tint`] as const);
+    const onTints = tints.flatMap(([, tint]) => [['ink', tint] as const, ['muted', tint] as const]);
+    for (const [text, ground] of [...pairs, ...tints, ...onTints]) {
+      expect(contrast(colourOf(text), colourOf(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast('#ffffff', colourOf('bad-fill')), 'white on bad-fill').toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-test('a theme becomes variables; auto leaves the choice to the system', () => {
+test('a theme is set as CSS variables; auto follows the system', () => {
   const light = variablesFor(lightTheme);
   expect(light['--wp-ink']).toBe('#0f172a');
   expect(light['--wp-brand']).toBe('#0f766e');
@@ -50,7 +53,7 @@ test('a theme becomes variables; auto leaves the choice to the system', () => {
   expect(auto['--wp-page']).toBe('light-dark(#f6f7f9, #0b111d)');
 });
 
-test('keeps its styles inside, above the parent page’s, and leaves nothing behind', () => {
+test('its styles apply inside only, override the parent page’s, and are removed with it', () => {
   const parent = document.createElement('style');
   parent.textContent = '#parent button { border-radius: 0; text-transform: uppercase }';
   document.head.append(parent);
@@ -62,17 +65,17 @@ test('keeps its styles inside, above the parent page’s, and leaves nothing beh
       </ThemeRoot>
     </div>,
   );
-  const ours = getComputedStyle(screen.getByRole('button', { name: 'Ours' }));
-  const theirs = getComputedStyle(screen.getByRole('button', { name: 'Theirs' }));
-  expect(ours.textTransform).toBe('none');
-  expect(theirs.textTransform).toBe('uppercase');
+  const portalStyle = getComputedStyle(screen.getByRole('button', { name: 'Ours' }));
+  const parentStyle = getComputedStyle(screen.getByRole('button', { name: 'Theirs' }));
+  expect(portalStyle.textTransform).toBe('none');
+  expect(parentStyle.textTransform).toBe('uppercase');
   expect(document.head.querySelectorAll('style')).toHaveLength(1);
   unmount();
   expect(document.querySelectorAll('style[data-styled]')).toHaveLength(0);
   parent.remove();
 });
 
-test('two roots on a page have each its own theme and styles', () => {
+test('two roots on a page have their own theme and styles', () => {
   const { container } = render(
     <>
       <ThemeRoot theme={lightTheme}>

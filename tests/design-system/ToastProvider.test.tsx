@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const saved: Toast = { text: 'Saved', tone: 'ok' };
 
-function Say({ toast }: { toast: Toast }) {
+function ToastButton({ toast }: { toast: Toast }) {
   const { show } = useToast();
   return (
     <button type="button" onClick={() => show(toast)}>
@@ -20,83 +20,83 @@ function Say({ toast }: { toast: Toast }) {
   );
 }
 
-function say(toast: Toast) {
+function renderToastButton(toast: Toast) {
   render(
     <ThemeRoot theme={lightTheme}>
       <ToastProvider label="Messages" closeLabel="Dismiss">
-        <Say toast={toast} />
+        <ToastButton toast={toast} />
       </ToastProvider>
     </ThemeRoot>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Say it' }));
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** More than a toast takes to go once its time is over, ms. */
-const GOING = 200;
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Longer than a toast's exit animation, ms. */
+const EXIT_MS = 200;
 
 test('is shown in a live region and hides after four seconds', async () => {
-  say(saved);
+  renderToastButton(saved);
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).toHaveTextContent('Saved');
-  await pass(3999);
+  await advanceTime(3999);
   expect(screen.getByText('Saved')).toBeVisible();
-  await pass(1 + GOING);
+  await advanceTime(1 + EXIT_MS);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test.each(['ok', 'bad'] as const)('a toast of tone %s is no dialog and says nothing of one', (tone) => {
-  say({ text: 'Saved', tone });
+test.each(['ok', 'bad'] as const)('a toast of tone %s has no dialog role', (tone) => {
+  renderToastButton({ text: 'Saved', tone });
   const toast = screen.getByRole(tone === 'bad' ? 'alert' : 'group');
   expect(toast).toHaveTextContent('Saved');
   expect(toast).not.toHaveAttribute('aria-modal');
 });
 
-test('stays while the pointer rests on it', async () => {
-  say(saved);
+test('stays while the pointer is on it', async () => {
+  renderToastButton(saved);
   const region = screen.getByRole('region', { name: 'Messages' });
-  await pass(3000);
+  await advanceTime(3000);
   fireEvent.mouseEnter(region);
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(screen.getByText('Saved')).toBeVisible();
   fireEvent.mouseLeave(region);
-  await pass(4000 + GOING);
+  await advanceTime(4000 + EXIT_MS);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 test('stays while the focus is in it', async () => {
-  say(saved);
+  renderToastButton(saved);
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   act(() => dismiss.focus());
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(screen.getByText('Saved')).toBeVisible();
   act(() => dismiss.blur());
-  await pass(4000 + GOING);
+  await advanceTime(4000 + EXIT_MS);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('its action is done once and takes it away', async () => {
+test('its action runs once and closes it', async () => {
   const undo = vi.fn();
-  say({ text: 'Removed', action: { label: 'Undo', onAction: undo } });
+  renderToastButton({ text: 'Removed', action: { label: 'Undo', onAction: undo } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
-  await pass(GOING);
+  await advanceTime(EXIT_MS);
   expect(screen.queryByText('Removed')).not.toBeInTheDocument();
 });
 
-test('a bad one is an alert', async () => {
-  say({ text: 'Not saved', tone: 'bad' });
+test('an error toast is an alert', async () => {
+  renderToastButton({ text: 'Not saved', tone: 'bad' });
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-test('said again, it shows once', async () => {
-  say(saved);
+test('the same toast is shown once', async () => {
+  renderToastButton(saved);
   fireEvent.click(screen.getByRole('button', { name: 'Say it' }));
   expect(screen.getAllByText('Saved')).toHaveLength(1);
 });
 
-function SayBoth() {
+function TwoToastButtons() {
   const { show } = useToast();
   return ['One', 'Two'].map((text) => (
     <button key={text} type="button" onClick={() => show({ id: 'added', text: `Added: ${text}` })}>
@@ -105,34 +105,34 @@ function SayBoth() {
   ));
 }
 
-test('one of the same subject takes the place of the other, for its own four seconds', async () => {
+test('a toast replaces another of the same subject, for four seconds', async () => {
   render(
     <ThemeRoot theme={lightTheme}>
       <ToastProvider label="Messages" closeLabel="Dismiss">
-        <SayBoth />
+        <TwoToastButtons />
       </ToastProvider>
     </ThemeRoot>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'One' }));
-  await pass(3000);
+  await advanceTime(3000);
   fireEvent.click(screen.getByRole('button', { name: 'Two' }));
   expect(screen.queryByText('Added: One')).not.toBeInTheDocument();
-  await pass(3999);
+  await advanceTime(3999);
   expect(screen.getByText('Added: Two')).toBeVisible();
-  await pass(1 + GOING);
+  await advanceTime(1 + EXIT_MS);
   expect(screen.queryByText('Added: Two')).not.toBeInTheDocument();
 });
 
 test('Escape closes the one that has the focus', async () => {
-  say({ ...saved, duration: null });
+  renderToastButton({ ...saved, duration: null });
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss' }), { key: 'Escape' });
-  await pass(GOING);
+  await advanceTime(EXIT_MS);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('stands inside the portal’s own root', () => {
-  say(saved);
+test('is rendered inside the portal’s root', () => {
+  renderToastButton(saved);
   const root = screen.getByText('Saved').closest(`.${rootClass}`);
   expect(root).not.toBeNull();
   expect(root).toContainElement(screen.getByRole('button', { name: 'Say it' }));

@@ -4,7 +4,7 @@ import {
   compareDecimals,
   negate,
   parseDecimal,
-  tenfold,
+  timesTen,
 } from '../../src/design-system/decimalString.ts';
 
 describe('parseDecimal', () => {
@@ -42,7 +42,7 @@ test.each([
   ['0.25', '2.5'],
   ['0.5', '5'],
   ['0', '0'],
-])('ten times %s is %s', (value, result) => expect(tenfold(value)).toBe(result));
+])('ten times %s is %s', (value, result) => expect(timesTen(value)).toBe(result));
 
 test('compares by value, not by digits', () => {
   expect(compareDecimals('2', '2.0')).toBe(0);

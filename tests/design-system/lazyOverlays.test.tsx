@@ -47,7 +47,7 @@ function Failed({ onRetry, onClose }: OverlayFailedProps) {
   );
 }
 
-function Say() {
+function ToastButton() {
   const { show } = useToast();
   return <Button onClick={() => show({ text: 'Saved' })}>Save</Button>;
 }
@@ -64,7 +64,7 @@ const open = () =>
             trigger={<Button>Account</Button>}
             items={[{ key: 'out', label: 'Sign out', onSelect: chosen }]}
           />
-          <Say />
+          <ToastButton />
         </ToastProvider>
       </OverlayFailedContext>
     </ThemeRoot>,
@@ -74,8 +74,8 @@ beforeEach(() => {
   network.failures = 0;
 });
 
-test('a menu that can’t be loaded says so beside the rest of the screen, and opens at the next attempt', async () => {
-  // Its preload under the pointer and its opening share the two attempts of one load.
+test('a menu that can’t be loaded shows an error, and opens at the next attempt', async () => {
+  // The preload on hover and the opening share the two attempts of one load.
   network.failures = 2;
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = userEvent.setup();
@@ -91,7 +91,7 @@ test('a menu that can’t be loaded says so beside the rest of the screen, and o
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('a toast that is shown before its code has come is shown when it has', async () => {
+test('a toast is shown once its code is loaded', async () => {
   const user = userEvent.setup();
   open();
   await user.click(screen.getByRole('button', { name: 'Save' }));

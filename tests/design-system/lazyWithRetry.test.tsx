@@ -27,13 +27,13 @@ class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
 const { promise, resolve } = Promise.withResolvers<typeof Loaded>();
 const Preloaded = lazyWithRetry(() => promise);
 
-/** The code comes after the first render, and before its effects run. */
+/** The code is loaded after the first render and before its effects. */
 function Screen() {
   useLayoutEffect(() => resolve(Loaded), []);
   return <Preloaded />;
 }
 
-it('shows what a preload brought between its first render and its effect', async () => {
+it('shows code that a preload loaded between first render and effect', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   Preloaded.preload();
@@ -46,13 +46,13 @@ it('shows what a preload brought between its first render and its effect', async
 describe('loading', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('shows the placeholder until the code is there, and what was preloaded at once', async () => {
+  it('shows the placeholder until the code is loaded, and preloaded code at once', async () => {
     const Part = lazyWithRetry(async () => Loaded, Placeholder);
     const first = render(<Part />);
     expect(first.container).toHaveTextContent('Loading');
-    await pass(0);
+    await advanceTime(0);
     expect(first.container).toHaveTextContent('Loaded');
     expect(render(<Part />).container).toHaveTextContent('Loaded');
   });
@@ -61,14 +61,14 @@ describe('loading', () => {
     const load = vi.fn(async () => Loaded).mockRejectedValueOnce(new Error('no network'));
     const Part = lazyWithRetry(load, Placeholder);
     const { container } = render(<Part />);
-    await pass(600);
+    await advanceTime(600);
     expect(container).toHaveTextContent('Loading');
-    await pass(200);
+    await advanceTime(200);
     expect(container).toHaveTextContent('Loaded');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that failed twice reaches the boundary, and is tried again with it', async () => {
+  it('that failed twice reaches the error boundary, and is repeated with it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi
       .fn(async () => Loaded)
@@ -80,10 +80,10 @@ describe('loading', () => {
         <Part />
       </Boundary>,
     );
-    await pass(800);
+    await advanceTime(800);
     expect(container).toHaveTextContent('Not loaded');
     act(() => screen.getByRole('button').click());
-    await pass(0);
+    await advanceTime(0);
     expect(container).toHaveTextContent('Loaded');
   });
 });

@@ -19,7 +19,7 @@ export const lightTheme: Theme = {
   },
 };
 
-/** Renders inside a ThemeRoot, as everything of the portal is, with a person at the keyboard. */
+/** Renders inside a ThemeRoot, like all of the portal, with a user-event person. */
 export function renderInRoot(content: ReactNode) {
   const person = userEvent.setup();
   return { person, ...render(<ThemeRoot theme={lightTheme}>{content}</ThemeRoot>) };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { type Decimal, toDecimal, ZERO } from '../../src/domain/numbers/decimal.ts';
 
-/** A decimal from `min` to `max` with that many places. */
+/** A decimal from `min` to `max` with this many places. */
 export const decimals = (min: number, max: number, places = 2): fc.Arbitrary<Decimal> =>
   fc
     .integer({ min: min * 10 ** places, max: max * 10 ** places })
-    .map((whole) => toDecimal(`${whole}e-${places}`) ?? ZERO);
+    .map((integer) => toDecimal(`${integer}e-${places}`) ?? ZERO);
 
-/** A day of some hundred years, yyyy-mm-dd. */
+/** A date within some hundred years, yyyy-mm-dd. */
 export const days = (): fc.Arbitrary<string> =>
   fc
     .integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2099, 11, 31) })

@@ -31,7 +31,7 @@ export function q(value: number | string): Quantity {
   return quantity(d(value));
 }
 
-/** One each at a list price of 10, without rules or tax. */
+/** One piece at a list price of 10, without rules and tax. */
 export function aPriceInput(changes: Partial<PriceLineInput> = {}): PriceLineInput {
   return {
     quantity: 1,
@@ -51,7 +51,6 @@ export function priced(price: LinePrice): PricedLine {
   return price;
 }
 
-/** A jar of olives at 10, one each, put in by the customer. */
 export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
   return {
     productId: 1,
@@ -83,14 +82,14 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** A transaction of lines given as gross and discount before the coupon, all of line "pantry" and subline "olives". */
+/** A transaction with lines of these gross amounts and discounts, all of line "pantry" and subline "olives". */
 export function aTransaction(
   amounts: readonly (readonly [gross: string, discount: string])[],
   changes: Partial<TransactionInput> = {},
 ) {
   return totalTransaction({
-    lines: amounts.map(([gross, discount], at) => ({
-      productId: at + 1,
+    lines: amounts.map(([gross, discount], index) => ({
+      productId: index + 1,
       line: 'pantry',
       subline: 'olives',
       detailType: null,
@@ -106,7 +105,7 @@ export function aTransaction(
   });
 }
 
-/** Facts of an order on terms that may be placed. */
+/** An order with payment terms that may be placed. */
 export function placeableFacts(changes: Partial<PlacementInput> = {}): PlacementInput {
   return {
     quantities: ['2'],

@@ -1,32 +1,35 @@
 import { expect, test } from 'vitest';
-import { ONE_WIDTH, PAIRWISE, WAYS, WIDTHS, waysOf } from '../../e2e/support/combinations.ts';
-import { LANGUAGES } from '../../e2e/support/words.ts';
+import { MODES, modesOf, ONE_WIDTH, PAIRWISE, WIDTHS } from '../../e2e/support/combinations.ts';
+import { LANGUAGES } from '../../e2e/support/translations.ts';
 
 const pairs = (left: readonly string[], right: readonly string[]) =>
-  left.flatMap((one) => right.map((other) => `${one} ${other}`)).toSorted();
+  left.flatMap((a) => right.map((b) => `${a} ${b}`)).toSorted();
 const distinct = (texts: readonly string[]) => [...new Set(texts)].toSorted();
 
-test('the pairwise combinations cover every pair of way, language and width, in 9', () => {
+test('the 9 pairwise combinations cover every pair of mode, language and width', () => {
   expect(PAIRWISE).toHaveLength(9);
-  expect(distinct(PAIRWISE.map(({ way, language }) => `${way} ${language}`))).toEqual(pairs(WAYS, LANGUAGES));
-  expect(distinct(PAIRWISE.map(({ way, width }) => `${way} ${width}`))).toEqual(pairs(WAYS, WIDTHS));
+  expect(distinct(PAIRWISE.map(({ mode, language }) => `${mode} ${language}`))).toEqual(
+    pairs(MODES, LANGUAGES),
+  );
+  expect(distinct(PAIRWISE.map(({ mode, width }) => `${mode} ${width}`))).toEqual(pairs(MODES, WIDTHS));
   expect(distinct(PAIRWISE.map(({ language, width }) => `${language} ${width}`))).toEqual(
     pairs(LANGUAGES, WIDTHS),
   );
 });
 
-test('axe looks at the screens once at each width', () => {
+test('axe checks the screens once at each width', () => {
   expect(PAIRWISE.filter(({ isAudited }) => isAudited).map(({ width }) => width)).toEqual([...WIDTHS]);
   expect(ONE_WIDTH.filter(({ isAudited }) => isAudited)).toHaveLength(1);
 });
 
-test('at one width each way and each language comes once', () => {
-  expect(ONE_WIDTH.map(({ way }) => way)).toEqual([...WAYS]);
+test('at one width each mode and each language occurs once', () => {
+  expect(ONE_WIDTH.map(({ mode }) => mode)).toEqual([...MODES]);
   expect(ONE_WIDTH.map(({ language }) => language)).toEqual([...LANGUAGES]);
 });
 
-test('three customers in a row cover every pair of way and width, and each comes at both widths', () => {
-  const three = [0, 1, 2].flatMap((place) => waysOf(place));
-  expect(distinct(three.map(({ way, width }) => `${way} ${width}`))).toEqual(pairs(WAYS, WIDTHS));
-  for (const place of [0, 1, 2]) expect(waysOf(place).map(({ width }) => width)).toEqual([...WIDTHS]);
+test('three successive customers cover every pair of mode and width, and each has both widths', () => {
+  const combinations = [0, 1, 2].flatMap((customerIndex) => modesOf(customerIndex));
+  expect(distinct(combinations.map(({ mode, width }) => `${mode} ${width}`))).toEqual(pairs(MODES, WIDTHS));
+  for (const customerIndex of [0, 1, 2])
+    expect(modesOf(customerIndex).map(({ width }) => width)).toEqual([...WIDTHS]);
 });

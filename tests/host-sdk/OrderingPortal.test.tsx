@@ -14,7 +14,7 @@ const props = (fake: ReturnType<typeof fakePortal>): OrderingPortalProps => ({
   load: fake.load,
 });
 
-it('shows the portal, tells it what changes, and hands on what it reports', async () => {
+it('shows the portal, sends it changed settings, and forwards its events', async () => {
   const fake = fakePortal();
   const onCart = vi.fn();
   const { rerender, unmount } = render(
@@ -42,7 +42,7 @@ it('shows the portal, tells it what changes, and hands on what it reports', asyn
   expect(fake.destroy).toHaveBeenCalledTimes(1);
 });
 
-it('renders the parent’s own fallback, whose retry loads the portal', async () => {
+it('renders the parent’s fallback, whose retry loads the portal', async () => {
   const fake = fakePortal();
   const load = vi.fn(() => Promise.reject<unknown>(new Error('down')));
   render(
@@ -63,7 +63,7 @@ it('renders the parent’s own fallback, whose retry loads the portal', async ()
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('survives the double effects of strict mode with one portal in the page', async () => {
+it('creates one portal in strict mode', async () => {
   const fake = fakePortal();
   render(
     <StrictMode>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createMockPortal } from '../../src/host-sdk/createMockPortal.ts';
 
-it('plays events, and remembers what the parent asked', async () => {
+it('emits events and records the parent’s commands', async () => {
   const portal = createMockPortal('loading');
   const cart = vi.fn();
   portal.on('cart', cart);

@@ -6,7 +6,7 @@ import { fakePortal } from './fakePortal.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A parent's page with a portal in a slot; `heard` collects what the parent hears. */
+/** A parent's page with a portal in a slot; `heard` collects its events. */
 const setUp = async (options: Partial<PortalOptions> = {}) => {
   const fake = fakePortal();
   document.body.innerHTML = '<main id="slot"></main>';
@@ -27,11 +27,11 @@ const setUp = async (options: Partial<PortalOptions> = {}) => {
   return { fake, portal, statuses, messages };
 };
 
-const metAndReady = async (options: Partial<PortalOptions> = {}) => {
-  const all = await setUp(options);
-  const welcome = await all.fake.hello();
-  await all.fake.ready();
-  return { ...all, welcome };
+const setUpReady = async (options: Partial<PortalOptions> = {}) => {
+  const setup = await setUp(options);
+  const welcome = await setup.fake.hello();
+  await setup.fake.ready();
+  return { ...setup, welcome };
 };
 
 beforeEach(() => {
@@ -41,9 +41,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('meeting the portal', () => {
-  it('gives it the settings and the calls that this parent answers', async () => {
-    const { welcome, portal, statuses } = await metAndReady({
+describe('the handshake with the portal', () => {
+  it('sends the settings and the parent’s capabilities', async () => {
+    const { welcome, portal, statuses } = await setUpReady({
       theme: { scheme: 'dark' },
       navigation: { bar: ['cart'], initial: { to: 'store' } },
     });
@@ -66,13 +66,13 @@ describe('meeting the portal', () => {
     expect(screen.getByRole('region', { name: 'Ordering' })).toHaveTextContent('the portal');
   });
 
-  it('a container that does not exist is the caller’s mistake', () => {
+  it('a missing container throws an error', () => {
     expect(() => createPortal({ mode: 'iframe', src: 'https://a.example.com', container: '#none' })).toThrow(
       TypeError,
     );
   });
 
-  it('another protocol is incompatible, and no half-working portal stays', async () => {
+  it('another protocol is incompatible, and the portal is removed', async () => {
     const { fake, portal } = await setUp();
     expect(await fake.hello(2)).toEqual({ ok: false, code: 'incompatible' });
     await settle();
@@ -81,7 +81,7 @@ describe('meeting the portal', () => {
     expect(screen.queryByText('the portal')).toBeNull();
   });
 
-  it('one that never says hello ends in a timeout that names the origin to allow', async () => {
+  it('a portal that never connects causes a timeout that names the origin to allow', async () => {
     const { portal, statuses } = await setUp({ timeouts: { connectMs: 3_000 } });
     await vi.advanceTimersByTimeAsync(2_999);
     expect(portal.status).toBe('loading');
@@ -91,7 +91,7 @@ describe('meeting the portal', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Ordering can’t be reached right now.');
   });
 
-  it('one that cannot be loaded is replaced by the parent’s own words; Retry loads it without a reload', async () => {
+  it('a portal that can’t be loaded shows the parent’s texts; Retry loads it without a page reload', async () => {
     const load = vi.fn(() => Promise.reject<unknown>(new Error('HTML instead of a script')));
     const fallback = vi.fn((_error, retry: () => void) => {
       const button = document.createElement('button');
@@ -116,12 +116,12 @@ describe('meeting the portal', () => {
     ['es-CO', 'Intentar de nuevo'],
     ['fr-CA', 'Réessayer'],
     ['de', 'Try again'],
-  ])('without words of the parent there are some in %s', async (locale, button) => {
+  ])('without texts of the parent there are default texts in %s', async (locale, button) => {
     await setUp({ context: { locale }, load: () => Promise.reject<unknown>(new Error('down')) });
     expect(screen.getByRole('button', { name: button })).toBeVisible();
   });
 
-  it('a portal that reports its own failure stays, since it shows what to do', async () => {
+  it('a portal that reports a failure stays, because it shows the error itself', async () => {
     const { fake, portal } = await setUp();
     await fake.hello();
     await fake.say({ name: 'status', detail: { status: 'failed', code: 'unreachable' } });
@@ -132,9 +132,9 @@ describe('meeting the portal', () => {
   });
 });
 
-describe('a portal that loads again by itself', () => {
-  it('is reconnecting until it is ready, and gets its place and theme back', async () => {
-    const { fake, portal, statuses } = await metAndReady({ theme: { radius: 6 } });
+describe('a portal that reloads itself', () => {
+  it('is reconnecting until it is ready, and gets its destination and theme again', async () => {
+    const { fake, portal, statuses } = await setUpReady({ theme: { radius: 6 } });
     await portal.update({ theme: { scheme: 'dark' } });
     await fake.say({
       name: 'navigation',
@@ -148,26 +148,26 @@ describe('a portal that loads again by itself', () => {
     expect(statuses).toEqual(['ready', 'reconnecting', 'ready']);
   });
 
-  it('settles the calls that were under way', async () => {
-    const { fake, portal } = await metAndReady();
+  it('settles the pending calls', async () => {
+    const { fake, portal } = await setUpReady();
     fake.navigate.mockReturnValue(new Promise(() => undefined));
-    const answer = portal.navigate({ to: 'cart' });
+    const result = portal.navigate({ to: 'cart' });
     await settle();
     await fake.hello();
-    expect(await answer).toEqual({ ok: false, code: 'closed' });
+    expect(await result).toEqual({ ok: false, code: 'closed' });
   });
 });
 
 describe('commands', () => {
-  it('wait until the two have met', async () => {
+  it('wait for the handshake', async () => {
     const { fake, portal } = await setUp();
-    const answer = portal.navigate({ to: 'product', id: 118 });
+    const result = portal.navigate({ to: 'product', id: 118 });
     await fake.hello();
-    expect(await answer).toEqual({ ok: true, value: null });
+    expect(await result).toEqual({ ok: true, value: null });
     expect(fake.navigate).toHaveBeenCalledWith({ to: 'product', id: 118 });
   });
 
-  it('that the portal does not offer are refused by name', async () => {
+  it('that the portal doesn’t support are rejected with their name', async () => {
     const { fake, portal } = await setUp();
     await fake.hello(1, ['navigate']);
     expect(await portal.update({ theme: { scheme: 'dark' } })).toEqual({
@@ -177,28 +177,28 @@ describe('commands', () => {
     });
   });
 
-  it('that nobody answers end after callMs', async () => {
-    const { fake, portal } = await metAndReady({ timeouts: { callMs: 1_000 } });
+  it('without a response time out after callMs', async () => {
+    const { fake, portal } = await setUpReady({ timeouts: { callMs: 1_000 } });
     fake.navigate.mockReturnValue(new Promise(() => undefined));
-    const answer = portal.navigate({ to: 'cart' });
+    const result = portal.navigate({ to: 'cart' });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await answer).toEqual({ ok: false, code: 'timeout' });
+    expect(await result).toEqual({ ok: false, code: 'timeout' });
   });
 
-  it('change only what they name', async () => {
-    const { fake, portal } = await metAndReady({ theme: { scheme: 'light', radius: 6 } });
+  it('change only the given settings', async () => {
+    const { fake, portal } = await setUpReady({ theme: { scheme: 'light', radius: 6 } });
     await portal.update({ theme: { scheme: 'dark' } });
     expect(fake.update).toHaveBeenCalledWith({ theme: { scheme: 'dark', radius: 6 } });
   });
 });
 
 describe('tokens', () => {
-  const ask = { reason: 'initial' };
+  const request = { reason: 'initial' };
 
-  it('are pulled from the parent and never seen in the log', async () => {
+  it('are requested from the parent and never logged', async () => {
     const getToken = vi.fn(async () => ({ token: 'very-secret', expiresAt: 7 }));
-    const { fake, messages } = await metAndReady({ getToken });
-    expect(await fake.host().getToken(ask)).toEqual({
+    const { fake, messages } = await setUpReady({ getToken });
+    expect(await fake.host().getToken(request)).toEqual({
       ok: true,
       value: { token: 'very-secret', expiresAt: 7 },
     });
@@ -211,21 +211,21 @@ describe('tokens', () => {
     ['an error', () => Promise.reject(new Error('no')), 'refused'],
     ['nothing ever', () => new Promise(() => undefined), 'timeout'],
   ])('a parent that gives %s', async (_name, getToken, code) => {
-    const { fake } = await metAndReady({ getToken });
-    const answer = fake.host().getToken(ask);
+    const { fake } = await setUpReady({ getToken });
+    const token = fake.host().getToken(request);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await answer).toEqual({ ok: false, code });
+    expect(await token).toEqual({ ok: false, code });
   });
 
-  it('a reason that nobody knows is malformed', async () => {
-    const { fake } = await metAndReady({ getToken: async () => null });
+  it('an unknown reason is malformed', async () => {
+    const { fake } = await setUpReady({ getToken: async () => null });
     expect(await fake.host().getToken({ reason: 'curious' })).toEqual({ ok: false, code: 'malformed' });
   });
 });
 
-describe('what the parent hears', () => {
-  it('cart, analytics and the end of the session', async () => {
-    const { fake, portal } = await metAndReady();
+describe('events for the parent', () => {
+  it('report cart, analytics and the end of the session', async () => {
+    const { fake, portal } = await setUpReady();
     const cart = vi.fn();
     const session = vi.fn();
     portal.on('cart', cart);
@@ -236,8 +236,8 @@ describe('what the parent hears', () => {
     expect(session).toHaveBeenCalledWith('expired');
   });
 
-  it('nothing malformed, and nothing after it has stopped listening', async () => {
-    const { fake, portal } = await metAndReady();
+  it('are dropped if malformed, or after the listener was removed', async () => {
+    const { fake, portal } = await setUpReady();
     const cart = vi.fn();
     const stop = portal.on('cart', cart);
     expect(await fake.host().event({ name: 'cart', detail: { count: 'many' } })).toEqual({
@@ -251,8 +251,8 @@ describe('what the parent hears', () => {
 });
 
 describe('destroy', () => {
-  it('clears the session inside once, takes the portal away, and leaves nothing behind', async () => {
-    const { fake, portal } = await metAndReady();
+  it('clears the portal’s session once and removes everything from the page', async () => {
+    const { fake, portal } = await setUpReady();
     await Promise.all([portal.destroy(), portal.destroy()]);
     await portal.destroy();
     expect(fake.destroy).toHaveBeenCalledTimes(1);

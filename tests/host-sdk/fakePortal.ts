@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Mount, ParentMethods, PortalEvent, PortalMethods } from '../../src/bridge/contract.ts';
 
-/** A portal in a slot that does what the test says: `load` is for `createPortal`, the rest plays the portal's part. */
+/** A fake portal in a slot: `load` is passed to `createPortal`, the other functions play the portal's part. */
 export const fakePortal = () => {
   let parent: ParentMethods | null = null;
   const methods = {

@@ -16,14 +16,14 @@ describe('urlQuery', () => {
     [{ to: 'product', id: 118 }, 'product/118'],
     [{ to: 'transaction', id: 'A/1?x' }, 'transaction/A/1?x'],
     [{ to: 'confirmation', id: 'DEMO-7' }, 'confirmation/DEMO-7'],
-  ])('keeps %o in the parameter', (place, text) => {
+  ])('writes %o to the parameter', (destination, text) => {
     const url = urlQuery('portal');
-    url.write(place, 'push');
+    url.write(destination, 'push');
     expect(new URLSearchParams(search()).get('portal')).toBe(text);
-    expect(url.read()).toEqual(place);
+    expect(url.read()).toEqual(destination);
   });
 
-  it('leaves the rest of the address and of the entry alone', () => {
+  it('doesn’t change the rest of the address and of the history entry', () => {
     urlQuery('portal').write({ to: 'cart' }, 'push');
     expect(window.location.pathname).toBe('/crm');
     expect(new URLSearchParams(search()).get('page')).toBe('orders');
@@ -31,18 +31,18 @@ describe('urlQuery', () => {
     expect(window.history.state).toEqual({ own: 1 });
   });
 
-  it('a visit is one entry; the same place and a replacement are none', () => {
+  it('a navigation adds one entry; the same destination and a replacement add none', () => {
     const url = urlQuery('portal');
-    const before = window.history.length;
+    const lengthBefore = window.history.length;
     url.write({ to: 'store' }, 'replace');
     url.write({ to: 'cart' }, 'push');
     url.write({ to: 'cart' }, 'push');
     url.write({ to: 'checkout' }, 'replace');
-    expect(window.history.length).toBe(before + 1);
+    expect(window.history.length).toBe(lengthBefore + 1);
     expect(url.read()).toEqual({ to: 'checkout' });
   });
 
-  it('keeps a place without a name in the entry itself, never in the address', () => {
+  it('stores a path without a named destination in the history entry, never in the address', () => {
     const url = urlQuery('portal');
     url.write({ to: 'path', path: '/account-settings' }, 'push');
     expect(search()).toBe('?page=orders');
@@ -61,17 +61,17 @@ describe('urlQuery', () => {
     'product',
     'transaction/',
     '//evil',
-  ])('a parameter that names no place is none: %s', (text) => {
+  ])('ignores an invalid parameter: %s', (text) => {
     window.history.replaceState(null, '', `/crm?portal=${encodeURIComponent(text)}`);
     expect(urlQuery('portal').read()).toBeNull();
   });
 
-  it('tells of Back and Forward until it is stopped', () => {
-    const moved = vi.fn();
-    const stop = urlQuery('portal').listen(moved);
+  it('reports Back and Forward until it is stopped', () => {
+    const onChange = vi.fn();
+    const stop = urlQuery('portal').listen(onChange);
     window.dispatchEvent(new PopStateEvent('popstate'));
     stop();
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(moved).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

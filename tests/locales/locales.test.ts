@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { namespacesOf, TEXT_GROUPS, type TextGroup } from '../../src/platform/i18n.ts';
 
-/** Every text in every language: the same keys, the same placeholders, no empty ones, none that nothing shows. */
-
 const LANGUAGES = ['en', 'es', 'fr'] as const;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -30,7 +28,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
   .join('\n');
 
-/** Every quoted text of the code, and every template with its parts around `${…}`. */
+/** All quoted texts of the code, and all templates split at `${…}`. */
 const quoted = new Set([...sources.matchAll(/(['"`])([\w.:-]+)\1/g)].map(([, , text]) => text ?? ''));
 const templates = [...sources.matchAll(/`([\w.:-]*(?:\$\{[^`{}]*\}[\w.:-]*)+)`/g)]
   .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
@@ -41,8 +39,8 @@ const templates = [...sources.matchAll(/`([\w.:-]*(?:\$\{[^`{}]*\}[\w.:-]*)+)`/g
   }));
 
 /**
- * A key is shown when it stands in the code whole, or when a template makes it. Where a template begins with `${…}`, what
- * stands there must be in the code as well: `}.title` alone shows nothing.
+ * A key is used if the code contains it, or a template that matches it. For a template that begins with `${…}`, the first part
+ * of the key must be in the code too.
  */
 const isShown = (area: string, key: string): boolean => {
   const names = [key, `${area}:${key}`];
@@ -50,8 +48,10 @@ const isShown = (area: string, key: string): boolean => {
     names.some((name) => quoted.has(name)) ||
     templates.some(({ head, pattern }) =>
       names.some((name) => {
-        const [, first = ''] = pattern.exec(name) ?? [];
-        return first !== '' && (/\w/.test(head) || quoted.has(first) || quoted.has(`${area}:${first}`));
+        const [, firstPart = ''] = pattern.exec(name) ?? [];
+        return (
+          firstPart !== '' && (/\w/.test(head) || quoted.has(firstPart) || quoted.has(`${area}:${firstPart}`))
+        );
       }),
     )
   );
@@ -64,25 +64,25 @@ describe.each(namespacesOf(groups))('%s', (namespace) => {
     expect(keysOf(textsOf(language, namespace))).toEqual(keysOf(english));
   });
 
-  test.each(LANGUAGES)('says something everywhere in %s, with the same placeholders', (language) => {
+  test.each(LANGUAGES)('has no empty text in %s, and the same placeholders', (language) => {
     const texts = textsOf(language, namespace);
     for (const [key, text] of texts) {
       expect(text.trim(), `${language}/${namespace}: ${key}`).not.toBe('');
       const same = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
-      const wanted = PLURAL.test(key)
+      const expectedPlaceholders = PLURAL.test(key)
         ? placeholders(same).filter((name) => name !== 'count')
         : placeholders(same);
-      const given = PLURAL.test(key)
+      const actualPlaceholders = PLURAL.test(key)
         ? placeholders(text).filter((name) => name !== 'count')
         : placeholders(text);
-      expect(given, `${language}/${namespace}: ${key}`).toEqual(wanted);
+      expect(actualPlaceholders, `${language}/${namespace}: ${key}`).toEqual(expectedPlaceholders);
     }
   });
 
-  // "dim. 22 nov." ends in a full stop already; what prices are as of is told with the hour.
-  test.each(LANGUAGES)('ends no sentence with a short date in %s', (language) => {
-    const ending = [...textsOf(language, namespace)].filter(([, text]) => /\{\{date\}\}[.!?]/.test(text));
-    expect(ending.filter(([key]) => !key.endsWith('asOf'))).toEqual([]);
+  // "dim. 22 nov." already ends with a full stop; the date of old prices includes the hour.
+  test.each(LANGUAGES)('ends no sentence with an abbreviated date in %s', (language) => {
+    const sentences = [...textsOf(language, namespace)].filter(([, text]) => /\{\{date\}\}[.!?]/.test(text));
+    expect(sentences.filter(([key]) => !key.endsWith('asOf'))).toEqual([]);
   });
 
   test.each(LANGUAGES)('has every plural form that %s needs', (language) => {
@@ -97,12 +97,12 @@ describe.each(namespacesOf(groups))('%s', (namespace) => {
     }
   });
 
-  test('shows every one of its texts somewhere', () => {
+  test('has no unused text', () => {
     expect(keysOf(english).filter((key) => !isShown(namespace, key))).toEqual([]);
   });
 });
 
-test('every language has one file a group, with the namespaces of the group', () => {
+test('every language has one file for each group, with the group’s namespaces', () => {
   for (const language of LANGUAGES) {
     const files = readdirSync(`locales/${language}`).toSorted();
     expect(files).toEqual(groups.map((group) => `${group}.json`).toSorted());

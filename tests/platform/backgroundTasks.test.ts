@@ -6,28 +6,28 @@ afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<void>(() => undefined);
 
-it('starts tasks in their order once the first screen has its data, each in an idle period of its own', async () => {
+it('starts tasks in order once the first screen has its data, each in its own idle period', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const ran: string[] = [];
+  const startedTasks: string[] = [];
   const tasks = createBackgroundTasks(promise, vi.fn());
   tasks.add('cart', () => {
-    ran.push('cart');
+    startedTasks.push('cart');
     return never;
   });
-  tasks.add('favourites', () => ran.push('favourites'));
+  tasks.add('favourites', () => startedTasks.push('favourites'));
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(ran).toEqual([]);
+  expect(startedTasks).toEqual([]);
   resolve();
   await vi.advanceTimersByTimeAsync(500);
-  expect(ran).toEqual(['cart']);
+  expect(startedTasks).toEqual(['cart']);
   await vi.advanceTimersByTimeAsync(500);
-  expect(ran).toEqual(['cart', 'favourites']);
-  tasks.add('later', () => ran.push('later'));
+  expect(startedTasks).toEqual(['cart', 'favourites']);
+  tasks.add('later', () => startedTasks.push('later'));
   await vi.advanceTimersByTimeAsync(500);
-  expect(ran).toEqual(['cart', 'favourites', 'later']);
+  expect(startedTasks).toEqual(['cart', 'favourites', 'later']);
 });
 
-it('waits for a first screen no longer than three seconds, and not for data that failed', async () => {
+it('waits three seconds at most for the first screen, and not for failed data', async () => {
   const slow = vi.fn();
   const failed = vi.fn();
   createBackgroundTasks(never, vi.fn()).add('slow', slow);
@@ -38,7 +38,7 @@ it('waits for a first screen no longer than three seconds, and not for data that
   expect(slow).toHaveBeenCalledOnce();
 });
 
-it('reports a task that fails under its name, and goes on', async () => {
+it('reports a failed task by its name, and continues', async () => {
   const report = vi.fn();
   const next = vi.fn();
   const tasks = createBackgroundTasks(Promise.resolve(), report);
@@ -56,7 +56,7 @@ it('reports a task that fails under its name, and goes on', async () => {
   expect(next).toHaveBeenCalledOnce();
 });
 
-it('starts nothing once it is stopped', async () => {
+it('starts nothing after it is stopped', async () => {
   const run = vi.fn();
   const tasks = createBackgroundTasks(Promise.resolve(), vi.fn());
   tasks.add('before', run);

@@ -1,84 +1,87 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BrowserTabs, createBrowserTabs } from '../../src/platform/browserTabs.ts';
 
-/** Node has the browser's own locks and channels. */
-const aPrefix = () => `portal.${Math.random()}.`;
+/** Node has the same locks and channels as browsers. */
+const createPrefix = () => `portal.${Math.random()}.`;
 
-const open: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const close of open.splice(0)) close();
+  for (const close of cleanups.splice(0)) close();
 });
 
 const claim = (tabs: BrowserTabs) => {
-  const heard: string[] = [];
+  const events: string[] = [];
   const lock = tabs.requestLock('cart', {
-    onHeld: () => heard.push('held'),
-    onLost: () => heard.push('lost'),
+    onHeld: () => events.push('held'),
+    onLost: () => events.push('lost'),
   });
-  open.push(lock.release);
-  return { ...lock, heard };
+  cleanups.push(lock.release);
+  return { ...lock, events };
 };
 
-test('one tab holds a lock, and the next gets it when that one is gone', async () => {
-  const tabs = createBrowserTabs(aPrefix());
+test('one tab holds a lock, and the next gets it when the first releases it', async () => {
+  const tabs = createBrowserTabs(createPrefix());
   const [first, second] = [claim(tabs), claim(tabs)];
-  await expect.poll(() => first.heard).toEqual(['held']);
-  expect(second.heard).toEqual([]);
+  await expect.poll(() => first.events).toEqual(['held']);
+  expect(second.events).toEqual([]);
   first.release();
-  await expect.poll(() => second.heard).toEqual(['held']);
-  expect(first.heard).toEqual(['held']);
+  await expect.poll(() => second.events).toEqual(['held']);
+  expect(first.events).toEqual(['held']);
 });
 
-test('a tab that is released while it waits never holds the lock', async () => {
-  const tabs = createBrowserTabs(aPrefix());
+test('a tab that stops waiting never gets the lock', async () => {
+  const tabs = createBrowserTabs(createPrefix());
   const [first, second, third] = [claim(tabs), claim(tabs), claim(tabs)];
-  await expect.poll(() => first.heard).toEqual(['held']);
+  await expect.poll(() => first.events).toEqual(['held']);
   second.release();
   first.release();
-  await expect.poll(() => third.heard).toEqual(['held']);
-  expect(second.heard).toEqual([]);
+  await expect.poll(() => third.events).toEqual(['held']);
+  expect(second.events).toEqual([]);
 });
 
-test('a lock that is taken over comes back when the other tab is gone', async () => {
-  const tabs = createBrowserTabs(aPrefix());
+test('a lock that was taken over returns when the other tab releases it', async () => {
+  const tabs = createBrowserTabs(createPrefix());
   const [first, second] = [claim(tabs), claim(tabs)];
-  await expect.poll(() => first.heard).toEqual(['held']);
+  await expect.poll(() => first.events).toEqual(['held']);
   second.takeOver();
-  await expect.poll(() => [first.heard, second.heard]).toEqual([['held', 'lost'], ['held']]);
+  await expect.poll(() => [first.events, second.events]).toEqual([['held', 'lost'], ['held']]);
   second.release();
-  await expect.poll(() => first.heard).toEqual(['held', 'lost', 'held']);
+  await expect.poll(() => first.events).toEqual(['held', 'lost', 'held']);
 });
 
 test('tabs of another prefix share nothing', async () => {
-  const [one, other] = [createBrowserTabs(aPrefix()), createBrowserTabs(aPrefix())];
-  const [first, second] = [claim(one), claim(other)];
-  await expect.poll(() => [first.heard, second.heard]).toEqual([['held'], ['held']]);
+  const [tabs, otherTabs] = [createBrowserTabs(createPrefix()), createBrowserTabs(createPrefix())];
+  const [first, second] = [claim(tabs), claim(otherTabs)];
+  await expect.poll(() => [first.events, second.events]).toEqual([['held'], ['held']]);
 });
 
 test('a message reaches the other tabs and not the one that sent it', async () => {
-  const tabs = createBrowserTabs(aPrefix());
-  const heard: string[] = [];
-  const join = (who: string) => {
-    const channel = tabs.openChannel('cart', (message) => heard.push(`${who}: ${message}`));
-    open.push(channel.close);
+  const tabs = createBrowserTabs(createPrefix());
+  const messages: string[] = [];
+  const join = (name: string) => {
+    const channel = tabs.openChannel('cart', (message) => messages.push(`${name}: ${message}`));
+    cleanups.push(channel.close);
     return channel;
   };
   const [first] = [join('first'), join('second')];
   first.post('a line was added');
-  await expect.poll(() => heard).toEqual(['second: a line was added']);
+  await expect.poll(() => messages).toEqual(['second: a line was added']);
 });
 
-test('where the browser has no locks, each tab acts as the only one', async () => {
+test('without browser locks each tab gets the lock', async () => {
   vi.stubGlobal('navigator', {});
-  const tabs = createBrowserTabs(aPrefix());
+  const tabs = createBrowserTabs(createPrefix());
   const [first, second] = [claim(tabs), claim(tabs)];
-  await expect.poll(() => [first.heard, second.heard]).toEqual([['held'], ['held']]);
+  await expect.poll(() => [first.events, second.events]).toEqual([['held'], ['held']]);
 });
 
-test('where the browser refuses locks, because the page may store nothing, too', async () => {
+test('if the browser refuses locks, each tab gets the lock', async () => {
   const request = () => Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
-  const [first, second] = [claim(createBrowserTabs(aPrefix())), claim(createBrowserTabs(aPrefix()))];
-  await expect.poll(() => [first.heard, second.heard]).toEqual([['held'], ['held']]);
+  const [first, second] = [
+    claim(createBrowserTabs(createPrefix())),
+    claim(createBrowserTabs(createPrefix())),
+  ];
+  await expect.poll(() => [first.events, second.events]).toEqual([['held'], ['held']]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../src/platform/csv.ts';
 
 describe('a CSV file', () => {
-  it('begins with a byte-order mark and ends its lines as RFC 4180 says', () => {
+  it('begins with a byte-order mark and ends its lines with CRLF (RFC 4180)', () => {
     expect(
       toCsv([
         ['Número', 'Total'],
@@ -27,7 +27,7 @@ describe('a CSV file', () => {
     expect(toCsv([[text]])).toBe(`\uFEFF${is}`);
   });
 
-  it('is read back as it was written, unless it would run as a formula', () => {
+  it('is read back unchanged, except for cells that would run as a formula', () => {
     const cell = fc.string({ minLength: 1 }).filter((text) => !/^[=+\-@\t\r'\uFEFF]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {

@@ -8,13 +8,13 @@ const TEXTS: Record<string, object> = {
 
 let isOnline = true;
 
-const answer = async (address: URL) => {
+const respond = async (address: URL) => {
   const [, group = ''] = /(\w+)\.json/.exec(address.href) ?? [];
   if (!isOnline) throw new TypeError('Failed to fetch');
   return Response.json(TEXTS[group]);
 };
 
-const load = vi.fn(answer);
+const load = vi.fn(respond);
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -28,16 +28,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const created = () => createI18n('en', ['entry'], loadTextsFrom('https://portal.test/'));
+const createTestI18n = () =>
+  createI18n(
+    'en',
+    ['entry'],
+    loadTextsFrom('https://portal.test/', () => undefined),
+  );
 
-test('a group of texts is loaded once for its namespaces', async () => {
-  const translator = await created();
+test('a group of texts is loaded once for all its namespaces', async () => {
+  const translator = await createTestI18n();
   expect(translator.t('common:load.title')).toBe('We couldn’t load this page');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('texts that a short break of the network kept away come by themselves', async () => {
-  const translator = await created();
+test('texts are loaded after a short network failure', async () => {
+  const translator = await createTestI18n();
   isOnline = false;
   const loaded = translator.loadNamespaces('favourites');
   await vi.advanceTimersByTimeAsync(500);
@@ -47,8 +52,8 @@ test('texts that a short break of the network kept away come by themselves', asy
   expect(translator.t('favourites:title')).toBe('Favourites');
 });
 
-test('texts that a long break kept away are loaded when a screen asks for them again', async () => {
-  const translator = await created();
+test('after a long network failure texts are loaded when a screen requests them again', async () => {
+  const translator = await createTestI18n();
   isOnline = false;
   translator.loadNamespaces('favourites');
   await vi.advanceTimersByTimeAsync(60_000);

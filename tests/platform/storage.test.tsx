@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-it('keeps what it is given, under its own prefix', () => {
+it('stores values under its prefix', () => {
   const store = createLocalStore('demo.');
   expect(store.write('cart', 'olives')).toBe(true);
   expect(localStorage.getItem('demo.cart')).toBe('olives');
@@ -17,7 +17,7 @@ it('keeps what it is given, under its own prefix', () => {
   expect(store.read('cart')).toBeNull();
 });
 
-it('leaves nothing older behind when the disk is full, and remembers it for this visit', () => {
+it('removes the old value when the storage is full, and keeps the new one in memory', () => {
   const store = createLocalStore('demo.');
   store.write('cart', 'older');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -33,7 +33,7 @@ it('leaves nothing older behind when the disk is full, and remembers it for this
   expect(store.keys('cart')).toEqual(['cart']);
 });
 
-it('lasts for the visit where the browser refuses it altogether', () => {
+it('keeps values in memory if the browser refuses storage', () => {
   const store = createLocalStore('demo.', () => {
     throw new DOMException('blocked', 'SecurityError');
   });

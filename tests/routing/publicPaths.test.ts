@@ -7,7 +7,7 @@ test.each([
   ['/store', null, '/store'],
   ['/home/', null, '/home/'],
   ['/product/118', null, '/product/118'],
-])('the user token of %s is taken out of it', (path, token, left) => {
+])('the user token is removed from %s', (path, token, left) => {
   expect(takeUserToken(path)).toEqual({ token, path: left });
 });
 

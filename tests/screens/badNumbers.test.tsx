@@ -7,16 +7,14 @@ import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { RowBody, TileBody } from '../../src/widgets/catalogue/ProductItems.tsx';
 import { aCartLine } from '../domain/builders.ts';
+import { UNREADABLE } from '../support/badJson.ts';
 import { companySettings, fillCart } from '../support/cart.ts';
-import { answersFor, oliveOil } from '../support/catalogue.ts';
-import { UNREADABLE } from '../support/hostile.ts';
+import { catalogueResponses, oliveOil } from '../support/catalogue.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
-
-/** A back office with faults in its numbers: no screen breaks, and what has no price says so and can't be ordered. */
 
 const OIL = 'Extra virgin olive oil 1 L';
 const TIN = 'Olive oil tin 5 L';
-const BAD: [what: string, value: unknown][] = [
+const BAD_VALUES: [what: string, value: unknown][] = [
   ['nothing', null],
   ['a word', 'NaN'],
   ['a number beyond measure', '9'.repeat(5000)],
@@ -35,9 +33,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** A shop where the oil's list price is bad, and everything else about it too; the tin's is 38.90. */
+/** The oil has a bad list price and other bad numbers; the tin costs 38.90. */
 const shop = (bad: unknown) => ({
-  ...answersFor(),
+  ...catalogueResponses(),
   '/pricing': {
     success: true,
     prices: [
@@ -67,29 +65,29 @@ const shop = (bad: unknown) => ({
 const rowOf = (name: string) =>
   waitFor(() => {
     const link = screen.getByRole('link', { name });
-    const row = screen.getAllByRole('listitem').find((each) => each.contains(link));
+    const row = screen.getAllByRole('listitem').find((item) => item.contains(link));
     if (!row) throw new Error(`no row of ${name}`);
     return within(row);
   });
-const nothingUnreadable = () => {
-  const shown = document.body.cloneNode(true);
-  if (shown instanceof HTMLElement) for (const style of shown.querySelectorAll('style')) style.remove();
-  expect(shown.textContent).not.toMatch(UNREADABLE);
+const expectReadable = () => {
+  const copy = document.body.cloneNode(true);
+  if (copy instanceof HTMLElement) for (const style of copy.querySelectorAll('style')) style.remove();
+  expect(copy.textContent).not.toMatch(UNREADABLE);
 };
 
-describe.each(BAD)('with %s where numbers belong', (_what, bad) => {
-  test('a row of the store says that there is no price, and the others sell', async () => {
+describe.each(BAD_VALUES)('with %s where numbers belong', (_what, bad) => {
+  test('a store row says that there is no price, and the others can be ordered', async () => {
     await renderPortal(<StoreScreen />, { answers: shop(bad), at: '/store', route: '/store' });
     const oil = await rowOf(OIL);
     expect(await oil.findByText('Price not available')).toBeVisible();
     expect(oil.getByRole('button', { name: `Add ${OIL}` })).toBeDisabled();
-    const other = await rowOf(TIN);
-    expect(await other.findByRole('button', { name: /^\$38\.90/ })).toBeVisible();
-    expect(other.getByRole('button', { name: `Add ${TIN}` })).toBeEnabled();
-    nothingUnreadable();
+    const otherRow = await rowOf(TIN);
+    expect(await otherRow.findByRole('button', { name: /^\$38\.90/ })).toBeVisible();
+    expect(otherRow.getByRole('button', { name: `Add ${TIN}` })).toBeEnabled();
+    expectReadable();
   });
 
-  test('its page says so too', async () => {
+  test('the product page says that there is no price', async () => {
     await renderPortal(<ProductScreen />, {
       answers: { ...shop(bad), '/products/1': { success: true, products: [{ ...oliveOil, weight: bad }] } },
       at: '/product/1',
@@ -98,7 +96,7 @@ describe.each(BAD)('with %s where numbers belong', (_what, bad) => {
     expect(await screen.findByRole('heading', { level: 1, name: OIL })).toBeVisible();
     expect((await screen.findAllByText('Price not available'))[0]).toBeVisible();
     expect(screen.getByRole('button', { name: `Add ${OIL}` })).toBeDisabled();
-    nothingUnreadable();
+    expectReadable();
   });
 });
 
@@ -113,7 +111,7 @@ const settings = {
   '/company_settings': companySettings([{ code: 'G', name: 'Ground delivery', fixed: 18 }]),
 };
 
-test('a line of the cart without a price counts for nothing and says so', async () => {
+test('a cart line without a price says so and isn’t in the total', async () => {
   const { workspace } = await renderPortal(<CartScreen />, {
     answers: settings,
     at: '/cart',
@@ -123,10 +121,10 @@ test('a line of the cart without a price counts for nothing and says so', async 
   const line = await rowOf(OIL);
   expect(line.getByText(/Price not available: this item can’t be ordered/)).toBeVisible();
   expect(screen.getByText('Subtotal', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$77.80');
-  nothingUnreadable();
+  expectReadable();
 });
 
-test('the order goes without it, and the checkout says so', async () => {
+test('the order leaves it out, and the checkout says so', async () => {
   const placed = vi.fn(() => ({
     success: true,
     transaction: { id: 'id-1', kind: 'order', transaction_number: 'WEB-1', netvalue: '1e999' },
@@ -140,7 +138,7 @@ test('the order goes without it, and the checkout says so', async () => {
   });
   fillCart(workspace, [unpriced, sold], { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
   expect(await screen.findByText('One product has no price and won’t be included')).toBeVisible();
-  nothingUnreadable();
+  expectReadable();
   await user.click(screen.getAllByRole('button', { name: 'Place order' })[0] ?? document.body);
   await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
   const sent = JSON.stringify(http.sent.find(({ path }) => path === '/rest/visitSync')?.body);
@@ -148,7 +146,7 @@ test('the order goes without it, and the checkout says so', async () => {
   expect(sent).not.toContain(OIL);
 });
 
-test('a method of shipping with bad numbers is still a way to ship', async () => {
+test('a shipping method with bad numbers can be chosen', async () => {
   const method = { code: 'G', name: 'Ground delivery', fixed: {}, percent: 'NaN', rule_id: 'x', zones: 7 };
   const { workspace } = await renderPortal(<CheckoutScreen />, {
     answers: {
@@ -168,5 +166,5 @@ test('a method of shipping with bad numbers is still a way to ship', async () =>
   });
   fillCart(workspace, [sold]);
   expect(await screen.findByRole('radio', { name: /^Ground delivery/ })).toBeVisible();
-  nothingUnreadable();
+  expectReadable();
 });

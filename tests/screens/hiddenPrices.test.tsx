@@ -15,19 +15,19 @@ import { RowBody, TileBody } from '../../src/widgets/catalogue/ProductItems.tsx'
 import { aCartLine, NO_RULES } from '../domain/builders.ts';
 import { aCompany, aProductWire } from '../support/builders.ts';
 import { aTransactionWire, companySettings, fillCart } from '../support/cart.ts';
-import { answersFor } from '../support/catalogue.ts';
+import { catalogueResponses } from '../support/catalogue.ts';
 import { aCustomer } from '../support/customer.ts';
 import { type RenderPortalOptions, renderPortal } from '../support/renderPortal.tsx';
 
 /**
- * Hidden prices (specification §6) on every screen, against a back office that sends them all the same: list 8642.19, net
- * 7531.46, less 10 % is 6778.31; three of them 20334.93, tax 1423.45, in all 21758.38; from 24 on 6420.57.
+ * Hidden prices (specification §6) on every screen, with a back office that sends them nevertheless: list 8642.19, net
+ * 7531.46, less 10 % = 6778.31; three of them 20334.93, tax 1423.45, total 21758.38; from 24 on 6420.57.
  */
-const REAL =
+const REAL_PRICES =
   /8,?642[.,]19|7,?531[.,]46|6,?778[.,]31|22,?594[.,]38|20,?334[.,]93|1,?423[.,]45|21,?758[.,]38|6,?420[.,]57|5,?778[.,]51/;
 
-/** Each screen comes with its own code, which the first visit waits for. */
-const SLOW = { timeout: 15_000 };
+/** The first visit of a screen loads its code. */
+const CODE_TIMEOUT = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 20_000 });
 
 const wine = aProductWire({
@@ -44,7 +44,7 @@ const rules = [
     discounts: [{ rule: 'COMMERCIAL_DISCOUNT' as const, name: 'Cellar', is_percent: true, value: 10 }],
   },
 ];
-const inCart = aCartLine({
+const cartLine = aCartLine({
   productId: 1,
   name: 'Old wine',
   code: 'W-1',
@@ -58,7 +58,7 @@ const inCart = aCartLine({
   },
   unitPriceWhenAdded: '6778.31',
 });
-const placed = aTransactionWire({
+const transaction = aTransactionWire({
   grossvalue: 22594.38,
   discount: 2259.45,
   tax: 1423.45,
@@ -85,14 +85,14 @@ const placed = aTransactionWire({
   ],
 });
 const answers = {
-  ...answersFor({
+  ...catalogueResponses({
     products: [wine],
     prices: [{ product_id: 1, default_price: 8642.19, net_value: 7531.46 }],
     rules,
   }),
   '/company_settings': companySettings([{ code: 'G', name: 'Ground delivery', fixed: 18 }]),
-  '/transactions': { success: true, total: 1, transactions: [placed] },
-  '/transactions/id-1': { success: true, transaction: placed },
+  '/transactions': { success: true, total: 1, transactions: [transaction] },
+  '/transactions/id-1': { success: true, transaction },
 };
 
 const company = aCompany({ settings: { hidePrices: true, showNetPrice: false } });
@@ -106,74 +106,94 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-type Visit = { element: ReactNode; at: string; route: string; there: () => Promise<HTMLElement[]> };
-
-const zero = () => screen.findAllByText('$0.00', {}, SLOW);
-const zeroInGrid = async () => {
-  expect(await screen.findByRole('button', { name: 'Grid', pressed: true }, SLOW)).toBeVisible();
-  return zero();
+type ScreenVisit = {
+  element: ReactNode;
+  at: string;
+  route: string;
+  findContent: () => Promise<HTMLElement[]>;
 };
-const screens: [string, Visit][] = [
-  ['the store', { element: <StoreScreen />, at: '/store', route: '/store', there: zero }],
+
+const findZeros = () => screen.findAllByText('$0.00', {}, CODE_TIMEOUT);
+const findZerosInGrid = async () => {
+  expect(await screen.findByRole('button', { name: 'Grid', pressed: true }, CODE_TIMEOUT)).toBeVisible();
+  return findZeros();
+};
+const screens: [string, ScreenVisit][] = [
+  ['the store', { element: <StoreScreen />, at: '/store', route: '/store', findContent: findZeros }],
   [
     'the store as a grid',
-    { element: <StoreScreen />, at: '/store?view=grid', route: '/store', there: zeroInGrid },
+    { element: <StoreScreen />, at: '/store?view=grid', route: '/store', findContent: findZerosInGrid },
   ],
-  ['a product', { element: <ProductScreen />, at: '/product/1', route: '/product/:productId', there: zero }],
-  ['the cart', { element: <CartScreen />, at: '/cart', route: '/cart', there: zero }],
-  ['the cart in the header', { element: <CartMenu />, at: '/', route: '/', there: zero }],
-  ['the checkout', { element: <CheckoutScreen />, at: '/checkout', route: '/checkout', there: zero }],
+  [
+    'a product',
+    { element: <ProductScreen />, at: '/product/1', route: '/product/:productId', findContent: findZeros },
+  ],
+  ['the cart', { element: <CartScreen />, at: '/cart', route: '/cart', findContent: findZeros }],
+  ['the cart in the header', { element: <CartMenu />, at: '/', route: '/', findContent: findZeros }],
+  [
+    'the checkout',
+    { element: <CheckoutScreen />, at: '/checkout', route: '/checkout', findContent: findZeros },
+  ],
   [
     'the confirmation',
-    { element: <ConfirmationScreen />, at: '/confirmation/id-1', route: '/confirmation/:id', there: zero },
+    {
+      element: <ConfirmationScreen />,
+      at: '/confirmation/id-1',
+      route: '/confirmation/:id',
+      findContent: findZeros,
+    },
   ],
   [
     'a document',
-    { element: <TransactionScreen />, at: '/transaction/id-1', route: '/transaction/:id?', there: zero },
+    {
+      element: <TransactionScreen />,
+      at: '/transaction/id-1',
+      route: '/transaction/:id?',
+      findContent: findZeros,
+    },
   ],
-  ['the history', { element: <HistoryScreen />, at: '/account', route: '/account', there: zero }],
-  ['home', { element: <HomeScreen />, at: '/home', route: '/home', there: zero }],
+  ['the history', { element: <HistoryScreen />, at: '/account', route: '/account', findContent: findZeros }],
+  ['home', { element: <HomeScreen />, at: '/home', route: '/home', findContent: findZeros }],
 ];
 
-const visit = async ({ element, at, route }: Visit, options: RenderPortalOptions = {}) => {
+const visit = async ({ element, at, route }: ScreenVisit, options: RenderPortalOptions = {}) => {
   const portal = await renderPortal(element, { answers, company, at, route, ...options });
-  fillCart(portal.workspace, [inCart], { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
+  fillCart(portal.workspace, [cartLine], { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
   return portal;
 };
 
-/** All of the page, attributes and hidden texts too. */
-const page = () => document.documentElement.outerHTML;
+const pageHtml = () => document.documentElement.outerHTML;
 
 describe('no price is anywhere in the page, only a blurred zero', () => {
-  it.each(screens)('%s', async (_name, where) => {
-    await visit(where);
-    const zeros = await where.there();
+  it.each(screens)('%s', async (_name, screenVisit) => {
+    await visit(screenVisit);
+    const zeros = await screenVisit.findContent();
     expect(zeros).not.toEqual([]);
     for (const shown of zeros) expect(shown).toHaveStyle({ filter: 'blur(5px)' });
-    expect(page()).not.toMatch(REAL);
+    expect(pageHtml()).not.toMatch(REAL_PRICES);
     expect(screen.queryByRole('button', { name: /Why this price/ })).toBeNull();
   });
 
-  it('nor in what opens from the header', async () => {
-    const { user } = await visit({ element: <CartMenu />, at: '/', route: '/', there: zero });
+  it('the cart menu of the header', async () => {
+    const { user } = await visit({ element: <CartMenu />, at: '/', route: '/', findContent: findZeros });
     await user.click(screen.getByRole('button', { name: /Cart/ }));
-    const look = within(await screen.findByRole('dialog', { name: 'Cart' }));
-    const zeros = await look.findAllByText('$0.00');
+    const cartMenu = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    const zeros = await cartMenu.findAllByText('$0.00');
     expect(zeros.length).toBeGreaterThan(1);
     for (const shown of zeros) expect(shown).toHaveStyle({ filter: 'blur(5px)' });
-    expect(page()).not.toMatch(REAL);
+    expect(pageHtml()).not.toMatch(REAL_PRICES);
   });
 
-  it('nor in a way to sort by it', async () => {
-    await visit({ element: <StoreScreen />, at: '/store', route: '/store', there: zero });
-    await zero();
+  it('the sort options', async () => {
+    await visit({ element: <StoreScreen />, at: '/store', route: '/store', findContent: findZeros });
+    await findZeros();
     expect(screen.queryByRole('option', { name: /^Price/ })).toBeNull();
   });
 });
 
-describe('who may see them sees them', () => {
-  it.each(screens.filter(([name]) => name !== 'the cart in the header'))('%s', async (_name, where) => {
-    await visit(where, { customer: aCustomer({ forceShowPrice: true }) });
-    await vi.waitFor(() => expect(page()).toMatch(REAL), SLOW);
+describe('customers who may see prices see them', () => {
+  it.each(screens.filter(([name]) => name !== 'the cart in the header'))('%s', async (_name, screenVisit) => {
+    await visit(screenVisit, { customer: aCustomer({ forceShowPrice: true }) });
+    await vi.waitFor(() => expect(pageHtml()).toMatch(REAL_PRICES), CODE_TIMEOUT);
   });
 });

@@ -17,12 +17,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('of a Wednesday', () => {
+describe('on a Wednesday', () => {
   it.each<[string, Partial<CompanySettings>, string]>([
     ['the next day', {}, 'Thu, Nov 19'],
     ['as many days later as the company adds', { addDays: '2' }, 'Sat, Nov 21'],
     ['Monday instead of a Saturday', { addDays: '2', skipWeekend: true }, 'Mon, Nov 23'],
-  ])('cart and checkout say that it ships %s', async (_, settings, date) => {
+  ])('cart and checkout show the ship date: %s', async (_, settings, date) => {
     const company = aCompany({ settings });
     const { unmount } = await open({ company });
     expect(screen.getByText('Ships on')).toHaveTextContent(`Ships on ${date}`);

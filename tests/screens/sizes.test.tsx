@@ -4,21 +4,21 @@ import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
-import type { Workspace } from '../../src/state/workspace.ts';
 import { RowBody, TileBody } from '../../src/widgets/catalogue/ProductItems.tsx';
 import { aCartLine } from '../domain/builders.ts';
 import { aCompany, aProductWire } from '../support/builders.ts';
 import { companySettings, fillCart } from '../support/cart.ts';
-import { answersFor } from '../support/catalogue.ts';
+import { catalogueResponses } from '../support/catalogue.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
+import type { TestWorkspace } from '../support/workspace.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** Boards at 10.00 the square metre; the company takes sizes (rules: Quantity of a line). */
+/** Boards at 10.00 per square metre; the company uses sizes (rules: Quantity of a line). */
 const board = aProductWire({ id: 1, name: 'Pine board' });
 const company = aCompany({ settings: { sizeInput: true } });
 const answers = {
-  ...answersFor({ products: [board] }),
+  ...catalogueResponses({ products: [board] }),
   '/company_settings': companySettings([]),
 };
 
@@ -28,26 +28,28 @@ beforeAll(async () => {
   await vi.dynamicImportSettled();
 });
 
-const inCart = ({ cart }: Workspace) =>
-  (cart?.state.getState().entries ?? []).map(
-    ({ line: { quantity, size, typedSize } }) => `${quantity} of ${typedSize || 'plain'} = ${size ?? 1}`,
-  );
+const cartQuantities = ({ cart }: TestWorkspace) =>
+  cart.state
+    .getState()
+    .entries.map(
+      ({ line: { quantity, size, typedSize } }) => `${quantity} of ${typedSize || 'plain'} = ${size ?? 1}`,
+    );
 const quantityField = () => screen.findByRole('textbox', { name: 'Quantity: Pine board' });
 
 describe('in a row of the store', () => {
-  const open = async (more: Parameters<typeof renderPortal>[1] = {}) => {
+  const open = async (options: Parameters<typeof renderPortal>[1] = {}) => {
     const portal = await renderPortal(<StoreScreen />, {
       answers,
       company,
       at: '/store',
       route: '/store',
-      ...more,
+      ...options,
     });
     await screen.findByRole('button', { name: '$10.00 Why this price?' }, { timeout: 15_000 });
     return portal;
   };
 
-  it('is typed where the quantity is, and goes into the cart', async () => {
+  it('is typed in the quantity field, and added to the cart', async () => {
     const { user, workspace } = await open();
     const field = await quantityField();
     expect(field).toHaveAccessibleDescription('You can also enter dimensions: 2x3');
@@ -57,51 +59,54 @@ describe('in a row of the store', () => {
     expect(screen.getByText('2x3: $60.00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
     expect(await screen.findByText('Added: 1 × 2x3 × Pine board')).toBeVisible();
-    expect(inCart(workspace)).toEqual(['1 of 2x3 = 6']);
+    expect(cartQuantities(workspace)).toEqual(['1 of 2x3 = 6']);
   });
 
-  it('is changed and cleared where the line is in the cart already', async () => {
+  it('is changed and cleared for a line in the cart', async () => {
     const { user, workspace } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
     const field = await quantityField();
     await user.clear(field);
     await user.type(field, '2,5 X 4{Enter}');
-    expect(inCart(workspace)).toEqual(['1 of 2,5x4 = 10']);
+    expect(cartQuantities(workspace)).toEqual(['1 of 2,5x4 = 10']);
     await user.click(screen.getByRole('button', { name: 'Remove dimensions 2,5x4: Pine board' }));
-    expect(inCart(workspace)).toEqual(['1 of plain = 1']);
+    expect(cartQuantities(workspace)).toEqual(['1 of plain = 1']);
   });
 
-  it.each(['2x', '0x3'])('adds nothing while it is %s, and says so beside the field', async (typed) => {
-    const { user, workspace } = await open();
-    const field = await quantityField();
-    await user.clear(field);
-    await user.type(field, typed);
-    await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
-    expect(inCart(workspace)).toEqual([]);
-    expect(field).toHaveAccessibleDescription(
-      `“${typed}” isn’t a valid size. Enter it as 2x3, with numbers above 0.`,
-    );
-    expect(field).toHaveFocus();
-  });
+  it.each(['2x', '0x3'])(
+    'adds nothing while it is %s, and shows an error beside the field',
+    async (typed) => {
+      const { user, workspace } = await open();
+      const field = await quantityField();
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
+      expect(cartQuantities(workspace)).toEqual([]);
+      expect(field).toHaveAccessibleDescription(
+        `“${typed}” isn’t a valid size. Enter it as 2x3, with numbers above 0.`,
+      );
+      expect(field).toHaveFocus();
+    },
+  );
 
-  it('is no number where the company takes no sizes', async () => {
+  it('isn’t a valid number if the company doesn’t use sizes', async () => {
     const { user, workspace } = await open({ company: aCompany() });
     const field = await quantityField();
     await user.clear(field);
     await user.type(field, '2x3');
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
     expect(field).toHaveAccessibleDescription('“2x3” isn’t a number');
-    expect(inCart(workspace)).toEqual([]);
+    expect(cartQuantities(workspace)).toEqual([]);
   });
 
-  it.each(['-3', '−2,5'])('is asked for again where it is %s: below zero', async (typed) => {
+  it.each(['-3', '−2,5'])('is refused if negative: %s', async (typed) => {
     const { user, workspace } = await open();
     const field = await quantityField();
     await user.clear(field);
     await user.type(field, `${typed}{Enter}`);
     expect(field).toHaveAccessibleDescription('Enter 0 or more');
     expect(field).toBeInvalid();
-    expect(inCart(workspace)).toEqual([]);
+    expect(cartQuantities(workspace)).toEqual([]);
   });
 });
 
@@ -109,7 +114,7 @@ describe('on the page of a product', () => {
   const open = () =>
     renderPortal(<ProductScreen />, { answers, company, at: '/product/1', route: '/product/:productId' });
 
-  it('has a field of its own, and is understood in that of the quantity too', async () => {
+  it('has its own field, and is accepted in the quantity field too', async () => {
     const { user, workspace } = await open();
     const size = await screen.findByRole('textbox', { name: 'Size of Pine board' });
     const field = await quantityField();
@@ -121,22 +126,22 @@ describe('on the page of a product', () => {
     await user.clear(size);
     await user.type(size, '1x6');
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
-    expect(inCart(workspace)).toEqual(['1 of 2x3 = 6', '1 of 1x6 = 6']);
+    expect(cartQuantities(workspace)).toEqual(['1 of 2x3 = 6', '1 of 1x6 = 6']);
   });
 
-  it.each(['2x', '0x3', 'tall'])('adds nothing while it is %s, not a plain piece either', async (typed) => {
+  it.each(['2x', '0x3', 'tall'])('adds nothing while it is %s, not even without a size', async (typed) => {
     const { user, workspace } = await open();
     const size = await screen.findByRole('textbox', { name: 'Size of Pine board' });
     await user.type(size, typed);
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
-    expect(inCart(workspace)).toEqual([]);
+    expect(cartQuantities(workspace)).toEqual([]);
     expect(size).toHaveFocus();
     expect(size).toBeInvalid();
   });
 });
 
 describe('in the cart', () => {
-  it('can be changed in the quantity field, and is told as it was typed', async () => {
+  it('can be changed in the quantity field, and is shown as typed', async () => {
     const { user, workspace } = await renderPortal(<CartScreen />, {
       answers,
       company,
@@ -150,7 +155,7 @@ describe('in the cart', () => {
     const field = await quantityField();
     await user.clear(field);
     await user.type(field, '1x2{Enter}');
-    expect(inCart(workspace)).toEqual(['2 of 1x2 = 2']);
+    expect(cartQuantities(workspace)).toEqual(['2 of 1x2 = 2']);
     expect(row.getByText('$40.00')).toBeVisible();
   });
 });

@@ -9,16 +9,16 @@ import { TransactionScreen } from '../../src/screens/orders/TransactionScreen.ts
 import { aCartLine, NO_RULES } from '../domain/builders.ts';
 import { aCompany } from '../support/builders.ts';
 import { aTransactionWire, companySettings, fillCart } from '../support/cart.ts';
-import { answersFor, oliveOil } from '../support/catalogue.ts';
+import { catalogueResponses, oliveOil } from '../support/catalogue.ts';
 import { aCustomer } from '../support/customer.ts';
+import { readPriceExplanation } from '../support/readPriceExplanation.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
-import { whyThisPrice } from '../support/whyThisPrice.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** The first visit waits for the code of its screen. */
+/** The first visit loads the screen's code. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const EACH = { code: 'EA', name: 'Each', factor: '1' };
@@ -50,7 +50,7 @@ const FROM_THE_CART = [
   'Including tax: $209.81',
 ];
 
-describe('why a price is what it is', () => {
+describe('the explanation of a price', () => {
   it('in the cart', async () => {
     const { user, workspace } = await renderPortal(<CartScreen />, {
       answers: company,
@@ -58,14 +58,14 @@ describe('why a price is what it is', () => {
       route: '/cart',
     });
     fillCart(workspace, [oil]);
-    expect(await whyThisPrice(user, '$8.17')).toEqual(FROM_THE_CART);
+    expect(await readPriceExplanation(user, '$8.17')).toEqual(FROM_THE_CART);
   });
 
-  it('in the cart of the header, where a case is one', async () => {
+  it('in the cart menu of the header, per case', async () => {
     const { user, workspace } = await renderPortal(<CartMenu />);
     fillCart(workspace, [oil]);
     await user.click(screen.getByRole('button', { name: /Cart/ }));
-    expect(await whyThisPrice(user, '$98.04')).toEqual(FROM_THE_CART);
+    expect(await readPriceExplanation(user, '$98.04')).toEqual(FROM_THE_CART);
   });
 
   it('in the checkout, with the share of the coupon', async () => {
@@ -77,7 +77,7 @@ describe('why a price is what it is', () => {
     const coupon = { id: 1, code: 'TEN', name: '', value: '10', productIds: [], lines: [], sublines: [] };
     fillCart(workspace, [oil], { coupon: { ...coupon, kind: 'fixed' } });
     // 196.08 less 10.00 is 186.08; 7 % of it 13.03.
-    expect((await whyThisPrice(user, '$8.17')).slice(5)).toEqual([
+    expect((await readPriceExplanation(user, '$8.17')).slice(5)).toEqual([
       '24 × $8.17: $196.08',
       'Coupon: −$10.00',
       'Tax 7% (your rate): $13.03',
@@ -85,13 +85,13 @@ describe('why a price is what it is', () => {
     ]);
   });
 
-  it('on a product, where the product has its own tax', async () => {
+  it('on a product page, for a product with its own tax', async () => {
     const { user } = await renderPortal(<ProductScreen />, {
-      answers: answersFor({ products: [{ ...oliveOil, default_tax: 19 }] }),
+      answers: catalogueResponses({ products: [{ ...oliveOil, default_tax: 19 }] }),
       at: '/product/1',
       route: '/product/:productId',
     });
-    expect(await whyThisPrice(user, '$10.00')).toEqual([
+    expect(await readPriceExplanation(user, '$10.00')).toEqual([
       'List price: $10.00',
       'Unit price: $10.00',
       'Tax 19% (product): $1.90',
@@ -102,12 +102,12 @@ describe('why a price is what it is', () => {
   it('at each of its price breaks', async () => {
     const special_prices = [{ rule: 'SCALE_PRICE' as const, name: '24 or more', min_value: 24, price: 8.6 }];
     const { user } = await renderPortal(<ProductScreen />, {
-      answers: answersFor({ products: [oliveOil], rules: [{ product_id: 1, special_prices }] }),
+      answers: catalogueResponses({ products: [oliveOil], rules: [{ product_id: 1, special_prices }] }),
       at: '/product/1',
       route: '/product/:productId',
     });
     // 24 × 8.60 is 206.40; 7 % of it 14.45.
-    expect(await whyThisPrice(user, '$8.60')).toEqual([
+    expect(await readPriceExplanation(user, '$8.60')).toEqual([
       'List price: $10.00',
       '24 or more Volume price: $8.60',
       'Unit price: $8.60',
@@ -117,14 +117,14 @@ describe('why a price is what it is', () => {
     ]);
   });
 
-  it('with the taxes of the price rules by their names', async () => {
+  it('with the names of the price rules’ taxes', async () => {
     const taxes = [
       { name: 'Sales tax 8.5 %', value: '8.5', isPercent: true },
       { name: 'Can deposit', value: '0.05', isPercent: false },
     ];
     const { user, workspace } = await renderPortal(<CartScreen />, { answers: company });
     fillCart(workspace, [aCartLine({ quantity: '3', rules: { ...NO_RULES, taxes } })]);
-    expect((await whyThisPrice(user, '$10.00')).slice(2)).toEqual([
+    expect((await readPriceExplanation(user, '$10.00')).slice(2)).toEqual([
       '3 × $10.00: $30.00',
       'Sales tax 8.5 %: $2.55',
       'Can deposit: $0.05 each: $0.15',
@@ -133,13 +133,13 @@ describe('why a price is what it is', () => {
     expect(screen.getByText('Tax', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$2.70');
   });
 
-  it('with no tax for a customer who is exempt', async () => {
+  it('without tax for an exempt customer', async () => {
     const { user, workspace } = await renderPortal(<CartScreen />, {
       answers: company,
       customer: aCustomer({ isTaxable: false }),
     });
     fillCart(workspace, [aCartLine()]);
-    expect(await whyThisPrice(user, '$10.00')).toEqual([
+    expect(await readPriceExplanation(user, '$10.00')).toEqual([
       'List price: $10.00',
       'Unit price: $10.00',
       'No tax: you are exempt: $0.00',
@@ -147,13 +147,13 @@ describe('why a price is what it is', () => {
     expect(screen.getByText('Tax (exempt)').nextElementSibling).toHaveTextContent('$0.00');
   });
 
-  it('with what a size comes to', async () => {
+  it('with the value of a size', async () => {
     const { user, workspace } = await renderPortal(<CartScreen />, {
       answers: company,
       company: aCompany({ settings: { sizeInput: true } }),
     });
     fillCart(workspace, [aCartLine({ quantity: '2', size: '6', typedSize: '2x3' })]);
-    expect((await whyThisPrice(user, '$10.00')).slice(1, 4)).toEqual([
+    expect((await readPriceExplanation(user, '$10.00')).slice(1, 4)).toEqual([
       'Unit price: $10.00',
       '2x3 = 6 × $10.00: $60.00',
       '12 × $10.00: $120.00',
@@ -207,21 +207,21 @@ const openDocument = (changes: Record<string, unknown>, hideProductName = false)
     },
   });
 
-describe('why a price was what it was', () => {
-  it('on the confirmation, from the record of the order', async () => {
+describe('the explanation of a past price', () => {
+  it('on the confirmation, from the stored order', async () => {
     const transaction = aTransactionWire({ lines: [line] });
     const { user } = await renderPortal(<ConfirmationScreen />, {
       at: '/confirmation/id-1',
       route: '/confirmation/:id',
       answers: { '/transactions/id-1': { success: true, transaction } },
     });
-    expect(await whyThisPrice(user, '$8.17')).toEqual(FROM_THE_RECORD);
+    expect(await readPriceExplanation(user, '$8.17')).toEqual(FROM_THE_RECORD);
     expect(screen.getByText('Tax 7%', { selector: 'dt' })).toBeVisible();
   });
 
-  it('on a document, also where it kept neither steps nor taxes', async () => {
+  it('on a document, even without stored steps and taxes', async () => {
     const { user } = await openDocument({ json_data: 'odd', price_rules_json_data: '' });
-    expect(await whyThisPrice(user, '$8.17')).toEqual([
+    expect(await readPriceExplanation(user, '$8.17')).toEqual([
       'List price: $9.80',
       'Your price: $8.60',
       'Commercial discount: −$0.43',
@@ -236,13 +236,13 @@ describe('why a price was what it was', () => {
     expect(totals.at(-1)).toBeInTheDocument();
   });
 
-  it('calls products as the company wants them called', async () => {
+  it('names products by the company’s settings', async () => {
     await openDocument({}, true);
     expect(await screen.findByText('Extra virgin')).toBeVisible();
     expect(screen.queryByText('Olive oil 1 L')).toBeNull();
   });
 
-  it('says the size as it was typed', async () => {
+  it('shows the size as typed', async () => {
     await openDocument({ size: 6, user_input_size: '2x3', unit_of_measure: '', units: '', factor: 1 });
     expect(await screen.findByText(/^2 × Each × 2x3/)).toBeVisible();
   });

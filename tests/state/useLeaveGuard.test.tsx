@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useLeaveGuard } from '../../src/state/useLeaveGuard.ts';
-import { asksToStay } from '../support/asksToStay.ts';
+import { warnsBeforeLeaving } from '../support/warnsBeforeLeaving.ts';
 
-it('asks while something is unsaved, and not before or after', () => {
+it('warns while something is unsaved, and not before or after', () => {
   const { rerender, unmount } = renderHook(useLeaveGuard, { initialProps: false });
-  expect(asksToStay()).toBe(false);
+  expect(warnsBeforeLeaving()).toBe(false);
   rerender(true);
-  expect(asksToStay()).toBe(true);
+  expect(warnsBeforeLeaving()).toBe(true);
   rerender(false);
-  expect(asksToStay()).toBe(false);
+  expect(warnsBeforeLeaving()).toBe(false);
   rerender(true);
   unmount();
-  expect(asksToStay()).toBe(false);
+  expect(warnsBeforeLeaving()).toBe(false);
 });

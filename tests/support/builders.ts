@@ -29,7 +29,7 @@ const settings: CompanySettings = {
   orderPreauthorization: null,
 };
 
-/** A wholesaler of groceries, in dollars; say only what the test is about. */
+/** A grocery wholesaler with prices in dollars. */
 export const aCompany = (
   changes: Partial<Omit<Company, 'settings'>> & { settings?: Partial<CompanySettings> } = {},
 ): Company => ({
@@ -52,7 +52,7 @@ export const aCompany = (
   settings: { ...settings, ...changes.settings },
 });
 
-/** A stock item as the wire names it. */
+/** A stock item in wire names. */
 export const aProductWire = (changes: Partial<ProductWire> & { id: number; name: string }): ProductWire => ({
   company_id: 1,
   code: `CO-${changes.id}`,
@@ -64,7 +64,6 @@ export const aProductWire = (changes: Partial<ProductWire> & { id: number; name:
   ...changes,
 });
 
-/** A product as the portal knows it: a stock item at 10.00, on sale. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   id: 1,
   name: 'Green olives',

@@ -1,24 +1,23 @@
 import { act } from '@testing-library/react';
 import type { CartDetails } from '../../src/domain/cart/cart.ts';
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
-import type { Workspace } from '../../src/state/workspace.ts';
+import type { TestWorkspace } from './workspace.ts';
 
-/** Puts lines in the cart that a screen shows. */
 export const fillCart = (
-  { cart }: Workspace,
+  { cart }: Pick<TestWorkspace, 'cart'>,
   lines: readonly CartLine[],
   details: Partial<CartDetails> = {},
 ): void =>
   act(() => {
-    cart?.setEntries(lines.map((line, position) => ({ key: String(line.productId), position, line })));
-    cart?.setDetails(details);
+    cart.setEntries(lines.map((line, position) => ({ key: String(line.productId), position, line })));
+    cart.setDetails(details);
   });
 
-/** What the cart holds, as `product: quantity`. */
-export const inCart = ({ cart }: Workspace): string[] =>
-  (cart?.state.getState().entries ?? []).map(({ line }) => `${line.name}: ${line.quantity}`);
+/** The cart's lines as `name: quantity`. */
+export const cartContents = ({ cart }: Pick<TestWorkspace, 'cart'>): string[] =>
+  cart.state.getState().entries.map(({ line }) => `${line.name}: ${line.quantity}`);
 
-/** The company's ways to ship, as the wire names them. */
+/** The response with the company's shipping methods, in wire names. */
 export const companySettings = (
   methods: readonly { code: string; name: string; fixed: number; zones?: string[] }[],
 ) => ({
@@ -34,7 +33,7 @@ export const companySettings = (
   },
 });
 
-/** An order as the wire names it. */
+/** An order in wire names. */
 export const aTransactionWire = (changes: Record<string, unknown> = {}) => ({
   id: 'id-1',
   kind: 'order',

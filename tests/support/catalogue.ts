@@ -3,7 +3,7 @@ import type { PriceRulesWire, PriceWire } from '../../src/api/pricing/schema.ts'
 import { aProductWire } from './builders.ts';
 import type { Answers } from './renderPortal.tsx';
 
-type Asked = { body?: { post_filter?: unknown; from?: number } };
+type SearchCall = { body?: { post_filter?: unknown; from?: number } };
 
 type Catalogue = {
   products?: ProductWire[];
@@ -26,8 +26,8 @@ const buckets = (values: readonly (string | number | null | undefined)[]) => ({
   },
 });
 
-/** The answers of a back office with these products; every one is found by every search. */
-export const answersFor = ({
+/** Responses of a back office with these products; every search finds all of them. */
+export const catalogueResponses = ({
   products = [oliveOil, tin],
   prices = products.map(({ id, default_price }) => ({
     product_id: id,
@@ -38,7 +38,7 @@ export const answersFor = ({
   stock = products.map(({ id }) => ({ product_id: id, quantity: 75 })),
 }: Catalogue = {}): Answers => ({
   '/category_bundles': { success: true, category_bundles: [] },
-  '/products/_search': ({ body }: Asked) => ({
+  '/products/_search': ({ body }: SearchCall) => ({
     took: 1,
     timed_out: false,
     hits: {
@@ -61,6 +61,6 @@ export const answersFor = ({
   '/units_of_measure': { success: true, units_of_measure: units },
   '/availability': {
     success: true,
-    availability: stock.map((each) => ({ ...each, warehouse_id: 5, warehouse_name: 'Default warehouse' })),
+    availability: stock.map((entry) => ({ ...entry, warehouse_id: 5, warehouse_name: 'Default warehouse' })),
   },
 });

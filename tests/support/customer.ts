@@ -2,7 +2,6 @@ import type { Customer } from '../../src/domain/session/customer.ts';
 
 const address = { lines: ['12 Main Street'], city: 'Miami', state: 'FL', zip: '33101', country: 'US' };
 
-/** A customer on 30 days' terms; say only what the test is about. */
 export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   userId: 1,
   email: 'buyer@demo.test',

@@ -12,7 +12,6 @@ import { createMemoryTabs } from './memoryTabs.ts';
 
 type Listener = { writer: string; onChange(change: DocumentChange): void; onGap(): void };
 
-/** A document as it is, changed by merge patches. */
 export const jsonCodec = (
   reconcile: (document: JsonObject) => JsonObject = () => ({}),
 ): DocumentCodec<JsonObject, JsonObject> => ({
@@ -22,16 +21,16 @@ export const jsonCodec = (
   reconcile,
 });
 
-/** A cloud store of one document in memory, with a network in front of it that a test can hold up, cut or make refuse. */
+/** A cloud store with one document in memory. A test can delay its calls, or make them fail or lose their responses. */
 export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: DocumentName = 'transaction') => {
   const stored = { data, revision };
   const listeners = new Set<Listener>();
   const calls: string[] = [];
   let failure: CallError | null = null;
-  let losesAnswers = false;
+  let losesResponses = false;
   let gate: Promise<void> = Promise.resolve();
 
-  const arrive = async (call: string) => {
+  const receiveCall = async (call: string) => {
     calls.push(call);
     await gate;
     if (failure) throw failure;
@@ -52,11 +51,11 @@ export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: Docum
     fail: (error: CallError | null) => {
       failure = error;
     },
-    /** Whether what is written is written and its answer lost. */
-    loseAnswers: (lost: boolean) => {
-      losesAnswers = lost;
+    /** Patches are stored, but the caller gets a timeout. */
+    loseResponses: (isLosing: boolean) => {
+      losesResponses = isLosing;
     },
-    /** Calls wait until the answer is called. */
+    /** Calls wait until the returned function is called. */
     hold: () => {
       let release = () => {};
       gate = new Promise((resolve) => {
@@ -64,20 +63,18 @@ export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: Docum
       });
       return release;
     },
-    /** Every open stream reconnected. */
     reconnect: () => {
       for (const listener of listeners) listener.onGap();
     },
-    /** The cloud as one open session sees it. */
     as: (writer: string): CloudStore => ({
       async read() {
-        await arrive('read');
+        await receiveCall('read');
         return { data: stored.data, revision: stored.revision };
       },
       async patch(_, patch) {
-        await arrive('patch');
+        await receiveCall('patch');
         const revision = write(writer, patch);
-        if (losesAnswers) throw new CallError('timeout');
+        if (losesResponses) throw new CallError('timeout');
         return revision;
       },
       watch(onChange, onGap) {
@@ -92,26 +89,26 @@ export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: Docum
 export const OFFLINE = new CallError('network');
 export const REFUSED = new CallError('refused', { code: 'too_large', status: 413 });
 
-/** What a browser keeps, shared by its tabs. */
+/** The local storage of a browser, shared by its tabs. */
 export const createMemoryStore = (): LocalStore & {
-  kept: Map<string, string>;
+  values: Map<string, string>;
   tabs: ReturnType<typeof createMemoryTabs>;
 } => {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    kept,
+    values,
     tabs: createMemoryTabs(),
-    read: (key) => kept.get(key) ?? null,
+    read: (key) => values.get(key) ?? null,
     write: (key, value) => {
-      kept.set(key, value);
+      values.set(key, value);
       return true;
     },
-    remove: (key) => void kept.delete(key),
-    keys: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
+    remove: (key) => void values.delete(key),
+    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
   };
 };
 
-/** The browser's window as an event target, where there is none. */
+/** The page's events, for tests without a DOM. */
 export const fakePage = () => {
   const page = new EventTarget();
   return {

@@ -2,8 +2,9 @@ import { createFavouritesCodec } from '../../src/api/favourites/favouritesCodec.
 import type { JsonObject } from '../../src/domain/cloudStore/cloudStore.ts';
 import { applyPatch } from '../../src/domain/cloudStore/mergePatch.ts';
 import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
+import { createFavouritesService } from '../../src/state/favourites/favouritesService.ts';
 import { createFavouritesStore } from '../../src/state/favourites/favouritesStore.ts';
-import { inShort } from '../domain/favourites/aList.ts';
+import { describeLists } from '../domain/favourites/lists.ts';
 import { createFakeCloud, createMemoryStore } from './fakeCloud.ts';
 
 const list = (id: string, products: number[], changes: JsonObject = {}): JsonObject => ({
@@ -18,7 +19,7 @@ const list = (id: string, products: number[], changes: JsonObject = {}): JsonObj
   ...changes,
 });
 
-/** Favourites as another device left them: `{ default: [1, 2], Catering: [2] }`; the default list is current. */
+/** A favourites document such as `{ default: [1, 2], Catering: [2] }`; the default list is current. */
 export const savedFavourites = (lists: Record<string, number[]>): JsonObject => ({
   migrated: true,
   lists: Object.fromEntries(Object.entries(lists).map(([id, products]) => [id, list(id, products)])),
@@ -26,8 +27,8 @@ export const savedFavourites = (lists: Record<string, number[]>): JsonObject => 
 
 export const favouritesCloud = (data: JsonObject = {}) => createFakeCloud(data, 3, 'favourites');
 
-/** One open session's favourites, not started yet. */
-export const openStore = (
+/** The favourites of one open session, before `start`. */
+export const openFavourites = (
   cloud: ReturnType<typeof favouritesCloud>,
   { writer = 'tab', local = createMemoryStore() } = {},
 ) => {
@@ -40,29 +41,35 @@ export const openStore = (
     tab: writer,
     onError: () => undefined,
   });
-  const favourites = createFavouritesStore(document, Date.now);
+  const { state } = createFavouritesService({
+    isVisitor: true,
+    load: () => Promise.reject(new Error('opened by the test')),
+    onNewFavourite: () => undefined,
+  });
+  const store = createFavouritesStore({ state, document, now: Date.now });
+  const favourites = { ...store, state };
   return {
     favourites,
     start: document.start,
     stop: document.stop,
-    now: favourites.state.getState,
-    inShort: () => inShort(favourites.state.getState().shown),
+    getState: favourites.state.getState,
+    inShort: () => describeLists(favourites.state.getState().shown),
   };
 };
 
 type DocumentCall = { method: string; body?: { patch?: JsonObject } };
 
-/** A back office that keeps one customer's favourites; `kept.data` is what it holds. */
-export const favouritesAnswers = (data: JsonObject) => {
-  const kept = { data, revision: 1 };
+/** A back office with one customer's favourites; `stored.data` is the document. */
+export const favouritesBackOffice = (data: JsonObject) => {
+  const stored = { data, revision: 1 };
   return {
-    kept,
+    kept: stored,
     answers: {
       '/documents/favourites': ({ method, body }: DocumentCall) => {
-        if (method === 'GET') return { success: true, name: 'favourites', ...kept };
-        kept.data = applyPatch(kept.data, body?.patch ?? {});
-        kept.revision += 1;
-        return { success: true, revision: kept.revision };
+        if (method === 'GET') return { success: true, name: 'favourites', ...stored };
+        stored.data = applyPatch(stored.data, body?.patch ?? {});
+        stored.revision += 1;
+        return { success: true, revision: stored.revision };
       },
     },
   };

@@ -1,5 +1,5 @@
 import { VirtualRows } from '../../src/components/VirtualList.tsx';
 import { loadOverlays } from '../../src/design-system/lazyOverlays.tsx';
 
-/** Parts that the portal loads behind its first screen: a test sees them open at once, as a customer does. */
+/** Loads the lazy parts before the tests, so that they render synchronously. */
 await Promise.all([loadOverlays(), VirtualRows.load()]);

@@ -3,7 +3,7 @@ import type { BrowserTabs, TabLockListener } from '../../src/platform/browserTab
 type Claim = TabLockListener & { isReleased: boolean };
 type Inbox = (message: unknown) => void;
 
-/** The locks and channels that the tabs of one browser share, in memory: granted and delivered a moment later, in order. */
+/** The locks and channels of one browser's tabs in memory: granted and delivered in a microtask, in order. */
 export const createMemoryTabs = (): BrowserTabs & { crash(): void } => {
   const claims = new Map<string, Claim[]>();
   const inboxes = new Map<string, Set<Inbox>>();
@@ -23,7 +23,7 @@ export const createMemoryTabs = (): BrowserTabs & { crash(): void } => {
         takeOver() {
           const [holder] = queue();
           if (holder === claim || claim.isReleased) return;
-          claims.set(name, [claim, ...queue().filter((each) => each !== claim)]);
+          claims.set(name, [claim, ...queue().filter((queued) => queued !== claim)]);
           grant(claim);
           queueMicrotask(() => holder?.onLost());
         },
@@ -32,7 +32,7 @@ export const createMemoryTabs = (): BrowserTabs & { crash(): void } => {
           claim.isReleased = true;
           claims.set(
             name,
-            queue().filter((each) => each !== claim),
+            queue().filter((queued) => queued !== claim),
           );
           if (wasHeld) grant(queue()[0]);
         },
@@ -40,26 +40,26 @@ export const createMemoryTabs = (): BrowserTabs & { crash(): void } => {
     },
     openChannel(name, onMessage) {
       const inbox: Inbox = (message) => onMessage(message);
-      const all = inboxes.get(name) ?? new Set();
-      inboxes.set(name, all.add(inbox));
+      const channelInboxes = inboxes.get(name) ?? new Set();
+      inboxes.set(name, channelInboxes.add(inbox));
       return {
         post(message) {
           const copy = structuredClone(message);
-          for (const other of all) {
+          for (const other of channelInboxes) {
             if (other === inbox) continue;
             queueMicrotask(() => {
-              if (all.has(other)) other(copy);
+              if (channelInboxes.has(other)) other(copy);
             });
           }
         },
-        close: () => void all.delete(inbox),
+        close: () => void channelInboxes.delete(inbox),
       };
     },
-    /** All tabs are gone at once, without a word. */
+    /** Ends all tabs without a release or a message. */
     crash() {
       for (const claim of [...claims.values()].flat()) claim.isReleased = true;
       claims.clear();
-      for (const all of inboxes.values()) all.clear();
+      for (const channelInboxes of inboxes.values()) channelInboxes.clear();
     },
   };
 };

@@ -1,6 +1,5 @@
 import type { ProductSearch } from '../../src/api/search/productQuery.ts';
 
-/** A search for everything that a company sells. */
 export const aProductSearch = (changes: Partial<ProductSearch> = {}): ProductSearch => ({
   companyId: 1,
   text: '',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
+import { WorkspaceProvider } from '../../src/app/WorkspaceProvider.tsx';
 import { NavigationProvider } from '../../src/components/NavigationProvider.tsx';
 import { FormatContext } from '../../src/components/useFormat.ts';
 import './loadCode.ts';
@@ -22,15 +22,16 @@ import type { Company } from '../../src/domain/tenant/company.ts';
 import { createI18n, TEXT_GROUPS, type TextGroup } from '../../src/platform/i18n.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { AppearanceContext } from '../../src/state/appearance/useAppearance.ts';
-import { openCart } from '../../src/state/cart/openCart.ts';
-import { createPortalState, type Portal } from '../../src/state/portal.ts';
-import { openSession } from '../../src/state/session/sessionStore.ts';
-import { PortalContext } from '../../src/state/usePortal.ts';
-import { WorkspaceContext } from '../../src/state/useWorkspace.ts';
-import { createWorkspace, type Workspace } from '../../src/state/workspace.ts';
+import type { PortalContext } from '../../src/state/portal.ts';
+import { sessionCode } from '../../src/state/session/sessionCode.ts';
+import { createSessionService } from '../../src/state/session/sessionService.ts';
+import { SessionContext } from '../../src/state/session/useSessionService.ts';
+import { PortalProvider } from '../../src/state/usePortal.ts';
 import { aCompany } from './builders.ts';
 import { aCustomer } from './customer.ts';
+import { createMemoryStore } from './fakeCloud.ts';
 import { stillSold } from './stillSold.ts';
+import { aPortal, openWorkspace, SERVICE, type TestWorkspace } from './workspace.ts';
 
 type Sent = Omit<Call<v.GenericSchema>, 'answer'>;
 
@@ -42,13 +43,14 @@ export type Answers = Record<string, unknown>;
 
 const allGroups = Object.keys(TEXT_GROUPS) as TextGroup[];
 
-const SERVICE = 'http://service.test';
-
 /**
  * A back office that answers from a map of paths, else as `otherwise` says, through the real schemas; `sent` keeps what it was
  * asked.
  */
-const answeringHttp = (answers: Answers, otherwise: (call: Sent) => unknown): Http & { sent: Sent[] } => {
+export const answeringHttp = (
+  answers: Answers,
+  otherwise: (call: Sent) => unknown,
+): Http & { sent: Sent[] } => {
   const sent: Sent[] = [];
   return {
     sent,
@@ -61,19 +63,6 @@ const answeringHttp = (answers: Answers, otherwise: (call: Sent) => unknown): Ht
     },
     serviceUrl: () => SERVICE,
     headers: async () => ({}),
-  };
-};
-
-const memoryStore = (): Portal['local'] => {
-  const kept = new Map<string, string>();
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => {
-      kept.set(key, value);
-      return true;
-    },
-    remove: (key) => void kept.delete(key),
-    keys: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
   };
 };
 
@@ -95,12 +84,36 @@ export type RenderPortalOptions = {
 
 export type RenderedPortal = RenderResult & {
   user: UserEvent;
-  workspace: Workspace;
+  workspace: TestWorkspace;
+  portal: PortalContext;
   http: ReturnType<typeof answeringHttp>;
   /** Path, query and fragment now in the address. */
   address(): string;
   /** Lets the cart hear the cloud store. */
   startCart(): void;
+};
+
+/** What stands around a portal after the start: texts, theme, portal and session. */
+export const createPortalProviders = async (portal: PortalContext) => {
+  const i18n = await createI18n('en', allGroups, async (language, group) =>
+    JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8')),
+  );
+  const appearance = createAppearance(portal.local, ['en'], null);
+  const sessionService = createSessionService(portal, async () => sessionCode);
+  const theme = { scheme: 'light', brand: brandPalette(portal.company.colour) } as const;
+  return ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>
+      <AppearanceContext value={appearance}>
+        <PortalProvider value={portal}>
+          <SessionContext value={sessionService}>
+            <ThemeRoot theme={theme} lang="en">
+              {children}
+            </ThemeRoot>
+          </SessionContext>
+        </PortalProvider>
+      </AppearanceContext>
+    </I18nextProvider>
+  );
 };
 
 /** A screen within a whole portal: real stores, rules, schemas, translations and styles; only the wire is played. */
@@ -116,33 +129,11 @@ export const renderPortal = async (
 ): Promise<RenderedPortal> => {
   let linesInCart = (): CartLine[] => [];
   const http = answeringHttp(answers, (call) => stillSold(call, linesInCart(), customer));
-  const local = memoryStore();
-  const addresses = {
-    companyApi: SERVICE,
-    api: SERVICE,
-    productApi: SERVICE,
-    orderApi: SERVICE,
-    legacyApi: SERVICE,
-    searchApi: SERVICE,
-    documentsApi: SERVICE,
-    brandRulesApi: SERVICE,
-  };
-  const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
-  const portal: Portal = {
-    ...createPortalState({ company, settings, parent: null, ownsPage: true, local }),
-    http,
-  };
-  if (customer)
-    openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
-  const closed = createWorkspace(portal, customer, () => undefined);
-  const opened = customer && openCart(portal, customer, closed, null, closed.report);
-  const workspace = opened
-    ? { ...closed, cart: opened.cart, prices: opened.prices, open: () => undefined }
-    : closed;
-  linesInCart = () => workspace.cart?.state.getState().entries.map(({ line }) => line) ?? [];
-  const i18n = await createI18n('en', allGroups, async (language, group) =>
-    JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8')),
-  );
+  const local = createMemoryStore();
+  const portal = aPortal({ company, http, local }, customer);
+  const { workspace, start } = openWorkspace(portal, customer);
+  linesInCart = () => workspace.cart.state.getState().entries.map(({ line }) => line);
+  const Providers = await createPortalProviders(portal);
   const format = createFormat({
     companyLocale: company.locale,
     language: 'en',
@@ -154,35 +145,27 @@ export const renderPortal = async (
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const user = userEvent.setup();
   const rendered = render(
-    <I18nextProvider i18n={i18n}>
-      <AppearanceContext value={createAppearance(local, ['en'], null)}>
-        <PortalContext value={portal}>
-          <WorkspaceContext value={workspace}>
-            <QueryClientProvider client={workspace.queries}>
-              <FormatContext value={format}>
-                <ThemeRoot theme={{ scheme: 'light', brand: brandPalette(company.colour) }} lang="en">
-                  <ToastProvider label="Notices" closeLabel="Close">
-                    <MemoryRouter initialEntries={[at]}>
-                      <Address
-                        onShow={(shown) => {
-                          address = shown;
-                        }}
-                      />
-                      <NavigationProvider>
-                        <Routes>
-                          <Route path={route} element={element} />
-                          <Route path="*" element={null} />
-                        </Routes>
-                      </NavigationProvider>
-                    </MemoryRouter>
-                  </ToastProvider>
-                </ThemeRoot>
-              </FormatContext>
-            </QueryClientProvider>
-          </WorkspaceContext>
-        </PortalContext>
-      </AppearanceContext>
-    </I18nextProvider>,
+    <Providers>
+      <WorkspaceProvider workspace={workspace}>
+        <FormatContext value={format}>
+          <ToastProvider label="Notices" closeLabel="Close">
+            <MemoryRouter initialEntries={[at]}>
+              <Address
+                onShow={(shown) => {
+                  address = shown;
+                }}
+              />
+              <NavigationProvider>
+                <Routes>
+                  <Route path={route} element={element} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </NavigationProvider>
+            </MemoryRouter>
+          </ToastProvider>
+        </FormatContext>
+      </WorkspaceProvider>
+    </Providers>,
   );
-  return { ...rendered, user, workspace, http, address: () => address, startCart: () => opened?.start() };
+  return { ...rendered, user, workspace, portal, http, address: () => address, startCart: start };
 };

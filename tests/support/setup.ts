@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Every test fails on a console error or warning: what a person's console would show is part of the behaviour. */
-const heard: string[] = [];
+/** Every test fails on a console error or warning. */
+const output: string[] = [];
 
 beforeEach(() => {
-  heard.length = 0;
+  output.length = 0;
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      heard.push(`console.${level}: ${parts.map(String).join(' ')}`);
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      output.push(`console.${level}: ${values.map(String).join(' ')}`);
     });
   }
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(heard, 'console output during the test').toEqual([]);
+  expect(output, 'console output during the test').toEqual([]);
 });

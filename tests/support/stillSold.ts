@@ -4,7 +4,7 @@ import { aProductWire } from './builders.ts';
 
 type Call = { path: string; query?: Record<string, string | number> | undefined; body?: unknown };
 
-/** The customer's session as the wire names it. */
+/** The session response in wire names. */
 const sessionOf = (customer: Customer) => ({
   success: true,
   user: {
@@ -57,8 +57,8 @@ const sessionOf = (customer: Customer) => ({
 });
 
 /**
- * A back office that still sells what is in the cart, on the terms that the lines have: the price verification finds nothing.
- * Answers undefined to any other call.
+ * Answers the calls of the price verification with the products, prices and stock that the cart lines have, so that it finds
+ * no change. Returns undefined for any other call.
  */
 export const stillSold = (
   { path, query, body }: Call,
@@ -66,10 +66,10 @@ export const stillSold = (
   customer: Customer | null,
 ): unknown => {
   const [, ids = String(query?.product_id ?? '')] = /^\/products\/([\d,]+)$/.exec(path) ?? [];
-  const asked = lines.filter(({ productId }) => ids.split(',').includes(String(productId)));
+  const requested = lines.filter(({ productId }) => ids.split(',').includes(String(productId)));
   if (/^\/products\/[\d,]+$/.test(path)) {
-    if (asked.length === 0) return undefined;
-    const products = asked.map((line) =>
+    if (requested.length === 0) return undefined;
+    const products = requested.map((line) =>
       aProductWire({
         id: line.productId,
         name: line.name,
@@ -85,7 +85,7 @@ export const stillSold = (
     case '/pricing':
       return {
         success: true,
-        prices: asked.flatMap(({ productId, price }) =>
+        prices: requested.flatMap(({ productId, price }) =>
           price
             ? [
                 {
@@ -101,11 +101,11 @@ export const stillSold = (
         ),
       };
     case '/pricesRules/bat': {
-      const wanted = JSON.stringify(body);
+      const requestText = JSON.stringify(body);
       return {
         success: true,
         result: lines.flatMap(({ productId, rules }) =>
-          rules && wanted.includes(`"id":${productId},`)
+          rules && requestText.includes(`"id":${productId},`)
             ? [
                 {
                   product_id: productId,
@@ -139,14 +139,14 @@ export const stillSold = (
     case '/units_of_measure':
       return {
         success: true,
-        units_of_measure: asked.flatMap(({ productId, units }) =>
+        units_of_measure: requested.flatMap(({ productId, units }) =>
           units.map(({ code, name, factor }) => ({ product_id: productId, units: code, name, factor })),
         ),
       };
     case '/availability':
       return {
         success: true,
-        availability: asked.map(({ productId }) => ({
+        availability: requested.map(({ productId }) => ({
           product_id: productId,
           warehouse_id: 5,
           warehouse_name: 'Default warehouse',

@@ -3,8 +3,8 @@ import ts from 'typescript';
 const FILE = `${process.cwd()}/tests/contract/values.ts`;
 
 /**
- * What TypeScript has against values, each held against a type written as in code: for types that a library publishes, and
- * values that only a running program has. `imports` makes the types known.
+ * TypeScript's errors for values of given types, for types that a library publishes and values that exist at run time only.
+ * `imports` are the import statements for the types.
  */
 export const typeErrors = (
   imports: string,

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
+import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
+import type { CartChange } from '../../src/api/cloudStore/cartCodec.ts';
+import { type CreatePortalOptions, createPortal } from '../../src/app/createPortal.ts';
+import { type CartParts, createWorkspace } from '../../src/app/createWorkspace.ts';
+import type { Cart, CartDetails, CartEntry } from '../../src/domain/cart/cart.ts';
+import type { Customer } from '../../src/domain/session/customer.ts';
+import { type CartService, createCartService } from '../../src/state/cart/cartService.ts';
+import { createCartStates } from '../../src/state/cart/cartStates.ts';
 import { openCart } from '../../src/state/cart/openCart.ts';
-import { createPortalState, type Portal } from '../../src/state/portal.ts';
+import { type CustomerDocuments, openDocuments } from '../../src/state/documents/customerDocuments.ts';
+import type { DocumentSync } from '../../src/state/documents/documentSync.ts';
+import type { PortalContext } from '../../src/state/portal.ts';
 import { openSession } from '../../src/state/session/sessionStore.ts';
-import { createWorkspace } from '../../src/state/workspace.ts';
 import { aCompany } from './builders.ts';
 import { aCustomer } from './customer.ts';
 import { createMemoryStore } from './fakeCloud.ts';
@@ -12,17 +21,87 @@ import { createMemoryStore } from './fakeCloud.ts';
 /** What was asked of the back office. */
 export type Asked = Omit<Call<v.GenericSchema>, 'answer'>;
 
-const SERVICE = 'http://service.test';
-const addresses = {
-  companyApi: SERVICE,
-  api: SERVICE,
-  productApi: SERVICE,
-  orderApi: SERVICE,
-  legacyApi: SERVICE,
-  searchApi: SERVICE,
-  documentsApi: SERVICE,
-  brandRulesApi: SERVICE,
+export const SERVICE = 'http://service.test';
+const settings: CreatePortalOptions['settings'] = {
+  addresses: {
+    companyApi: SERVICE,
+    api: SERVICE,
+    productApi: SERVICE,
+    orderApi: SERVICE,
+    legacyApi: SERVICE,
+    searchApi: SERVICE,
+    documentsApi: SERVICE,
+    brandRulesApi: SERVICE,
+  },
+  errorReporting: null,
+  recaptchaSiteKey: null,
 };
+
+/** A portal at an address that nothing answers, unless `http` does; logged in, unless the customer is null. */
+export const aPortal = (
+  changes: Partial<PortalContext> = {},
+  customer: Customer | null = aCustomer(),
+): PortalContext => {
+  const { company = aCompany(), parent = null, local = createMemoryStore(), ownsPage = true } = changes;
+  const { context } = createPortal({ company, settings, parent, local, ownsPage, base: '/' });
+  if (customer)
+    openSession(context.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
+  return { ...context, ...changes };
+};
+
+/** A cart whose lines a test may set as it likes. */
+export type TestCart = CartService & {
+  /** The lines, as if another session had set them. */
+  setEntries(entries: readonly CartEntry[], details?: Partial<CartDetails>): void;
+};
+
+/** A customer's cart as it is once opened, at once and out of step with the cloud store until `start`. */
+const openTestCart = ({ portal, customer, ...parts }: CartParts): { cart: TestCart; start(): void } => {
+  const { context } = parts;
+  if (!customer) {
+    const closed = createCartService({ isVisitor: true, context, load: () => Promise.reject(new Error()) });
+    return { cart: { ...closed, setEntries: () => undefined }, start: () => undefined };
+  }
+  const states = createCartStates('opening');
+  let document: DocumentSync<Cart, CartChange> | null = null;
+  const real = openDocuments(portal, customer, (writer) =>
+    createBackOfficeStore(portal.http, writer, () => import('../../src/api/cloudStore/watchDocuments.ts')),
+  );
+  const documents: CustomerDocuments = {
+    open(options) {
+      const opened = real.open(options);
+      document = opened as unknown as DocumentSync<Cart, CartChange>;
+      return opened;
+    },
+  };
+  const opened = openCart({ ...portal, ...parts, customer, documents }, states);
+  const cart: TestCart = {
+    ...states,
+    ...opened.actions,
+    context,
+    open: async () => true,
+    dispose: opened.close,
+    setEntries: (after, details) =>
+      document?.change({
+        entries: { before: states.state.getState().entries, after, write: 'lines' },
+        details,
+      }),
+  };
+  return { cart, start: opened.start };
+};
+
+/** The services of a customer, whose cart is open; it hears the cloud store from `start` on. */
+export const openWorkspace = (portal: PortalContext, customer: Customer | null) => {
+  let opened: ReturnType<typeof openTestCart> | null = null;
+  const workspace = createWorkspace(portal, customer, (parts) => {
+    opened = openTestCart(parts);
+    return opened.cart;
+  });
+  const { cart, start } = opened as unknown as ReturnType<typeof openTestCart>;
+  return { workspace: { ...workspace, cart }, start };
+};
+
+export type TestWorkspace = ReturnType<typeof openWorkspace>['workspace'];
 
 const unreachable = (): never => {
   throw new CallError('network');
@@ -30,7 +109,7 @@ const unreachable = (): never => {
 
 /**
  * A customer at work without a screen. `answer` plays the back office: it answers each call with a body, which the real
- * schemas read, or throws. Nothing is kept in a cloud store until the workspace is started.
+ * schemas read, or throws. Nothing is kept in a cloud store until the cart is started.
  */
 export const aWorkspace = (
   answer: (call: Asked) => unknown = unreachable,
@@ -45,15 +124,7 @@ export const aWorkspace = (
     headers: async () => ({}),
     serviceUrl: () => SERVICE,
   };
-  const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
-  const local = createMemoryStore();
-  const portal: Portal = {
-    ...createPortalState({ company, settings, parent: null, ownsPage: true, local }),
-    http,
-  };
-  openSession(portal.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
-  const closed = createWorkspace(portal, customer, () => undefined);
-  const { cart, prices, start } = openCart(portal, customer, closed, null, closed.report);
-  const workspace = { ...closed, cart, prices };
-  return { workspace, portal, cart, start, asked };
+  const portal = aPortal({ company, http }, customer);
+  const { workspace, start } = openWorkspace(portal, customer);
+  return { workspace, portal, cart: workspace.cart, start, asked };
 };

@@ -1,6 +1,6 @@
 import type { NumericInput } from '../../src/domain/numbers/decimal.ts';
 
-/** Readers of parsed JSON whose shape nobody vouches for: what is not of the kind asked for becomes nothing. */
+/** Readers of parsed JSON of unknown shape; a value of the wrong type becomes empty. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,11 +28,11 @@ export function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : text(value);
 }
 
-export function whole(value: unknown): number {
+export function integer(value: unknown): number {
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-export function wholeOrNull(value: unknown): number | null {
+export function integerOrNull(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 

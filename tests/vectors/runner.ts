@@ -6,7 +6,7 @@ import type { Adapter } from './suites.ts';
 type Vector = { name: string; given: unknown; expect: unknown };
 export type VectorFile = { suite: string; cases: Vector[] };
 
-/** `failures` says of each failing case what was expected and what came. */
+/** `failures` has the expected and actual value of each failing case. */
 type SuiteResult = { suite: string; count: number; failures: string[] };
 export type Report = { results: SuiteResult[]; pending: string[]; count: number };
 
@@ -17,7 +17,7 @@ function toVector(value: unknown): Vector {
   return { name: text(name), given, expect };
 }
 
-/** Every suite of a folder, from its `{suite, cases}` files. */
+/** Reads the `{suite, cases}` files of a folder. */
 export function readVectors(folder: string): VectorFile[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -28,7 +28,7 @@ export function readVectors(folder: string): VectorFile[] {
     });
 }
 
-/** Plain JSON: decimals, which know how to write themselves, become numbers where a number is expected. */
+/** Compares plain JSON; a decimal counts as a number where a number is expected. */
 function matches(actual: unknown, expected: unknown): boolean {
   if (typeof expected === 'number') {
     return (
@@ -39,25 +39,25 @@ function matches(actual: unknown, expected: unknown): boolean {
     return (
       Array.isArray(actual) &&
       actual.length === expected.length &&
-      expected.every((item, at) => matches(actual[at], item))
+      expected.every((item, index) => matches(actual[index], item))
     );
   }
   if (typeof expected === 'object' && expected !== null) {
-    const [wanted, got] = [fields(expected), fields(actual)];
-    return [...new Set([...Object.keys(wanted), ...Object.keys(got)])].every((key) =>
-      matches(got[key], wanted[key]),
+    const [expectedFields, actualFields] = [fields(expected), fields(actual)];
+    return [...new Set([...Object.keys(expectedFields), ...Object.keys(actualFields)])].every((key) =>
+      matches(actualFields[key], expectedFields[key]),
     );
   }
   return actual === expected;
 }
 
-function failureOf({ name, given, expect }: Vector, adapter: Adapter): string | null {
+function describeFailure({ name, given, expect }: Vector, adapter: Adapter): string | null {
   const actual = adapter(fields(given));
   if (matches(actual, expect)) return null;
   return `${name}: expected ${JSON.stringify(expect)}, got ${JSON.stringify(actual)}`;
 }
 
-/** Puts every case to its suite's adapter; suites without one are pending. */
+/** Runs every case with its suite's adapter; suites without one are pending. */
 export function runVectors(files: readonly VectorFile[], suites: Readonly<Record<string, Adapter>>): Report {
   const results: SuiteResult[] = [];
   const pending: string[] = [];
@@ -67,7 +67,7 @@ export function runVectors(files: readonly VectorFile[], suites: Readonly<Record
       pending.push(suite);
       continue;
     }
-    const failures = cases.flatMap((vector) => failureOf(vector, adapter) ?? []);
+    const failures = cases.flatMap((vector) => describeFailure(vector, adapter) ?? []);
     results.push({ suite, count: cases.length, failures });
   }
   return { results, pending, count: results.reduce((sum, { count }) => sum + count, 0) };

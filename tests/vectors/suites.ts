@@ -29,15 +29,15 @@ import {
   type Fields,
   fields,
   fieldsOrNull,
+  integer,
+  integerOrNull,
   list,
   numeric,
   text,
   textOrNull,
-  whole,
-  wholeOrNull,
 } from './read.ts';
 
-/** Answers a case's `given` in the shape of its `expect`; decimals may stay decimals. */
+/** Returns the result for a case's `given` in the shape of its `expect`; decimals may stay decimals. */
 export type Adapter = (given: Fields) => unknown;
 
 function toRange(entry: Fields): QuantityRange {
@@ -75,7 +75,7 @@ function toRules(value: unknown): PriceRules {
       .map(fields)
       .map((entry) => ({
         ...toRange(entry),
-        productId: whole(entry.product_id),
+        productId: integer(entry.product_id),
         quantity: numeric(entry.quantity),
         step: numeric(entry.step),
       })),
@@ -100,7 +100,7 @@ const linePrice: Adapter = (given) => {
     rules: toRules(given.rules),
     defaultTax: numeric(fields(given.product).default_tax),
     settings: {
-      priceDecimals: whole(settings?.priceDecimals),
+      priceDecimals: integer(settings?.priceDecimals),
       sizeInput: settings?.sizeInput === true,
       advancedPriceRules: settings?.advancedPriceRules === true,
     },
@@ -125,10 +125,10 @@ const linePrice: Adapter = (given) => {
 function toTotalLine(value: unknown): TotalLine {
   const line = fields(value);
   return {
-    productId: whole(line.product_id),
+    productId: integer(line.product_id),
     line: text(line.line),
     subline: text(line.subline),
-    detailType: wholeOrNull(line.detail_type),
+    detailType: integerOrNull(line.detail_type),
     baseQuantity: quantity(toDecimal(line.base_quantity) ?? ZERO),
     gross: money(toDecimal(line.gross) ?? ZERO),
     discount: money(toDecimal(line.discount) ?? ZERO),
@@ -142,7 +142,7 @@ function toCoupon(value: unknown): CouponRule | null {
     coupon && {
       kind: coupon.discount_type === 1 ? 'fixed' : 'percent',
       value: text(coupon.discount_value),
-      productIds: list(coupon.product_ids).map(whole),
+      productIds: list(coupon.product_ids).map(integer),
       lines: list(coupon.lines).map(text),
       sublines: list(coupon.sublines).map(text),
     }
@@ -184,7 +184,7 @@ const placeable: Adapter = (given) => ({
     orderBlockers({
       quantities: list(given.quantities).map(numeric),
       isInGroup: given.in_group === true,
-      subCustomerId: wholeOrNull(given.sub_customer),
+      subCustomerId: integerOrNull(given.sub_customer),
       isUnitMissing: given.unit_missing === true,
       minimumOrder: numeric(given.minimum),
       grossValue: numeric(given.grossvalue),
@@ -206,13 +206,13 @@ const placeable: Adapter = (given) => ({
 const stock: Adapter = (given) => {
   const chosen = chooseWarehouse({
     isChecked: given.check === true,
-    productId: whole(given.product_id),
-    detailType: wholeOrNull(given.detail_type),
-    skip: list(given.skip).map(whole),
+    productId: integer(given.product_id),
+    detailType: integerOrNull(given.detail_type),
+    skip: list(given.skip).map(integer),
     q: toDecimal(given.q) ?? ZERO,
     warehouses: list(given.warehouses)
       .map(fields)
-      .map(({ id, name, quantity }) => ({ id: whole(id), name: text(name), quantity: numeric(quantity) })),
+      .map(({ id, name, quantity }) => ({ id: integer(id), name: text(name), quantity: numeric(quantity) })),
   });
   return chosen.ok
     ? { warehouse_id: chosen.warehouseId, error: null }
@@ -262,7 +262,7 @@ const redirect: Adapter = (given) => ({
   }),
 });
 
-/** How the cases of each suite are put to the rules, by the suite's name. */
+/** The adapter of each suite, by the suite's name. */
 export const SUITES: Readonly<Record<string, Adapter>> = {
   'boolean-setting': ({ value, default: fallback }) => ({ value: booleanSetting(value, fallback === true) }),
   card,
@@ -270,13 +270,15 @@ export const SUITES: Readonly<Record<string, Adapter>> = {
   'due-date': ({ today, payterm_days }) => ({ due_date: dueDate(text(today), payterm_days) }),
   'line-price': linePrice,
   'order-number': ({ timestamp, full_order_number }) => ({
-    order_number: orderNumber(whole(timestamp), full_order_number === true),
+    order_number: orderNumber(integer(timestamp), full_order_number === true),
   }),
-  'order-number-renewal': ({ now, created }) => ({ renew: needsNewOrderNumber(whole(now), whole(created)) }),
+  'order-number-renewal': ({ now, created }) => ({
+    renew: needsNewOrderNumber(integer(now), integer(created)),
+  }),
   password: ({ password }) => ({ failing: failingPasswordRules(text(password)) }),
   placeable,
   redirect,
-  shade: ({ colour, percent }) => ({ colour: shade(text(colour), whole(percent)) }),
+  shade: ({ colour, percent }) => ({ colour: shade(text(colour), integer(percent)) }),
   'ship-date': ({ today, addDays, skipWeekend }) => ({
     ship_date: shipDate(text(today), { addDays, skipWeekend: skipWeekend === true }),
   }),

@@ -6,7 +6,7 @@ import { SUITES } from './suites.ts';
 const folder = env.PORTAL_VECTORS ?? import.meta.dirname;
 const report = runVectors(readVectors(folder), SUITES);
 
-describe('business rules as data', () => {
+describe('business rules by test vectors', () => {
   test('cases were read, and every suite has an adapter', () => {
     const pending = report.pending.length > 0 ? report.pending.join(', ') : 'none';
     stdout.write(`vectors: ${report.count} cases in ${report.results.length} suites; pending: ${pending}\n`);

@@ -4,7 +4,7 @@ import { favouriteLists, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
 import { recommendationOf } from '../make/recommendation.ts';
-import { shelfOf, someOf } from '../make/shelf.ts';
+import { pickProducts, wellKnownProducts } from '../make/wellKnownProducts.ts';
 import type { CustomerSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -57,8 +57,8 @@ const AVISOS = [
 
 /** The customers of Ferretería Andina. */
 export function customers(): CustomerSeed[] {
-  const shelf = shelfOf(catalogue);
-  const usual = (name: string, count: number) => someOf(shelf, count, randomOf(`usual ${name}`));
+  const wellKnown = wellKnownProducts(catalogue);
+  const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));
   const past = (name: string, firstNumber: number, invoices: number) =>
     makePast({
       random: randomOf(`past ${name}`),

@@ -4,7 +4,7 @@ import { favouriteLists, legacyFavourites, notifications } from '../make/documen
 import { makePast, type PastPlan } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
 import { recommendationOf } from '../make/recommendation.ts';
-import { shelfOf, someOf } from '../make/shelf.ts';
+import { pickProducts, wellKnownProducts } from '../make/wellKnownProducts.ts';
 import type { CustomerSeed, PastTransaction, ProductSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -61,7 +61,7 @@ const NOTICES = [
 ];
 
 /** One open invoice above the credit limit. */
-const USED_UP: PastTransaction = {
+const ABOVE_CREDIT_LIMIT: PastTransaction = {
   kind: 'invoice',
   number: 'INV-88210',
   daysAgo: 12,
@@ -74,7 +74,7 @@ const USED_UP: PastTransaction = {
 };
 
 /** A pending order, placed yesterday. */
-const WAITING: PastTransaction = {
+const PENDING_ORDER: PastTransaction = {
   kind: 'order',
   number: 'WEB-6098114',
   daysAgo: 1,
@@ -87,14 +87,14 @@ const WAITING: PastTransaction = {
   ],
 };
 
-/** The product range and the client data of a customer. */
-const makersOf = (shelf: ProductSeed[]) => {
-  const usual = (name: string, count: number) => someOf(shelf, count, randomOf(`usual ${name}`));
+/** Functions that create a customer's usual products, favourites and past transactions. */
+const makersOf = (wellKnown: ProductSeed[]) => {
+  const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));
   return {
     usual,
     /** A mix of well-known and other products. */
     liked: (name: string, best: readonly number[], more: number) => [
-      ...new Set([...best.flatMap((place) => shelf[place] ?? []), ...usual(`liked by ${name}`, more)]),
+      ...new Set([...best.flatMap((place) => wellKnown[place] ?? []), ...usual(`liked by ${name}`, more)]),
     ],
     past: (name: string, plan: Pick<PastPlan, 'orders' | 'invoices' | 'estimates' | 'firstNumber'>) =>
       makePast({ random: randomOf(`past ${name}`), usual: usual(name, 32), lineValue: 38, ...plan }),
@@ -252,7 +252,12 @@ const junior = ({ past }: Makers): CustomerSeed =>
       ...address('900 Broad Street', 'Newark', '07102'),
       require_order_approval: true,
     },
-    { past: [...past('junior', { orders: 4, invoices: 0, estimates: 0, firstNumber: 6003190 }), WAITING] },
+    {
+      past: [
+        ...past('junior', { orders: 4, invoices: 0, estimates: 0, firstNumber: 6003190 }),
+        PENDING_ORDER,
+      ],
+    },
   );
 
 const approver = ({ past }: Makers): CustomerSeed =>
@@ -286,7 +291,12 @@ const maxed = ({ past }: Makers): CustomerSeed =>
       open_balance: 800,
       ...address('45 Shore Road', 'Bayonne', '07002'),
     },
-    { past: [...past('maxed', { orders: 5, invoices: 4, estimates: 0, firstNumber: 7104412 }), USED_UP] },
+    {
+      past: [
+        ...past('maxed', { orders: 5, invoices: 4, estimates: 0, firstNumber: 7104412 }),
+        ABOVE_CREDIT_LIMIT,
+      ],
+    },
   );
 
 const legacy = ({ usual, past }: Makers): CustomerSeed =>
@@ -310,6 +320,6 @@ const legacy = ({ usual, past }: Makers): CustomerSeed =>
 
 /** The customers of Bluebird Foods. Tests rely on their e-mails and settings. */
 export function customers(): CustomerSeed[] {
-  const makers = makersOf(shelfOf(catalogue));
+  const makers = makersOf(wellKnownProducts(catalogue));
   return [buyer, cash, restricted, group, junior, approver, maxed, legacy].map((make) => make(makers));
 }

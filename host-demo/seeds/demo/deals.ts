@@ -1,11 +1,11 @@
 import { conditionsOf, dealsFrom } from '../make/deals.ts';
-import { shelfOf } from '../make/shelf.ts';
+import { wellKnownProducts } from '../make/wellKnownProducts.ts';
 import type { DealSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Bluebird's deals; the rewards come from its price rules. */
 export function deals(): DealSeed[] {
-  const shelf = shelfOf(catalogue);
+  const wellKnown = wellKnownProducts(catalogue);
   return dealsFrom(501, [
     {
       name: 'Oil for the season',
@@ -28,28 +28,28 @@ export function deals(): DealSeed[] {
       name: 'Juice bar',
       description: 'One free bottle with every twelve of the same juice.',
       conditionsType: 'ANY',
-      conditions: conditionsOf(shelf, { line: 'Juice', quantity: 12, most: 3 }),
+      conditions: conditionsOf(wellKnown, { line: 'Juice', quantity: 12, most: 3 }),
       days: 45,
     },
     {
       name: 'Coffee by the case',
       description: 'A lower price on every full case of six.',
       conditionsType: 'ANY',
-      conditions: conditionsOf(shelf, { line: 'Coffee', quantity: 6, most: 4 }),
+      conditions: conditionsOf(wellKnown, { line: 'Coffee', quantity: 6, most: 4 }),
       days: 60,
     },
     {
       name: 'Pasta in bulk',
       description: 'A lower price on 24 packs or more of the same pasta.',
       conditionsType: 'ANY',
-      conditions: conditionsOf(shelf, { line: 'Pasta', quantity: 24, most: 4 }),
+      conditions: conditionsOf(wellKnown, { line: 'Pasta', quantity: 24, most: 4 }),
       days: 30,
     },
     {
       name: 'Tea time',
       description: 'Our best discount on 36 boxes or more of the same tea.',
       conditionsType: 'ANY',
-      conditions: conditionsOf(shelf, { line: 'Tea', quantity: 36, most: 3 }),
+      conditions: conditionsOf(wellKnown, { line: 'Tea', quantity: 36, most: 3 }),
       days: 90,
     },
   ]);

@@ -1,4 +1,4 @@
-import { pictured } from '../make/bundles.ts';
+import { withPictures } from '../make/bundles.ts';
 import { makeProducts } from '../make/products.ts';
 import type { TenantSeed } from '../types.ts';
 import { BUNDLES, catalogue } from './catalogue.ts';
@@ -13,7 +13,7 @@ export const demo = (products: number): TenantSeed => ({
   paymentSettings: PAYMENT_SETTINGS,
   warehouses: [...catalogue.warehouses],
   products: () => makeProducts(catalogue, products),
-  bundles: pictured(catalogue, BUNDLES),
+  bundles: withPictures(catalogue, BUNDLES),
   coupons: COUPONS,
   deals: deals(),
   customers: customers(),

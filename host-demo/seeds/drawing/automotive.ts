@@ -1,4 +1,4 @@
-import { disc, INK, line, METAL, type Paint, path, rect, STEEL, side, turned } from './paint.ts';
+import { disc, INK, line, METAL, type Paint, path, rect, rotated, STEEL, side } from './paint.ts';
 
 type Shape = (paint: Paint) => string;
 const RUBBER = '#2a313b';
@@ -50,7 +50,7 @@ export const AUTOMOTIVE = {
     rect(10, 34, 44, 15, p.main) +
     p.label(22, 33, 20, 17),
   sparkPlug: (p) =>
-    turned(
+    rotated(
       35,
       rect(30, 3, 4, 6, STEEL) +
         rect(28, 9, 8, 20, '#f8fafc', 2) +
@@ -68,7 +68,7 @@ export const AUTOMOTIVE = {
     rect(45, 42, 12, 13, p.accent, 2) +
     p.label(17, 15, 12, 12),
   wiper: (p) =>
-    turned(
+    rotated(
       -28,
       rect(4, 34, 56, 4, p.main, 2) +
         rect(4, 38, 56, 2, INK) +
@@ -97,7 +97,7 @@ export const AUTOMOTIVE = {
     rect(48, 36, 5, 16, METAL, 1) +
     p.label(26, 25, 11, 11),
   shock: (p) =>
-    turned(
+    rotated(
       20,
       rect(30, 3, 4, 12, METAL) +
         disc(32, 5, 4, STEEL) +
@@ -130,7 +130,7 @@ export const AUTOMOTIVE = {
     ring(8.5, 5, 12, STEEL, 4) +
     p.label(27, 27, 10, 10),
   ratchet: (p) =>
-    turned(
+    rotated(
       40,
       disc(32, 14, 10, STEEL) +
         disc(32, 14, 6, METAL) +

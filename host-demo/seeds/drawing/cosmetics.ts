@@ -1,4 +1,4 @@
-import { disc, INK, line, METAL, oval, type Paint, path, rect, side, turned } from './paint.ts';
+import { disc, INK, line, METAL, oval, type Paint, path, rect, rotated, side } from './paint.ts';
 
 type Shape = (paint: Paint) => string;
 const GOLD = '#d8b56a';
@@ -33,7 +33,7 @@ export const COSMETICS = {
     oval(32, 44, 18, 10, p.main) +
     p.label(26, 38, 12, 12),
   mascara: (p) =>
-    turned(
+    rotated(
       30,
       rect(18, 6, 10, 26, p.accent, 3) +
         rect(18, 31, 10, 3, GOLD) +
@@ -52,7 +52,7 @@ export const COSMETICS = {
       .join('') +
     p.label(27, 11, 10, 10),
   pencil: (p) =>
-    turned(
+    rotated(
       40,
       rect(28, 4, 8, 12, p.accent, 1.5) +
         rect(28, 15, 8, 3, GOLD) +
@@ -94,7 +94,7 @@ export const COSMETICS = {
     path('M16 26l5-4v32l-5-2z', '#ffffff') +
     p.label(24, 34, 16, 15),
   makeupBrush: (p) =>
-    turned(
+    rotated(
       35,
       path('M22 26q-2-16 10-22 12 6 10 22z', p.main) +
         path('M27 24q-1-10 5-18-2 8 0 18z', p.light) +

@@ -1,4 +1,4 @@
-import { disc, INK, line, METAL, oval, type Paint, path, rect, STEEL, side, turned } from './paint.ts';
+import { disc, INK, line, METAL, oval, type Paint, path, rect, rotated, STEEL, side } from './paint.ts';
 
 type Shape = (paint: Paint) => string;
 const WOOD = '#c08a4c';
@@ -63,7 +63,7 @@ export const HARDWARE = {
     rect(49, 27, 7, 26, p.light, 2) +
     p.label(21, 29, 13, 13),
   paintBrush: (p) =>
-    turned(
+    rotated(
       35,
       path('M28 4h8l2 22H26z', WOOD) +
         rect(20, 26, 24, 9, METAL, 1) +
@@ -87,7 +87,7 @@ export const HARDWARE = {
     rect(29, 56, 6, 3, INK, 1) +
     p.label(27, 21, 10, 10),
   hammer: (p) =>
-    turned(
+    rotated(
       40,
       rect(29, 20, 6, 40, WOOD, 2) +
         rect(29, 42, 6, 18, p.main, 2) +
@@ -95,7 +95,7 @@ export const HARDWARE = {
         rect(13, 8, 7, 16, INK, 1.5),
     ) + p.label(44, 44, 12, 12),
   screwdriver: (p) =>
-    turned(
+    rotated(
       45,
       rect(30, 30, 4, 26, METAL) +
         path('M29 54h6l-1 6h-4z', STEEL) +
@@ -103,7 +103,7 @@ export const HARDWARE = {
         line('M29 8v18M35 8v18', p.dark, 1.5),
     ) + p.label(44, 42, 12, 12),
   wrench: (p) =>
-    turned(
+    rotated(
       40,
       path('M24 6v9l8 5 8-5V6q8 5 6 14-2 6-9 8v24q0 6-5 6t-5-6V28q-7-2-9-8-2-9 6-14z', STEEL) +
         rect(27, 34, 10, 22, p.main, 4),
@@ -128,7 +128,7 @@ export const HARDWARE = {
     line('M51 46v3M54 46v3M57 46v3M60 44v10', INK, 1) +
     p.label(25, 26, 12, 12),
   screw: (p) =>
-    turned(
+    rotated(
       35,
       path('M20 8h24l-6 8H26z', p.main) +
         path('M28 16h8v32l-4 10-4-10z', METAL) +
@@ -136,11 +136,11 @@ export const HARDWARE = {
         rect(28, 8, 8, 3, INK),
     ) + p.label(44, 44, 12, 12),
   nail: (p) =>
-    turned(30, rect(13, 8, 10, 4, p.dark, 1.5) + path('M16 12h4v38l-2 8-2-8z', p.main)) +
-    turned(30, rect(35, 12, 10, 4, p.dark, 1.5) + path('M38 16h4v36l-2 8-2-8z', p.light)) +
+    rotated(30, rect(13, 8, 10, 4, p.dark, 1.5) + path('M16 12h4v38l-2 8-2-8z', p.main)) +
+    rotated(30, rect(35, 12, 10, 4, p.dark, 1.5) + path('M38 16h4v36l-2 8-2-8z', p.light)) +
     p.label(44, 42, 13, 13),
   anchor: (p) =>
-    turned(
+    rotated(
       35,
       path('M26 8h12v4H26z', p.dark) +
         path('M28 12h8v34l-4 8-4-8z', p.main) +
@@ -214,7 +214,7 @@ export const HARDWARE = {
     rect(29, 38, 10, 20, WOOD, 3) +
     p.label(24, 9, 14, 14),
   pliers: (p) =>
-    turned(
+    rotated(
       30,
       path('M26 8q6-4 6 6v12l-6 4q-6-10 0-22z', STEEL) +
         path('M38 8q-6-4-6 6v12l6 4q6-10 0-22z', METAL) +
@@ -253,7 +253,7 @@ export const HARDWARE = {
     path('M20 8h5v28h-5zM39 8h5v28h-5z', '#e9f25a') +
     p.label(34, 44, 12, 12),
   shovel: (p) =>
-    turned(
+    rotated(
       35,
       rect(24, 3, 16, 4, p.main, 2) +
         rect(30, 5, 4, 32, WOOD) +
@@ -261,12 +261,12 @@ export const HARDWARE = {
         side('M32 34h10v12q-2 10-10 14z'),
     ) + p.label(46, 42, 12, 12),
   pickaxe: (p) =>
-    turned(
+    rotated(
       35,
       rect(29, 8, 6, 52, WOOD, 2) + line('M6 26q26-20 52 0', STEEL, 5) + rect(27, 10, 10, 9, p.main, 2),
     ) + p.label(44, 42, 12, 12),
   rake: (p) =>
-    turned(
+    rotated(
       35,
       rect(30, 4, 4, 44, WOOD) +
         rect(14, 44, 36, 5, p.main, 1) +

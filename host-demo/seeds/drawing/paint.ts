@@ -44,5 +44,5 @@ export const line = (d: string, stroke: string, width: number): string =>
 /** A shadow that makes a flat body look round. */
 export const side = (d: string): string => `<path d="${d}" opacity=".1"/>`;
 
-export const turned = (degrees: number, drawing: string): string =>
+export const rotated = (degrees: number, drawing: string): string =>
   `<g transform="rotate(${degrees} 32 32)">${drawing}</g>`;

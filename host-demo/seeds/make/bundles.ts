@@ -3,14 +3,14 @@ import type { Catalogue } from './catalogue.ts';
 import { makeProducts } from './products.ts';
 
 /** Every line occurs among the first products of a catalogue. */
-const EVERY_LINE = 600;
+const PRODUCTS_WITH_ALL_LINES = 600;
 
 /** Bundles with the picture of the first product of their first line. */
-export const pictured = (
+export const withPictures = (
   catalogue: Catalogue,
   bundles: readonly CategoryBundleWire[],
 ): CategoryBundleWire[] => {
-  const products = [...makeProducts(catalogue, EVERY_LINE)].map(({ product }) => product);
+  const products = [...makeProducts(catalogue, PRODUCTS_WITH_ALL_LINES)].map(({ product }) => product);
   return bundles.map((bundle) => {
     const [first] = bundle.categories;
     const photourl = products.find(({ line_name }) => line_name === first?.line_name)?.photourl ?? '';

@@ -10,21 +10,21 @@ const beginsAt = ({ special_prices = [], discounts = [], gifts = [] }: RuleSet, 
   gifts.some(({ min_value, step }) => Number(min_value) === quantity || Number(step) === quantity);
 
 /** One warehouse must have the quantity twice. */
-const holds = ({ stock }: ProductSeed, quantity: number): boolean =>
+const hasStock = ({ stock }: ProductSeed, quantity: number): boolean =>
   stock.length === 0 || stock.some((held) => held.quantity >= 2 * quantity);
 
 /** The first matching products as conditions; their price rules give the reward. */
 export function conditionsOf(
-  shelf: readonly ProductSeed[],
+  wellKnown: readonly ProductSeed[],
   { line, quantity, most }: Rewarded,
 ): DealSeed['conditions'] {
-  return shelf
+  return wellKnown
     .filter(
       (seed) =>
         seed.product.line_name === line &&
         seed.rules !== null &&
         beginsAt(seed.rules, quantity) &&
-        holds(seed, quantity),
+        hasStock(seed, quantity),
     )
     .slice(0, most)
     .map(({ product }) => ({ id: product.id, quantity }));

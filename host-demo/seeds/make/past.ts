@@ -17,11 +17,11 @@ export type PastPlan = {
   hasFullNumbers?: boolean;
 };
 
-const A_YEAR = 360;
+const DAYS_PER_YEAR = 360;
 const TERMS = 30;
 
 /** Regular products: the first in every transaction, the others in every second or third. */
-const EVERY = [1, 1, 2, 2, 3, 3];
+const REGULAR_INTERVALS = [1, 1, 2, 2, 3, 3];
 
 type PastLine = PastTransaction['lines'][number];
 
@@ -38,7 +38,7 @@ function packOf({ product, units }: ProductSeed, lineValue: number) {
 function regularLines({ usual, lineValue }: PastPlan, fromNewest: number): PastLine[] {
   if (fromNewest === 0) return [];
   const inStock = usual.filter(({ stock }) => stock.some(({ quantity }) => quantity > 24));
-  return EVERY.flatMap((every, at) => {
+  return REGULAR_INTERVALS.flatMap((every, at) => {
     const seed = inStock[at * 3];
     if (!seed || fromNewest % every !== 0) return [];
     const { units, most } = packOf(seed, lineValue);
@@ -65,7 +65,7 @@ function linesOf(plan: PastPlan, fromNewest: number): PastLine[] {
 /** Days before today, oldest first, spread over a year. */
 function daysOf(count: number, newest: number): number[] {
   return Array.from({ length: count }, (_, index) =>
-    Math.round(newest + ((A_YEAR - newest) * (count - 1 - index)) / Math.max(1, count - 1)),
+    Math.round(newest + ((DAYS_PER_YEAR - newest) * (count - 1 - index)) / Math.max(1, count - 1)),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue, Family, Item, Size, Staple, Unit } from './catalogue.ts
 import { hashOf, type Random, randomOf } from './random.ts';
 
 /** Offset of case barcodes from those of single pieces. */
-const CASE_NUMBERS = 500_000;
+const CASE_BARCODE_OFFSET = 500_000;
 const FIRST_BARCODE = 101;
 const FIRST_CODE = 3001;
 const SOLD_OUT = 0.06;
@@ -60,10 +60,10 @@ function roundTo(step: number, value: number): number {
 }
 
 function stockOf(catalogue: Catalogue, random: Random): ProductSeed['stock'] {
-  const fate = random.next();
+  const chance = random.next();
   return catalogue.warehouses.map(({ id }, index) => {
-    if (fate < SOLD_OUT) return { warehouse_id: id, quantity: 0 };
-    if (fate < LOW) return { warehouse_id: id, quantity: index === 0 ? random.whole(2, 14) : 0 };
+    if (chance < SOLD_OUT) return { warehouse_id: id, quantity: 0 };
+    if (chance < LOW) return { warehouse_id: id, quantity: index === 0 ? random.whole(2, 14) : 0 };
     return { warehouse_id: id, quantity: index === 0 ? random.whole(40, 1400) : random.whole(0, 300) };
   });
 }
@@ -81,7 +81,10 @@ function barcodes(
 ): { barcode: string; ean: string } {
   const number = id - catalogue.firstId + FIRST_BARCODE;
   const barcode = ean13(catalogue.eanPrefix, number);
-  return { barcode, ean: units.length > 1 ? ean13(catalogue.eanPrefix, CASE_NUMBERS + number) : barcode };
+  return {
+    barcode,
+    ean: units.length > 1 ? ean13(catalogue.eanPrefix, CASE_BARCODE_OFFSET + number) : barcode,
+  };
 }
 
 function isSoldOut(stock: ProductSeed['stock']): boolean {

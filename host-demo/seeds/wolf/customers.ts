@@ -3,7 +3,7 @@ import { favouriteLists, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
 import { recommendationOf } from '../make/recommendation.ts';
-import { shelfOf, someOf } from '../make/shelf.ts';
+import { pickProducts, wellKnownProducts } from '../make/wellKnownProducts.ts';
 import type { CustomerSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -25,8 +25,8 @@ const NOTICES = [
 
 /** The customer of Wolf Brand Supply, a tax-exempt reseller. */
 export function customers(): CustomerSeed[] {
-  const shelf = shelfOf(catalogue);
-  const usual = (name: string, count: number) => someOf(shelf, count, randomOf(`usual ${name}`));
+  const wellKnown = wellKnownProducts(catalogue);
+  const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));
   return [
     customer(
       {

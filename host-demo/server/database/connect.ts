@@ -9,7 +9,7 @@ export type DatabasePlace = {
   databaseUrl?: string | undefined;
   /** Data folder of the embedded database; default: in memory. */
   dataDir?: string | undefined;
-  /** What an embedded database in memory begins with: the files of another one, as PGlite's `dumpDataDir` gives them. */
+  /** The initial files of an embedded database in memory, from PGlite's `dumpDataDir`. */
   snapshot?: Blob | undefined;
   /** Allows deleting the embedded database's files when they can't be opened. */
   fresh?: boolean | undefined;

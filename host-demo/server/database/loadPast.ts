@@ -6,7 +6,7 @@ import type { CustomerSeed, PastTransaction } from '../../seeds/types.ts';
 import { addDays, isoDay } from '../calendar.ts';
 import { cents, exact, numericOrNull, positiveOrNull } from '../pricing/numbers.ts';
 import { giftIds, loadOffers, type Offer } from '../pricing/offers.ts';
-import { type AskedLine, type PricedTransaction, priceTransaction } from '../pricing/priceTransaction.ts';
+import { type PricedTransaction, priceTransaction, type RequestedLine } from '../pricing/priceTransaction.ts';
 import { storeTransaction } from '../routes/orders/storeTransaction.ts';
 import type { User } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
@@ -15,7 +15,7 @@ import type { Database, NewTransaction } from './schema.ts';
 /** Approval status of a pending order (specification §9). */
 const PENDING = 0;
 
-const askedOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number, Offer>): AskedLine[] =>
+const requestedLinesOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number, Offer>): RequestedLine[] =>
   lines.flatMap(({ product_id, quantity, units }) => {
     const offer = offers.get(product_id);
     if (!offer) return [];
@@ -94,12 +94,12 @@ export const loadPast = async (
 ): Promise<void> => {
   const user = v.parse(userWire, userSeed);
   const rules = companyRules(company);
-  const question = { companyId: user.company_id, clientId: user.client_id, rules };
+  const offerRequest = { companyId: user.company_id, clientId: user.client_id, rules };
   const ids = [...new Set(past.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)))];
-  const offers = await loadOffers(database, question, ids);
-  const all = new Map([...(await loadOffers(database, question, giftIds(offers.values()))), ...offers]);
+  const offers = await loadOffers(database, offerRequest, ids);
+  const all = new Map([...(await loadOffers(database, offerRequest, giftIds(offers.values()))), ...offers]);
   for (const transaction of past) {
-    const priced = priceTransaction(askedOf(transaction, all), all, {
+    const priced = priceTransaction(requestedLinesOf(transaction, all), all, {
       rules,
       user,
       coupon: null,

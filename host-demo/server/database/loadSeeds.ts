@@ -85,15 +85,15 @@ const loadCatalogue = async (
   seed: TenantSeed,
   today: string,
 ): Promise<void> => {
-  let gathered: ProductSeed[] = [];
+  let batch: ProductSeed[] = [];
   for (const product of seed.products()) {
-    gathered.push(product);
-    if (gathered.length === PRODUCTS_AT_ONCE) {
-      await loadProducts(database, companyId, gathered);
-      gathered = [];
+    batch.push(product);
+    if (batch.length === PRODUCTS_AT_ONCE) {
+      await loadProducts(database, companyId, batch);
+      batch = [];
     }
   }
-  if (gathered.length > 0) await loadProducts(database, companyId, gathered);
+  if (batch.length > 0) await loadProducts(database, companyId, batch);
   for (const { id, name } of seed.warehouses) {
     await database.insertInto('warehouses').values({ company_id: companyId, id, name }).execute();
   }

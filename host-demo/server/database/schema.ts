@@ -2,17 +2,16 @@ import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selecta
 import type { CategoryBundleWire, ProductWire } from '../../../src/api/catalogue/schema.ts';
 import type { CouponWire } from '../../../src/api/checkout/schema.ts';
 import type { CompanySettingsWire } from '../../../src/api/checkout/settingsSchema.ts';
-import type { DocumentData, DocumentName } from '../../../src/api/cloudStore/schema.ts';
+import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
 import type { DealWire } from '../../../src/api/deals/schema.ts';
-import type {
-  TransactionKind,
-  TransactionLineWire,
-  TransactionSummaryWire,
-} from '../../../src/api/orders/schema.ts';
+import type { TransactionLineWire } from '../../../src/api/orders/transactionLineSchema.ts';
+import type { TransactionSummaryWire } from '../../../src/api/orders/transactionSchema.ts';
 import type { PriceRulesWire } from '../../../src/api/pricing/schema.ts';
 import type { MetricRowWire, RecommendationWire } from '../../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
+import type { DocumentName } from '../../../src/domain/cloudStore/cloudStore.ts';
+import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
 
 /** Decimals stay text, to be exact. */
 type Numeric = ColumnType<string, string | number, string | number>;
@@ -144,7 +143,7 @@ type TransactionHeader = {
   /** The customer's purchase order number. */
   f1: string;
   sub_customer_id: number | null;
-  /** Absent from what was stored before it was kept. */
+  /** Absent in older records. */
   sub_customer_name?: string;
   client_shipaddress1: string;
   client_shipaddress2: string;

@@ -10,7 +10,7 @@ export const BOLD = 'Helvetica-Bold';
 
 /** Points, 72 per inch. */
 export const MARGIN = 44;
-const FOOT = 54;
+const FOOTER_HEIGHT = 54;
 const ELLIPSIS = '…';
 
 export type Style = { font?: string; size?: number; colour?: string };
@@ -84,7 +84,7 @@ export const rule = (
 export const contentWidth = (doc: Doc): number => doc.page.width - 2 * MARGIN;
 
 /** The y where the page's content ends. */
-export const bottomOf = (doc: Doc): number => doc.page.height - FOOT - 8;
+export const bottomOf = (doc: Doc): number => doc.page.height - FOOTER_HEIGHT - 8;
 
 /** The coloured band at the top of each page. */
 const band = (doc: Doc, { brand }: Sheet): void => {
@@ -109,11 +109,11 @@ export const nextPage = (doc: Doc, sheet: Sheet): number => {
 };
 
 /** Page footers, drawn when the number of pages is known. */
-export const writeFeet = (doc: Doc, sheet: Sheet): void => {
+export const writeFooters = (doc: Doc, sheet: Sheet): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page);
-    const y = doc.page.height - FOOT + 10;
+    const y = doc.page.height - FOOTER_HEIGHT + 10;
     rule(doc, y - 8);
     const style = { size: 8, colour: FAINT };
     const said = [sheet.company.name, ...sheet.company.contact].join('  ·  ');

@@ -4,7 +4,7 @@ import type { Language } from '../texts/language.ts';
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g;
 /** Invisible characters. */
-const UNSEEN = /(?!\n)\p{C}/gu;
+const INVISIBLE = /(?!\n)\p{C}/gu;
 
 const isHeld = (sign: string): boolean => {
   const code = sign.codePointAt(0) ?? 0;
@@ -19,7 +19,7 @@ const STROKED: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', �
  * and a question mark for scripts such as Greek, Cyrillic or Chinese.
  */
 export const printable = (text: string): string =>
-  [...text.normalize('NFC').replaceAll(SPACES, ' ').replaceAll(UNSEEN, '').replaceAll('−', '–')]
+  [...text.normalize('NFC').replaceAll(SPACES, ' ').replaceAll(INVISIBLE, '').replaceAll('−', '–')]
     .map((sign) => {
       if (isHeld(sign)) return sign;
       const [base = '?'] = STROKED[sign] ?? sign.normalize('NFKD');

@@ -1,5 +1,5 @@
 import { drawHead } from './head.ts';
-import { firstPage, writeFeet } from './page.ts';
+import { firstPage, writeFooters } from './page.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import { drawEnd } from './totals.ts';
@@ -25,7 +25,7 @@ export const renderPdf = async (sheet: Sheet): Promise<Buffer> => {
   });
   firstPage(doc, sheet);
   drawEnd(doc, sheet, drawTable(doc, sheet, drawHead(doc, sheet)));
-  writeFeet(doc, sheet);
+  writeFooters(doc, sheet);
   doc.end();
   return written;
 };

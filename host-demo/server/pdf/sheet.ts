@@ -1,17 +1,20 @@
 import * as v from 'valibot';
-import { type TransactionLineWire, transactionLineWire } from '../../../src/api/orders/schema.ts';
+import {
+  type TransactionLineWire,
+  transactionLineWire,
+} from '../../../src/api/orders/transactionLineSchema.ts';
 import { drawLogo } from '../../seeds/pictures.ts';
 import type { TransactionRow } from '../database/schema.ts';
 import { exact, numericOrNull, positiveOrNull, zero } from '../pricing/numbers.ts';
 import { statusOf } from '../routes/orders/presentTransaction.ts';
-import type { CustomerGuest, User } from '../session/authorise.ts';
+import type { CustomerCaller, User } from '../session/authorise.ts';
 import { companyRules, isOn } from '../settings.ts';
 import { type DocumentTexts, documentTexts } from '../texts/document.ts';
 import type { Language } from '../texts/language.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { createPrint, type Print, printable } from './print.ts';
 
-type Company = CustomerGuest['company'];
+type Company = CustomerCaller['company'];
 type Line = v.InferOutput<typeof transactionLineWire>;
 
 export type SheetLine = {
@@ -38,7 +41,7 @@ export type Sheet = {
   /** The last row is the total. Empty when prices are hidden. */
   totals: [name: string, amount: string][];
   /** Rows after the total: paid and open amounts. */
-  after: [name: string, amount: string][];
+  afterTotal: [name: string, amount: string][];
   notes: { title: string; text: string }[];
   pageOf: (page: number, pages: number) => string;
 };
@@ -58,16 +61,16 @@ const hasText = (text: string) => text.trim() !== '';
 const filled = (texts: readonly string[]) => texts.filter(hasText).map(printable);
 
 const badgeOf = (row: TransactionRow, today: string, texts: DocumentTexts): Sheet['badge'] => {
-  const said = texts.badge[row.kind];
-  if (row.approval_status === 2) return { text: said.refused, isBad: true };
+  const badges = texts.badge[row.kind];
+  if (row.approval_status === 2) return { text: badges.refused, isBad: true };
   const status = statusOf(row, today);
-  if (status === 'cancelled') return { text: said.cancelled, isBad: true };
-  if (row.approval_status === 0) return { text: said.waiting, isBad: false };
-  if (status === 'overdue') return { text: said.overdue, isBad: true };
-  return status === 'paid' ? { text: said.paid, isBad: false } : null;
+  if (status === 'cancelled') return { text: badges.cancelled, isBad: true };
+  if (row.approval_status === 0) return { text: badges.waiting, isBad: false };
+  if (status === 'overdue') return { text: badges.overdue, isBad: true };
+  return status === 'paid' ? { text: badges.paid, isBad: false } : null;
 };
 
-const placeOf = ({ header }: TransactionRow, print: Print): string[] => [
+const addressOf = ({ header }: TransactionRow, print: Print): string[] => [
   header.client_shipaddress1,
   header.client_shipaddress2,
   header.client_shipaddress3,
@@ -147,7 +150,7 @@ const totalsOf = (row: TransactionRow, print: Print, texts: DocumentTexts): Shee
   ];
 };
 
-const afterOf = (row: TransactionRow, print: Print, { total }: DocumentTexts): Sheet['after'] => {
+const afterTotalOf = (row: TransactionRow, print: Print, { total }: DocumentTexts): Sheet['afterTotal'] => {
   if (row.balance === null || row.status === 'cancelled') return [];
   const paid = exact(row.netvalue).minus(row.balance);
   return [
@@ -174,7 +177,7 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
   const texts = documentTexts[language];
   const print = createPrint(company, companyRules(company).priceDecimals, language);
   const { header } = row;
-  const given: Sheet['facts'] = [
+  const allFacts: Sheet['facts'] = [
     [texts.fact.date, print.date(row.transaction_date)],
     row.kind === 'invoice'
       ? [texts.fact.due, print.date(row.due_date)]
@@ -196,7 +199,7 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     title: texts.title[row.kind],
     number: printable(row.transaction_number),
     badge: badgeOf(row, today, texts),
-    facts: given.filter(([, value]) => hasText(value)),
+    facts: allFacts.filter(([, value]) => hasText(value)),
     parties: [
       {
         title: texts.party.customer,
@@ -207,12 +210,12 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
           user.client_nit && texts.taxNumber(user.client_nit),
         ]),
       },
-      { title: texts.party.shipTo, lines: filled(placeOf(row, print)) },
+      { title: texts.party.shipTo, lines: filled(addressOf(row, print)) },
     ],
     columns: [product, quantity, unit, ...(seesPrices ? [price, discount, tax, net] : [])],
     lines: facts.lines.map((line) => lineOf(v.parse(transactionLineWire, line), facts, print, texts)),
     totals: seesPrices ? totalsOf(row, print, texts) : [],
-    after: seesPrices ? afterOf(row, print, texts) : [],
+    afterTotal: seesPrices ? afterTotalOf(row, print, texts) : [],
     notes: notesOf(facts, texts),
     pageOf: texts.page,
   };

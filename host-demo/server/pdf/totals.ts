@@ -8,10 +8,10 @@ const NOTE_LINE = 12.5;
 
 /** The totals on the right, on one page. Returns the y of their start. */
 const drawTotals = (doc: Doc, sheet: Sheet, from: number): number => {
-  const { totals, after, brand } = sheet;
+  const { totals, afterTotal, brand } = sheet;
   const sum = totals.at(-1);
   if (!sum) return from;
-  const height = (totals.length - 1 + after.length) * ROW + SUM + 12;
+  const height = (totals.length - 1 + afterTotal.length) * ROW + SUM + 12;
   const top = from + height > bottomOf(doc) ? nextPage(doc, sheet) : from;
   const x = doc.page.width - MARGIN - WIDTH;
   const right = { width: WIDTH - 24, align: 'right' } as const;
@@ -27,7 +27,7 @@ const drawTotals = (doc: Doc, sheet: Sheet, from: number): number => {
   write(doc, sum[0], x + 12, y + 10, { font: BOLD, size: 10.5, colour: brand.onFill });
   write(doc, sum[1], x + 12, y + 8.5, { ...right, font: BOLD, size: 13, colour: brand.onFill });
   y += SUM + 6;
-  for (const each of after) row(each, each === after.at(-1) ? BOLD : undefined);
+  for (const each of afterTotal) row(each, each === afterTotal.at(-1) ? BOLD : undefined);
   return top;
 };
 

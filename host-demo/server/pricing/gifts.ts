@@ -1,5 +1,5 @@
 import { type Exact, positiveOrNull, zero } from './numbers.ts';
-import { holds, type Rules } from './unitPrice.ts';
+import { isInRange, type Rules } from './unitPrice.ts';
 
 /** Free base units of a product (rules: Amounts of a line, gift entries). */
 export type GiftUnits = { product_id: number; quantity: Exact };
@@ -10,13 +10,13 @@ export const giftsOf = (rules: Rules | null, q: Exact): GiftUnits[] =>
     const each = positiveOrNull(entry.quantity);
     if (each === null || q.lte(0)) return [];
     const step = positiveOrNull(entry.step);
-    const isInRange = step === null && holds(entry, q);
-    const quantity = step ? q.div(step).round(0, 0).times(each) : isInRange ? each : zero;
+    const isGiven = step === null && isInRange(entry, q);
+    const quantity = step ? q.div(step).round(0, 0).times(each) : isGiven ? each : zero;
     return quantity.gt(0) ? [{ product_id: Number(entry.product_id), quantity }] : [];
   });
 
 /** One entry per product, in order of first appearance. */
-export const gathered = (gifts: readonly GiftUnits[]): GiftUnits[] => {
+export const combineGifts = (gifts: readonly GiftUnits[]): GiftUnits[] => {
   const byProduct = new Map<number, Exact>();
   for (const { product_id, quantity } of gifts) {
     byProduct.set(product_id, quantity.plus(byProduct.get(product_id) ?? zero));

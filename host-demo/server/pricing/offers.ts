@@ -12,7 +12,7 @@ export type Unit = { units: string; name: string; factor: string };
 export type Offer = { product: Product; facts: PriceFacts; rules: Rules | null; units: Unit[] };
 
 /** `clientId` null: a visitor, who sees list prices. */
-export type OfferQuestion = { companyId: number; clientId: number | null; rules: CompanyRules };
+export type OfferRequest = { companyId: number; clientId: number | null; rules: CompanyRules };
 
 const MARGIN_RULES = ['COST_MARGIN', 'SCALE_MARGIN'];
 
@@ -53,7 +53,7 @@ const loadUnits = async (
 
 const loadClient = async (
   database: Database,
-  { companyId, clientId }: OfferQuestion,
+  { companyId, clientId }: OfferRequest,
   ids: readonly number[],
 ) => {
   if (clientId === null) return { percent: '0', nets: new Map<number, string>() };
@@ -79,21 +79,21 @@ const loadClient = async (
 /** Offers by product id; unknown products are missing. */
 export const loadOffers = async (
   database: Database,
-  question: OfferQuestion,
+  request: OfferRequest,
   ids: readonly number[],
 ): Promise<Map<number, Offer>> => {
   if (ids.length === 0) return new Map();
   const products = await database
     .selectFrom('products')
     .select(['id', 'default_price', 'cost', 'data', 'rules'])
-    .where('company_id', '=', question.companyId)
+    .where('company_id', '=', request.companyId)
     .where('id', 'in', ids)
     .execute();
-  const units = await loadUnits(database, question.companyId, ids);
-  const client = await loadClient(database, question, ids);
+  const units = await loadUnits(database, request.companyId, ids);
+  const client = await loadClient(database, request, ids);
   return new Map(
     products.map((row) => {
-      const rules = question.rules.hasAdvancedPrices ? row.rules : null;
+      const rules = request.rules.hasAdvancedPrices ? row.rules : null;
       const facts = priceFacts(row, rules, { percent: client.percent, net: client.nets.get(row.id) ?? null });
       return [
         row.id,

@@ -1,21 +1,21 @@
-import type { TransactionLineWire } from '../../../src/api/orders/schema.ts';
+import type { TransactionLineWire } from '../../../src/api/orders/transactionLineSchema.ts';
 import type { CompanyRules } from '../settings.ts';
-import { gathered, giftsOf } from './gifts.ts';
+import { combineGifts, giftsOf } from './gifts.ts';
 import { cents, type Exact, exact, zero } from './numbers.ts';
 import type { Offer, Unit } from './offers.ts';
 import { type LineTaxes, type TaxedUser, taxesOf } from './taxes.ts';
 import {
   type ChargeTerms,
   type CouponTerms,
+  type LineTotals,
   type ShippingTerms,
-  type TotalledLine,
   type Totals,
   totalsOf,
 } from './totals.ts';
 import { type UnitPrice, unitPrice } from './unitPrice.ts';
 
 /** A requested line with its product and quantity. */
-export type AskedLine = {
+export type RequestedLine = {
   offer: Offer;
   quantity: Exact;
   unit: Unit | null;
@@ -30,8 +30,8 @@ export type AskedLine = {
   section: string;
 };
 
-type FiguredLine = {
-  asked: AskedLine;
+type CalculatedLine = {
+  requested: RequestedLine;
   detail_type: number | null;
   price: UnitPrice;
   gross: Exact;
@@ -39,7 +39,7 @@ type FiguredLine = {
   taxes: LineTaxes;
 };
 
-export type PricedLine = FiguredLine & { totalled: TotalledLine };
+export type PricedLine = CalculatedLine & { lineTotals: LineTotals };
 export type PricedTransaction = { lines: PricedLine[]; totals: Totals };
 
 export type Terms = {
@@ -55,13 +55,13 @@ const free: UnitPrice = { original: zero, price: zero, discount: zero, trail: []
 
 const NO_TAXES: LineTaxes = { origin: 'exempt', taxes: [] };
 
-const figured = (asked: AskedLine, { rules, user }: Terms): FiguredLine[] => {
-  const { offer, q } = asked;
+const calculateLine = (requested: RequestedLine, { rules, user }: Terms): CalculatedLine[] => {
+  const { offer, q } = requested;
   const price = unitPrice(offer.facts, offer.rules, q, rules.priceDecimals);
   if (!price) return [];
   return [
     {
-      asked,
+      requested,
       detail_type: null,
       price,
       gross: cents(price.price.times(q)),
@@ -72,36 +72,43 @@ const figured = (asked: AskedLine, { rules, user }: Terms): FiguredLine[] => {
 };
 
 /** Gift lines, one per product, after the requested lines (rules: Amounts of a line). */
-const giftLines = (asked: readonly AskedLine[], offers: ReadonlyMap<number, Offer>): FiguredLine[] =>
-  gathered(asked.flatMap(({ offer, q }) => giftsOf(offer.rules, q))).flatMap(({ product_id, quantity }) => {
-    const offer = offers.get(product_id);
-    if (!offer || offer.product.disabled) return [];
-    const gift = {
-      offer,
-      quantity,
-      unit: null,
-      size: null,
-      size_text: '',
-      q: quantity,
-      warehouse_id: null,
-      remark: '',
-      section: '',
-    };
-    return [{ asked: gift, detail_type: GIFT, price: free, gross: zero, discount: zero, taxes: NO_TAXES }];
-  });
+const giftLines = (
+  requested: readonly RequestedLine[],
+  offers: ReadonlyMap<number, Offer>,
+): CalculatedLine[] =>
+  combineGifts(requested.flatMap(({ offer, q }) => giftsOf(offer.rules, q))).flatMap(
+    ({ product_id, quantity }) => {
+      const offer = offers.get(product_id);
+      if (!offer || offer.product.disabled) return [];
+      const gift = {
+        offer,
+        quantity,
+        unit: null,
+        size: null,
+        size_text: '',
+        q: quantity,
+        warehouse_id: null,
+        remark: '',
+        section: '',
+      };
+      return [
+        { requested: gift, detail_type: GIFT, price: free, gross: zero, discount: zero, taxes: NO_TAXES },
+      ];
+    },
+  );
 
 /**
  * The back office's prices and totals (rules: Price of a line, Amounts of a line, Totals). Lines without a price are left
  * out. `offers` includes the gifts' products.
  */
 export const priceTransaction = (
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   offers: ReadonlyMap<number, Offer>,
   terms: Terms,
 ): PricedTransaction => {
-  const lines = [...asked.flatMap((line) => figured(line, terms)), ...giftLines(asked, offers)];
+  const lines = [...requested.flatMap((line) => calculateLine(line, terms)), ...giftLines(requested, offers)];
   const totals = totalsOf(
-    lines.map(({ asked: { offer, q }, detail_type, gross, discount, taxes }) => ({
+    lines.map(({ requested: { offer, q }, detail_type, gross, discount, taxes }) => ({
       product_id: offer.product.id,
       line: offer.product.line_name,
       subline: offer.product.subline_name,
@@ -115,26 +122,26 @@ export const priceTransaction = (
     terms.shipping,
     terms.charge,
   );
-  const nothing: TotalledLine = { coupon: zero, discount: zero, tax: zero, net: zero };
-  return { lines: lines.map((line, at) => ({ ...line, totalled: totals.lines[at] ?? nothing })), totals };
+  const nothing: LineTotals = { coupon: zero, discount: zero, tax: zero, net: zero };
+  return { lines: lines.map((line, at) => ({ ...line, lineTotals: totals.lines[at] ?? nothing })), totals };
 };
 
 /** A priced line for storage and responses, rounded as its rules say. */
 export const lineWire = ({
-  asked,
+  requested,
   detail_type,
   price,
   gross,
   taxes,
-  totalled,
+  lineTotals,
 }: PricedLine): TransactionLineWire => {
-  const { product } = asked.offer;
+  const { product } = requested.offer;
   return {
     product_id: product.id,
     product_name: product.name,
     product_code: product.code,
     product_image: product.photourl,
-    quantity: asked.quantity.toNumber(),
+    quantity: requested.quantity.toNumber(),
     product_price: price.price.toNumber(),
     product_discount: price.discount.toNumber(),
     original_price: price.original.toNumber(),
@@ -143,23 +150,23 @@ export const lineWire = ({
     product_line: product.line_name,
     product_subline: product.subline_name,
     product_brand: product.brand_name,
-    warehouse_id: asked.warehouse_id,
-    units: asked.unit?.units ?? '',
-    factor: exact(asked.unit?.factor ?? 1).toNumber(),
-    size: asked.size?.toNumber() ?? null,
-    user_input_size: asked.size_text,
+    warehouse_id: requested.warehouse_id,
+    units: requested.unit?.units ?? '',
+    factor: exact(requested.unit?.factor ?? 1).toNumber(),
+    size: requested.size?.toNumber() ?? null,
+    user_input_size: requested.size_text,
     weigth: product.weight,
     detail_type,
-    order_detail_remark: asked.remark,
+    order_detail_remark: requested.remark,
     order_detail_grossvalue: gross.toNumber(),
-    order_detail_tax: totalled.tax.toNumber(),
-    order_detail_netvalue: totalled.net.toNumber(),
-    order_detail_discount: totalled.discount.toNumber(),
-    order_detail_internal_remark: totalled.coupon.toFixed(2),
+    order_detail_tax: lineTotals.tax.toNumber(),
+    order_detail_netvalue: lineTotals.net.toNumber(),
+    order_detail_discount: lineTotals.discount.toNumber(),
+    order_detail_internal_remark: lineTotals.coupon.toFixed(2),
     json_data: JSON.stringify({ tax_origin: taxes.origin, taxes: taxes.taxes }),
     price_rules_json_data: JSON.stringify(price.trail),
-    unit_of_measure: asked.unit?.name ?? '',
-    section_added: asked.section,
+    unit_of_measure: requested.unit?.name ?? '',
+    section_added: requested.section,
     remark: product.remark,
   };
 };

@@ -10,12 +10,12 @@ import {
 } from './numbers.ts';
 import { type LineTax, taxAmount } from './taxes.ts';
 
-/** A line as it goes into the totals; amounts have two decimals, `discount` is without the coupon. */
+/** A line that the totals are calculated from. Amounts have two decimals; `discount` does not include the coupon. */
 export type Line = {
   product_id: number;
   line: string;
   subline: string;
-  /** Null: a line the customer put in. */
+  /** Null: a line that the customer added. */
   detail_type: number | null;
   q: Exact;
   gross: Exact;
@@ -23,7 +23,7 @@ export type Line = {
   taxes: readonly LineTax[];
 };
 
-/** `discount_type` 0 is percent, 1 fixed; a coupon that names nothing takes every line (rules: Totals, 1). */
+/** `discount_type` 0 is percent, 1 fixed; a coupon without products, lines and sublines applies to every line (rules: Totals, 1). */
 export type CouponTerms = {
   discount_type: number;
   discount_value: unknown;
@@ -35,30 +35,30 @@ export type CouponTerms = {
 export type ShippingTerms = { fixed: unknown; percent: unknown; freeFrom: unknown; takesSmaller: boolean };
 export type ChargeTerms = { is_charge: boolean; charge: unknown; is_charge_percent: boolean };
 
-export type TotalledLine = { coupon: Exact; discount: Exact; tax: Exact; net: Exact };
+export type LineTotals = { coupon: Exact; discount: Exact; tax: Exact; net: Exact };
 export type Totals = {
-  lines: TotalledLine[];
+  lines: LineTotals[];
   gross: Exact;
   discount: Exact;
   tax: Exact;
   shipping: Exact;
-  /** How much; whether it is added or taken off is the terms' own. */
+  /** The absolute amount; `is_charge` says whether it is added or subtracted. */
   charge: Exact;
   net: Exact;
 };
 
 const isEligible = (line: Line, { products, lines, sublines }: CouponTerms): boolean => {
   if (line.detail_type !== null) return false;
-  const namesNothing = products.length + lines.length + sublines.length === 0;
+  const appliesToAll = products.length + lines.length + sublines.length === 0;
   return (
-    namesNothing ||
+    appliesToAll ||
     products.includes(line.product_id) ||
     lines.includes(line.line) ||
     sublines.includes(line.subline)
   );
 };
 
-/** Each line's share of the coupon. A fixed sum is dealt out by running totals, so that the shares add up exactly. */
+/** Each line's share of the coupon. A fixed amount is distributed by cumulative sums, so that the shares add up exactly. */
 const couponShares = (lines: readonly Line[], coupon: CouponTerms | null): Exact[] => {
   const value = coupon && positiveOrNull(coupon.discount_value);
   if (!coupon || !value) return lines.map(() => zero);
@@ -69,16 +69,16 @@ const couponShares = (lines: readonly Line[], coupon: CouponTerms | null): Exact
       return share.gt(base) ? base : share;
     });
   }
-  const all = sum(bases);
-  if (all.lte(0)) return lines.map(() => zero);
-  const shared = value.lt(all) ? value : all;
-  let basesSoFar = zero;
-  let dealt = zero;
+  const totalBase = sum(bases);
+  if (totalBase.lte(0)) return lines.map(() => zero);
+  const couponAmount = value.lt(totalBase) ? value : totalBase;
+  let cumulativeBase = zero;
+  let distributed = zero;
   return bases.map((base) => {
-    basesSoFar = basesSoFar.plus(base);
-    const upToHere = cents(shared.times(basesSoFar).div(all));
-    const share = upToHere.minus(dealt);
-    dealt = upToHere;
+    cumulativeBase = cumulativeBase.plus(base);
+    const cumulativeShare = cents(couponAmount.times(cumulativeBase).div(totalBase));
+    const share = cumulativeShare.minus(distributed);
+    distributed = cumulativeShare;
     return share;
   });
 };
@@ -110,19 +110,19 @@ export const totalsOf = (
   chargeTerms: ChargeTerms | null,
 ): Totals => {
   const shares = couponShares(lines, coupon);
-  const totalled = lines.map((line, at): TotalledLine => {
+  const lineTotals = lines.map((line, at): LineTotals => {
     const share = shares[at] ?? zero;
     const discount = line.discount.plus(share);
-    const left = line.gross.minus(discount);
-    const tax = taxAmount(line.taxes, left, line.q);
-    return { coupon: share, discount, tax, net: left.plus(tax) };
+    const taxable = line.gross.minus(discount);
+    const tax = taxAmount(line.taxes, taxable, line.q);
+    return { coupon: share, discount, tax, net: taxable.plus(tax) };
   });
   const gross = sum(lines.map((line) => line.gross));
-  const discount = sum(totalled.map((line) => line.discount));
-  const tax = sum(totalled.map((line) => line.tax));
+  const discount = sum(lineTotals.map((line) => line.discount));
+  const tax = sum(lineTotals.map((line) => line.tax));
   const shipping = shippingOf(shippingTerms, gross.minus(discount));
-  const before = gross.minus(discount).plus(tax).plus(shipping);
-  const charge = chargeOf(chargeTerms, before);
-  const net = atLeastZero(chargeTerms?.is_charge === false ? before.minus(charge) : before.plus(charge));
-  return { lines: totalled, gross, discount, tax, shipping, charge, net };
+  const subtotal = gross.minus(discount).plus(tax).plus(shipping);
+  const charge = chargeOf(chargeTerms, subtotal);
+  const net = atLeastZero(chargeTerms?.is_charge === false ? subtotal.minus(charge) : subtotal.plus(charge));
+  return { lines: lineTotals, gross, discount, tax, shipping, charge, net };
 };

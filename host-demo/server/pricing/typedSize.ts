@@ -4,10 +4,10 @@ const DIMENSION = /^\d+([.,]\d+)?(x\d+([.,]\d+)?)+$/i;
 const MAX_LETTERS = 40;
 
 /** The value of a dimension such as `2,5 X 4` (rules: Quantity of a line); null when invalid or 0. */
-const ofDimension = (text: string): Exact | null => {
-  const tight = text.replace(/\s/g, '');
-  if (tight.length > MAX_LETTERS || !DIMENSION.test(tight)) return null;
-  const product = tight.split(/x/i).reduce((size, part) => size.times(part.replace(',', '.')), exact(1));
+const parseDimension = (text: string): Exact | null => {
+  const compact = text.replace(/\s/g, '');
+  if (compact.length > MAX_LETTERS || !DIMENSION.test(compact)) return null;
+  const product = compact.split(/x/i).reduce((size, part) => size.times(part.replace(',', '.')), exact(1));
   return positiveOrNull(product.toFixed());
 };
 
@@ -19,7 +19,7 @@ export const typedSize = (line: {
   size: unknown;
   user_input_size: string;
 }): { size: Exact | null; size_text: string } => {
-  const typed = ofDimension(line.user_input_size);
+  const typed = parseDimension(line.user_input_size);
   const size = positiveOrNull(line.size) ?? typed;
   return { size, size_text: size && typed?.eq(size) ? line.user_input_size.trim() : '' };
 };

@@ -18,7 +18,7 @@ type TrailStep = { rule: string; name: string | null; before: string; after: str
 export type UnitPrice = { original: Exact; price: Exact; discount: Exact; trail: TrailStep[] };
 
 /** No or zero maximum is no limit, no minimum is 0 (rules: Price of a line, 3). */
-export const holds = ({ min_value, max_value }: Bounds, q: Exact): boolean => {
+export const isInRange = ({ min_value, max_value }: Bounds, q: Exact): boolean => {
   const most = numericOrNull(max_value);
   return q.gte(numericOrNull(min_value) ?? zero) && (most === null || most.eq(0) || q.lte(most));
 };
@@ -38,30 +38,27 @@ const steppedPrice = (entry: SpecialPrice, q: Exact, usual: Exact): Exact | null
   return inSteps.times(price).plus(q.minus(inSteps).times(usual)).div(q);
 };
 
-/**
- * The price of one base unit at quantity `q` (rules: Price of a line). `rules` is null without advanced price rules. Null
- * without a list price.
- */
+/** The price that one special-price rule gives at quantity `q` (rules: Price of a line); null when it does not apply. */
 const specialPrice = (entry: SpecialPrice, q: Exact, usual: Exact, cost: unknown): Exact | null => {
   switch (entry.rule) {
     case 'FIXED_PRICE':
       return numericOrNull(entry.price);
     case 'SCALE_PRICE':
-      return holds(entry, q) ? numericOrNull(entry.price) : null;
+      return isInRange(entry, q) ? numericOrNull(entry.price) : null;
     case 'STEP_PRICE':
       return steppedPrice(entry, q, usual);
     case 'COST_MARGIN':
       return marginPrice(cost, entry.value);
     case 'SCALE_MARGIN':
-      return holds(entry, q) ? marginPrice(cost, entry.value) : null;
+      return isInRange(entry, q) ? marginPrice(cost, entry.value) : null;
     default:
       return null;
   }
 };
 
-const lowered = (price: Exact, { is_percent, value }: Discount): Exact => {
-  const off = positiveOrNull(value) ?? zero;
-  return atLeastZero(price.minus(isOn(is_percent) ? percentOf(price, off) : off));
+const applyDiscount = (price: Exact, { is_percent, value }: Discount): Exact => {
+  const amount = positiveOrNull(value) ?? zero;
+  return atLeastZero(price.minus(isOn(is_percent) ? percentOf(price, amount) : amount));
 };
 
 /** The list price; null when it is not numeric or below 0 (rules: Price of a line, 1). */
@@ -80,15 +77,16 @@ const customerPrice = (facts: PriceFacts): Exact | null => {
 
 /** The largest scale discount whose range contains q; the first of equals. */
 const bestScale = (discounts: readonly Discount[], q: Exact, price: Exact): Discount | null => {
-  const candidates = discounts.filter((entry) => entry.rule === 'SCALE_DISCOUNT' && holds(entry, q));
+  const candidates = discounts.filter((entry) => entry.rule === 'SCALE_DISCOUNT' && isInRange(entry, q));
   return candidates.reduce<Discount | null>(
-    (best, entry) => (best === null || lowered(price, entry).lt(lowered(price, best)) ? entry : best),
+    (best, entry) =>
+      best === null || applyDiscount(price, entry).lt(applyDiscount(price, best)) ? entry : best,
     null,
   );
 };
 
-/** A price with the steps that were applied. */
-const walk = (start: Exact) => {
+/** Records the steps that change a price. */
+const createTrail = (start: Exact) => {
   const trail: TrailStep[] = [];
   let current = start;
   const step = (rule: string, name: string | null, next: Exact) => {
@@ -98,13 +96,13 @@ const walk = (start: Exact) => {
   return {
     trail,
     current: () => current,
-    /** Replaces the price; an equal price is no step. */
+    /** Replaces the price. An equal price is not recorded. */
     replace(rule: string, name: string | null, next: Exact) {
       if (!next.eq(current)) step(rule, name, next);
     },
-    /** A discount is a step even when the price is 0 already. */
-    lower(entry: Discount) {
-      step(entry.rule, nameOf(entry), lowered(current, entry));
+    /** Applies a discount. It is recorded even when the price is 0 already. */
+    discount(entry: Discount) {
+      step(entry.rule, nameOf(entry), applyDiscount(current, entry));
     },
   };
 };
@@ -122,22 +120,23 @@ export const unitPrice = (
   const original = listPrice(facts);
   const usual = customerPrice(facts);
   if (original === null || usual === null) return null;
-  const way = walk(original);
-  way.replace('CUSTOMER_PRICE', null, usual);
+  const priceTrail = createTrail(original);
+  priceTrail.replace('CUSTOMER_PRICE', null, usual);
   for (const entry of rules?.special_prices ?? []) {
     const special = specialPrice(entry, q, usual, facts.default_cost);
     if (special === null) continue;
-    way.replace(entry.rule, nameOf(entry), special);
+    priceTrail.replace(entry.rule, nameOf(entry), special);
     break;
   }
-  const price = way.current().round(priceDecimals);
+  const price = priceTrail.current().round(priceDecimals);
   const discounts = (rules?.discounts ?? []).filter(({ value }) => positiveOrNull(value));
-  const off = walk(price);
-  for (const entry of discounts.filter(({ rule }) => rule === 'COMMERCIAL_DISCOUNT')) off.lower(entry);
-  const scale = bestScale(discounts, q, off.current());
-  if (scale) off.lower(scale);
-  const discount = price.minus(off.current()).round(priceDecimals);
-  return { original, price, discount, trail: [...way.trail, ...off.trail] };
+  const discountTrail = createTrail(price);
+  for (const entry of discounts.filter(({ rule }) => rule === 'COMMERCIAL_DISCOUNT'))
+    discountTrail.discount(entry);
+  const scale = bestScale(discounts, q, discountTrail.current());
+  if (scale) discountTrail.discount(scale);
+  const discount = price.minus(discountTrail.current()).round(priceDecimals);
+  return { original, price, discount, trail: [...priceTrail.trail, ...discountTrail.trail] };
 };
 
 const nameOf = ({ name }: { name?: string | number | null | undefined }): string | null =>

@@ -1,9 +1,16 @@
 import { codeOf } from './analysis.ts';
 import { type CodeField, FLAG_FIELDS, isCodeField, KEYWORD_FIELDS, oneOf, textOf } from './fields.ts';
-import { allOf, boosted, createSheet, type Matches, type Sheet, within } from './matches.ts';
+import {
+  allInMask,
+  boosted,
+  createScoreTable,
+  filterByMask,
+  type Matches,
+  type ScoreTable,
+} from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { BoolQuery, Query } from './query.ts';
-import { placeOf } from './sortedTerms.ts';
+import { indexOfTerm } from './sortedTerms.ts';
 import { createTextSearch, searchText, type TextSearch } from './textSearch.ts';
 
 type Scored = Pick<BoolQuery, 'must' | 'should' | 'minimumShould'>;
@@ -56,7 +63,7 @@ function findCode(index: ProductIndex, field: CodeField, query: TermQuery): Matc
   const found = new Map<number, number>();
   const fieldIndex = index.fields.get(field);
   for (const value of query.values) {
-    const place = fieldIndex && placeOf(fieldIndex.terms, codeOf(String(value)));
+    const place = fieldIndex && indexOfTerm(fieldIndex.terms, codeOf(String(value)));
     if (!fieldIndex || place === null || place === undefined) continue;
     for (let at = fieldIndex.starts[place] ?? 0; at < (fieldIndex.starts[place + 1] ?? 0); at += 1) {
       const doc = fieldIndex.docs[at] ?? 0;
@@ -82,7 +89,7 @@ function intersect(masks: readonly Uint8Array[], documents: number): Uint8Array 
   return result;
 }
 
-function takeAway(mask: Uint8Array, excluded: Uint8Array): void {
+function subtract(mask: Uint8Array, excluded: Uint8Array): void {
   for (let doc = 0; doc < mask.length; doc += 1) if (excluded[doc] === 1) mask[doc] = 0;
 }
 
@@ -90,7 +97,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
   const documents = index.products.length;
   const text: TextSearch = createTextSearch(index);
   const masks = new Map<string, Uint8Array>();
-  const idle: Sheet[] = [];
+  const freeTables: ScoreTable[] = [];
   let revision = index.revision;
 
   function termMask(query: TermQuery): Uint8Array {
@@ -110,11 +117,11 @@ export function createEvaluator(index: ProductIndex): Evaluator {
   }
 
   function boolMask(query: BoolQuery): Uint8Array {
-    const held = [...query.filter, ...query.must].map(mask);
+    const required = [...query.filter, ...query.must].map(mask);
     if (query.minimumShould > 0)
-      held.push(maskOfMatches(findSome(query.should, query.minimumShould), documents));
-    const result = intersect(held, documents);
-    for (const excluded of query.mustNot.map(mask)) takeAway(result, excluded);
+      required.push(maskOfMatches(findAtLeast(query.should, query.minimumShould), documents));
+    const result = intersect(required, documents);
+    for (const excluded of query.mustNot.map(mask)) subtract(result, excluded);
     return result;
   }
 
@@ -147,51 +154,51 @@ export function createEvaluator(index: ProductIndex): Evaluator {
     return result;
   }
 
-  /** Documents that match at least `least` of the queries, with the sum of scores, or the best score. */
-  function findSome(queries: readonly Query[], least: number, counts: 'all' | 'best' = 'all'): Matches {
+  /** Documents that match at least `minimum` of the queries, with the sum of scores, or the best score. */
+  function findAtLeast(queries: readonly Query[], minimum: number, counts: 'all' | 'best' = 'all'): Matches {
     const [only, ...others] = queries;
     if (only && others.length === 0) return find(only);
     const found = queries.map(find);
-    const sheet = idle.pop() ?? createSheet(documents);
-    sheet.clear();
+    const table = freeTables.pop() ?? createScoreTable(documents);
+    table.clear();
     for (const [place, { docs, scores }] of found.entries()) {
-      const thing = counts === 'best' ? 0 : place;
-      for (let at = 0; at < docs.length; at += 1) sheet.note(docs[at] ?? 0, thing, scores[at] ?? 0);
+      const group = counts === 'best' ? 0 : place;
+      for (let at = 0; at < docs.length; at += 1) table.add(docs[at] ?? 0, group, scores[at] ?? 0);
     }
-    const some = sheet.collect(least, 1);
-    idle.push(sheet);
-    return some;
+    const result = table.collect(minimum, 1);
+    freeTables.push(table);
+    return result;
   }
 
   /** Evaluates `must` and `should` before `filter` and `must_not`. */
   function findScored({ must, should, minimumShould }: Scored): Matches {
-    const wanted = findSome(should, Math.max(1, minimumShould));
-    if (must.length === 0) return wanted;
-    const held = findSome(must, must.length);
-    return should.length === 0 ? held : addUp(held, wanted, minimumShould > 0);
+    const optional = findAtLeast(should, Math.max(1, minimumShould));
+    if (must.length === 0) return optional;
+    const required = findAtLeast(must, must.length);
+    return should.length === 0 ? required : addScores(required, optional, minimumShould > 0);
   }
 
-  /** Adds scores; keeps only documents in both when the second is required. */
-  function addUp(held: Matches, wanted: Matches, isNeeded: boolean): Matches {
+  /** Adds scores; keeps only documents in both when `isRequired`. */
+  function addScores(required: Matches, added: Matches, isRequired: boolean): Matches {
     const more = new Float32Array(documents);
-    const isWanted = new Uint8Array(documents);
-    for (let at = 0; at < wanted.docs.length; at += 1) {
-      const doc = wanted.docs[at] ?? 0;
-      more[doc] = wanted.scores[at] ?? 0;
-      isWanted[doc] = 1;
+    const isAdded = new Uint8Array(documents);
+    for (let at = 0; at < added.docs.length; at += 1) {
+      const doc = added.docs[at] ?? 0;
+      more[doc] = added.scores[at] ?? 0;
+      isAdded[doc] = 1;
     }
-    const scores = held.scores.map((score, at) => score + (more[held.docs[at] ?? 0] ?? 0));
-    const all = { docs: held.docs, scores };
-    return isNeeded ? within(all, isWanted) : all;
+    const scores = required.scores.map((score, at) => score + (more[required.docs[at] ?? 0] ?? 0));
+    const all = { docs: required.docs, scores };
+    return isRequired ? filterByMask(all, isAdded) : all;
   }
 
   function findBool(query: BoolQuery): Matches {
     const frame = { ...query, must: [], should: [], minimumShould: 0 };
     const allowed = mask(frame);
     const isScored = query.must.length > 0 || query.minimumShould > 0;
-    if (!isScored && query.should.length === 0) return allOf(allowed, 0);
-    if (isScored) return within(findScored(query), allowed);
-    return addUp(allOf(allowed, 0), findScored(query), false);
+    if (!isScored && query.should.length === 0) return allInMask(allowed, 0);
+    if (isScored) return filterByMask(findScored(query), allowed);
+    return addScores(allInMask(allowed, 0), findScored(query), false);
   }
 
   function find(query: Query): Matches {
@@ -201,13 +208,13 @@ export function createEvaluator(index: ProductIndex): Evaluator {
       case 'bool':
         return boosted(findBool(query), query.boost);
       case 'best':
-        return findSome(query.queries, 1, 'best');
+        return findAtLeast(query.queries, 1, 'best');
       case 'term':
         return isCodeField(query.field)
           ? findCode(index, query.field, query)
-          : allOf(mask(query), query.boost);
+          : allInMask(mask(query), query.boost);
       case 'all':
-        return allOf(mask(query), 1);
+        return allInMask(mask(query), 1);
     }
   }
 

@@ -15,8 +15,8 @@ export type FieldIndex = {
 };
 
 /** The BM25 weight of a term with this document frequency. */
-export const rarityOf = ({ documents }: { documents: number }, holders: number): number =>
-  Math.log(1 + (documents - holders + 0.5) / (holders + 0.5));
+export const inverseDocumentFrequency = ({ documents }: { documents: number }, frequency: number): number =>
+  Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
 
 /** Collects the terms of documents and sorts them at the end. */
 export function createFieldBuilder(): {
@@ -51,7 +51,8 @@ export function createFieldBuilder(): {
         }
       }
     },
-    build: (documents) => sortOut([...numbers.keys()], pairTerms, pairDocs, pairCounts, lengths, documents),
+    build: (documents) =>
+      buildIndex([...numbers.keys()], pairTerms, pairDocs, pairCounts, lengths, documents),
   };
 }
 
@@ -75,7 +76,7 @@ function startsOf(ranks: Uint32Array, pairTerms: readonly number[]): Uint32Array
   return starts;
 }
 
-function sortOut(
+function buildIndex(
   unsorted: readonly string[],
   pairTerms: readonly number[],
   pairDocs: readonly number[],
@@ -98,11 +99,11 @@ function sortOut(
     const count = pairCounts[pair] ?? 1;
     const slot = next[place] ?? 0;
     next[place] = slot + 1;
-    const holders = (starts[place + 1] ?? 0) - (starts[place] ?? 0);
-    const rarity = rarityOf({ documents }, holders);
+    const frequency = (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+    const idf = inverseDocumentFrequency({ documents }, frequency);
     const length = 1 - B + (B * (lengths[doc] ?? 0)) / average;
     docs[slot] = doc;
-    weights[slot] = (rarity * count) / (count + K1 * length);
+    weights[slot] = (idf * count) / (count + K1 * length);
   }
   return { terms: order.map(({ term }) => term), starts, docs, weights, documents };
 }

@@ -1,4 +1,4 @@
-import { beginsAfter } from './sortedTerms.ts';
+import { endOfPrefix } from './sortedTerms.ts';
 
 /** Elasticsearch's fuzziness AUTO: 0 edits up to 2 characters, 1 up to 5, else 2. */
 export const autoEdits = (word: string): number => (word.length <= 2 ? 0 : word.length <= 5 ? 1 : 2);
@@ -11,17 +11,21 @@ const TOO_LONG = 60;
  * Returns its smallest value.
  */
 function extend(rows: Row[], term: string, depth: number, word: string): number {
-  const before = rows[depth];
+  const previousRow = rows[depth];
   const row = rows[depth + 1];
-  const beforeThat = depth > 0 ? rows[depth - 1] : undefined;
-  if (!before || !row) return TOO_LONG;
+  const rowBeforePrevious = depth > 0 ? rows[depth - 1] : undefined;
+  if (!previousRow || !row) return TOO_LONG;
   row[0] = depth + 1;
   let least = depth + 1;
   for (let at = 1; at <= word.length; at += 1) {
     const same = word[at - 1] === term[depth] ? 0 : 1;
-    let value = Math.min((before[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + same);
-    if (beforeThat && at > 1 && word[at - 1] === term[depth - 1] && word[at - 2] === term[depth]) {
-      value = Math.min(value, (beforeThat[at - 2] ?? 0) + 1);
+    let value = Math.min(
+      (previousRow[at] ?? 0) + 1,
+      (row[at - 1] ?? 0) + 1,
+      (previousRow[at - 1] ?? 0) + same,
+    );
+    if (rowBeforePrevious && at > 1 && word[at - 1] === term[depth - 1] && word[at - 2] === term[depth]) {
+      value = Math.min(value, (rowBeforePrevious[at - 2] ?? 0) + 1);
     }
     row[at] = value;
     if (value < least) least = value;
@@ -69,7 +73,7 @@ export function similarTerms(
     valid = Math.min(depth, TOO_LONG);
     previous = term;
     if (isDead) {
-      at = beginsAfter(terms, term.slice(0, Math.max(depth, 1)), at);
+      at = endOfPrefix(terms, term.slice(0, Math.max(depth, 1)), at);
       continue;
     }
     const distance = rows[term.length]?.[word.length] ?? TOO_LONG;

@@ -24,12 +24,12 @@ const isMarked = (word: string, text: TextQuery, field: SearchedField): boolean 
   });
 
 /** Whether words of a field match any of the texts; results are cached per word. */
-function remembered(texts: readonly TextQuery[], field: SearchedField): (span: Span) => boolean {
+function memoizedMatcher(texts: readonly TextQuery[], field: SearchedField): (span: Span) => boolean {
   const searching = texts.filter((text) => text.fields.some((one) => one.field === field));
   const known = new Map<string, boolean>();
   return ({ word }) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
+    const preTag = known.get(word);
+    if (preTag !== undefined) return preTag;
     const found = searching.some((text) => isMarked(word, text, field));
     known.set(word, found);
     return found;
@@ -45,12 +45,12 @@ function markedSpans(value: string, field: SearchedField, isFound: (span: Span) 
 /** The matching fields of a product, with matches between the two tags. */
 export function highlightsOf(
   query: Query,
-  { fields, before, behind }: Highlight,
+  { fields, preTag, postTag }: Highlight,
 ): (product: ProductWire) => Record<string, string[]> {
   const texts = textsOf(query);
   const marked = fields.flatMap((name) => {
     const field = oneOf<SearchedField>([...TEXT_FIELDS, ...CODE_FIELDS], name);
-    return field ? [{ field, isFound: remembered(texts, field) }] : [];
+    return field ? [{ field, isFound: memoizedMatcher(texts, field) }] : [];
   });
   return (product) => {
     const found: Record<string, string[]> = {};
@@ -61,7 +61,7 @@ export function highlightsOf(
       let text = '';
       let at = 0;
       for (const { start, end } of spans) {
-        text += value.slice(at, start) + before + value.slice(start, end) + behind;
+        text += value.slice(at, start) + preTag + value.slice(start, end) + postTag;
         at = end;
       }
       found[field] = [text + value.slice(at)];

@@ -5,52 +5,52 @@ export type Matches = { docs: Uint32Array; scores: Float32Array };
  * A reusable accumulator with a row per document. Rows are reset on first use, so that the cost of a search depends on its
  * matches only.
  */
-export type Sheet = {
+export type ScoreTable = {
   /** Resets it. */
   clear(): void;
   /** Records that a document matches the `word`-th term; of several matches of one term the best score counts. */
-  note(doc: number, word: number, score: number): void;
+  add(doc: number, term: number, score: number): void;
   /** Documents that match at least this many terms. */
-  collect(least: number, boost: number): Matches;
+  collect(minimum: number, boost: number): Matches;
 };
 
-export function createSheet(documents: number): Sheet {
-  const turns = new Uint32Array(documents);
+export function createScoreTable(documents: number): ScoreTable {
+  const generations = new Uint32Array(documents);
   const sums = new Float32Array(documents);
   const best = new Float32Array(documents);
-  const lastWords = new Uint16Array(documents);
+  const lastTerms = new Uint16Array(documents);
   const counts = new Uint16Array(documents);
-  const touched = new Uint32Array(documents);
-  let turn = 0;
+  const matched = new Uint32Array(documents);
+  let generation = 0;
   let length = 0;
   return {
     clear() {
-      turn += 1;
+      generation += 1;
       length = 0;
     },
-    note(doc, word, score) {
-      if (turns[doc] !== turn) {
-        turns[doc] = turn;
+    add(doc, term, score) {
+      if (generations[doc] !== generation) {
+        generations[doc] = generation;
         sums[doc] = 0;
         best[doc] = score;
-        lastWords[doc] = word;
+        lastTerms[doc] = term;
         counts[doc] = 1;
-        touched[length] = doc;
+        matched[length] = doc;
         length += 1;
-      } else if (lastWords[doc] !== word) {
+      } else if (lastTerms[doc] !== term) {
         sums[doc] = (sums[doc] ?? 0) + (best[doc] ?? 0);
         best[doc] = score;
-        lastWords[doc] = word;
+        lastTerms[doc] = term;
         counts[doc] = (counts[doc] ?? 0) + 1;
       } else if (score > (best[doc] ?? 0)) best[doc] = score;
     },
-    collect(least, boost) {
+    collect(minimum, boost) {
       const docs = new Uint32Array(length);
       const scores = new Float32Array(length);
       let found = 0;
       for (let at = 0; at < length; at += 1) {
-        const doc = touched[at] ?? 0;
-        if ((counts[doc] ?? 0) < least) continue;
+        const doc = matched[at] ?? 0;
+        if ((counts[doc] ?? 0) < minimum) continue;
         docs[found] = doc;
         scores[found] = ((sums[doc] ?? 0) + (best[doc] ?? 0)) * boost;
         found += 1;
@@ -60,7 +60,7 @@ export function createSheet(documents: number): Sheet {
   };
 }
 
-export function within({ docs, scores }: Matches, mask: Uint8Array): Matches {
+export function filterByMask({ docs, scores }: Matches, mask: Uint8Array): Matches {
   const keptDocs = new Uint32Array(docs.length);
   const keptScores = new Float32Array(docs.length);
   let kept = 0;
@@ -75,7 +75,7 @@ export function within({ docs, scores }: Matches, mask: Uint8Array): Matches {
 }
 
 /** All documents of a mask, with equal scores. */
-export function allOf(mask: Uint8Array, score: number): Matches {
+export function allInMask(mask: Uint8Array, score: number): Matches {
   let count = 0;
   for (let doc = 0; doc < mask.length; doc += 1) count += mask[doc] ?? 0;
   const docs = new Uint32Array(count);

@@ -34,10 +34,10 @@ export type ProductIndex = {
 };
 
 /** Products that are indexed before yielding to the event loop. */
-const A_STRETCH = 2000;
+const BATCH_SIZE = 2000;
 
 /** Analysis of repeated values is cached. */
-function remembered(analyse: (text: string) => string[]): (text: string) => string[] {
+function memoize(analyse: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
     const before = known.get(text);
@@ -75,12 +75,12 @@ function nameOrderOf(products: readonly ProductWire[]): Uint32Array {
 
 async function fieldsOf(products: readonly ProductWire[]): Promise<Map<SearchedField, FieldIndex>> {
   const makers = [
-    ...TEXT_FIELDS.map((field) => ({ field, analyse: remembered(wordsOf), builder: createFieldBuilder() })),
+    ...TEXT_FIELDS.map((field) => ({ field, analyse: memoize(wordsOf), builder: createFieldBuilder() })),
     ...CODE_FIELDS.map((field) => ({ field, analyse: codeTermsOf, builder: createFieldBuilder() })),
   ];
   for (const [doc, product] of products.entries()) {
     for (const { field, analyse, builder } of makers) builder.add(doc, analyse(textOf(product, field)));
-    if (doc % A_STRETCH === A_STRETCH - 1) await setImmediate();
+    if (doc % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
   }
   const fields = new Map<SearchedField, FieldIndex>();
   for (const { field, builder } of makers) {

@@ -2,7 +2,7 @@ import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
 import { createEvaluator, type Evaluator } from './evaluate.ts';
 import { type Buckets, countTerms, countWithin } from './facets.ts';
 import { highlightsOf } from './highlight.ts';
-import { type Matches, within } from './matches.ts';
+import { filterByMask, type Matches } from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { Query } from './query.ts';
 import { firstOf } from './ranking.ts';
@@ -59,7 +59,7 @@ export function createSearch(index: ProductIndex): Search {
   const evaluator = createEvaluator(index);
   return (plan, products) => {
     const matches = evaluator.find(restricted(plan.query, products));
-    const shown = plan.postFilter ? within(matches, evaluator.mask(plan.postFilter)) : matches;
+    const shown = plan.postFilter ? filterByMask(matches, evaluator.mask(plan.postFilter)) : matches;
     const isScored = plan.sort.some(({ field }) => field === '_score');
     const marksOf = highlightsOf(plan.query, plan.highlight);
     const places = firstOf(index, shown, plan.sort, plan.from + plan.size).slice(plan.from);

@@ -35,7 +35,7 @@ function orderOf(index: ProductIndex, { docs, scores }: Matches, keys: readonly 
 }
 
 /** Restores the heap order; the root is the last in rank. */
-function fall(heap: number[], comesFirst: Order): void {
+function siftDown(heap: number[], comesFirst: Order): void {
   let parent = 0;
   for (;;) {
     let last = parent;
@@ -51,14 +51,14 @@ function fall(heap: number[], comesFirst: Order): void {
   }
 }
 
-function rise(heap: number[], comesFirst: Order): void {
+function siftUp(heap: number[], comesFirst: Order): void {
   let child = heap.length - 1;
   while (child > 0) {
     const parent = (child - 1) >>> 1;
     const entry = heap[child] ?? 0;
-    const above = heap[parent] ?? 0;
-    if (comesFirst(entry, above) <= 0) return;
-    heap[child] = above;
+    const parentEntry = heap[parent] ?? 0;
+    if (comesFirst(entry, parentEntry) <= 0) return;
+    heap[child] = parentEntry;
     heap[parent] = entry;
     child = parent;
   }
@@ -77,10 +77,10 @@ export function firstOf(
   for (let at = 0; at < matches.docs.length; at += 1) {
     if (heap.length < count) {
       heap.push(at);
-      rise(heap, order);
+      siftUp(heap, order);
     } else if (order(at, heap[0] ?? 0) < 0) {
       heap[0] = at;
-      fall(heap, order);
+      siftDown(heap, order);
     }
   }
   return heap.sort(order);

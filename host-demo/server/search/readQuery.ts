@@ -133,7 +133,7 @@ function readMultiMatch(body: RecordOf): Query {
 }
 
 /** `match_phrase_prefix` and `match_bool_prefix`: one field, the last word being a prefix. */
-const readBegun =
+const readPrefixMatch =
   (match: 'phrase_prefix' | 'bool_prefix', where: string) =>
   (body: RecordOf): Query => {
     const [name, value] = single(body, where);
@@ -186,8 +186,8 @@ const readers = {
   term: readTerm,
   terms: readTerms,
   multi_match: readMultiMatch,
-  match_phrase_prefix: readBegun('phrase_prefix', 'match_phrase_prefix'),
-  match_bool_prefix: readBegun('bool_prefix', 'match_bool_prefix'),
+  match_phrase_prefix: readPrefixMatch('phrase_prefix', 'match_phrase_prefix'),
+  match_bool_prefix: readPrefixMatch('bool_prefix', 'match_bool_prefix'),
   match_all: (body: RecordOf): Query => {
     onlyKeys(body, [], 'match_all');
     return { kind: 'all' };

@@ -32,7 +32,7 @@ export type Facet =
 export type SortKey = { field: SortField; isDescending: boolean };
 
 /** The fields to highlight and the tags. */
-export type Highlight = { fields: string[]; before: string; behind: string };
+export type Highlight = { fields: string[]; preTag: string; postTag: string };
 
 export type SearchPlan = {
   query: Query;
@@ -123,8 +123,8 @@ function readHighlight(value: unknown): Highlight {
   });
   return {
     fields,
-    before: readTag(options.pre_tags, '<em>', 'highlight.pre_tags'),
-    behind: readTag(options.post_tags, '</em>', 'highlight.post_tags'),
+    preTag: readTag(options.pre_tags, '<em>', 'highlight.pre_tags'),
+    postTag: readTag(options.post_tags, '</em>', 'highlight.post_tags'),
   };
 }
 

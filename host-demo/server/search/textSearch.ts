@@ -1,17 +1,17 @@
 import { codeOf, wordsOf } from './analysis.ts';
-import { type FieldIndex, rarityOf } from './fieldIndex.ts';
+import { type FieldIndex, inverseDocumentFrequency } from './fieldIndex.ts';
 import { isCodeField, type SearchedField, textOf } from './fields.ts';
 import { autoEdits, similarTerms } from './fuzzy.ts';
-import { createSheet, type Matches, type Sheet } from './matches.ts';
+import { createScoreTable, type Matches, type ScoreTable } from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { TextQuery } from './query.ts';
-import { placeOf, prefixRange } from './sortedTerms.ts';
+import { indexOfTerm, prefixRange } from './sortedTerms.ts';
 
 /** The largest number of terms for a misspelt word, closest first, as in Elasticsearch. */
 const MAX_SIMILAR = 50;
 
 /** A range of terms that match a word, with a weight or a constant score. */
-type Stretch = { index: FieldIndex; first: number; end: number; factor: number; constant: number | null };
+type TermRange = { index: FieldIndex; first: number; end: number; factor: number; constant: number | null };
 
 /** The search words of a field; a code field uses the text as one code. */
 export const searchedWords = (text: string, field: SearchedField): string[] => {
@@ -23,53 +23,57 @@ export const searchedWords = (text: string, field: SearchedField): string[] => {
 export const editsOf = (word: string, fuzziness: TextQuery['fuzziness']): number =>
   fuzziness === 'AUTO' ? autoEdits(word) : fuzziness;
 
-const holdersOf = ({ starts }: FieldIndex, term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0);
+const documentFrequency = ({ starts }: FieldIndex, term: number) =>
+  (starts[term + 1] ?? 0) - (starts[term] ?? 0);
 
-function stretchesOfWord(index: FieldIndex, word: string, query: TextQuery, boost: number): Stretch[] {
+function rangesOfWord(index: FieldIndex, word: string, query: TextQuery, boost: number): TermRange[] {
   const edits = editsOf(word, query.fuzziness);
   if (edits === 0) {
-    const place = placeOf(index.terms, word);
+    const place = indexOfTerm(index.terms, word);
     return place === null ? [] : [{ index, first: place, end: place + 1, factor: boost, constant: null }];
   }
   const similar = similarTerms(index.terms, word, edits, query.prefixLength)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MAX_SIMILAR);
   // As in Elasticsearch, all variants use the highest document frequency, so that rare misspellings don't score higher.
-  const common = rarityOf(index, Math.max(0, ...similar.map(({ term }) => holdersOf(index, term))));
+  const common = inverseDocumentFrequency(
+    index,
+    Math.max(0, ...similar.map(({ term }) => documentFrequency(index, term))),
+  );
   return similar.map(({ term, distance }) => {
     const shorter = Math.min(word.length, index.terms[term]?.length ?? 1);
-    const blend = common / rarityOf(index, holdersOf(index, term));
+    const frequencyRatio = common / inverseDocumentFrequency(index, documentFrequency(index, term));
     return {
       index,
       first: term,
       end: term + 1,
-      factor: boost * blend * (1 - distance / shorter),
+      factor: boost * frequencyRatio * (1 - distance / shorter),
       constant: null,
     };
   });
 }
 
-function stretchesOf(
+function wordRanges(
   index: FieldIndex,
   word: string,
-  isBegun: boolean,
+  isPrefix: boolean,
   query: TextQuery,
   boost: number,
-): Stretch[] {
-  if (!isBegun) return stretchesOfWord(index, word, query, boost);
+): TermRange[] {
+  if (!isPrefix) return rangesOfWord(index, word, query, boost);
   const [first, end] = prefixRange(index.terms, word);
   return first === end ? [] : [{ index, first, end, factor: 0, constant: boost }];
 }
 
-function noteStretch(sheet: Sheet, word: number, { index, first, end, factor, constant }: Stretch): void {
+function addRange(table: ScoreTable, word: number, { index, first, end, factor, constant }: TermRange): void {
   const { starts, docs, weights } = index;
   const last = starts[end] ?? 0;
   for (let at = starts[first] ?? 0; at < last; at += 1) {
-    sheet.note(docs[at] ?? 0, word, constant ?? (weights[at] ?? 0) * factor);
+    table.add(docs[at] ?? 0, word, constant ?? (weights[at] ?? 0) * factor);
   }
 }
 
-const isBegunWord = (query: TextQuery, word: number, words: readonly string[]): boolean =>
+const isPrefixWord = (query: TextQuery, word: number, words: readonly string[]): boolean =>
   (query.match === 'bool_prefix' || query.match === 'phrase_prefix') && word === words.length - 1;
 
 type Searched = { field: SearchedField; index: FieldIndex; boost: number; words: string[] };
@@ -82,74 +86,84 @@ const searchedFields = ({ fields }: ProductIndex, query: TextQuery): Searched[] 
   });
 
 /** As in Elasticsearch, a word uses its highest document frequency over all fields. */
-function blended(stretches: readonly Stretch[]): Stretch[] {
-  const most = Math.max(0, ...stretches.map(({ index, first }) => holdersOf(index, first)));
-  return stretches.map((stretch) => {
-    const { index, first, factor } = stretch;
+function withSharedFrequency(ranges: readonly TermRange[]): TermRange[] {
+  const most = Math.max(0, ...ranges.map(({ index, first }) => documentFrequency(index, first)));
+  return ranges.map((range) => {
+    const { index, first, factor } = range;
     return {
-      ...stretch,
-      factor: (factor * rarityOf(index, most)) / rarityOf(index, holdersOf(index, first)),
+      ...range,
+      factor:
+        (factor * inverseDocumentFrequency(index, most)) /
+        inverseDocumentFrequency(index, documentFrequency(index, first)),
     };
   });
 }
 
 /** Fields with the same analysis, searched together: each word may be in any of them. */
-function searchTogether(sheet: Sheet, fields: readonly Searched[], query: TextQuery): Matches {
-  sheet.clear();
+function searchCombined(table: ScoreTable, fields: readonly Searched[], query: TextQuery): Matches {
+  table.clear();
   const longest = Math.max(0, ...fields.map(({ words }) => words.length));
   for (let place = 0; place < longest; place += 1) {
-    const stretches = fields.flatMap(({ index, boost, words }) => {
+    const ranges = fields.flatMap(({ index, boost, words }) => {
       const word = words[place];
       return word === undefined
         ? []
-        : stretchesOf(index, word, isBegunWord(query, place, words), query, boost);
+        : wordRanges(index, word, isPrefixWord(query, place, words), query, boost);
     });
-    for (const stretch of query.match === 'cross_fields' ? blended(stretches) : stretches) {
-      noteStretch(sheet, place, stretch);
+    for (const range of query.match === 'cross_fields' ? withSharedFrequency(ranges) : ranges) {
+      addRange(table, place, range);
     }
   }
-  return sheet.collect(query.needsAll ? Math.max(1, longest) : 1, query.boost);
+  return table.collect(query.needsAll ? Math.max(1, longest) : 1, query.boost);
 }
 
 /** Each field on its own: scores are added, or the best one counts. */
-function searchEach({ sheet, sum }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
+function searchSeparately(
+  { table, sum }: TextSearch,
+  fields: readonly Searched[],
+  query: TextQuery,
+): Matches {
   const countsTogether = query.match === 'bool_prefix' || query.match === 'most_fields';
   sum.clear();
   for (const [place, field] of fields.entries()) {
-    const thing = countsTogether ? place : 0;
+    const group = countsTogether ? place : 0;
     const [word, ...more] = field.words;
     if (word !== undefined && more.length === 0) {
-      for (const stretch of stretchesOf(
+      for (const range of wordRanges(
         field.index,
         word,
-        isBegunWord(query, 0, field.words),
+        isPrefixWord(query, 0, field.words),
         query,
         field.boost,
       )) {
-        noteStretch(sum, thing, stretch);
+        addRange(sum, group, range);
       }
       continue;
     }
-    const { docs, scores } = searchTogether(sheet, [field], { ...query, boost: 1 });
-    for (let at = 0; at < docs.length; at += 1) sum.note(docs[at] ?? 0, thing, scores[at] ?? 0);
+    const { docs, scores } = searchCombined(table, [field], { ...query, boost: 1 });
+    for (let at = 0; at < docs.length; at += 1) sum.add(docs[at] ?? 0, group, scores[at] ?? 0);
   }
   return sum.collect(1, query.boost);
 }
 
 /** Text fields and code fields as two groups; the better group counts. */
-function searchAcross({ sheet, sum }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
+function searchCrossFields(
+  { table, sum }: TextSearch,
+  fields: readonly Searched[],
+  query: TextQuery,
+): Matches {
   sum.clear();
   for (const isCode of [false, true]) {
-    const alike = fields.filter(({ field }) => isCodeField(field) === isCode);
-    if (alike.length === 0) continue;
-    const { docs, scores } = searchTogether(sheet, alike, { ...query, boost: 1 });
-    for (let at = 0; at < docs.length; at += 1) sum.note(docs[at] ?? 0, 0, scores[at] ?? 0);
+    const sameKind = fields.filter(({ field }) => isCodeField(field) === isCode);
+    if (sameKind.length === 0) continue;
+    const { docs, scores } = searchCombined(table, sameKind, { ...query, boost: 1 });
+    for (let at = 0; at < docs.length; at += 1) sum.add(docs[at] ?? 0, 0, scores[at] ?? 0);
   }
   return sum.collect(1, query.boost);
 }
 
 /** Keeps documents with the words in sequence, the last one as a prefix. */
-function inOrder(
+function filterPhrases(
   index: ProductIndex,
   matches: Matches,
   field: SearchedField,
@@ -159,14 +173,14 @@ function inOrder(
   for (const doc of matches.docs) {
     const product = index.products[doc];
     if (!product) continue;
-    const there = wordsOf(textOf(product, field));
-    const isThere = there.some((_, start) =>
+    const productWords = wordsOf(textOf(product, field));
+    const isPhrase = productWords.some((_, start) =>
       words.every((word, at) => {
-        const found = there[start + at] ?? '';
+        const found = productWords[start + at] ?? '';
         return at === words.length - 1 ? found.startsWith(word) : found === word;
       }),
     );
-    mask[doc] = isThere ? 1 : 0;
+    mask[doc] = isPhrase ? 1 : 0;
   }
   const kept = [...matches.docs.keys()].filter((at) => mask[matches.docs[at] ?? 0] === 1);
   return {
@@ -176,12 +190,12 @@ function inOrder(
 }
 
 /** The index and two accumulators. */
-export type TextSearch = { index: ProductIndex; sheet: Sheet; sum: Sheet };
+export type TextSearch = { index: ProductIndex; table: ScoreTable; sum: ScoreTable };
 
 export const createTextSearch = (index: ProductIndex): TextSearch => ({
   index,
-  sheet: createSheet(index.products.length),
-  sum: createSheet(index.products.length),
+  table: createScoreTable(index.products.length),
+  sum: createScoreTable(index.products.length),
 });
 
 /**
@@ -190,10 +204,10 @@ export const createTextSearch = (index: ProductIndex): TextSearch => ({
  */
 export function searchText(search: TextSearch, query: TextQuery): Matches {
   const fields = searchedFields(search.index, query);
-  if (query.match === 'cross_fields') return searchAcross(search, fields, query);
-  if (query.match !== 'phrase_prefix') return searchEach(search, fields, query);
-  const matches = searchTogether(search.sheet, fields, query);
+  if (query.match === 'cross_fields') return searchCrossFields(search, fields, query);
+  if (query.match !== 'phrase_prefix') return searchSeparately(search, fields, query);
+  const matches = searchCombined(search.table, fields, query);
   const [only] = query.fields;
   const words = only ? searchedWords(query.text, only.field) : [];
-  return only && words.length > 1 ? inOrder(search.index, matches, only.field, words) : matches;
+  return only && words.length > 1 ? filterPhrases(search.index, matches, only.field, words) : matches;
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { userWire } from '../../../src/api/session/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
-import type { Caller } from '../contracts.ts';
+import type { SearchCaller } from '../contracts.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { type CompanyRules, companyRules } from '../settings.ts';
@@ -12,7 +12,7 @@ type Company = v.InferOutput<typeof companyWire>;
 export type User = v.InferOutput<typeof userWire>;
 
 /** A customer, or a visitor of an open portal (specification §6). */
-export type Guest = {
+export type Caller = {
   company: Company;
   rules: CompanyRules;
   customer: Customer | null;
@@ -23,7 +23,7 @@ export type Guest = {
 
 /** The logged-in user and client, taken from token and database only. */
 type Customer = { companyId: number; clientId: number; user: User; sessionId: string };
-export type CustomerGuest = Guest & { customer: Customer };
+export type CustomerCaller = Caller & { customer: Customer };
 
 export const missingToken = (): Refusal => new Refusal(401, 'token_missing', 'a token is needed');
 const wrongTenant = () => new Refusal(403, 'wrong_tenant', 'the token belongs to another company');
@@ -46,7 +46,7 @@ const stated = (source: unknown, field: string): string | null => {
 };
 
 /** Company and client in a request must match the token. Throws 403. */
-const checkStated = (request: FastifyRequest, company: Company, clientId: number | null): void => {
+const checkScope = (request: FastifyRequest, company: Company, clientId: number | null): void => {
   const alias = companyHeader(request);
   if (alias !== null && alias !== company.alias) throw wrongTenant();
   for (const source of [request.query, request.body]) {
@@ -57,7 +57,7 @@ const checkStated = (request: FastifyRequest, company: Company, clientId: number
   }
 };
 
-const narrowed = (company: Company, user: User | null): ReadonlySet<number> | null => {
+const visibleProducts = (company: Company, user: User | null): ReadonlySet<number> | null => {
   const own = user?.products ?? null;
   if (own === null) return company.products && new Set(company.products);
   const all = company.products && new Set(company.products);
@@ -68,20 +68,20 @@ const narrowed = (company: Company, user: User | null): ReadonlySet<number> | nu
 export const maySeePrices = ({ hidesPrices }: CompanyRules, user: User | null): boolean =>
   !hidesPrices || user?.force_show_price === true;
 
-const guestOf = (company: Company, customer: Customer | null): Guest => {
+const callerOf = (company: Company, customer: Customer | null): Caller => {
   const rules = companyRules(company);
   return {
     company,
     rules,
     customer,
-    products: narrowed(company, customer?.user ?? null),
+    products: visibleProducts(company, customer?.user ?? null),
     seesPrices: maySeePrices(rules, customer?.user ?? null),
   };
 };
 
 /** Identifies the caller. Every endpoint uses it and nothing else to determine company and customer. */
 export const createAccess = (database: Database, tokens: Tokens, clock: () => Date) => {
-  const customerOf = async (claims: AccessClaims): Promise<CustomerGuest> => {
+  const customerOf = async (claims: AccessClaims): Promise<CustomerCaller> => {
     const row = await database
       .selectFrom('sessions')
       .innerJoin('users', (join) =>
@@ -103,20 +103,20 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
       user: v.parse(userWire, row.user),
       sessionId: claims.session_id,
     };
-    return { ...guestOf(company, customer), customer };
+    return { ...callerOf(company, customer), customer };
   };
 
   /** Throws 401 `token_missing`, `token_expired`, `token_invalid`; 403 `wrong_tenant`, `not_yours`. */
-  const customer = async (request: FastifyRequest): Promise<CustomerGuest> => {
+  const customer = async (request: FastifyRequest): Promise<CustomerCaller> => {
     const token = bearerToken(request);
     if (token === null) throw missingToken();
     const found = await customerOf(await tokens.read('access', token));
-    checkStated(request, found.company, found.customer.clientId);
+    checkScope(request, found.company, found.customer.clientId);
     return found;
   };
 
   /** A customer, or without a token a visitor of the open portal named by `x-company`. Throws as `customer` does. */
-  const guest = async (request: FastifyRequest): Promise<Guest> => {
+  const customerOrVisitor = async (request: FastifyRequest): Promise<Caller> => {
     if (bearerToken(request) !== null) return customer(request);
     const alias = companyHeader(request);
     if (alias === null) throw missingToken();
@@ -127,13 +127,13 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
       .executeTakeFirst();
     const company = row && v.parse(companyWire, row.data);
     if (!company?.open_portal) throw missingToken();
-    checkStated(request, company, null);
-    return guestOf(company, null);
+    checkScope(request, company, null);
+    return callerOf(company, null);
   };
 
   /** The caller for the search service. */
-  const caller = async (request: FastifyRequest): Promise<Caller> => {
-    const found = await guest(request);
+  const searchCaller = async (request: FastifyRequest): Promise<SearchCaller> => {
+    const found = await customerOrVisitor(request);
     return {
       companyId: found.company.company_id,
       products: found.products && [...found.products],
@@ -141,12 +141,12 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     };
   };
 
-  return { customer, guest, caller };
+  return { customer, customerOrVisitor, searchCaller };
 };
 export type Access = ReturnType<typeof createAccess>;
 
 /** The requested ids that the caller may see, in order. */
-export const allowedIds = ({ products }: Guest, ids: readonly number[]): number[] =>
+export const allowedIds = ({ products }: Caller, ids: readonly number[]): number[] =>
   ids.filter((id) => products === null || products.has(id));
 
 /** Throws 403 unless a request without token names the company of its header. */

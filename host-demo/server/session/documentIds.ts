@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
-import { transactionKind } from '../../../src/api/orders/schema.ts';
+import { transactionKindWire } from '../../../src/api/orders/transactionKindSchema.ts';
 import { notFound } from '../refusal.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -12,10 +12,10 @@ const TAG_BYTES = 16;
 const content = v.pipe(
   v.string(),
   v.parseJson(),
-  v.strictTuple([transactionKind, v.number(), v.number(), v.pipe(v.string(), v.uuid())]),
+  v.strictTuple([transactionKindWire, v.number(), v.number(), v.pipe(v.string(), v.uuid())]),
 );
 export type DocumentId = {
-  kind: v.InferOutput<typeof transactionKind>;
+  kind: v.InferOutput<typeof transactionKindWire>;
   companyId: number;
   userId: number;
   id: string;

@@ -33,13 +33,13 @@ export const createPasswords = (usual: PasswordCost = USUAL_COST): Passwords => 
     const key = await derive(password, salt, usual);
     return ['scrypt', usual.cost, usual.parallel, salt.toString('base64'), key.toString('base64')].join('$');
   };
-  let nobody: Promise<string> | null = null;
+  let dummyHash: Promise<string> | null = null;
 
   return {
     hash,
     async matches(password, known) {
-      nobody ??= hash(randomBytes(SALT_LENGTH).toString('base64'));
-      const [, cost, parallel, salt, key] = (known ?? (await nobody)).split('$');
+      dummyHash ??= hash(randomBytes(SALT_LENGTH).toString('base64'));
+      const [, cost, parallel, salt, key] = (known ?? (await dummyHash)).split('$');
       const expected = Buffer.from(key ?? '', 'base64');
       const found = await derive(password, Buffer.from(salt ?? '', 'base64'), {
         cost: Number(cost),

@@ -5,7 +5,7 @@ import { Refusal, unprocessable } from '../refusal.ts';
 export type Recaptcha = { secret: string; verifyUrl: string };
 
 const TIMEOUT = 10_000;
-const verdict = v.object({ success: v.boolean() });
+const verificationResponse = v.object({ success: v.boolean() });
 
 /**
  * Verifies a reCAPTCHA token; does nothing without a configured service. Throws 422 `recaptcha_failed`, or 503
@@ -19,7 +19,7 @@ export const verifyRecaptcha = async (
   if (!service) return;
   if (!token) throw unprocessable('recaptcha_failed', 'the reCAPTCHA token is missing');
   const body = new URLSearchParams({ secret: service.secret, response: token, remoteip: address });
-  const said: unknown = await fetch(service.verifyUrl, {
+  const response: unknown = await fetch(service.verifyUrl, {
     method: 'POST',
     body,
     signal: AbortSignal.timeout(TIMEOUT),
@@ -28,7 +28,7 @@ export const verifyRecaptcha = async (
     .catch(() => {
       throw new Refusal(503, 'recaptcha_unavailable', 'the reCAPTCHA service does not answer');
     });
-  const parsed = v.safeParse(verdict, said);
+  const parsed = v.safeParse(verificationResponse, response);
   if (!parsed.success || !parsed.output.success) {
     throw unprocessable('recaptcha_failed', 'the reCAPTCHA token was refused');
   }

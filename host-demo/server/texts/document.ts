@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../../../src/api/orders/schema.ts';
+import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
 import type { Language } from './language.ts';
 
 type Badge = 'waiting' | 'refused' | 'cancelled' | 'paid' | 'overdue';
@@ -53,7 +53,7 @@ const french = (ending: 'e' | ''): Readonly<Record<Badge, string>> => ({
   overdue: 'En retard',
 });
 
-const comesTo = (text: string, value: string) =>
+const sizeWithValue = (text: string, value: string) =>
   value === '' || value === text ? text : `${text} = ${value}`;
 
 export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
@@ -80,7 +80,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       tax: 'Tax',
       net: 'Amount',
     },
-    size: (text, value) => `Size ${comesTo(text, value)}`,
+    size: (text, value) => `Size ${sizeWithValue(text, value)}`,
     gift: 'Gift',
     piece: 'Each',
     total: {
@@ -123,7 +123,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       tax: 'Impuesto',
       net: 'Monto',
     },
-    size: (text, value) => `Medidas ${comesTo(text, value)}`,
+    size: (text, value) => `Medidas ${sizeWithValue(text, value)}`,
     gift: 'Regalo',
     piece: 'Unidad',
     total: {
@@ -166,7 +166,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       tax: 'Taxe',
       net: 'Montant',
     },
-    size: (text, value) => `Dimensions ${comesTo(text, value)}`,
+    size: (text, value) => `Dimensions ${sizeWithValue(text, value)}`,
     gift: 'Cadeau',
     piece: 'Unité',
     total: {

@@ -3,10 +3,6 @@ import type { Http } from '../calls.ts';
 import { toSummary } from '../orders/toTransaction.ts';
 import { pendingOrdersResponse } from './schema.ts';
 
-/**
- * GET {api}/b2bportal/orders-for-approval: the orders that wait for this approver, oldest first. `page` starts at 1, with
- * at most 100 orders a page. Throws {@link CallError}, code `not_approver` for users who may not approve.
- */
 export const loadPendingOrders = async (
   http: Http,
   { page, pageSize }: { page: number; pageSize: number },

@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import { transactionSummaryWire } from '../orders/schema.ts';
+import { transactionSummaryWire } from '../orders/transactionSchema.ts';
 import { id, looseText } from '../wire.ts';
 import { lenientList } from '../wireValues.ts';
 
-/** Approval statuses; specification §9 defines 0, the others are this portal's own. */
+/** Specification §9 defines 0; the others are this portal's own. */
 const PENDING = 0;
 const APPROVED = 1;
 const REFUSED = 2;
 
-/** GET /b2bportal/users-for-approval: the users who may approve the caller's orders. */
 export const approversResponse = v.object({
   success: v.literal(true),
   portal_users: lenientList(v.object({ id, email: v.string(), client_name: looseText })),
 });
 
-/** POST /b2bportal/sendOrderStatusEmail: the recipients and the status of order `order_id`. */
+/** POST /b2bportal/sendOrderStatusEmail. */
 export const statusEmailRequest = v.object({
   emails: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.email())), v.minLength(1), v.maxLength(50)),
   status: v.picklist([PENDING, APPROVED, REFUSED]),
@@ -32,7 +31,6 @@ export const pendingOrdersResponse = v.object({
       ...transactionSummaryWire.entries,
       client_name: looseText,
       sub_customer_name: looseText,
-      /** E-mail of the user who placed it. */
       requested_by: looseText,
     }),
   ),

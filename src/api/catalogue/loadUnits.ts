@@ -3,15 +3,12 @@ import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import type { Http } from '../calls.ts';
 import { unitsOfMeasureResponse } from './schema.ts';
 
-/**
- * GET {api}/units_of_measure: the units of each product in display order. A product without units is sold by the piece.
- * Units whose factor is not above 0 are left out. Throws {@link CallError}.
- */
+/** In display order. A product without units is sold by the piece; units with an invalid factor are left out. */
 export const loadUnits = async (
   http: Http,
   ids: readonly number[],
 ): Promise<Map<number, UnitOfMeasure[]>> => {
-  const answer = await http.send({
+  const response = await http.send({
     service: 'api',
     method: 'GET',
     path: '/units_of_measure',
@@ -19,7 +16,7 @@ export const loadUnits = async (
     response: unitsOfMeasureResponse,
   });
   const units = new Map<number, UnitOfMeasure[]>();
-  for (const { product_id, units: code, name, factor } of answer.units_of_measure) {
+  for (const { product_id, units: code, name, factor } of response.units_of_measure) {
     const validFactor = numericText(factor);
     if (validFactor === null || Number(validFactor) <= 0) continue;
     units.set(product_id, [

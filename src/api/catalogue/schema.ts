@@ -33,7 +33,7 @@ export type ProductWire = v.InferInput<typeof productWire>;
 /** GET {productApi}/products/{id}; ids may be comma-separated. */
 export const productsResponse = v.object({ success: v.literal(true), products: lenientList(productWire) });
 
-/** GET /category_bundles: product lines with their sublines (specification §2, category bar). */
+/** GET /category_bundles (specification §2, category bar). */
 const categoryBundleWire = v.object({
   id,
   name: v.string(),
@@ -71,7 +71,6 @@ export const searchResponse = v.object({
   ),
 });
 
-/** The response to a search for alternatives: similar words, and a count for each relaxed search. */
 export const alternativesResponse = v.object({
   hits: v.object({ total: v.number(), hits: v.array(v.object({ _id: v.string(), highlight })) }),
   aggregations: v.optional(v.record(v.string(), v.object({ doc_count: v.number() })), {}),

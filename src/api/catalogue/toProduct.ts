@@ -4,7 +4,6 @@ import { numericText } from '../../domain/numbers/numericText.ts';
 import { resolveUrl } from '../serviceUrls.ts';
 import type { productWire } from './schema.ts';
 
-/** Maps a product; relative picture URLs are resolved against the product service. */
 export const toProduct = (wire: v.InferOutput<typeof productWire>, productApi: string): Product => ({
   id: wire.id,
   name: wire.name,

@@ -5,7 +5,6 @@ import type { PaymentCharges } from '../../domain/payments/paymentMethod.ts';
 import type { Http } from '../calls.ts';
 import { type chargeWire, companySettingsResponse } from './settingsSchema.ts';
 
-/** The company's checkout settings. */
 export type CheckoutSettings = {
   shippingMethods: ShippingMethod[];
   paymentCharges: PaymentCharges;
@@ -17,7 +16,7 @@ const toCharge = (wire: v.InferOutput<typeof chargeWire>): PaymentCharge => ({
   isPercent: wire.is_charge_percent,
 });
 
-/** GET /company_settings?settings=payment_charge,shipping_methods (specification §7). Throws {@link CallError}. */
+/** Specification §7. */
 export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings> => {
   const { settings } = await http.send({
     service: 'api',

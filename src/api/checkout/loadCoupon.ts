@@ -3,10 +3,7 @@ import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
 import { couponResponse } from './schema.ts';
 
-/**
- * GET {api}/coupons/{code}. Throws {@link CallError}: `not_found` for an unknown code, code `coupon_expired` for an
- * expired one.
- */
+/** Throws {@link CallError} `not_found` for an unknown code, code `coupon_expired` for an expired one. */
 export const loadCoupon = async (http: Http, code: string): Promise<Coupon> => {
   const { coupon } = await http.send({
     service: 'api',

@@ -3,7 +3,6 @@ import { setting } from '../tenant/schema.ts';
 import { flag } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
-/** GET /payment_settings: the gateways' public keys; private keys stay in the back office. */
 export const paymentSettingsResponse = v.object({
   success: v.literal(true),
   settings: v.record(v.string(), setting),
@@ -12,7 +11,7 @@ export const paymentSettingsResponse = v.object({
 /** The charge (`is_charge`) or reduction of a payment method (specification §3, Payment-method charge). */
 export const chargeWire = v.object({ is_charge: flag, charge: looseNumber, is_charge_percent: flag });
 
-/** A shipping method: its rule (fixed, percent or both) and the states it ships to (none: everywhere). */
+/** Without zones a method ships everywhere. */
 export const shippingMethodWire = v.object({
   code: v.string(),
   name: v.string(),

@@ -1,68 +1,54 @@
-import { createEventSource } from 'eventsource-client';
 import * as v from 'valibot';
-import type { CloudStore, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
-import { CallError } from '../callError.ts';
+import type { CloudStore } from '../../domain/cloudStore/cloudStore.ts';
 import type { Http } from '../calls.ts';
-import { documentAnswer, documentEvent, documentPatchAnswer } from './schema.ts';
-
-/** A back office that answers so has no stream for this customer; asking again every few seconds would change nothing. */
-const REFUSED_FOR_GOOD: readonly number[] = [400, 403, 404, 405, 410];
-
-/** JSON that came over the wire is JSON; the schema checks only that it is an object. */
-const json = v.custom<JsonObject>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+import { json } from './json.ts';
+import { documentPatchResponse, documentResponse } from './schema.ts';
+import type { watchDocuments } from './watchDocuments.ts';
 
 /**
- * The cloud store that the back office keeps itself: GET and PATCH /documents/{name}, GET /documents/stream. `writer` names
- * this open portal, whose own changes the stream doesn't report back.
+ * GET and PATCH /documents/{name}, GET /documents/stream. The stream's changes by `writer` itself are ignored.
+ * `loadStream`: the code that reads the stream, which the first reading doesn't wait for.
  */
-export const createBackOfficeStore = (http: Http, writer: string): CloudStore => ({
+export const createBackOfficeStore = (
+  http: Http,
+  writer: string,
+  loadStream: () => Promise<{ watchDocuments: typeof watchDocuments }>,
+): CloudStore => ({
   async read(name) {
-    const answer = await http.send({
+    const response = await http.send({
       service: 'documentsApi',
       method: 'GET',
       path: `/documents/${name}`,
-      response: documentAnswer,
+      response: documentResponse,
     });
-    return { revision: answer.revision, data: v.parse(json, answer.data) };
+    return { revision: response.revision, data: v.parse(json, response.data) };
   },
 
   async patch(name, patch) {
-    const answer = await http.send({
+    const response = await http.send({
       service: 'documentsApi',
       method: 'PATCH',
       path: `/documents/${name}`,
       body: { writer, patch },
-      response: documentPatchAnswer,
+      response: documentPatchResponse,
       repeatable: false,
     });
-    return answer.revision;
+    return response.revision;
   },
 
   watch(onChange, onGap) {
-    const source = createEventSource({
-      url: `${http.serviceUrl('documentsApi')}/documents/stream`,
-      /** Each attempt carries a token that is good then, not the one of an hour ago. */
-      fetch: async (url, init) => {
-        const response = await fetch(url, {
-          ...init,
-          headers: { ...init?.headers, ...(await http.headers()) },
-        });
-        if (response.ok) return response;
-        if (REFUSED_FOR_GOOD.includes(response.status)) source.close();
-        throw new CallError('refused', { status: response.status });
+    let stop = () => {};
+    let isStopped = false;
+    loadStream().then(
+      ({ watchDocuments }) => {
+        if (!isStopped) stop = watchDocuments(http, writer, onChange, onGap);
       },
-      /** What changed while the line was down, or between the first reading and this, was not heard. */
-      onConnect: onGap,
-      onMessage: ({ event, data }) => {
-        if (event !== 'document') return;
-        const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), documentEvent), data);
-        if (!parsed.success || parsed.output.writer === writer) return;
-        const { name, revision, patch } = parsed.output;
-        onChange({ name, revision, patch: v.parse(json, patch) });
-      },
-    });
-    return () => source.close();
+      // The changes of others come with the next reading.
+      () => undefined,
+    );
+    return () => {
+      isStopped = true;
+      stop();
+    };
   },
 });

@@ -3,28 +3,24 @@ import { validLines } from '../../domain/cart/cleanLines.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import { isSameJson } from '../../domain/cloudStore/sameJson.ts';
-import { decodeClientId, decodeDetails, decodeEntries, keysOfLines } from './cartDocument.ts';
+import { decodeClientId, decodeDetails, decodeEntries, getLineKeys } from './cartDocument.ts';
 import { detailsPatch, fieldsPatch, linesPatch } from './cartPatch.ts';
 import type { SavedDetails } from './cartSchema.ts';
 
-/** `write`: changed lines as a whole, or only those of their fields that differ. */
+/** `write`: changed lines are sent in full, or only their changed fields. */
 export type CartChange = {
   entries?: { before: readonly CartEntry[]; after: readonly CartEntry[]; write: 'lines' | 'fields' };
   details?: Partial<CartDetails> | undefined;
 };
 
 type Options = {
-  /** The client who is at work. */
   clientId: number;
-  /** What a new cart starts with. */
   newCart: CartDetails;
 };
 
-/** The entries as a document would give them back: by position, without lines whose quantity is none. */
-const asDecoded = (entries: readonly CartEntry[]): readonly CartEntry[] =>
-  entries
-    .filter(({ line }) => validLines([line]).length > 0)
-    .toSorted((one, other) => one.position - other.position);
+/** The entries as a document would be decoded: sorted, without lines whose quantity is not above 0. */
+const normalizeEntries = (entries: readonly CartEntry[]): readonly CartEntry[] =>
+  entries.filter(({ line }) => validLines([line]).length > 0).toSorted((a, b) => a.position - b.position);
 
 /** The saved transaction of the cloud store as a cart (specification §4, Cart, and §7). */
 export const createCartCodec = ({ clientId, newCart }: Options): DocumentCodec<Cart, CartChange> => {
@@ -46,21 +42,21 @@ export const createCartCodec = ({ clientId, newCart }: Options): DocumentCodec<C
       };
     },
     apply: (cart, { entries, details }) => ({
-      entries: entries ? asDecoded(entries.after) : cart.entries,
+      entries: entries ? normalizeEntries(entries.after) : cart.entries,
       details: details ? { ...cart.details, ...details } : cart.details,
     }),
     encode({ entries, details }) {
-      const patchOf = entries?.write === 'fields' ? fieldsPatch : linesPatch;
+      const toPatch = entries?.write === 'fields' ? fieldsPatch : linesPatch;
       return {
         ...(details && detailsPatch(details)),
-        ...(entries && patchOf(entries.before, entries.after)),
+        ...(entries && toPatch(entries.before, entries.after)),
       };
     },
     /** A cart of another client is emptied (specification §4, Session); one without a number gets one. */
     reconcile(document) {
       const savedClient = decodeClientId(document);
       if (savedClient !== null && savedClient !== clientId) {
-        const lines: JsonObject = Object.fromEntries(keysOfLines(document).map((key) => [key, null]));
+        const lines: JsonObject = Object.fromEntries(getLineKeys(document).map((key) => [key, null]));
         return { clientId, ...detailsPatch(newCart), lines };
       }
       const { orderNumber, orderNumberMadeAt } = decodeDetails(document);

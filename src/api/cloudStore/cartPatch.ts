@@ -3,7 +3,6 @@ import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { PriceData, UnitOfMeasure } from '../../domain/pricing/types.ts';
 
-/** Plain data as JSON: what JSON has no word for is gone, as it would be on the wire. */
 const toJson = (value: unknown): JsonObject => {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   return v.parse(
@@ -14,19 +13,19 @@ const toJson = (value: unknown): JsonObject => {
 
 export const detailsPatch = (details: Partial<CartDetails>): JsonObject => ({ details: toJson(details) });
 
-const unitJson = (named: UnitOfMeasure | null): JsonObject | null =>
-  named && { code: named.code, name: named.name, factor: named.factor ?? null };
+const unitJson = (unit: UnitOfMeasure | null): JsonObject | null =>
+  unit && { code: unit.code, name: unit.name, factor: unit.factor ?? null };
 
-const priceJson = (facts: PriceData | null): JsonObject | null =>
-  facts && {
-    defaultPrice: facts.defaultPrice ?? null,
-    defaultCost: facts.defaultCost ?? null,
-    netValue: facts.netValue ?? null,
-    netPrice: facts.netPrice ?? null,
-    adjustValue: facts.adjustValue ?? null,
+const priceJson = (price: PriceData | null): JsonObject | null =>
+  price && {
+    defaultPrice: price.defaultPrice ?? null,
+    defaultCost: price.defaultCost ?? null,
+    netValue: price.netValue ?? null,
+    netPrice: price.netPrice ?? null,
+    adjustValue: price.adjustValue ?? null,
   };
 
-/** A line as it is kept, with every field named, so that it replaces whatever stood under its key. */
+/** A stored line. Every field is named, so that the patch replaces the previous line. */
 const lineJson = ({ position, line }: CartEntry): JsonObject => ({
   ...toJson(line),
   unit: unitJson(line.unit),
@@ -39,31 +38,29 @@ const lineJson = ({ position, line }: CartEntry): JsonObject => ({
   position,
 });
 
-/** The patch that makes one cart of another: lines that changed, came or went, by key, each as a whole. */
 export const linesPatch = (before: Cart['entries'], after: Cart['entries']): JsonObject => {
-  const old = new Map(before.map(({ key, line }) => [key, line]));
+  const previousLines = new Map(before.map(({ key, line }) => [key, line]));
   const lines: JsonObject = {};
   for (const entry of after) {
-    if (old.get(entry.key) !== entry.line) lines[entry.key] = lineJson(entry);
-    old.delete(entry.key);
+    if (previousLines.get(entry.key) !== entry.line) lines[entry.key] = lineJson(entry);
+    previousLines.delete(entry.key);
   }
-  for (const key of old.keys()) lines[key] = null;
+  for (const key of previousLines.keys()) lines[key] = null;
   return Object.keys(lines).length === 0 ? {} : { lines };
 };
 
-/**
- * The patch that renews lines in the fields in which they differ and in no other: what another open session typed into
- * them meanwhile stays. Lines that came or went are not among it.
- */
+/** Only changed fields of existing lines, so that another session's changes of other fields stay. */
 export const fieldsPatch = (before: Cart['entries'], after: Cart['entries']): JsonObject => {
-  const old = new Map(before.map(({ key, line }) => [key, line]));
+  const previousLines = new Map(before.map(({ key, line }) => [key, line]));
   const lines: JsonObject = {};
   for (const entry of after) {
-    const line = old.get(entry.key);
+    const line = previousLines.get(entry.key);
     if (!line || line === entry.line) continue;
-    const was = new Map<string, unknown>(Object.entries(line));
-    const now = new Map<string, unknown>(Object.entries(entry.line));
-    const fields = Object.entries(lineJson(entry)).filter(([field]) => was.get(field) !== now.get(field));
+    const previousFields = new Map<string, unknown>(Object.entries(line));
+    const currentFields = new Map<string, unknown>(Object.entries(entry.line));
+    const fields = Object.entries(lineJson(entry)).filter(
+      ([field]) => previousFields.get(field) !== currentFields.get(field),
+    );
     if (fields.length > 0) lines[entry.key] = Object.fromEntries(fields);
   }
   return Object.keys(lines).length === 0 ? {} : { lines };

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { REMOVAL_REASONS } from '../../domain/cart/removedLines.ts';
 
 /**
- * The saved transaction of the cloud store (specification §4 and §7): `{ clientId, details, lines: { [key]: line } }`. A merge
- * patch takes nulls away, so what is absent reads as null.
+ * The saved transaction of the cloud store (specification §4 and §7): `{ clientId, details, lines: { [key]: line } }`.
+ * A merge patch removes nulls, so absent fields are read as null.
  */
 const loose = v.fallback(v.optional(v.nullable(v.union([v.number(), v.string()])), null), null);
 const text = v.optional(v.string(), '');
 const textOrNull = v.optional(v.nullable(v.string()), null);
-const whole = v.optional(v.nullable(v.number()), null);
+const nullableNumber = v.optional(v.nullable(v.number()), null);
 
 const unit = v.object({ code: v.string(), name: v.string(), factor: loose });
 const range = { minValue: loose, maxValue: loose };
@@ -54,8 +54,8 @@ export const savedLine = v.object({
   name: text,
   remark: text,
   imageUrl: text,
-  detailType: whole,
-  productDetailType: whole,
+  detailType: nullableNumber,
+  productDetailType: nullableNumber,
   defaultTax: loose,
   line: text,
   subline: text,
@@ -67,7 +67,7 @@ export const savedLine = v.object({
   typedSize: text,
   price: v.optional(v.nullable(price), null),
   rules: v.optional(v.nullable(rules), null),
-  warehouseId: whole,
+  warehouseId: nullableNumber,
   known: v.fallback(
     v.optional(
       v.nullable(
@@ -89,7 +89,7 @@ export const savedLine = v.object({
 
 const address = v.object({ lines: v.array(v.string()), city: text, state: text, zip: text, country: text });
 const coupon = v.object({
-  id: whole,
+  id: nullableNumber,
   code: v.string(),
   name: text,
   kind: v.picklist(['percent', 'fixed']),
@@ -108,20 +108,19 @@ const removed = v.array(
   }),
 );
 const sent = v.object({ number: v.string(), madeAt: v.number(), at: v.number() });
-/** Field by field: one that can't be read costs only itself. */
+/** Each field has a fallback, so that an invalid one loses only itself. */
 export const savedDetails = v.object({
   orderNumber: v.fallback(textOrNull, null),
-  orderNumberMadeAt: v.fallback(whole, null),
+  orderNumberMadeAt: v.fallback(nullableNumber, null),
   sent: v.fallback(v.optional(v.nullable(sent), null), null),
   coupon: v.fallback(v.optional(v.nullable(coupon), null), null),
   shippingMethodCode: v.fallback(textOrNull, null),
   address: v.fallback(v.optional(v.nullable(address), null), null),
   notes: v.fallback(text, ''),
   purchaseOrder: v.fallback(text, ''),
-  subCustomerId: v.fallback(whole, null),
+  subCustomerId: v.fallback(nullableNumber, null),
   paymentMethod: v.fallback(v.optional(v.nullable(v.picklist(['card', 'bank'])), null), null),
   removed: v.fallback(v.optional(removed, []), []),
 });
 
-/** What a document says of an order; its number is null until one was given. */
 export type SavedDetails = v.InferOutput<typeof savedDetails>;

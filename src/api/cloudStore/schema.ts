@@ -1,37 +1,39 @@
 import * as v from 'valibot';
+import type { DocumentName } from '../../domain/cloudStore/cloudStore.ts';
 
-/** Documents of the cloud store (specification §7): one of each per company, host alias and e-mail. */
-export const documentName = v.picklist([
+const NAMES = [
   'transaction',
   'favourites',
   'notifications',
   'devices',
   'preferences',
-]);
-export type DocumentName = v.InferOutput<typeof documentName>;
+] as const satisfies readonly DocumentName[];
 
-/** A document is a JSON object; changes to it are JSON merge patches (RFC 7396). */
+/** One document of each name per company, host alias and e-mail (specification §7). */
+export const documentName = v.picklist(NAMES);
+
+/** A JSON object; changes to it are JSON merge patches (RFC 7396). */
 const documentData = v.record(v.string(), v.unknown());
 export type DocumentData = v.InferOutput<typeof documentData>;
 
-/** GET /documents/{name}. `revision` grows by one at each change; 0 is a document that was never written. */
-export const documentAnswer = v.object({
+/** GET /documents/{name}. `revision` grows by one with each change; 0 is a document that was never written. */
+export const documentResponse = v.object({
   success: v.literal(true),
   name: documentName,
   revision: v.number(),
   data: documentData,
 });
 
-/** PATCH /documents/{name}: `writer` names the open session, so that it can tell its own echo in the stream. */
+/** PATCH /documents/{name}. `writer` identifies the session, so that it can ignore its own changes in the stream. */
 export const documentPatchRequest = v.object({
   writer: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   patch: documentData,
 });
-export const documentPatchAnswer = v.object({ success: v.literal(true), revision: v.number() });
+export const documentPatchResponse = v.object({ success: v.literal(true), revision: v.number() });
 
 /**
  * GET /documents/stream (text/event-stream, authorization header): an event `document` for each change to any document
- * of the caller, and a comment every 20 s that keeps the line open.
+ * of the caller, and a comment every 20 s that keeps the connection open.
  */
 export const documentEvent = v.object({
   name: documentName,

@@ -4,15 +4,12 @@ import { formatForWire } from '../../domain/numbers/localNumber.ts';
 import type { Http } from '../calls.ts';
 import { dealsResponse } from './schema.ts';
 
-/**
- * POST {api}/promos/list: the deals for a client today (specification §7). Conditions whose quantity is not above 0 can't
- * be met, so they are left out; a deal that needs all conditions is left out with them. Throws {@link CallError}.
- */
+/** Conditions that can't be met are left out, and with them a deal that needs all conditions (specification §7). */
 export const loadDeals = async (
   http: Http,
   { clientId, salesRep }: { clientId: number; salesRep: string },
 ): Promise<Deal[]> => {
-  const answer = await http.send({
+  const response = await http.send({
     service: 'api',
     method: 'POST',
     path: '/promos/list',
@@ -20,7 +17,7 @@ export const loadDeals = async (
     response: dealsResponse,
     repeatable: true,
   });
-  return answer.result.flatMap((deal): Deal[] => {
+  return response.result.flatMap((deal): Deal[] => {
     const conditions = deal.conditions.flatMap(({ id: productId, quantity }) => {
       const validQuantity = toPositive(quantity);
       return validQuantity ? [{ productId, quantity: formatForWire(validQuantity) }] : [];

@@ -3,9 +3,9 @@ import { id, looseText, requestText } from '../wire.ts';
 import { lenientList, looseNumber } from '../wireValues.ts';
 
 /**
- * A deal (specification §3). `conditionsType` ALL needs every condition, ANY one of them; unknown types are read as ALL,
- * the stricter one. A condition's quantity counts base units of product `id`. The reward is not part of the deal; it comes
- * from the products' price rules. Dates are yyyy-mm-dd; without `date_to` the deal has no end.
+ * A deal (specification §3). `conditionsType` ALL needs every condition, ANY one of them; unknown types are read as
+ * ALL, the stricter one. A condition's quantity counts base units of product `id`. Dates are yyyy-mm-dd; without
+ * `date_to` the deal has no end.
  */
 const dealWire = v.object({
   id,
@@ -18,7 +18,6 @@ const dealWire = v.object({
 });
 export type DealWire = v.InferInput<typeof dealWire>;
 
-/** POST /promos/list (specification §7). `source` is always WO; `clientIdentifier` is the client's id or code. */
 export const dealsRequest = v.object({
   clientIdentifier: v.union([v.string(), v.number()]),
   salesRep: requestText,

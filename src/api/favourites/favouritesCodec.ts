@@ -5,32 +5,29 @@ import { migrateLegacyFavourites } from '../../domain/favourites/migrateLegacyFa
 import { normalizeLists } from '../../domain/favourites/normalizeLists.ts';
 import { listsPatch, readFavouritesDocument, type SavedFavourites } from './favouritesDocument.ts';
 
-/** Lists that a person changed. `known`: all their products are known, so that lists may be written whole. */
+/** A user's change. `isComplete`: all products of the lists are known, so that lists may be written in full. */
 export type FavouritesChange = {
   before: readonly FavouriteList[];
   after: readonly FavouriteList[];
-  known: boolean;
+  isComplete: boolean;
 };
 
-/**
- * The favourites of the cloud store as lists, deleted ones too. `openedAt`, an ISO date and time, stands on what the portal
- * makes by itself: the same for as long as this session lasts.
- */
+/** `openedAt` (ISO 8601) is the time of lists that the portal itself creates; it stays the same during a session. */
 export const createFavouritesCodec = (
   openedAt: string,
 ): DocumentCodec<readonly FavouriteList[], FavouritesChange> => {
-  const settled = ({ lists, migrated, legacyIds }: SavedFavourites): FavouriteList[] =>
+  const toLists = ({ lists, migrated, legacyIds }: SavedFavourites): FavouriteList[] =>
     migrated ? normalizeLists(lists, openedAt) : migrateLegacyFavourites(lists, legacyIds, openedAt);
   return {
-    decode: (document) => settled(readFavouritesDocument(document)),
+    decode: (document) => toLists(readFavouritesDocument(document)),
     apply: (_, { after }) => normalizeLists(after, openedAt),
-    encode: ({ before, after, known }) =>
-      listsPatch(before, after, { isUserChange: true, isComplete: known }),
-    /** A default list when there is none, one current list, and once the favourites of the time before there were lists. */
+    encode: ({ before, after, isComplete }) =>
+      listsPatch(before, after, { isUserChange: true, isComplete: isComplete }),
+    /** Adds a missing default or current list, and migrates the favourites from before lists existed once. */
     reconcile(document): JsonObject {
       const saved = readFavouritesDocument(document);
       return {
-        ...listsPatch(saved.lists, settled(saved), { isUserChange: false, isComplete: true }),
+        ...listsPatch(saved.lists, toLists(saved), { isUserChange: false, isComplete: true }),
         ...(!saved.migrated && { migrated: true }),
       };
     },

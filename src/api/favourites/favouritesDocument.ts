@@ -7,7 +7,6 @@ export type SavedFavourites = {
   /** Includes deleted lists. */
   lists: FavouriteList[];
   migrated: boolean;
-  /** Favourites from before lists existed. */
   legacyIds: number[];
 };
 
@@ -37,7 +36,6 @@ const readList = (id: string, json: unknown): FavouriteList | null => {
   };
 };
 
-/** Reads the favourites document. Lists that are not valid are left out here and stay unchanged in the document. */
 export const readFavouritesDocument = (data: JsonObject): SavedFavourites => {
   const { lists, migrated, favorites } = v.parse(favouritesDocument, data);
   return {
@@ -92,8 +90,8 @@ const diffList = (
 };
 
 /**
- * The merge patch from one state of the lists to another: changed fields only, new lists in full, removed lists as null.
- * When the current list changed, every list gets its `is_current`, so that the later of two choices wins.
+ * The merge patch: changed fields only, new lists in full, removed lists as null. When the current list changed, every
+ * list gets its `is_current`, so that the later of two choices wins.
  */
 export const listsPatch = (
   before: readonly FavouriteList[],
@@ -104,9 +102,9 @@ export const listsPatch = (
   const currentIn = (lists: readonly FavouriteList[]) => lists.find(({ isCurrent }) => isCurrent)?.id;
   const choosesCurrent = currentIn(before) !== currentIn(after);
   const lists = after.flatMap((list): [string, Json][] => {
-    const isComplete = listsBefore.get(list.id);
-    if (!isComplete) return [[list.id, toListWire(list)]];
-    const changes = list === isComplete ? {} : diffList(isComplete, list, options);
+    const listBefore = listsBefore.get(list.id);
+    if (!listBefore) return [[list.id, toListWire(list)]];
+    const changes = list === listBefore ? {} : diffList(listBefore, list, options);
     const currentFlag = choosesCurrent && { is_current: list.isCurrent };
     const patch = { ...changes, ...currentFlag };
     return Object.keys(patch).length === 0 ? [] : [[list.id, patch]];

@@ -9,7 +9,6 @@ const productId = v.pipe(
   v.minValue(1),
 );
 
-/** Invalid ids are left out. */
 const productIds = v.fallback(
   v.pipe(
     v.optional(v.array(v.unknown()), []),
@@ -26,10 +25,7 @@ const productIds = v.fallback(
 /** true: the product is in the list, false: it was removed. */
 const byProduct = v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {});
 
-/**
- * A favourite list (specification §3). `marks` overrides `product_ids` for each product that it names, see {@link
- * favouritesDocument}.
- */
+/** A favourite list (specification §3). `marks` overrides `product_ids`, see {@link favouritesDocument}. */
 export const favouriteList = v.object({
   name: text,
   is_default: flag,
@@ -43,9 +39,9 @@ export const favouriteList = v.object({
 
 /**
  * The document `favourites` of the cloud store (specification §7): lists by id, the migration flag, and the favourites
- * from before lists existed, `{ [product id]: true }`. A merge patch replaces arrays as a whole, so two devices that add
- * to one list at once would lose a change. Each change is therefore also written per product, in `marks: { [product id]:
- * true | false }`; `product_ids` is for readers that know nothing of `marks`.
+ * from before lists existed, `{ [product id]: true }`. A merge patch replaces whole arrays, so two devices that add to
+ * one list at once would lose a change. Each change is therefore also written per product, in `marks: { [product id]:
+ * true | false }`; `product_ids` is for readers that don't know `marks`.
  */
 export const favouritesDocument = v.object({
   migrated: flag,

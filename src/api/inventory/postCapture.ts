@@ -9,9 +9,8 @@ export type Capture = {
 };
 
 /**
- * POST {api}/inventory_capture: stores an inventory once; a repeat with the same number returns the first result. Returns
- * the ISO time of storage. Throws {@link CallError}: code `incomplete` when a product has no count, `number_taken`,
- * `not_yours`.
+ * A repeat with the same number returns the first result. Returns the ISO time of storage. Error codes: `incomplete`
+ * when a product has no count, `number_taken`, `not_yours`.
  */
 export const postCapture = async (http: Http, { customerId, number, lines }: Capture): Promise<string> => {
   const body: CaptureRequest = {

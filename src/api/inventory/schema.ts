@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { id, looseText } from '../wire.ts';
 import { lenientList, looseNumber, requestNumber } from '../wireValues.ts';
 
-/** GET /availability?product_id=1,2: the stock of each warehouse in base units. */
 export const availabilityResponse = v.object({
   success: v.literal(true),
   availability: lenientList(
@@ -10,7 +9,7 @@ export const availabilityResponse = v.object({
   ),
 });
 
-/** GET /inventory_capture/products?customer_id: the products that this customer counts, sorted by name. */
+/** GET /inventory_capture/products?customer_id, sorted by name. */
 export const captureProductsResponse = v.object({
   success: v.literal(true),
   products: lenientList(
@@ -18,7 +17,7 @@ export const captureProductsResponse = v.object({
   ),
 });
 
-/** POST /inventory_capture: a count of each of these products, 0 allowed; `capture_number` is the idempotency key. */
+/** POST /inventory_capture; `capture_number` is the idempotency key. */
 export const captureRequest = v.object({
   customer_id: id,
   capture_number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),

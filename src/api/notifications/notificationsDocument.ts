@@ -10,18 +10,16 @@ const readMessage = (id: string, json: unknown): Notification | null => {
   return { id, body, date, isRead: is_read, updatedAt: updated_at, transactionId: transaction_id };
 };
 
-/** The notifications of the document, newest first, without deleted and invalid ones. */
 export const readNotifications = (data: JsonObject): Notification[] => {
   const { messages } = v.parse(notificationsDocument, data);
   return sortNewestFirst(Object.entries(messages).flatMap(([id, json]) => readMessage(id, json) ?? []));
 };
 
-/** `at` is ISO 8601. */
-export const readPatch = (id: string, isRead: boolean, at: string): JsonObject => ({
-  messages: { [id]: { is_read: isRead, updated_at: at } },
+export const readPatch = (id: string, isRead: boolean, updatedAt: string): JsonObject => ({
+  messages: { [id]: { is_read: isRead, updated_at: updatedAt } },
 });
 
-/** Marks the message as deleted and keeps it in the document, so that no other session restores it. */
-export const deletePatch = (id: string, at: string): JsonObject => ({
-  messages: { [id]: { delete: true, updated_at: at } },
+/** A deleted message stays in the document, so that no other session restores it. */
+export const deletePatch = (id: string, updatedAt: string): JsonObject => ({
+  messages: { [id]: { delete: true, updated_at: updatedAt } },
 });

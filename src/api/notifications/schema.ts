@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, looseText } from '../wire.ts';
 
-/** A message in the document; `delete` removes it on every device (specification §7, cloud store). */
+/** `delete` removes the message on every device (specification §7, cloud store). */
 export const notificationMessage = v.object({
   body: looseText,
   date: looseText,

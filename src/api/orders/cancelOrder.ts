@@ -1,12 +1,9 @@
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
-import { orderCancelResponse } from './schema.ts';
+import { orderCancelResponse } from './cancelSchema.ts';
 import { toTransaction } from './toTransaction.ts';
 
-/**
- * POST {api}/orders/cancel: cancels an order of the customer and returns it; a repeat returns the same (specification §7).
- * Throws {@link CallError}: code `not_cancellable` when it is too late, `not_found` when it belongs to another customer.
- */
+/** Repeatable (specification §7). Error codes: `not_cancellable` when too late, `not_found` for another customer's. */
 export const cancelOrder = async (http: Http, id: string): Promise<Transaction> => {
   const { order } = await http.send({
     service: 'api',

@@ -1,12 +1,11 @@
 import type { Money } from '../../domain/numbers/money.ts';
 import type { ChosenPayment, PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 
-/** Names of the payment methods in the company settings. */
 const WIRE_NAMES: Readonly<Record<PaymentMethod, string>> = { card: 'credit_card', bank: 'bank_account' };
 
 /**
- * The payment-method charge of a header (specification §3). `amount` is sent positive when it is added, negative when it
- * is taken off. `json_data` names the payment method, by which the back office finds its own charge.
+ * The payment-method charge of a header (specification §3). `amount` is sent positive when it is added, negative when
+ * it is subtracted. The back office finds its own charge by the method in `json_data`.
  */
 export const chargeWire = (payment: ChosenPayment | null, amount: Money) => {
   const { isCharge = true, charge = 0, isPercent = false } = payment?.charge ?? {};

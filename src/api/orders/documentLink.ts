@@ -1,10 +1,7 @@
 import type { TransactionSummary } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
 
-/**
- * The URL of a transaction's PDF, {api}/documents/{kind}/{encrypted id}.pdf?lang (specification §7). It works in a new tab
- * without a session. Empty when there is no PDF. `language` is en, es or fr.
- */
+/** Works without a session (specification §7). Empty when there is no PDF. `language` is en, es or fr. */
 export const documentLink = (
   http: Pick<Http, 'serviceUrl'>,
   { kind, encryptedId }: Pick<TransactionSummary, 'kind' | 'encryptedId'>,

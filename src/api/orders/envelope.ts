@@ -1,22 +1,22 @@
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
-import { MODULE_CODES, type TransactionKind } from '../../domain/checkout/transactionKind.ts';
+import { MODULE_CODES } from '../../domain/checkout/transactionKind.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 import { chargeWire } from './chargeWire.ts';
 import { toLinesWire } from './envelopeLines.ts';
-import type { EstimateHeaderWire, InvoiceHeaderWire, OrderHeaderWire, VisitRequest } from './schema.ts';
+import type { EstimateHeaderWire, InvoiceHeaderWire, OrderHeaderWire } from './transactionHeaderSchema.ts';
+import type { VisitRequest } from './visitSchema.ts';
 
-/** Everything in a transaction. Dates are yyyy-mm-dd, `at` is ISO with seconds; the caller reads the clock. */
+/** Dates are yyyy-mm-dd, `submittedAt` is ISO with seconds. */
 export type EnvelopeInput = {
   kind: TransactionKind;
   cart: Cart;
-  /** The number it is submitted under: the cart's own or its replacement. */
   number: string;
-  /** Identifies the cart, whatever its order number ({@link cartKey}). */
   cartKey: string;
   priced: PricedCart;
   company: Company;
@@ -25,7 +25,7 @@ export type EnvelopeInput = {
   /** Null with payment terms. */
   payment: ChosenPayment | null;
   today: string;
-  at: string;
+  submittedAt: string;
   offset: string;
   shipDate: string;
   dueDate: string;
@@ -134,7 +134,6 @@ const toVisit = (input: EnvelopeInput): VisitRequest['visit'] => {
   return { order: [order] };
 };
 
-/** Sender and recipient of e-mails; none when the company disabled them (specification §9). */
 const toMailAddresses = ({ company, customer }: EnvelopeInput): VisitRequest['visit_opt'] =>
   company.settings.emailNotificationsDisabled
     ? []
@@ -152,8 +151,8 @@ export const transactionEnvelope = (input: EnvelopeInput): VisitRequest => ({
   place_type: 'CLIENT',
   visit_type: 'PORTAL',
   imei: 'web-client',
-  date_from: input.at,
-  mobile_datesync: input.at,
+  date_from: input.submittedAt,
+  mobile_datesync: input.submittedAt,
   gmt: input.offset,
   mobileUser: { login: input.customer.salesLogin },
   visit_opt: toMailAddresses(input),

@@ -5,11 +5,10 @@ import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { lineJson } from './recordedPrice.ts';
-import type { TransactionLineWire } from './schema.ts';
+import type { TransactionLineWire } from './transactionLineSchema.ts';
 
 const number = (value: Decimal): number => value.toNumber();
 
-/** Null when the value is absent or not numeric. */
 const toNullableNumber = (value: NumericInput): number | null => toDecimal(value)?.toNumber() ?? null;
 
 type CompleteLineWire = Required<TransactionLineWire>;
@@ -54,7 +53,7 @@ const toLineWire = (
     remark: line.remark,
   };
 
-/** A gift is its own line of detail type 1 and price 0, in base units (rules: Amounts of a line). */
+/** A gift is a line of detail type 1 and price 0, in base units (rules: Amounts of a line). */
 const toGiftWire = (gift: Gift, { forceShowPrice }: Customer): CompleteLineWire => ({
   product_id: gift.productId,
   product_name: gift.productName ?? '',
@@ -91,10 +90,7 @@ const toGiftWire = (gift: Gift, { forceShowPrice }: Customer): CompleteLineWire 
   remark: '',
 });
 
-/**
- * The lines of a transaction with every field of specification §3, followed by the gifts. Lines without a price are left
- * out. `weigth` is null, because the catalogue has no weights.
- */
+/** Gifts come last (specification §3). `weigth` is null, because the catalogue has no weights. */
 export const toLinesWire = ({ lines, gifts }: PricedCart, customer: Customer): CompleteLineWire[] => [
   ...lines.flatMap((line) => toLineWire(line, customer) ?? []),
   ...gifts.map((gift) => toGiftWire(gift, customer)),

@@ -1,7 +1,7 @@
 import type { Http } from '../calls.ts';
-import { type VisitRequest, visitResponse } from './schema.ts';
+import { type VisitRequest, visitResponse } from './visitSchema.ts';
 
-/** Time limits of placing and of the payment flow (specification §9). */
+/** Specification §9. */
 const PLACE_TIMEOUT_MS = 300_000;
 const PAYMENT_TIMEOUT_MS = 60_000;
 
@@ -14,7 +14,6 @@ const ROUTES = {
   legacy_host: { service: 'legacyApi', path: '/rest/visitSync', timeoutMs: PAYMENT_TIMEOUT_MS },
 } as const;
 
-/** The stored transaction, and the figures in which the back office differs from what was sent. */
 export type PlacedTransaction = {
   id: string;
   number: string;
@@ -24,11 +23,7 @@ export type PlacedTransaction = {
   repeated: boolean;
 };
 
-/**
- * POST {orderApi}/rest/visitSync, {productApi}/visit-sync, or {legacyApi}/rest/visitSync. The order number is the
- * idempotency key: a repeat returns the first result, so the call may be retried. Throws {@link CallError} with the back
- * office's reason as code.
- */
+/** The order number is the idempotency key: a repeat returns the first result. */
 export const placeTransaction = async (
   http: Http,
   route: VisitRoute,

@@ -5,7 +5,7 @@ import type { RecordedPrice } from '../../domain/pricing/explanation.ts';
 import type { DiscountEntry, PricedLine } from '../../domain/pricing/types.ts';
 import { flag } from '../wire.ts';
 import { looseNumber } from '../wireValues.ts';
-import type { transactionLineWire } from './schema.ts';
+import type { transactionLineWire } from './transactionLineSchema.ts';
 
 /** The parts of a line's `json_data` that the portal reads (specification §3). Invalid parts are ignored. */
 const jsonData = v.object({
@@ -29,7 +29,6 @@ const trailData = v.array(
   }),
 );
 
-/** Null for invalid JSON. */
 const parseJson = (json: string): unknown => {
   try {
     return JSON.parse(json);
@@ -38,10 +37,7 @@ const parseJson = (json: string): unknown => {
   }
 };
 
-/**
- * A line's `json_data` (specification §3): its taxes and the discounts that changed its price. `value` is a percentage of
- * the price when `is_percent` is set, else an amount per base unit.
- */
+/** Specification §3. `value` is a percentage when `is_percent` is set, else an amount per base unit. */
 export const lineJson = (
   { taxes, taxOrigin, trail }: Pick<PricedLine, 'taxes' | 'taxOrigin' | 'trail'>,
   discounts: readonly DiscountEntry[],
@@ -56,7 +52,6 @@ export const lineJson = (
     })),
   } satisfies JsonData & { discounts: unknown });
 
-/** The stored price of a document's line, with the price steps as far as they were stored. */
 export const toRecordedPrice = (wire: v.InferOutput<typeof transactionLineWire>): RecordedPrice => {
   const taxes = v.safeParse(jsonData, parseJson(wire.json_data));
   const trail = v.safeParse(trailData, parseJson(wire.price_rules_json_data));

@@ -5,7 +5,8 @@ import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { resolveUrl } from '../serviceUrls.ts';
 import { toRecordedPrice } from './recordedPrice.ts';
-import type { transactionLineWire, transactionResponse, transactionSummaryWire } from './schema.ts';
+import type { transactionLineWire } from './transactionLineSchema.ts';
+import type { transactionResponse, transactionSummaryWire } from './transactionSchema.ts';
 
 export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): TransactionSummary => ({
   id: wire.id,

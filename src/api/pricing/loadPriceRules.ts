@@ -9,16 +9,12 @@ export type PriceRulesQuery = {
   products: readonly { id: number; code: string; quantity: string }[];
 };
 
-/**
- * POST /pricesRules/bat: the advanced price rules of many products (specification §7), from {brandRulesApi} for the
- * brand's companies with source WO (§6), else from {api}. Products without rules are missing in the result. Throws {@link
- * CallError}.
- */
+/** Source WO has its own service (specification §6, §7). Products without rules are missing in the result. */
 export const loadPriceRules = async (
   http: Http,
   query: PriceRulesQuery,
 ): Promise<Map<number, PriceRules>> => {
-  const answer = await http.send({
+  const response = await http.send({
     service: query.source === 'WO' ? 'brandRulesApi' : 'api',
     method: 'POST',
     path: '/pricesRules/bat',
@@ -35,7 +31,7 @@ export const loadPriceRules = async (
     repeatable: true,
   });
   return new Map(
-    answer.result.map((rules) => [
+    response.result.map((rules) => [
       rules.product_id,
       {
         specialPrices: rules.special_prices.map(({ min_value, max_value, ...entry }) => ({

@@ -2,7 +2,6 @@ import type { PriceData } from '../../domain/pricing/types.ts';
 import type { Http } from '../calls.ts';
 import { type PriceSource, pricingResponse } from './schema.ts';
 
-/** The brand tenant uses source WO (specification §6). */
 export type PriceQuery = {
   companyId: number;
   clientId: number;
@@ -10,12 +9,9 @@ export type PriceQuery = {
   ids: readonly number[];
 };
 
-/**
- * GET {api}/pricing for many products (specification §7). Products without a price are missing in the result. Throws
- * {@link CallError}.
- */
+/** Products without a price are missing in the result (specification §7). */
 export const loadPrices = async (http: Http, query: PriceQuery): Promise<Map<number, PriceData>> => {
-  const answer = await http.send({
+  const response = await http.send({
     service: 'api',
     method: 'GET',
     path: '/pricing',
@@ -28,7 +24,7 @@ export const loadPrices = async (http: Http, query: PriceQuery): Promise<Map<num
     response: pricingResponse,
   });
   return new Map(
-    answer.prices.map((price) => [
+    response.prices.map((price) => [
       price.product_id,
       {
         defaultPrice: price.default_price,

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { flag, id, looseText, requestText } from '../wire.ts';
 import { lenientList, looseNumber, requestNumber } from '../wireValues.ts';
 
-/**
- * A price on the wire (specification §3, Price response). Numbers are not validated here; the rules decide which are
- * valid.
- */
+/** A price on the wire (specification §3, Price response). The domain decides which numbers are valid. */
 const priceWire = v.object({
   product_id: id,
   default_price: looseNumber,
@@ -54,7 +51,7 @@ const giftWire = v.object({
 });
 const taxWire = v.object({ name: looseText, value: looseNumber, is_percent: flag });
 
-/** The advanced price rules of one product (specification §3, Price rules). Order matters: the first special price wins. */
+/** Specification §3, Price rules. Order matters: the first special price wins. */
 const priceRulesWire = v.object({
   product_id: id,
   special_prices: v.optional(lenientList(specialPriceWire), []),

@@ -9,17 +9,13 @@ const NO_DATA = 'Not data';
 const isNoData = (error: unknown): boolean =>
   error instanceof CallError && (error.message === NO_DATA || toErrorCode(error) === 'not_data');
 
-/**
- * POST {api}/orders/recommendation: recommendations for a client, newest first, or the one with id `recommendation`. The
- * error "Not data" is an empty list (specification §7). Throws {@link CallError}, `forbidden` when the id belongs to
- * another customer.
- */
+/** Newest first, or only `recommendation` (specification §7). Throws `forbidden` for another customer's id. */
 export const loadRecommendations = async (
   http: Http,
   { clientId, recommendation }: { clientId: number; recommendation?: string },
 ): Promise<Recommendation[]> => {
   try {
-    const answer = await http.send({
+    const response = await http.send({
       service: 'api',
       method: 'POST',
       path: '/orders/recommendation',
@@ -27,8 +23,8 @@ export const loadRecommendations = async (
       response: recommendationResponse,
       repeatable: true,
     });
-    if ('error' in answer) return [];
-    return answer.recommendations.map(({ id, customer_id, note, products }) => ({
+    if ('error' in response) return [];
+    return response.recommendations.map(({ id, customer_id, note, products }) => ({
       id,
       customerId: customer_id,
       note,

@@ -3,9 +3,8 @@ import type { Http } from '../calls.ts';
 import { smartOrderResponse } from './schema.ts';
 import { toSuggestion } from './toSuggestion.ts';
 
-/** POST {api}/smart-orders/get: what a client usually buys at this time, most frequent first. Throws {@link CallError}. */
 export const loadSmartOrder = async (http: Http, clientId: number): Promise<UsualSuggestion[]> => {
-  const answer = await http.send({
+  const response = await http.send({
     service: 'api',
     method: 'POST',
     path: '/smart-orders/get',
@@ -13,7 +12,7 @@ export const loadSmartOrder = async (http: Http, clientId: number): Promise<Usua
     response: smartOrderResponse,
     repeatable: true,
   });
-  return answer.smart_order.flatMap((row) => {
+  return response.smart_order.flatMap((row) => {
     const suggestion = toSuggestion(row, row.quantity);
     if (!suggestion) return [];
     const { times_bought: timesBought, usual_days: usualDays, last_date: lastDay } = row;

@@ -3,7 +3,7 @@ import type { Http } from '../calls.ts';
 import { successResponse } from '../session/schema.ts';
 import type { MetricRowWire } from './schema.ts';
 
-/** The order of the metric rows and its client. `date` is yyyy-mm-dd. */
+/** `date` is yyyy-mm-dd. */
 export type MetricOrder = {
   id: string;
   number: string;
@@ -11,10 +11,7 @@ export type MetricOrder = {
   client: { id: number; code: string; name: string };
 };
 
-/**
- * POST {api}/orders/recommendation_metrics (specification §3 and §7). Repeating it changes nothing. Throws {@link
- * CallError}.
- */
+/** Specification §3 and §7. Repeating it changes nothing. */
 export const postMetrics = async (
   http: Http,
   { id, number, date, client }: MetricOrder,

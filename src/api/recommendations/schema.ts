@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, looseText, requestText } from '../wire.ts';
 import { lenientList, looseId, looseNumber, requestNumber } from '../wireValues.ts';
 
-/** A suggested product. `units` is a unit code; empty means pieces. */
+/** `units` is a unit code; empty means pieces. */
 const suggestionWire = {
   product_id: id,
   product_name: looseText,
@@ -10,7 +10,6 @@ const suggestionWire = {
   units: looseText,
 };
 
-/** A recommended order for one customer. `id` is opaque and used in links. */
 const recommendationWire = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   customer_id: id,
@@ -31,11 +30,9 @@ export const recommendationResponse = v.union([
   v.object({ error: v.literal('Not data') }),
 ]);
 
-/** POST /smart-orders/get: what the customer usually buys at this time. */
 export const smartOrderRequest = v.object({ customer_id: id });
 export const smartOrderResponse = v.object({
   success: v.literal(true),
-  /** Most frequent first. `usual_days` is the number of days between purchases; `last_date` is yyyy-mm-dd. */
   smart_order: lenientList(
     v.object({
       ...suggestionWire,
@@ -47,7 +44,7 @@ export const smartOrderResponse = v.object({
   ),
 });
 
-/** A recommendation metric row (specification §3). Quantities are in base units. */
+/** Specification §3. Quantities are in base units. */
 const metricRowWire = v.object({
   source: v.literal('e-commerce'),
   product_id: id,

@@ -2,7 +2,6 @@ import type { estypes } from '@elastic/elasticsearch';
 import { highlightRequest } from './highlighting.ts';
 import { filterClauses, type ProductFilters, type ProductScope, scopeClauses } from './productQuery.ts';
 
-/** A search that found nothing, and relaxed versions of it. */
 export type AlternativesSearch = ProductScope & {
   original: ProductFilters;
   relaxed: readonly ProductFilters[];
@@ -11,13 +10,12 @@ export type AlternativesSearch = ProductScope & {
 const NAME_FIELDS = ['name^8', 'line_name^9', 'subline_name^9', 'subline2name^7', 'remark^7'];
 /** Elasticsearch's limit. */
 const MAX_EDITS = 2;
-/** The number of products whose words are compared. */
 const MAX_PRODUCTS = 20;
 
 /**
- * One request for a search without results. A `filter` aggregation counts each relaxed search. Similar words come from the
- * highlights of the closest products within the chosen filters, so unlike a suggester's words they never belong to another
- * company or to a product that this customer may not buy.
+ * One request: a `filter` aggregation counts each relaxed search, and similar words come from the highlights of the
+ * closest products. So unlike a suggester's words, they never belong to another company or to a product that this
+ * customer may not buy.
  */
 export const alternativesQuery = ({
   original,

@@ -5,7 +5,6 @@ import type { Highlights, TextPart } from '../../domain/catalogue/highlights.ts'
 const PRE_TAG = '\uE000';
 const POST_TAG = '\uE001';
 
-/** Requests whole fields, with matches marked. */
 export const highlightRequest = (fields: readonly string[]): estypes.SearchHighlight => ({
   number_of_fragments: 0,
   pre_tags: [PRE_TAG],
@@ -14,15 +13,14 @@ export const highlightRequest = (fields: readonly string[]): estypes.SearchHighl
 });
 
 const toTextParts = (marked: string): TextPart[] =>
-  marked.split(PRE_TAG).flatMap((part, at) => {
-    const [found = '', rest = ''] = at === 0 ? ['', part] : part.split(POST_TAG);
+  marked.split(PRE_TAG).flatMap((part, index) => {
+    const [match = '', rest = ''] = index === 0 ? ['', part] : part.split(POST_TAG);
     return [
-      { text: found, isMatch: true },
+      { text: match, isMatch: true },
       { text: rest, isMatch: false },
     ].filter(({ text }) => text !== '');
   });
 
-/** The texts of a hit that contain matches, split into parts. */
 export const parseHighlights = (highlight: Readonly<Record<string, readonly string[]>>): Highlights =>
   new Map(
     Object.values(highlight).flatMap((texts) =>

@@ -7,21 +7,16 @@ import { textClause } from './textClause.ts';
 /** The products that company and customer settings allow (specification §7, item search). */
 export type ProductScope = {
   companyId: number;
-  /** Lines that the company hides. */
   hiddenLines: readonly string[];
-  /** The only allowed ids; null without a restriction. */
   ids: readonly number[] | null;
 };
 
-/** The customer's search. */
 export type ProductFilters = {
   text: string;
-  /** Chosen values by facet; several values of one facet are combined with OR. */
   lines: readonly string[];
   sublines: readonly string[];
   brands: readonly string[];
   sizes: readonly string[];
-  /** Lines and sublines of a category bundle; null for all products. */
   categories: CategoryBundle['categories'] | null;
   inStockOnly: boolean;
 };
@@ -34,7 +29,7 @@ export type ProductSearch = ProductScope &
   };
 
 const FACET_SIZE = 1000;
-/** The fields with highlights: those that a list may show. */
+/** The fields that a list may show. */
 const MARKED_FIELDS = ['name', 'remark', 'code', 'barcode'];
 
 const FACETS = {
@@ -60,7 +55,6 @@ const facetClauses = (search: ProductFilters, except?: FacetField): Clause[] =>
     .filter((field) => field !== except && search[FACETS[field]].length > 0)
     .map((field) => ({ terms: { [field]: [...search[FACETS[field]]] } }));
 
-/** Products of a line, or only of its sublines when there are some. */
 const categoryClause = ({ line, sublines }: CategoryBundle['categories'][number]): Clause => ({
   bool: {
     filter: [
@@ -75,7 +69,6 @@ const bundleClause = (categories: CategoryBundle['categories']): Clause =>
     ? { terms: { 'line_name.keyword': categories.map(({ line }) => line) } }
     : { bool: { should: categories.map(categoryClause), minimum_should_match: 1 } };
 
-/** Clauses that always apply: the company's products that are for sale, not hidden, and allowed for the customer. */
 export const scopeClauses = ({
   companyId,
   hiddenLines,
@@ -98,15 +91,14 @@ const bundleAndStock = ({ inStockOnly, categories }: ProductFilters): Clause[] =
   ...(categories === null ? [] : [bundleClause(categories)]),
 ];
 
-/** All filters, the text included. */
 export const filterClauses = (filters: ProductFilters): Clause[] => {
   const text = filters.text.trim();
   return [...bundleAndStock(filters), ...facetClauses(filters), ...(text === '' ? [] : [textClause(text)])];
 };
 
 /**
- * The request body for Elasticsearch's `_search`, over the index in docs/search-index.md. Each facet counts as if none of
- * its own values were chosen; therefore chosen filters are in `post_filter` and repeated in the other facets.
+ * The body of Elasticsearch's `_search`, for the index in docs/search-index.md. Each facet counts as if none of its own
+ * values were chosen; therefore chosen filters are in `post_filter` and repeated in the other facets.
  */
 export const productQuery = (search: ProductSearch): estypes.SearchRequest => {
   const text = search.text.trim();

@@ -3,15 +3,12 @@ import { alternativesResponse } from '../catalogue/schema.ts';
 import { type AlternativesSearch, alternativesQuery } from './alternativesQuery.ts';
 import { parseHighlights } from './highlighting.ts';
 
-/** `counts`: the number of results of each relaxed search. `words`: the similar words of each of the closest products. */
+/** `counts`: results of each relaxed search; `words`: similar words of each of the closest products. */
 export type SearchAlternatives = { counts: number[]; words: string[][] };
 
 const WORDS = /[\p{Letter}\p{Number}]+/gu;
 
-/**
- * POST {searchApi}/products/_search for a search without results (specification §7, item search). Throws {@link
- * CallError}, `cancelled` when the signal aborts.
- */
+/** Specification §7, item search. Throws {@link CallError} `cancelled` when the signal aborts. */
 export const searchAlternatives = async (
   http: Http,
   search: AlternativesSearch,

@@ -7,7 +7,6 @@ import { toProduct } from '../catalogue/toProduct.ts';
 import { parseHighlights } from './highlighting.ts';
 import { type ProductSearch, productQuery } from './productQuery.ts';
 
-/** `highlights`: matched texts by product id. */
 export type ProductPage = {
   total: number;
   products: Product[];
@@ -15,16 +14,13 @@ export type ProductPage = {
   highlights: ReadonlyMap<number, Highlights>;
 };
 
-/**
- * POST {searchApi}/products/_search?rest_total_hits_as_int=true (specification §7, item search). It only reads, so it is
- * retried. Throws {@link CallError}, `cancelled` when the signal aborts.
- */
+/** Specification §7, item search. Throws {@link CallError} `cancelled` when the signal aborts. */
 export const searchProducts = async (
   http: Http,
   search: ProductSearch,
   signal?: AbortSignal,
 ): Promise<ProductPage> => {
-  const answer = await http.send({
+  const response = await http.send({
     service: 'searchApi',
     method: 'POST',
     path: '/products/_search',
@@ -35,13 +31,13 @@ export const searchProducts = async (
     ...(signal && { signal }),
   });
   const facet = (name: keyof Facets): FacetValue[] =>
-    (answer.aggregations[name]?.values.buckets ?? []).map(({ key, doc_count }) => ({
+    (response.aggregations[name]?.values.buckets ?? []).map(({ key, doc_count }) => ({
       value: key,
       count: doc_count,
     }));
-  const { hits } = answer.hits;
+  const { hits } = response.hits;
   return {
-    total: answer.hits.total,
+    total: response.hits.total,
     highlights: new Map(hits.map(({ _source, highlight }) => [_source.id, parseHighlights(highlight)])),
     products: hits.map((hit) => toProduct(hit._source, http.serviceUrl('productApi'))),
     facets: {

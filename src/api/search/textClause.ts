@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 
 type Clause = estypes.QueryDslQueryContainer;
 
-/** Weighted fields of the text search (specification §9; the eighth field, ean, has weight 7). */
+/** Specification §9; the eighth field, ean, has weight 7. */
 const WEIGHTED_FIELDS = [
   'name^8',
   'remark^7',
@@ -13,7 +13,7 @@ const WEIGHTED_FIELDS = [
   'size^7',
   'ean^7',
 ];
-/** The other searched fields (specification §7, item search). */
+/** Specification §7, item search. */
 const CODE_FIELDS = ['code^9', 'manufacturer_part^9'];
 /** An exact code ranks before every other match. */
 const EXACT_FIELDS = ['code.keyword', 'barcode.keyword', 'ean.keyword', 'manufacturer_part.keyword'];
@@ -25,7 +25,7 @@ const MAX_FUZZY_WORDS = 12;
 const HAS_DIGIT = /\d/;
 
 /**
- * One word, with typing errors allowed except in numbers: 500 is not a misspelling of 100. Scores of all fields add up
+ * Typing errors are not allowed in numbers: 500 is not a misspelling of 100. Scores of all fields add up
  * (`most_fields`), so that olive oil ranks before crackers with olive oil.
  */
 const wordClause = (query: string, isLast: boolean): Clause => {
@@ -53,7 +53,7 @@ export const textClause = (text: string): Clause => {
         { multi_match: { query: text, fields: CODE_FIELDS, type: 'bool_prefix' } },
         {
           bool: {
-            must: words.map((word, at) => wordClause(word, at === words.length - 1)),
+            must: words.map((word, index) => wordClause(word, index === words.length - 1)),
             boost: FUZZY_BOOST,
           },
         },

@@ -1,7 +1,7 @@
 import type { Http } from '../calls.ts';
 import { successResponse } from './schema.ts';
 
-/** POST {api}/users/logout: removes the session cookie. Throws {@link CallError}. */
+/** Removes the session cookie. */
 export const endSession = async (http: Http, token: string): Promise<void> => {
   await http.send({
     service: 'api',

@@ -4,19 +4,15 @@ import type { Http } from '../calls.ts';
 import { type LoginRequest, sessionResponse } from './schema.ts';
 import { toCustomer } from './toCustomer.ts';
 
-/** `expiresAt` is in ms since the epoch. */
 export type OpenedSession = { customer: Customer; token: string; expiresAt: number };
 
-export const toSession = (answer: v.InferOutput<typeof sessionResponse>): OpenedSession => ({
-  customer: toCustomer(answer.user),
-  token: answer.token,
-  expiresAt: answer.expires_at,
+export const toSession = (response: v.InferOutput<typeof sessionResponse>): OpenedSession => ({
+  customer: toCustomer(response.user),
+  token: response.token,
+  expiresAt: response.expires_at,
 });
 
-/**
- * POST {api}/users/login (specification §7). Throws {@link CallError}: `unauthorized` for wrong credentials,
- * `too_many_attempts` when the back office limits attempts.
- */
+/** Specification §7. Throws {@link CallError} `unauthorized` for wrong credentials, and `too_many_attempts`. */
 export const login = async (http: Http, request: LoginRequest): Promise<OpenedSession> =>
   toSession(
     await http.send({

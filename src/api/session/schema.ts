@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
-/** POST {api}/users/login (specification §5 and §7). */
 export const loginRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
@@ -11,7 +10,7 @@ export const loginRequest = v.object({
 });
 export type LoginRequest = v.InferInput<typeof loginRequest>;
 
-/** A shipping address of the customer (specification §3). */
+/** Specification §3. */
 export const shippingAddressWire = v.object({
   ship_address: looseText,
   ship_address2: looseText,
@@ -23,7 +22,6 @@ export const shippingAddressWire = v.object({
   ship_country: looseText,
 });
 
-/** A sub-customer of a group, with its own address if it has one. */
 const subCustomerWire = v.object({
   id,
   code: looseText,
@@ -32,7 +30,7 @@ const subCustomerWire = v.object({
   ...shippingAddressWire.entries,
 });
 
-/** The logged-in portal user on the wire (specification §3, User session). */
+/** Specification §3, User session. */
 export const userWire = v.object({
   id,
   email: v.string(),
@@ -75,7 +73,6 @@ export const userWire = v.object({
 });
 export type UserWire = v.InferInput<typeof userWire>;
 
-/** Response of login and refresh. `expires_at` is in ms since the epoch. */
 export const sessionResponse = v.object({
   success: v.literal(true),
   user: userWire,
@@ -94,5 +91,4 @@ export const changePasswordRequest = v.object({
 });
 export type ChangePasswordRequest = v.InferInput<typeof changePasswordRequest>;
 
-/** Response of calls that return no data. */
 export const successResponse = v.object({ success: v.literal(true) });

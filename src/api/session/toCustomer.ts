@@ -14,11 +14,9 @@ const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAdd
   country: wire.ship_country,
 });
 
-/** Null for an empty address. */
 const nonEmptyAddress = (address: ShippingAddress): ShippingAddress | null =>
   address.lines.length > 0 || address.city !== '' ? address : null;
 
-/** Maps the session's user (specification §3, User session). */
 export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   userId: wire.id,
   email: wire.email,

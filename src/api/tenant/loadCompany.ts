@@ -65,15 +65,12 @@ const toCompany = (wire: Wire, companyApi: string): Company => ({
   products: wire.products,
 });
 
-/**
- * POST {companyApi}/company: the company of this host (specification §7). Time limit 30 s, 3 retries. Throws {@link
- * CallError}, `not_found` for an unknown company.
- */
+/** The company of this host (specification §7). Throws {@link CallError} `not_found` for an unknown company. */
 export const loadCompany = async (companyApi: string, request: CompanyRequest): Promise<Company> => {
-  const answer = await fetchJson(
+  const response = await fetchJson(
     `${companyApi}/company`,
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) },
     companyResponse,
   );
-  return toCompany(answer.company, companyApi);
+  return toCompany(response.company, companyApi);
 };

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 
-/** POST {companyApi}/company: asks for the company of a host (specification §7). */
+/** POST {companyApi}/company (specification §7). */
 export const companyRequest = v.object({
   subdomain: v.pipe(v.string(), v.nonEmpty(), v.maxLength(63)),
   hostname: v.pipe(v.string(), v.maxLength(253)),
 });
 export type CompanyRequest = v.InferOutput<typeof companyRequest>;
 
-/** A setting of any type; null when it is not valid. */
 export const setting = v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null);
 
-/** The company on the wire (specification §3, Company). */
 export const companyWire = v.object({
   company_id: id,
   name: v.string(),

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useToast } from '../../design-system/toasts.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { paths } from '../../routing/paths.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { ADDED_NOTICE } from '../../widgets/cart/addedNotice.ts';
 
 type HasEntries = { entries: readonly CartEntry[] };
@@ -17,7 +17,7 @@ const contentsOf = ({ entries }: HasEntries): string =>
  * cart before its notice is shown, so the newest notice stays.
  */
 export const useDismissAddedNotice = (): void => {
-  const { cart } = useWorkspace();
+  const { state } = useCartService();
   const { dismiss } = useToast();
   const isCart = useLocation().pathname === paths.cart();
   useEffect(() => {
@@ -25,9 +25,9 @@ export const useDismissAddedNotice = (): void => {
   }, [isCart, dismiss]);
   useEffect(
     () =>
-      cart?.state.subscribe((now, before) => {
+      state.subscribe((now, before) => {
         if (now.entries !== before.entries && contentsOf(now) !== contentsOf(before)) dismiss(ADDED_NOTICE);
       }),
-    [cart, dismiss],
+    [state, dismiss],
   );
 };

@@ -6,7 +6,7 @@ import { IconButton } from '../../design-system/IconButton.tsx';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
-import { NotificationsDialog } from '../lazyCustomerParts.ts';
+import { NotificationsDialog } from '../loadCode.ts';
 
 /** The bell with how many notifications are unread; it opens them (specification §2, Header). */
 export function Bell() {

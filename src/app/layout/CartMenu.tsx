@@ -9,7 +9,7 @@ import { Popover } from '../../design-system/Popover.tsx';
 import { phone, tight } from '../../design-system/theme/media.ts';
 import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { MiniCart } from '../lazyCustomerParts.ts';
+import { MiniCart } from '../loadCode.ts';
 
 const Word = styled.span`
   ${phone} {

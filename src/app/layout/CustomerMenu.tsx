@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
-import { logOut } from '../../state/session/logOut.ts';
+import { useSessionService } from '../../state/session/useSessionService.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
@@ -29,7 +29,8 @@ type CustomerMenuProps = {
 
 export function CustomerMenu({ email, canApprove, trigger }: CustomerMenuProps) {
   const { t } = useTranslation(['layout', 'common']);
-  const portal = usePortal();
+  const { local, ownsPage, errors } = usePortal();
+  const { logOut } = useSessionService();
   const navigate = useNavigate();
   const appearance = useAppearanceStore();
   const { language } = useAppearance();
@@ -41,7 +42,7 @@ export function CustomerMenu({ email, canApprove, trigger }: CustomerMenuProps) 
     label: t(`common:language.${code}`),
     checked: code === language,
     startsGroup: at === 0,
-    onSelect: () => chooseOwnLanguage(appearance, portal.local, code),
+    onSelect: () => chooseOwnLanguage(appearance, local, code),
   }));
   return (
     <>
@@ -90,17 +91,12 @@ export function CustomerMenu({ email, canApprove, trigger }: CustomerMenuProps) 
             label: t('account.logOut'),
             icon: <AccountIcon of="out" />,
             startsGroup: true,
-            onSelect: () => logOut(portal),
+            onSelect: () => logOut(),
           },
         ]}
       />
       {isChanging && (
-        <ScreenBoundary
-          at={null}
-          ownsPage={portal.ownsPage}
-          report={portal.errors.report}
-          Fallback={DialogFailed}
-        >
+        <ScreenBoundary at={null} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
           <Suspense>
             <ChangePassword onClose={() => setChanging(false)} />
           </Suspense>

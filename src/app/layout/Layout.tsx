@@ -4,9 +4,10 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { useHasFavouriteRequests, usePressedHearts } from '../../state/favourites/usePressedHearts.ts';
+import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
+import { loadFavourites } from '../loadCode.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { DialogFailed } from './DialogFailed.tsx';
@@ -14,11 +15,7 @@ import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-const FavouriteOverlays = lazyRoute(['favourites'], () =>
-  import(/* webpackChunkName: "favourites" */ '../../screens/favourites/FavouriteOverlays.tsx').then(
-    (module) => module.FavouriteOverlays,
-  ),
-);
+const FavouriteOverlays = lazyRoute(['favourites'], async () => (await loadFavourites()).FavouriteOverlays);
 
 const Page = styled.div<{ $bar: boolean }>`
   display: flex;
@@ -66,8 +63,9 @@ export function Layout() {
   const { parent, ownsPage, errors } = usePortal();
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const requests = usePressedHearts();
-  const needsFavourites = useEverTrue(useHasFavouriteRequests());
+  const pressed = useFavouriteRequests((requests) => requests.pressed);
+  const isSavingList = useFavouriteRequests(({ toSave }) => toSave !== null);
+  const needsFavourites = useEverTrue(pressed.length > 0 || isSavingList);
   const top = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent(() => {
     if (!isReturn) top.current?.scrollIntoView({ block: 'nearest' });
@@ -97,7 +95,7 @@ export function Layout() {
       </Main>
       {!parent && <Footer />}
       {needsFavourites && (
-        <ScreenBoundary at={requests} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
+        <ScreenBoundary at={pressed} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
           <Suspense>
             <FavouriteOverlays />
           </Suspense>

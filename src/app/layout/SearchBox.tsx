@@ -7,8 +7,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
-import { prefetchProducts } from '../../state/catalogue/useCatalogue.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { usePrefetchProducts } from '../../state/catalogue/useCatalogue.ts';
 
 /** Search starts this long after the last keystroke (specification §9). */
 const DEBOUNCE_MS = 100;
@@ -40,7 +39,7 @@ const isTyping = (target: EventTarget | null) =>
  */
 export function SearchBox() {
   const { t } = useTranslation('layout');
-  const workspace = useWorkspace();
+  const prefetchProducts = usePrefetchProducts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -68,8 +67,7 @@ export function SearchBox() {
   };
 
   const prefetch = useEffectEvent(async (text: string) => {
-    const view = parseStoreView(queryFor(text));
-    await prefetchProducts(workspace, view);
+    await prefetchProducts(parseStoreView(queryFor(text)));
   });
 
   /** One transition, so that the field never shows the previous URL's text. */

@@ -6,10 +6,7 @@ const spaceVariables = Object.entries(spaces)
   .map(([step, px]) => `--wp-space-${step}: ${px}px;`)
   .join('');
 
-/**
- * Resets for plain elements. `:where(&)` makes them weaker than components' rules, the namespace makes them stronger than
- * a parent's. Other rules of a parent end at the slot (`app/apartFromParent.ts`).
- */
+/** `:where(&)` makes the resets weaker than components' rules, the namespace makes them stronger than a parent's. */
 const resets = css`
   :where(&) *,
   :where(&) *::before,
@@ -81,7 +78,6 @@ const resets = css`
   }
 `;
 
-/** Base type, colours and sizes (design: tokens). */
 export const Surface = styled.div`
   ${spaceVariables}
   --wp-control-height: 36px;

@@ -13,9 +13,9 @@ export type ThemeRootProps = {
 };
 
 /**
- * The portal's root element: theme variables, base styles, the overlay container and the style elements. Nothing is added
- * outside it, so unmounting removes everything, and several roots on a page are independent. Children are rendered when
- * the root is in the document, within the same paint.
+ * The portal's root element: theme variables, base styles, the overlay container and the style elements. Nothing is
+ * added outside it, so unmounting removes everything, and several roots on a page are independent. Children are
+ * rendered when the root is in the document, within the same paint.
  */
 export function ThemeRoot({ theme, lang, children }: ThemeRootProps) {
   const [styles, setStyles] = useState<HTMLElement | null>(null);

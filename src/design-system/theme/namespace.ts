@@ -1,7 +1,4 @@
 export const rootClass = 'wp-root';
 
-/**
- * styled-components prepends the namespace to every selector. The id, which no element has, makes the rules stronger than
- * a parent page's, even those with an id.
- */
+/** The id, which no element has, makes the rules stronger than a parent page's, even those with an id. */
 export const namespace = `.${rootClass}:not(#wp-none)`;

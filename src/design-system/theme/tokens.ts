@@ -1,8 +1,7 @@
 export type ColourPair = readonly [light: string, dark: string];
 
 /**
- * Colours that companies can't change (design: tokens). Every text colour has a contrast of at least 4.5:1 on page,
- * surface and its own tint, in both schemes.
+ * Companies can't change them (design: tokens). Text has a contrast of at least 4.5:1 on page, surface and its tint.
  */
 export const colours = {
   ink: ['#0f172a', '#e8edf5'],
@@ -21,7 +20,7 @@ export const colours = {
   'bad-tint': ['#fdf0f0', '#331820'],
   'bad-fill': ['#b91c1c', '#b91c1c'],
   shade: ['rgb(15 23 42 / 0.14)', 'rgb(0 0 0 / 0.6)'],
-  /** Background of product pictures, most of which need a light one. */
+  /** Most product pictures need a light background. */
   picture: ['#f4f6f6', '#ccd5df'],
   veil: ['rgb(15 23 42 / 0.42)', 'rgb(2 6 14 / 0.66)'],
 } as const satisfies Record<string, ColourPair>;
@@ -29,7 +28,7 @@ export const colours = {
 /** Multiples of 4, px. */
 export const spaces = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40 } as const;
 
-/** Control radius, px; cards add 3. Parents may change it. */
+/** In px; cards add 3. Parents may change it. */
 export const controlRadius = 9;
 
 export const cardRadiusExtra = 3;

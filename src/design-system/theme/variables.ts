@@ -2,18 +2,13 @@ import { type ColourPair, cardRadiusExtra, colours, controlRadius } from './toke
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
-/** A company's colours and the colours derived from them, as CSS colours. */
 export type BrandColours = {
   colour: string;
-  /** Shade 20. */
   secondary: string;
-  /** Shade 60: lines and rings of the brand. */
   tertiary: string;
-  /** 92 % white: background of selected items in the light scheme. */
   tint: string;
-  /** Text on `colour`: black or white. */
   onBrand: string;
-  /** Hover colour; `onBrand` is readable on it too. */
+  /** `onBrand` is readable on it too. */
   hover: string;
   /** Brand text on the light surface and tint, at least 4.5:1. */
   textOnLight: string;
@@ -30,7 +25,7 @@ export type Theme = {
 
 export type ThemeVariables = Record<`--wp-${string}`, string>;
 
-function pairs(brand: BrandColours): Record<string, ColourPair> {
+function colourPairs(brand: BrandColours): Record<string, ColourPair> {
   return {
     ...colours,
     brand: [brand.colour, brand.colour],
@@ -44,20 +39,18 @@ function pairs(brand: BrandColours): Record<string, ColourPair> {
   };
 }
 
-function pick(scheme: Scheme, [light, dark]: ColourPair): string {
+function toCssValue(scheme: Scheme, [light, dark]: ColourPair): string {
   if (scheme === 'light') return light;
   return scheme === 'dark' ? dark : `light-dark(${light}, ${dark})`;
 }
 
-/**
- * The theme as CSS variables (design: tokens). `auto` follows the system by `light-dark()`, which requires the
- * `color-scheme` that ThemeRoot sets.
- */
+/** Design: tokens. `auto` uses `light-dark()`, which requires the `color-scheme` that ThemeRoot sets. */
 export function variablesFor({ scheme, brand, radius = controlRadius }: Theme): ThemeVariables {
   const variables: ThemeVariables = {
     '--wp-radius': `${radius}px`,
     '--wp-radius-card': `${radius + cardRadiusExtra}px`,
   };
-  for (const [name, pair] of Object.entries(pairs(brand))) variables[`--wp-${name}`] = pick(scheme, pair);
+  for (const [name, pair] of Object.entries(colourPairs(brand)))
+    variables[`--wp-${name}`] = toCssValue(scheme, pair);
   return variables;
 }

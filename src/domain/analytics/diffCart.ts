@@ -3,7 +3,7 @@ import type { CartLine } from '../cart/cartLine.ts';
 import { type Decimal, ZERO } from '../numbers/decimal.ts';
 import { baseQuantity, baseUnitsPerQuantity } from '../pricing/baseQuantity.ts';
 
-/** `quantity` is above 0 and counts the line's own unit. */
+/** In the line's unit, above 0. */
 type QuantityChange = { line: CartLine; quantity: Decimal };
 
 type CartDiff = { added: QuantityChange[]; removed: QuantityChange[] };
@@ -13,10 +13,7 @@ const MAX_DECIMAL_PLACES = 6;
 const toBaseQuantity = (line: CartLine | undefined, sizeInput: boolean): Decimal =>
   (line && baseQuantity(line, sizeInput)) ?? ZERO;
 
-/**
- * What was added to the cart and removed from it between two of its states: new or removed lines, changed quantities and
- * changed units. A line whose price alone changed is in neither list.
- */
+/** Compares two states of the cart. A line whose price alone changed is in neither list. */
 export const diffCart = (
   before: readonly CartEntry[],
   after: readonly CartEntry[],

@@ -1,15 +1,14 @@
 import { toDecimal, ZERO } from '../numbers/decimal.ts';
 import { money } from '../numbers/money.ts';
 
-/** A GA4 e-commerce item: prices per `quantity`'s own unit, after discounts and before tax. Nothing in it names a person. */
-export type AnalyticsItem = {
+/** A GA4 item. Its price is per unit of `quantity`, after discounts and before tax; no field identifies a person. */
+export type EcommerceItem = {
   item_id: string;
   item_name: string;
   item_brand?: string;
-  /** `item_category` is the line, `item_category2` the subline. */
+  /** The product's line; `item_category2` is its subline. */
   item_category?: string;
   item_category2?: string;
-  /** Unit of measure. */
   item_variant?: string;
   item_list_id?: string;
   item_list_name?: string;
@@ -18,11 +17,10 @@ export type AnalyticsItem = {
   creative_slot?: string;
   price?: number;
   quantity?: number;
-  /** Index in the list, from 0. */
   index?: number;
 };
 
-/** GA4's parameters of an e-commerce event. Amounts have 2 decimals and are in `currency`. */
+/** GA4's e-commerce parameters. Amounts have 2 decimals and are in `currency`. */
 type Ecommerce = {
   currency?: string;
   value?: number;
@@ -35,7 +33,7 @@ type Ecommerce = {
   promotion_id?: string;
   promotion_name?: string;
   creative_slot?: string;
-  items: AnalyticsItem[];
+  items: EcommerceItem[];
 };
 
 type AnalyticsEventName =
@@ -53,21 +51,16 @@ type AnalyticsEventName =
   | 'view_promotion'
   | 'select_promotion';
 
-/**
- * An event before it gets its id (specification §7, analytics events). `ecommerce` is absent for events that are not about
- * items.
- */
+/** An event without its id (specification §7, analytics events). */
 export type AnalyticsEventData = {
   name: AnalyticsEventName;
   ecommerce?: Ecommerce;
   detail?: Record<string, string | number | boolean>;
 };
 
-/** The list that shows the items. */
 export type ItemList = { item_list_id: string; item_list_name?: string };
 
-/** Σ price × quantity, rounded once to 2 decimals. Null when a price is unknown or hidden. */
-const totalValue = (items: readonly AnalyticsItem[]): number | null => {
+const totalValue = (items: readonly EcommerceItem[]): number | null => {
   let sum = ZERO;
   for (const { price, quantity } of items) {
     const unitPrice = toDecimal(price);
@@ -78,15 +71,14 @@ const totalValue = (items: readonly AnalyticsItem[]): number | null => {
   return money(sum).toNumber();
 };
 
-/** The items with their total value. Without a known value there is no currency either. */
-export const itemsWithValue = (items: readonly AnalyticsItem[], currency: string): Ecommerce => {
+/** GA4 needs a currency with each value, so both are absent when a price is unknown. */
+export const itemsWithValue = (items: readonly EcommerceItem[], currency: string): Ecommerce => {
   const value = totalValue(items);
   return value === null ? { items: [...items] } : { currency, value, items: [...items] };
 };
 
-/** The items that a list shows. Each has its price; the list has no value. */
 export const itemsOfList = (
-  items: readonly AnalyticsItem[],
+  items: readonly EcommerceItem[],
   list: ItemList,
   currency: string,
 ): Ecommerce => ({

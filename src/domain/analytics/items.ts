@@ -5,14 +5,14 @@ import { type Decimal, toDecimal } from '../numbers/decimal.ts';
 import { baseUnitsPerQuantity, pricePerChosenUnit } from '../pricing/baseQuantity.ts';
 import { priceLine } from '../pricing/priceLine.ts';
 import type { PricingCustomer, PricingSettings, UnitOfMeasure } from '../pricing/types.ts';
-import type { AnalyticsItem } from './events.ts';
+import type { EcommerceItem } from './events.ts';
 
 /** `hidden`: prices are hidden from this customer, so analytics gets none (specification §6). */
 export type ItemPricing = { settings: PricingSettings; customer: PricingCustomer; hidden: boolean };
 
 type ProductDescription = Pick<Product, 'name' | 'brand' | 'line' | 'subline'>;
 
-const toItem = (id: number, { name, brand, line, subline }: ProductDescription): AnalyticsItem => ({
+const toItem = (id: number, { name, brand, line, subline }: ProductDescription): EcommerceItem => ({
   item_id: String(id),
   item_name: name,
   ...(brand && { item_brand: brand }),
@@ -23,27 +23,25 @@ const toItem = (id: number, { name, brand, line, subline }: ProductDescription):
 const priceFields = (
   price: Decimal,
   unit: UnitOfMeasure | null,
-): Pick<AnalyticsItem, 'price' | 'item_variant'> => ({
+): Pick<EcommerceItem, 'price' | 'item_variant'> => ({
   ...(unit && { item_variant: unit.code }),
   price: price.toNumber(),
 });
 
-/** The item of a product in a list. It has no price when the offer has none, is not loaded yet, or prices are hidden. */
-export const productItem = (product: Product, offer: Offer | null, terms: ItemPricing): AnalyticsItem => {
+/** The item has no price when prices are hidden, or the offer is null or has none. */
+export const productItem = (product: Product, offer: Offer | null, pricing: ItemPricing): EcommerceItem => {
   const item = toItem(product.id, product);
-  if (!offer || terms.hidden) return item;
+  if (!offer || pricing.hidden) return item;
   const [unit = null] = offer.units;
   const { price, rules } = offer;
   const { defaultTax } = product;
-  const line = priceLine({ quantity: '1', unit, size: null, price, rules, defaultTax, ...terms });
+  const line = priceLine({ quantity: '1', unit, size: null, price, rules, defaultTax, ...pricing });
   return line.ok ? { ...item, ...priceFields(pricePerChosenUnit(line.originalNetPrice, unit), unit) } : item;
 };
 
-/**
- * The item of a cart line. `quantity` counts the line's own unit; the price is the unit price at the line's full quantity.
- */
-export const lineItem = (line: CartLine, quantity: Decimal | null, terms: ItemPricing): AnalyticsItem => {
-  const { settings, customer, hidden } = terms;
+/** `quantity` is in the line's unit. The price is the one at the line's full quantity. */
+export const lineItem = (line: CartLine, quantity: Decimal | null, pricing: ItemPricing): EcommerceItem => {
+  const { settings, customer, hidden } = pricing;
   const itemQuantity = quantity ?? toDecimal(line.quantity);
   const item = {
     ...toItem(line.productId, line),

@@ -1,9 +1,8 @@
 const MAX_TERM_LENGTH = 100;
 const EMAIL = /\S@\S/;
-/** Phone and card numbers as people write them: digits with +, brackets, dots, dashes or spaces between them. */
 const NUMBER_LIKE = /\+?\(?\d[\d\s().+-]{5,}\d/g;
 const BARCODE_LENGTHS = [8, 12, 13, 14];
-/** Fewer digits are a product code or a size. */
+/** Shorter numbers are product codes or sizes. */
 const MIN_PHONE_DIGITS = 7;
 
 const weightedDigitSum = (digits: string, weight: (digit: number, fromEnd: number) => number): number =>
@@ -19,10 +18,7 @@ const isPersonalNumber = (match: string): boolean => {
   return digits.length >= MIN_PHONE_DIGITS && !(digits === match.trim() && isBarcode(digits));
 };
 
-/**
- * The search text that analytics may receive: trimmed and cut to 100 characters. Null for an empty text and for one that
- * holds an e-mail address, a phone number or a card number. Barcodes are allowed.
- */
+/** Null when analytics may not receive it: e-mail addresses, phone and card numbers. Barcodes are allowed. */
 export const sanitizeSearchTerm = (typed: string): string | null => {
   const term = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_TERM_LENGTH).trim();
   if (term === '' || EMAIL.test(typed)) return null;

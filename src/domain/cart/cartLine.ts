@@ -4,13 +4,13 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import type { Size } from '../pricing/size.ts';
 import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 
-/** Detail type of gift lines; normal lines have null (specification §9, Detail types). */
+/** Normal lines have null (specification §9, Detail types). */
 export const GIFT_DETAIL_TYPE = 1;
 
 /** The price data that the customer last saw or accepted. */
 export type KnownPricing = { readonly price: PriceData | null; readonly rules: PriceRules | null };
 
-/** A stored cart line: JSON data without calculated values. Lines are immutable. */
+/** A stored cart line: JSON data without calculated values. */
 export type CartLine = {
   readonly productId: number;
   readonly code: string;
@@ -19,7 +19,7 @@ export type CartLine = {
   readonly imageUrl: string;
   /** Null for normal lines, which can merge. */
   readonly detailType: number | null;
-  /** The product's detail type. 0: stock item, 1: bundle-style. */
+  /** 0: stock item, 1: bundle-style. */
   readonly productDetailType: number | null;
   readonly defaultTax: NumericInput;
   readonly line: string;
@@ -27,7 +27,6 @@ export type CartLine = {
   readonly brand: string;
   /** In the chosen unit, as text: "2.5". */
   readonly quantity: string;
-  /** Empty when the product has no units. */
   readonly units: readonly UnitOfMeasure[];
   readonly unit: UnitOfMeasure | null;
   /** Value of the typed dimension as text: "6" for 2x3. */
@@ -37,31 +36,27 @@ export type CartLine = {
   readonly price: PriceData | null;
   readonly rules: PriceRules | null;
   readonly warehouseId: number | null;
-  /** The price data before a change that the customer has not accepted; null without one. */
+  /** The price data before a change that the customer has not accepted yet; null without one. */
   readonly known: KnownPricing | null;
   /** The chosen unit when it is no longer sold, until another is chosen. */
   readonly goneUnit: UnitOfMeasure | null;
-  /** The wire's section_added. */
+  /** `section_added` on the wire. */
   readonly section: string;
-  /** The customer's note. */
   readonly note: string;
-  /** Net price per base unit when added, as text; null when unknown. */
+  /** Net price per base unit, as text; null when unknown. */
   readonly unitPriceWhenAdded: string | null;
   /** ISO 8601. */
   readonly addedAt: string;
 };
 
-/** The product has units and none is chosen (rules: May it be placed?, unit_required). */
 export function isUnitMissing(line: CartLine): boolean {
   return line.units.length > 0 && line.unit === null;
 }
 
-/** Null removes the size (rules: Quantity of a line). */
 export function withSize(line: CartLine, size: Size | null): CartLine {
   return { ...line, size: size?.value ?? null, typedSize: size?.text ?? '' };
 }
 
-/** `quantity` should be numeric; other text excludes the line from the totals. */
 export function withQuantity(line: CartLine, quantity: string): CartLine {
   const decimal = toDecimal(quantity);
   return { ...line, quantity: decimal ? formatForWire(decimal) : quantity };

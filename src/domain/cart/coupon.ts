@@ -9,7 +9,7 @@ import {
 } from '../numbers/decimal.ts';
 import { type Money, money, NO_MONEY, sumMoney, toExactCents } from '../numbers/money.ts';
 
-/** The discount of a coupon and its restrictions; without any it applies to every line. */
+/** A coupon without restrictions applies to every line. */
 export type CouponRule = {
   kind: 'percent' | 'fixed';
   value: number | string;
@@ -20,7 +20,7 @@ export type CouponRule = {
 
 export type Coupon = CouponRule & { id: number | null; code: string; name: string };
 
-/** `discount` before the coupon: `round2(productDiscount × q)`. `couponPart`: {@link couponPart}, where it is known already. */
+/** `discount` before the coupon: `round2(productDiscount × q)`. `couponPart`: a cached {@link couponPart}. */
 export type CouponLine = {
   productId: number;
   line: string;
@@ -51,22 +51,19 @@ function percentShare(percent: Decimal, base: Money): Money {
   return minDecimal(money(percentOf(base, percent)), base);
 }
 
-/**
- * Cumulative rounding: each share is the total due so far minus the shares before. It uses whole cents, which is twenty
- * times faster than decimals, because every share depends on all lines.
- */
+/** Cumulative rounding in whole cents, which are twenty times faster than decimals here. */
 function fixedShares(value: Decimal, bases: readonly Money[]): Money[] {
-  const whole = sumMoney(bases);
-  if (whole.lte(0)) return bases.map(() => NO_MONEY);
-  const { units: toShare, perCent } = toSmallestUnits(minDecimal(value, whole));
-  const divisor = 2n * toExactCents(whole) * perCent;
-  let soFar = 0n;
-  let given = 0n;
+  const total = sumMoney(bases);
+  if (total.lte(0)) return bases.map(() => NO_MONEY);
+  const { units: toShare, perCent } = toSmallestUnits(minDecimal(value, total));
+  const divisor = 2n * toExactCents(total) * perCent;
+  let baseSoFar = 0n;
+  let sharedSoFar = 0n;
   return bases.map((base) => {
-    soFar += toExactCents(base);
-    const due = (2n * toShare * soFar + divisor / 2n) / divisor;
-    const share = due - given;
-    given = due;
+    baseSoFar += toExactCents(base);
+    const dueSoFar = (2n * toShare * baseSoFar + divisor / 2n) / divisor;
+    const share = dueSoFar - sharedSoFar;
+    sharedSoFar = dueSoFar;
     return share === 0n ? NO_MONEY : money(fromCents(share));
   });
 }
@@ -79,10 +76,7 @@ export function couponPart(coupon: CouponRule, line: CouponLine): Money {
   return coupon.kind === 'percent' ? percentShare(value, base) : base;
 }
 
-/**
- * The coupon's share of each line, in order (rules: Totals, 1). Shares of a fixed coupon add up to it exactly, none is
- * negative and none exceeds its line. A value that is not above 0 gives no discount.
- */
+/** The coupon's share of each line, in order (rules: Totals, 1). Shares of a fixed coupon add up to it exactly. */
 export function couponShares(coupon: CouponRule | null, lines: readonly CouponLine[]): Money[] {
   const value = coupon && toPositive(coupon.value);
   if (!coupon || !value) return lines.map(() => NO_MONEY);

@@ -15,7 +15,6 @@ import type { CompanySettings } from '../tenant/company.ts';
 import type { CartLine, KnownPricing } from './cartLine.ts';
 import { isSameData } from './isSameData.ts';
 
-/** The back office's current data of a line's product. */
 export type CurrentProductData = {
   product: Pick<Product, 'defaultTax' | 'detailType'>;
   price: PriceData | null;
@@ -24,7 +23,7 @@ export type CurrentProductData = {
   warehouses: readonly WarehouseStock[];
 };
 
-/** Company and customer settings for judging lines. `hidden`: prices are hidden, so no price change is shown. */
+/** `hidden`: prices are hidden, so no price change is shown. */
 export type LineContext = {
   pricing: { settings: PricingSettings; customer: PricingCustomer };
   settings: Pick<CompanySettings, 'inventoryCheck' | 'inventoryCheckSkip'>;
@@ -42,10 +41,7 @@ export function unitPriceFor(
   return priced.ok ? priced.originalNetPrice : null;
 }
 
-/**
- * The line's current unit. A unit that is no longer sold, or has another factor, is never replaced silently: another must
- * be chosen, or the quantity is converted to pieces when no units are left.
- */
+/** A unit that is gone or has another factor is never replaced silently. Without units the quantity is in pieces. */
 function currentUnit(
   { unit, quantity, units: before }: CartLine,
   units: readonly UnitOfMeasure[],
@@ -63,10 +59,7 @@ function currentUnit(
   return { unit: null, goneUnit: unit, ...inPieces };
 }
 
-/**
- * Assigns the warehouse with enough stock (rules: Stock); null when there is none. Without warehouse data the line is
- * unchanged.
- */
+/** Assigns the warehouse with enough stock (rules: Stock); null when there is none. */
 export function inWarehouse(
   line: CartLine,
   warehouses: readonly WarehouseStock[],
@@ -91,25 +84,21 @@ export function knownPricing(line: CartLine, before: CartLine, context: LineCont
   const isSame = before.known === null && line.price === before.price && line.rules === before.rules;
   if (context.hidden || isSame) return null;
   const known = before.known ?? { price: before.price, rules: before.rules };
-  const then = unitPriceFor(known, line, context);
-  if (!then || unitPriceFor(line, line, context)?.eq(then)) return null;
+  const previousPrice = unitPriceFor(known, line, context);
+  if (!previousPrice || unitPriceFor(line, line, context)?.eq(previousPrice)) return null;
   return known;
 }
 
-/** Returns `before` when both are equal, so that unchanged lines are not stored again. */
 const keepIfEqual = <Value>(before: Value, after: Value): Value =>
   isSameData(before, after) ? before : after;
 
-/**
- * The line with current price, rules, units, tax and warehouse (specification §4, Price verification); the same object
- * when nothing changed. After a price change, `known` keeps the previous price data until it is accepted.
- */
-export function withCurrentData(line: CartLine, today: CurrentProductData, context: LineContext): CartLine {
-  const { price, rules, units, product } = today;
-  const { unit, ...more } = currentUnit(line, units);
+/** Keeps the object when nothing changed, and the previous price in `known` (specification §4, Price verification). */
+export function withCurrentData(line: CartLine, current: CurrentProductData, context: LineContext): CartLine {
+  const { price, rules, units, product } = current;
+  const { unit, ...quantityChange } = currentUnit(line, units);
   const next: CartLine = {
     ...line,
-    ...more,
+    ...quantityChange,
     price: keepIfEqual(line.price, price),
     rules: keepIfEqual(line.rules, rules),
     units: keepIfEqual(line.units, units),
@@ -119,6 +108,6 @@ export function withCurrentData(line: CartLine, today: CurrentProductData, conte
   };
   const known = keepIfEqual(line.known, knownPricing(next, line, context));
   const after = { ...next, known };
-  const withWarehouse = inWarehouse(after, today.warehouses, context) ?? after;
+  const withWarehouse = inWarehouse(after, current.warehouses, context) ?? after;
   return isSameData(line, withWarehouse) ? line : withWarehouse;
 }

@@ -1,6 +1,5 @@
 import type { CartEntry } from './cart.ts';
 
-/** The first normal line of each product, by product id. */
 export function entriesByProduct(entries: readonly CartEntry[]): ReadonlyMap<number, CartEntry> {
   const found = new Map<number, CartEntry>();
   for (const entry of entries) {

@@ -1,7 +1,6 @@
 import { sumGifts } from '../pricing/rules/gifts.ts';
 import type { Gift, LinePrice } from '../pricing/types.ts';
 
-/** The gifts of all lines, one per product. */
 export function giftLines(prices: Iterable<LinePrice>): Gift[] {
   const gifts: Gift[] = [];
   for (const price of prices) if (price.ok) gifts.push(...price.gifts);

@@ -7,12 +7,11 @@ import type { UnitOfMeasure } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
 import { type LineContext, unitPriceFor } from './currentLine.ts';
 
-/** The known stock of a product; `soldOut` is the product's own flag. */
 export type ProductStock = { warehouses: readonly WarehouseStock[]; soldOut: boolean };
 
 /**
- * A change of a line since it was added (experience: Cart). Prices are net, per base unit, at the current quantity;
- * `available` and `ordered` count base units; `left` is the available quantity in the line's unit, as text.
+ * A change of a line since it was added (experience: Cart). Prices are net, per base unit, at the current quantity.
+ * `available` and `ordered` count base units; `availableQuantity` is text in the line's unit.
  */
 export type LineChange =
   | { readonly kind: 'price_up' | 'price_down'; readonly before: Decimal; readonly after: Decimal }
@@ -20,18 +19,16 @@ export type LineChange =
       readonly kind: 'stock_short';
       readonly available: Decimal;
       readonly ordered: Decimal;
-      readonly left: string;
+      readonly availableQuantity: string;
     }
   | { readonly kind: 'unit_gone'; readonly unit: UnitOfMeasure };
 
-/** A cart line with changes. */
 export type ChangedLine = {
   readonly key: string;
   readonly line: CartLine;
   readonly changes: readonly LineChange[];
 };
 
-/** Whether the customer must accept it before ordering; lower prices pass. */
 export const needsAcceptance = ({ kind }: LineChange): boolean => kind !== 'price_down';
 
 function priceChange(line: CartLine, context: LineContext): LineChange | null {
@@ -48,24 +45,24 @@ function stockChange(
   { pricing, settings }: LineContext,
 ): LineChange | null {
   if (!stock || line.price === null) return null;
-  const held = getStock({
+  const productStock = getStock({
     isChecked: settings.inventoryCheck,
     productId: line.productId,
     detailType: line.productDetailType,
     skip: settings.inventoryCheckSkip,
     ...stock,
   });
-  const ordered = held && baseQuantity(line, pricing.settings.sizeInput);
+  const ordered = productStock && baseQuantity(line, pricing.settings.sizeInput);
   if (!ordered) return null;
-  const available = held.quantity ?? ZERO;
+  const available = productStock.quantity ?? ZERO;
   if (ordered.lte(available)) return null;
-  const whole = floorDivide(available, baseUnitsPerQuantity(line, pricing.settings.sizeInput));
-  return { kind: 'stock_short', available, ordered, left: formatForWire(whole) };
+  const availableInUnit = floorDivide(available, baseUnitsPerQuantity(line, pricing.settings.sizeInput));
+  return { kind: 'stock_short', available, ordered, availableQuantity: formatForWire(availableInUnit) };
 }
 
 /**
- * The changes that the back office made. Price differences from another quantity are not changes, nor are rules that don't
- * affect the price at this quantity. Unknown stock is no change, and lines without a price are not ordered.
+ * The changes that the back office made. Price differences from another quantity are not changes, nor are rules that
+ * don't affect the price at this quantity. Unknown stock is no change.
  */
 export function lineChanges(
   line: CartLine,

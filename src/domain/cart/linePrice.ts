@@ -7,6 +7,6 @@ export function cartLinePrice(
   settings: PricingSettings,
   customer: PricingCustomer,
 ): LinePrice {
-  const { quantity, unit, size, price: facts, rules, defaultTax } = line;
-  return priceLine({ quantity, unit, size, price: facts, rules, defaultTax, settings, customer });
+  const { quantity, unit, size, price: priceData, rules, defaultTax } = line;
+  return priceLine({ quantity, unit, size, price: priceData, rules, defaultTax, settings, customer });
 }

@@ -19,32 +19,31 @@ function skipReason(entry: CartLine): SkippedEntry['reason'] | null {
 }
 
 /** 2x3 and 1x6 have the same value but are different sizes. */
-function isSameSize(one: CartLine, other: CartLine): boolean {
-  return sizeText(one.size, one.typedSize) === sizeText(other.size, other.typedSize);
+function isSameSize(a: CartLine, b: CartLine): boolean {
+  return sizeText(a.size, a.typedSize) === sizeText(b.size, b.typedSize);
 }
 
-/** Adds the entry's quantity; null when the units don't convert exactly. */
 function mergeQuantities(line: CartLine, entry: CartLine): CartLine | null {
   const { price, rules, units, warehouseId } = entry;
   const [lineFactor, entryFactor] = [unitFactor(line.unit), unitFactor(entry.unit)];
-  const finest = minDecimal(lineFactor, entryFactor);
-  const had = (toPositive(line.quantity) ?? ZERO).times(lineFactor);
+  const smallerFactor = minDecimal(lineFactor, entryFactor);
+  const existing = (toPositive(line.quantity) ?? ZERO).times(lineFactor);
   const added = toPositive(entry.quantity)?.times(entryFactor);
   if (!added) return null;
-  const total = had.plus(added);
-  const quantity = total.div(finest).round(MAX_DECIMAL_PLACES);
-  if (!quantity.times(finest).eq(total)) return null;
-  const unit = lineFactor.eq(finest) ? line.unit : entry.unit;
+  const total = existing.plus(added);
+  const quantity = total.div(smallerFactor).round(MAX_DECIMAL_PLACES);
+  if (!quantity.times(smallerFactor).eq(total)) return null;
+  const unit = lineFactor.eq(smallerFactor) ? line.unit : entry.unit;
   return { ...line, quantity: formatForWire(quantity), unit, price, rules, units, warehouseId };
 }
 
-function addOne(lines: CartLine[], entry: CartLine): void {
-  for (const [at, line] of lines.entries()) {
+function addEntry(lines: CartLine[], entry: CartLine): void {
+  for (const [index, line] of lines.entries()) {
     const isSame =
       line.productId === entry.productId && line.detailType === null && entry.detailType === null;
     const mergedLine = isSame && isSameSize(line, entry) ? mergeQuantities(line, entry) : null;
     if (mergedLine) {
-      lines[at] = mergedLine;
+      lines[index] = mergedLine;
       return;
     }
   }
@@ -52,9 +51,9 @@ function addOne(lines: CartLine[], entry: CartLine): void {
 }
 
 /**
- * Adds entries to lines. An entry merges into a normal line of the same product and size: quantities add up, in the
- * smaller unit when they differ, and the entry's newer price is used. Entries without a valid quantity or price are
- * skipped and returned. `no_products` when there is nothing to add (specification §4, Cart; §5, Adding to cart).
+ * Adds entries to lines (specification §4, Cart; §5, Adding to cart). An entry merges into a normal line of the same
+ * product and size: quantities add up, in the smaller unit when they differ, and the entry's newer price is used.
+ * Entries without a valid quantity or price are skipped and returned.
  */
 export function addToLines(lines: readonly CartLine[], entries: readonly CartLine[]): AddedToLines {
   if (entries.length === 0) return { ok: false, reason: 'no_products' };
@@ -63,7 +62,7 @@ export function addToLines(lines: readonly CartLine[], entries: readonly CartLin
   for (const entry of entries) {
     const reason = skipReason(entry);
     if (reason) skipped.push({ entry, reason });
-    else addOne(after, entry);
+    else addEntry(after, entry);
   }
   return { ok: true, lines: after, skipped };
 }

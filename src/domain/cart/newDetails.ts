@@ -1,7 +1,6 @@
 import { orderNumber } from '../checkout/orderNumber.ts';
 import type { CartDetails } from './cart.ts';
 
-/** The details of a new cart. */
 export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails => ({
   orderNumber: orderNumber(now, fullOrderNumber),
   orderNumberMadeAt: now,

@@ -8,7 +8,7 @@ import {
 } from '../numbers/decimal.ts';
 import { type Money, money, NO_MONEY } from '../numbers/money.ts';
 
-/** `minimumCost` takes the smaller of the two numbers instead of the larger. */
+/** `minimumCost` uses the smaller of the two numbers instead of the larger. */
 export type ShippingRule = {
   fixed: NumericInput;
   percent: NumericInput;
@@ -16,7 +16,7 @@ export type ShippingRule = {
   minimumCost: boolean;
 };
 
-/** Shipping cost for gross less discount (rules: Totals, 3); 0 without a rule or numbers. */
+/** The cost for gross less discount (rules: Totals, 3); 0 without a rule or numbers. */
 export function shippingCost(rule: ShippingRule | null, amount: Money): Money {
   if (!rule) return NO_MONEY;
   const threshold = toPositive(rule.freeMinimum);

@@ -5,8 +5,8 @@ import { type CouponLine, type CouponRule, couponShares } from './coupon.ts';
 import { type PaymentCharge, paymentChargeAmount } from './paymentCharge.ts';
 import { type ShippingRule, shippingCost } from './shipping.ts';
 
-/** `known`: its amounts with some share of a coupon, where they are known already. */
-export type TotalLine = CouponLine & TaxableLine & { known?: LineAmounts };
+/** `cachedAmounts`: amounts with some share of a coupon. */
+export type TotalLine = CouponLine & TaxableLine & { cachedAmounts?: LineAmounts };
 
 export type TransactionInput = {
   lines: readonly TotalLine[];
@@ -27,7 +27,7 @@ export type TransactionTotals = {
   cents: number;
 };
 
-/** The base of the payment-method charge: goods less discounts, with tax and shipping (rules: Totals, 4). */
+/** The base of the payment-method charge (rules: Totals, 4). */
 export function beforeCharge({
   grossValue,
   discount,
@@ -38,13 +38,13 @@ export function beforeCharge({
 }
 
 function amountsWith(line: TotalLine, share: Money): LineAmounts {
-  return line.known?.coupon.eq(share) ? line.known : lineAmounts(line, share);
+  return line.cachedAmounts?.coupon.eq(share) ? line.cachedAmounts : lineAmounts(line, share);
 }
 
-/** Totals of a transaction and the amounts of its lines, in order (rules: Totals). */
+/** Rules: Totals. */
 export function totalTransaction(input: TransactionInput): TransactionTotals & { lines: LineAmounts[] } {
   const shares = couponShares(input.coupon, input.lines);
-  const lines = input.lines.map((line, at) => amountsWith(line, shares[at] ?? NO_MONEY));
+  const lines = input.lines.map((line, index) => amountsWith(line, shares[index] ?? NO_MONEY));
   const grossValue = sumMoney(lines.map(({ gross }) => gross));
   const discount = sumMoney(lines.map((line) => line.discount));
   const tax = sumMoney(lines.map((line) => line.tax));

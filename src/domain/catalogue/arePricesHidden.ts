@@ -1,7 +1,4 @@
-/**
- * Prices are hidden when PORTAL_HIDE_PRICES is on, unless the user has force_show_price (specification §6). Hidden prices
- * are blurred and read as 0.
- */
+/** PORTAL_HIDE_PRICES hides prices, except for users with force_show_price (specification §6). */
 export const arePricesHidden = (
   settings: { hidePrices: boolean },
   customer: { forceShowPrice: boolean } | null,

@@ -1,7 +1,7 @@
 import type { FacetValue } from './facets.ts';
 import { normalizeText } from './normalizeText.ts';
 
-/** Adds the chosen values that the search no longer returns (with a count of 0), so that the customer can clear them. */
+/** Adds the chosen values that the search no longer returns, so that the customer can clear them. */
 export const withChosenValues = (values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] => [
   ...values,
   ...chosen
@@ -9,10 +9,7 @@ export const withChosenValues = (values: readonly FacetValue[], chosen: readonly
     .map((value) => ({ value, count: 0 })),
 ];
 
-/**
- * The values that contain every word of the query, ignoring accents and case. Values that start with the query come first.
- * An empty query returns all values.
- */
+/** Contains every word, without regard to accents and case. Values that start with the query come first. */
 export const filterFacetValues = (values: readonly FacetValue[], query: string): readonly FacetValue[] => {
   const text = normalizeText(query).trim();
   if (text === '') return values;

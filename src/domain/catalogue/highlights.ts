@@ -1,4 +1,4 @@
 export type TextPart = { text: string; isMatch: boolean };
 
-/** Texts of a product that the search matched, split into parts. A text that is not a key has no match. */
+/** Matched texts of a product, split into parts. A text without a match has no entry. */
 export type Highlights = ReadonlyMap<string, readonly TextPart[]>;

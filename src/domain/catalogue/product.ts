@@ -1,6 +1,6 @@
 import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 
-/** Something the company sells (specification §3, Product). */
+/** Specification §3, Product. */
 export type Product = {
   id: number;
   name: string;
@@ -24,13 +24,12 @@ export type Product = {
   weight: string | null;
 };
 
-/** Stock of one warehouse in base units; null when unknown. */
+/** In base units; null when unknown. */
 export type WarehouseStock = { id: number; name: string; quantity: string | null };
 
-/** A product with this customer's price, rules, units and stock. */
 export type Offer = {
   product: Product;
-  /** Null when there is no price; the product can't be ordered then. */
+  /** The product can't be ordered when null. */
   price: PriceData | null;
   rules: PriceRules | null;
   units: UnitOfMeasure[];
@@ -41,7 +40,7 @@ export type Offer = {
 export type CategoryBundle = {
   id: number;
   name: string;
-  /** Absolute address of the picture; empty when there is none. */
+  /** Absolute URL; empty without a picture. */
   image: string;
   categories: { line: string; sublines: string[] }[];
 };

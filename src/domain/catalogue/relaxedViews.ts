@@ -1,7 +1,6 @@
 import { FACET_NAMES, type FacetName } from './facets.ts';
 import { countFilters, type StoreView, toggleFacet, withoutFilters } from './storeView.ts';
 
-/** A view with fewer conditions than one that finds nothing, and the condition that was dropped. */
 export type RelaxedView = { view: StoreView } & (
   | { drops: 'filter'; facet: FacetName; value: string }
   /** `narrowing` means all filters and the bundle. */
@@ -21,7 +20,6 @@ const splitWords = (text: string): string[] => {
 const singleWordViews = (view: StoreView, drops: 'words' | 'narrowingAndWords'): RelaxedView[] =>
   splitWords(view.text).map((word) => ({ drops, word, view: { ...view, text: word } }));
 
-/** All views with one condition dropped: one filter, all filters, the bundle, the text, or all words except one. */
 export const relaxedViews = (view: StoreView): RelaxedView[] => {
   const withoutOneFilter = FACET_NAMES.flatMap((facet) =>
     view[facet].map(
@@ -35,7 +33,7 @@ export const relaxedViews = (view: StoreView): RelaxedView[] => {
   );
   const relaxed = (drops: 'inStock' | 'filters' | 'bundle' | 'text', view: StoreView): RelaxedView => ({
     drops,
-    view: view,
+    view,
   });
   return [
     ...withoutOneFilter,
@@ -47,17 +45,13 @@ export const relaxedViews = (view: StoreView): RelaxedView[] => {
   ];
 };
 
-/** The same search without filters and bundle. Null when there is no search text or nothing narrows it. */
 export const withoutNarrowing = (view: StoreView): StoreView | null => {
   const isNarrowed = countFilters(view) > 0 || view.bundle !== null;
   return view.text.trim() !== '' && isNarrowed ? { ...withoutFilters(view), bundle: null } : null;
 };
 
-/**
- * For when dropping a single condition and correcting the spelling find nothing: the unnarrowed search, whole and word by
- * word.
- */
-export const relaxedUnnarrowedViews = (wide: StoreView): RelaxedView[] => [
-  { drops: 'narrowing', view: wide },
-  ...singleWordViews(wide, 'narrowingAndWords'),
+/** Used when dropping a single condition and correcting the spelling find nothing. */
+export const relaxedUnnarrowedViews = (view: StoreView): RelaxedView[] => [
+  { drops: 'narrowing', view },
+  ...singleWordViews(view, 'narrowingAndWords'),
 ];

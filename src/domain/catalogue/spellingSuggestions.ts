@@ -3,25 +3,25 @@ import { normalizeText } from './normalizeText.ts';
 const MAX_SUGGESTIONS = 3;
 
 /** Damerau-Levenshtein distance: letters inserted, removed, replaced, or swapped with their neighbour. */
-const editDistance = (one: string, other: string): number => {
+const editDistance = (a: string, b: string): number => {
   let rowBeforePrevious: number[] = [];
-  let previousRow = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
+  let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
     const currentRow = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1];
-      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      currentRow[at] = Math.min(
-        (previousRow[at] ?? 0) + 1,
-        (currentRow[at - 1] ?? 0) + 1,
-        (previousRow[at - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (rowBeforePrevious[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      currentRow[column] = Math.min(
+        (previousRow[column] ?? 0) + 1,
+        (currentRow[column - 1] ?? 0) + 1,
+        (previousRow[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (rowBeforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     rowBeforePrevious = previousRow;
     previousRow = currentRow;
   }
-  return previousRow[other.length] ?? 0;
+  return previousRow[b.length] ?? 0;
 };
 
 /** Null when more than half of the typed word would have to change. */
@@ -29,14 +29,14 @@ const closestWord = (typed: string, words: readonly string[]): { word: string; d
   const candidates = words
     .map((word) => ({ word, distance: editDistance(typed, word) }))
     .filter(({ distance }) => distance * 2 <= typed.length)
-    .sort((one, other) => one.distance - other.distance);
+    .sort((a, b) => a.distance - b.distance);
   return candidates[0] ?? null;
 };
 
 /**
- * "Did you mean …?" for a text that finds nothing. `wordsByProduct` holds, for each of the closest products, the words
- * that are similar. Each suggestion uses the words of one product, so that it finds at least that product, and has a word
- * that was not typed. Suggestions that keep most of the typed words come first.
+ * Suggestions ("Did you mean …?") for a text that finds nothing. `wordsByProduct` holds the similar words of each of
+ * the closest products. A suggestion uses the words of one product, so that it finds at least that product. Suggestions
+ * that keep most of the typed words come first.
  */
 export const spellingSuggestions = (
   text: string,
@@ -44,15 +44,15 @@ export const spellingSuggestions = (
 ): string[] => {
   const typed = normalizeText(text).trim().split(/\s+/).filter(Boolean);
   const suggestions = wordsByProduct.map((words) => {
-    const folded = words.map(normalizeText);
-    const matches = typed.flatMap((word) => closestWord(word, folded) ?? []);
+    const normalizedWords = words.map(normalizeText);
+    const matches = typed.flatMap((word) => closestWord(word, normalizedWords) ?? []);
     return {
       text: [...new Set(matches.map(({ word }) => word))].join(' '),
       words: matches.length,
       distance: matches.reduce((sum, { distance }) => sum + distance, 0),
     };
   });
-  suggestions.sort((one, other) => other.words - one.words || one.distance - other.distance);
+  suggestions.sort((a, b) => b.words - a.words || a.distance - b.distance);
   const isNew = (suggestion: string) =>
     suggestion.split(' ').some((word) => word !== '' && !typed.includes(word));
   return [...new Set(suggestions.map((suggestion) => suggestion.text).filter(isNew))].slice(

@@ -5,16 +5,13 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export type StoreLayout = 'list' | 'grid';
 
-/** What the store shows. All of it is kept in the URL. */
 export type StoreView = Readonly<Record<FacetName, readonly string[]>> & {
   readonly text: string;
-  /** Id of a category bundle; null for all products. */
   readonly bundle: number | null;
-  /** Shows today's deals instead of products. */
   readonly deals: boolean;
   readonly inStockOnly: boolean;
   readonly sort: ProductSort;
-  /** Null: the layout that the customer used last. */
+  /** Null uses the layout that the customer used last. */
   readonly layout: StoreLayout | null;
 };
 
@@ -31,7 +28,7 @@ export const DEFAULT_STORE_VIEW: StoreView = {
   layout: null,
 };
 
-/** The URL fragment that opens the filters on a phone, so that Back closes them. */
+/** A URL fragment, so that Back closes the filters on a phone. */
 export const FILTERS_FRAGMENT = '#filters';
 
 const FACET_KEYS = {
@@ -43,7 +40,6 @@ const FACET_KEYS = {
 
 const isSort = (value: string | null): value is ProductSort => PRODUCT_SORTS.some((sort) => sort === value);
 
-/** The view of a URL query. Parameters that are not valid are ignored. */
 export const parseStoreView = (query: string): StoreView => {
   const params = new URLSearchParams(query);
   const values = (name: FacetName) => [
@@ -66,7 +62,7 @@ export const parseStoreView = (query: string): StoreView => {
   };
 };
 
-/** The URL query of a view, without a question mark. Default values are left out. */
+/** Without a question mark. Default values are left out. */
 export const storeQuery = (changes: Partial<StoreView>): string => {
   const view = { ...DEFAULT_STORE_VIEW, ...changes };
   const params = new URLSearchParams();
@@ -80,11 +76,9 @@ export const storeQuery = (changes: Partial<StoreView>): string => {
   return params.toString();
 };
 
-/** The number of active filters. The search text and the bundle don't count. */
 export const countFilters = (view: StoreView): number =>
   FACET_NAMES.reduce((sum, name) => sum + view[name].length, view.inStockOnly ? 1 : 0);
 
-/** Removes all filters and keeps search text, bundle, sort order and layout. */
 export const withoutFilters = (view: StoreView): StoreView => ({
   ...view,
   lines: [],
@@ -94,10 +88,7 @@ export const withoutFilters = (view: StoreView): StoreView => ({
   inStockOnly: false,
 });
 
-/**
- * Adds or removes a filter value. With `single` selection a value replaces the previous one (specification §1, filter
- * selection type).
- */
+/** With `single` selection a value replaces the previous one (specification §1, filter selection type). */
 export const toggleFacet = (
   view: StoreView,
   name: FacetName,

@@ -7,16 +7,16 @@ const MAX_CANDIDATES = 5;
 type NumberedCart = {
   now: number;
   currentNumber: string;
-  /** When the number was created, ms since the epoch. */
+  /** Ms since the epoch. */
   created: number;
   clientId: number;
   isFull: boolean;
 };
 
 /**
- * The order numbers to try until one is free: the short number repeats the last digits of a timestamp, so it can be taken.
- * The first one is the cart's own, renewed after 24 hours (rules: Dates and numbers). All open sessions of a customer get
- * the same list, so that the same cart is submitted under the same number.
+ * The order numbers to try until one is free: a short number has only the last digits of a timestamp, so it can be
+ * taken. The first one is the cart's own, renewed after 24 hours (rules: Dates and numbers). All sessions of a customer
+ * get the same list, so that a cart is submitted under one number.
  */
 export function candidateOrderNumbers({
   now,

@@ -9,15 +9,12 @@ const COUNTRY_CODES =
 
 export type Country = { code: string; name: string };
 
-/**
- * The countries to choose from, with names in `language` (BCP 47) and in its order. A `current` value that is no ISO code
- * (the back office may write `Colombia`) is kept, in first place.
- */
+/** Sorted by name in `language` (BCP 47). An unknown `current` comes first: the back office may write `Colombia`. */
 export function countries(language: string, current: string): Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  const known = COUNTRY_CODES.split(' ').map((code) => ({ code, name: names.of(code) ?? code }));
+  const allCountries = COUNTRY_CODES.split(' ').map((code) => ({ code, name: names.of(code) ?? code }));
   const order = new Intl.Collator(language);
-  const sorted = known.toSorted((one, other) => order.compare(one.name, other.name));
-  const isKnown = current === '' || known.some(({ code }) => code === current);
+  const sorted = allCountries.toSorted((a, b) => order.compare(a.name, b.name));
+  const isKnown = current === '' || allCountries.some(({ code }) => code === current);
   return isKnown ? sorted : [{ code: current, name: current }, ...sorted];
 }

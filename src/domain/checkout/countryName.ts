@@ -1,4 +1,4 @@
-/** The country's name in `language` (BCP 47). A value that is no known ISO code is returned unchanged. */
+/** The name in `language` (BCP 47); a value that is no ISO code is returned unchanged. */
 export const countryName = (country: string, language: string): string =>
   /^[A-Z]{2}$/.test(country)
     ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country)

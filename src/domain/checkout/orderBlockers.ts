@@ -1,7 +1,7 @@
 import { type NumericInput, toDecimal, toPositive } from '../numbers/decimal.ts';
 import { hasPaymentTerms } from './payterm.ts';
 
-/** Everything that decides whether an order may be placed. Amounts and limits may be decimal texts. */
+/** Amounts and limits may be decimal texts. */
 export type PlacementInput = {
   quantities: readonly NumericInput[];
   isInGroup: boolean;
@@ -12,7 +12,7 @@ export type PlacementInput = {
   discount: NumericInput;
   hasShippingMethods: boolean;
   shippingMethod: string | null;
-  /** The states that the chosen method ships to; an empty list means everywhere, as the vectors define. */
+  /** The states that the method ships to; an empty list means everywhere, as the vectors define. */
   shippingZones: readonly string[];
   state: string;
   city: string;
@@ -83,7 +83,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** All reasons why the order may not be placed, in the order of the rules. */
 export function orderBlockers(input: PlacementInput): OrderBlocker[] {
   return RULES.filter(({ isBlocking }) => isBlocking(input)).map(({ reason }) => reason);
 }

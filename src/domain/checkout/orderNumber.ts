@@ -1,9 +1,6 @@
 const SHORT_DIGITS = 7;
 
-/**
- * `WEB-` and the last 7 digits of the timestamp in ms, zero-padded; the whole timestamp for tenants with full_order_number
- * (rules: Dates and numbers).
- */
+/** `WEB-` and the last 7 digits of the timestamp in ms, or all with full_order_number (rules: Dates and numbers). */
 export function orderNumber(timestamp: number, isFull: boolean): string {
   const digits = String(timestamp);
   return `WEB-${isFull ? digits : digits.slice(-SHORT_DIGITS).padStart(SHORT_DIGITS, '0')}`;

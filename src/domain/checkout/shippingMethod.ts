@@ -1,6 +1,6 @@
 import type { NumericInput } from '../numbers/decimal.ts';
 
-/** A shipping method of the company. Empty `zones` means every state. */
+/** Empty `zones` means every state. */
 export type ShippingMethod = {
   code: string;
   name: string;

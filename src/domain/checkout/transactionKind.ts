@@ -1,10 +1,9 @@
 import { booleanSetting } from '../numbers/booleanSetting.ts';
 import { toDecimal } from '../numbers/decimal.ts';
+import type { TransactionKind } from '../orders/transaction.ts';
 import { hasPaymentTerms } from './payterm.ts';
 
-export type TransactionKind = 'order' | 'invoice' | 'estimate';
-
-/** The back office's module code of each kind (rules: Transaction kind). */
+/** The back office's module codes (rules: Transaction kind). */
 export const MODULE_CODES: Readonly<Record<TransactionKind, number>> = {
   order: 201,
   invoice: 205,
@@ -13,7 +12,7 @@ export const MODULE_CODES: Readonly<Record<TransactionKind, number>> = {
 
 const PREAUTHORIZATION_GATEWAY = 'authorizenet';
 
-/** The kind of a placed transaction, from PORTAL_ENABLE_INVOICE: 1 invoice, 2 estimate, anything else order. */
+/** PORTAL_ENABLE_INVOICE: 1 invoice, 2 estimate, anything else order. */
 export function transactionKind(enableInvoice: unknown): TransactionKind {
   const setting = toDecimal(enableInvoice);
   if (setting?.eq(1)) return 'invoice';
@@ -28,7 +27,7 @@ type PreauthorizationInput = {
   gateway: string | null;
 };
 
-/** Whether the card is preauthorized before placing. Estimates may be, invoices never (rules: Preauthorization). */
+/** Rules: Preauthorization. */
 export function needsPreauthorization(input: PreauthorizationInput): boolean {
   return (
     !hasPaymentTerms(input.paytermDays) &&

@@ -6,10 +6,7 @@ export type DocumentName = 'transaction' | 'favourites' | 'notifications' | 'dev
 
 export type StoredDocument = { revision: number; data: JsonObject };
 
-/**
- * The cloud store: one document of each name per company, host alias and e-mail. Implemented by the back office's store
- * and by Firestore. Changes are JSON merge patches (RFC 7396).
- */
+/** The back office's store and Firestore implement it. Changes are JSON merge patches (RFC 7396). */
 export type CloudStore = {
   /** A new document is empty with revision 0. Rejects when the store can't be reached. */
   read(name: DocumentName): Promise<StoredDocument>;

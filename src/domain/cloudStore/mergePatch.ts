@@ -17,9 +17,9 @@ export const applyPatch = (document: JsonObject, patch: JsonObject): JsonObject 
 };
 
 /**
- * Two patches as one: applying the result is the same as applying `first` and then `second`, with one exception that RFC 7396
- * can't say: an object of `second` that follows a removal, or a plain value, in `first` merges into what the document held
- * there instead of replacing it. A writer that means to replace names every field, absent ones as null.
+ * Combines two patches into one. It differs from applying both in one case, which RFC 7396 can't express: an object in
+ * `second` that follows a removal, or a plain value, in `first` merges into the document's value instead of replacing
+ * it. To replace, a patch must name every field, and set absent ones to null.
  */
 export const combinePatches = (first: JsonObject, second: JsonObject): JsonObject => {
   const result: JsonObject = { ...first };

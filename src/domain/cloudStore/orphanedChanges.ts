@@ -3,8 +3,8 @@ import { applyPatch, isObject } from './mergePatch.ts';
 import { isSameJson } from './sameJson.ts';
 
 /**
- * A change whose tab is gone. `before`: what stood in its places when it was made; null: unknown. `unanswered`: patches that
- * were sent without an answer; the cloud store took any one of them, or none.
+ * A change whose tab was closed. `before` holds the previous values; null when unknown. `unanswered` are patches that
+ * were sent without a response; the cloud store applied one of them, or none.
  */
 export type OrphanedChange = {
   patch: JsonObject;
@@ -12,7 +12,7 @@ export type OrphanedChange = {
   unanswered: readonly JsonObject[];
 };
 
-/** What stands in a document where a patch would write; null where there is nothing. */
+/** The document's values at the paths of a patch; null where there is none. */
 export function valuesUnder(document: JsonObject, patch: JsonObject): JsonObject {
   const values: JsonObject = {};
   for (const [key, value] of Object.entries(patch)) {
@@ -22,9 +22,8 @@ export function valuesUnder(document: JsonObject, patch: JsonObject): JsonObject
   return values;
 }
 
-const recordsOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+const toRecords = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
-/** The entries of a patch in whose places stands one of the states that the tab knew. */
 function unchangedEntries(
   patch: JsonObject,
   knownStates: readonly JsonObject[],
@@ -38,9 +37,8 @@ function unchangedEntries(
 }
 
 /**
- * What of an orphaned change still applies to the document as it was just read. It may be old: whatever another session
- * changed since is the newer intent and stays. A record (a line, a list; an entry of a field of the document) is taken as a
- * whole: half of one intent and half of another is nobody's.
+ * The part of an orphaned change that still applies to the current document. What another session changed since is
+ * newer and stays. A record (a line, a list) is applied completely or not at all.
  */
 export function applicablePatch(
   { patch, before, unanswered }: OrphanedChange,
@@ -51,15 +49,15 @@ export function applicablePatch(
   const current = valuesUnder(document, patch);
   const applicable: JsonObject = {};
   for (const [field, value] of Object.entries(patch)) {
-    const now = current[field];
+    const currentValue = current[field];
     if (isObject(value) && Object.keys(value).length > 0) {
       const records = unchangedEntries(
         value,
-        knownStates.map((known) => recordsOf(known[field])),
-        recordsOf(now),
+        knownStates.map((known) => toRecords(known[field])),
+        toRecords(currentValue),
       );
       if (Object.keys(records).length > 0) applicable[field] = records;
-    } else if (knownStates.some((known) => isSameJson(known[field], now))) applicable[field] = value;
+    } else if (knownStates.some((known) => isSameJson(known[field], currentValue))) applicable[field] = value;
   }
   return applicable;
 }

@@ -1,15 +1,15 @@
 import type { Json } from './cloudStore.ts';
 import { isObject } from './mergePatch.ts';
 
-/** Whether two values say the same: the order of fields says nothing, and absent is null. */
-export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, at) => isSameJson(value, other[at]));
-  if (isObject(one) && isObject(other))
+/** The order of fields doesn't matter, and absent equals null. */
+export function isSameJson(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, index) => isSameJson(value, b[index]));
+  if (isObject(a) && isObject(b))
     return (
-      Object.entries(one).every(([key, value]) => isSameJson(value, other[key])) &&
-      Object.entries(other).every(([key, value]) => key in one || value === null)
+      Object.entries(a).every(([key, value]) => isSameJson(value, b[key])) &&
+      Object.entries(b).every(([key, value]) => key in a || value === null)
     );
-  return (one ?? null) === (other ?? null);
+  return (a ?? null) === (b ?? null);
 }

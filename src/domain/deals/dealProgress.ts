@@ -3,7 +3,6 @@ import { baseQuantity } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 import type { Deal, DealCondition } from './deal.ts';
 
-/** The fields of a cart line that a deal depends on. */
 export type DealLine = {
   readonly productId: number;
   readonly detailType: number | null;
@@ -13,7 +12,7 @@ export type DealLine = {
   readonly typedSize: string;
 };
 
-/** Progress of a condition in base units. `line` is the cart line that counts for it. */
+/** In base units. `line` is the cart line that counts for the condition. */
 export type ConditionProgress = {
   condition: DealCondition;
   required: Decimal;
@@ -41,10 +40,7 @@ function conditionProgress(
   return { condition, required, ordered, missing, isMet: missing.eq(ZERO), line: best };
 }
 
-/**
- * How far the cart's lines meet a deal. Price rules look at each line alone (rules: Quantity of a line), so the line with
- * most base units of a product counts. Gifts never count.
- */
+/** Rules look at each line alone (rules: Quantity of a line), so a product's largest line counts; gifts never do. */
 export function dealProgress(deal: Deal, lines: readonly DealLine[], sizeInput: boolean): DealProgress {
   const conditions = deal.conditions.map((condition) => conditionProgress(condition, lines, sizeInput));
   const isMet =

@@ -4,21 +4,15 @@ import { sumGifts } from '../pricing/rules/gifts.ts';
 import type { Gift, PriceLineInput } from '../pricing/types.ts';
 import type { DealCondition } from './deal.ts';
 
-/**
- * The reward of a condition: the price per base unit after discounts, for one unit (`before`) and at the condition's
- * quantity (`unitPrice`), and the gifts.
- */
+/** Prices are per base unit after discounts: `before` for one unit, `unitPrice` at the condition's quantity. */
 export type DealReward = { before: Decimal; unitPrice: Decimal; isCheaper: boolean; gifts: readonly Gift[] };
 
-/**
- * The reward that the price rules give at the condition's quantity (rules: Price of a line, Amounts of a line). Null when
- * the product has no price, or this customer gets no reward.
- */
+/** Null without a reward at the condition's quantity (rules: Price of a line, Amounts of a line). */
 export function dealReward(
   { quantity }: DealCondition,
-  terms: Omit<PriceLineInput, 'quantity' | 'unit' | 'size'>,
+  input: Omit<PriceLineInput, 'quantity' | 'unit' | 'size'>,
 ): DealReward | null {
-  const priceAt = (q: string) => priceLine({ ...terms, quantity: q, unit: null, size: null });
+  const priceAt = (q: string) => priceLine({ ...input, quantity: q, unit: null, size: null });
   const [single, atQuantity] = [priceAt(ONE.toFixed()), priceAt(quantity)];
   if (!single.ok || !atQuantity.ok) return null;
   const isCheaper = atQuantity.originalNetPrice.lt(single.originalNetPrice);

@@ -8,21 +8,17 @@ import type { ConditionProgress } from './dealProgress.ts';
 /** What to add to the cart so that a condition is met; `quantity` is a whole number of `unit`. */
 export type DealShortfall = { quantity: string; unit: UnitOfMeasure | null; size: Size | null };
 
-function compareFactors(one: UnitOfMeasure, other: UnitOfMeasure): number {
-  return unitFactor(one).cmp(unitFactor(other));
+function compareFactors(a: UnitOfMeasure, b: UnitOfMeasure): number {
+  return unitFactor(a).cmp(unitFactor(b));
 }
 
-/** The largest unit that divides the missing quantity exactly; else the smallest unit, null without units. */
 function largestExactUnit(missing: Decimal, units: readonly UnitOfMeasure[]): UnitOfMeasure | null {
   const sorted = units.toSorted(compareFactors);
   const exactUnit = sorted.findLast((unit) => missing.mod(unitFactor(unit)).eq(ZERO));
   return exactUnit ?? sorted[0] ?? null;
 }
 
-/**
- * What is missing for a condition, in the unit and size of the cart line that counts for it, else in the product's units.
- * Null when nothing is missing.
- */
+/** Uses the unit and size of the cart line that counts, else the product's units. Null when nothing is missing. */
 export function dealShortfall(
   { missing, line }: ConditionProgress,
   units: readonly UnitOfMeasure[],

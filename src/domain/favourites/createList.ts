@@ -3,11 +3,11 @@ import { markCurrent } from './markCurrent.ts';
 
 export type NewList = { id: string; name: string; productIds?: readonly number[] };
 
-/** Adds a list as the current one (specification §4). An existing id adds nothing. */
+/** The new list becomes the current one (specification §4). An existing id adds nothing. */
 export const createList = (
   lists: readonly FavouriteList[],
   { id, name, productIds = [] }: NewList,
-  at: string,
+  time: string,
 ): FavouriteList[] => {
   if (lists.some((list) => list.id === id)) return [...lists];
   const list: FavouriteList = {
@@ -17,8 +17,8 @@ export const createList = (
     isCurrent: false,
     deleted: false,
     productIds: [...new Set(productIds)],
-    createdAt: at,
-    updatedAt: at,
+    createdAt: time,
+    updatedAt: time,
   };
-  return markCurrent([...lists, list], id, at);
+  return markCurrent([...lists, list], id, time);
 };

@@ -1,26 +1,22 @@
 import { changeList, type FavouriteList } from './favouriteList.ts';
 import { markCurrent } from './markCurrent.ts';
 
-/**
- * Marks a list as deleted and keeps it hidden (specification §4). The default list can't be deleted. When the current list
- * is deleted, the default list becomes current.
- */
-export const deleteList = (lists: readonly FavouriteList[], id: string, at: string): FavouriteList[] => {
-  const changed = changeList(lists, id, at, (list) =>
+/** Only hides the list (specification §4). The default list can't be deleted, and replaces a deleted current one. */
+export const deleteList = (lists: readonly FavouriteList[], id: string, time: string): FavouriteList[] => {
+  const changed = changeList(lists, id, time, (list) =>
     list.isDefault || list.deleted ? list : { ...list, deleted: true, isCurrent: false },
   );
   const defaultList = changed.find(({ isDefault }) => isDefault);
   const hasCurrent = changed.some(({ isCurrent }) => isCurrent);
-  return hasCurrent || !defaultList ? changed : markCurrent(changed, defaultList.id, at);
+  return hasCurrent || !defaultList ? changed : markCurrent(changed, defaultList.id, time);
 };
 
-/** Restores a deleted list, and makes it current when `asCurrent` is set. */
 export const restoreList = (
   lists: readonly FavouriteList[],
   id: string,
   asCurrent: boolean,
-  at: string,
+  time: string,
 ): FavouriteList[] => {
-  const changed = changeList(lists, id, at, (list) => (list.deleted ? { ...list, deleted: false } : list));
-  return asCurrent ? markCurrent(changed, id, at) : changed;
+  const changed = changeList(lists, id, time, (list) => (list.deleted ? { ...list, deleted: false } : list));
+  return asCurrent ? markCurrent(changed, id, time) : changed;
 };

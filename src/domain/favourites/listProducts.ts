@@ -1,13 +1,13 @@
 import { changeList, type FavouriteList, listsWithProduct } from './favouriteList.ts';
 
-/** Adds products at the end of a list. Products that are in it already keep their position. */
+/** Products that are in the list already keep their position. */
 export const addToList = (
   lists: readonly FavouriteList[],
   id: string,
   productIds: readonly number[],
-  at: string,
+  time: string,
 ): FavouriteList[] =>
-  changeList(lists, id, at, (list) => {
+  changeList(lists, id, time, (list) => {
     const all = [...new Set([...list.productIds, ...productIds])];
     return all.length === list.productIds.length ? list : { ...list, productIds: all };
   });
@@ -16,20 +16,19 @@ export const removeFromList = (
   lists: readonly FavouriteList[],
   id: string,
   productIds: readonly number[],
-  at: string,
+  time: string,
 ): FavouriteList[] =>
-  changeList(lists, id, at, (list) => {
+  changeList(lists, id, time, (list) => {
     const remaining = list.productIds.filter((productId) => !productIds.includes(productId));
     return remaining.length === list.productIds.length ? list : { ...list, productIds: remaining };
   });
 
-/** Removes a product from every visible list. */
 export const removeFromAllLists = (
   lists: readonly FavouriteList[],
   productId: number,
-  at: string,
+  time: string,
 ): FavouriteList[] =>
   listsWithProduct(lists, productId).reduce<FavouriteList[]>(
-    (remaining, { id }) => removeFromList(remaining, id, [productId], at),
+    (remaining, { id }) => removeFromList(remaining, id, [productId], time),
     [...lists],
   );

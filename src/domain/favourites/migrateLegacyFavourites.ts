@@ -2,16 +2,13 @@ import type { FavouriteList } from './favouriteList.ts';
 import { addToList } from './listProducts.ts';
 import { normalizeLists } from './normalizeLists.ts';
 
-/**
- * Copies the favourites from before lists existed into the default list (specification §4). The caller sets the migrated
- * flag. Running it twice, or in two sessions at once, adds nothing twice.
- */
+/** Copies the favourites from before lists existed (specification §4). Running it twice adds nothing twice. */
 export const migrateLegacyFavourites = (
   lists: readonly FavouriteList[],
   legacyIds: readonly number[],
-  at: string,
+  time: string,
 ): FavouriteList[] => {
-  const normalized = normalizeLists(lists, at);
+  const normalized = normalizeLists(lists, time);
   const defaultList = normalized.find(({ isDefault }) => isDefault);
-  return defaultList ? addToList(normalized, defaultList.id, legacyIds, at) : normalized;
+  return defaultList ? addToList(normalized, defaultList.id, legacyIds, time) : normalized;
 };

@@ -1,12 +1,12 @@
 import { changeList, type FavouriteList } from './favouriteList.ts';
 
-/** Renames a list. The default list keeps its name, because it is shown translated. */
+/** The default list keeps its name, because it is shown translated. */
 export const renameList = (
   lists: readonly FavouriteList[],
   id: string,
   name: string,
-  at: string,
+  time: string,
 ): FavouriteList[] =>
-  changeList(lists, id, at, (list) =>
+  changeList(lists, id, time, (list) =>
     list.isDefault || list.name === name.trim() ? list : { ...list, name: name.trim() },
   );

@@ -1,6 +1,5 @@
 import { MAX_LIST_NAME_LENGTH } from './listName.ts';
 
-/** A list in a link: name and product ids, nothing about its owner. */
 export type SharedList = { name: string; productIds: number[] };
 
 /** Some mail programs and servers cut off longer addresses. */
@@ -9,14 +8,13 @@ export const MAX_SHARED_PRODUCTS = 300;
 const ID_SEPARATOR = '-';
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The URL query of a shared list, without a question mark. Products beyond {@link MAX_SHARED_PRODUCTS} are left out. */
+/** Without a question mark. Products beyond {@link MAX_SHARED_PRODUCTS} are left out. */
 export const sharedListQuery = ({ name, productIds }: SharedList): string =>
   new URLSearchParams({
     share: productIds.slice(0, MAX_SHARED_PRODUCTS).join(ID_SEPARATOR),
     name,
   }).toString();
 
-/** The shared list of a URL query, or null. Invalid and repeated ids are ignored. */
 export const parseSharedList = (query: string): SharedList | null => {
   const params = new URLSearchParams(query);
   const share = params.get('share');

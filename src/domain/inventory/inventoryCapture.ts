@@ -4,21 +4,17 @@ import { formatForWire, type NumberSeparators, parseLocalNumber } from '../numbe
 /** Typed text by product id. */
 export type TypedCounts = Readonly<Record<number, string>>;
 
-/** Base units. A larger count is treated as a typing error. */
+/** In base units. A larger count is treated as a typing error. */
 const MAX_COUNT = toDecimal('1000000000');
 const MAX_DECIMAL_PLACES = 6;
 
-/** A typed count as decimal text in base units, 0 included. Null for anything else. */
+/** Decimal text in base units, 0 included; null when invalid. */
 export function parseCount(typed: string, separators: NumberSeparators): string | null {
   const number = parseLocalNumber(typed, separators);
   if (!number || number.lt(0) || (MAX_COUNT && number.gt(MAX_COUNT))) return null;
   return formatForWire(number.round(MAX_DECIMAL_PLACES));
 }
 
-/**
- * The lines to send, or the products without a valid count ("All products are required to have a valid inventory or zero",
- * specification §5).
- */
 export function buildInventory(
   productIds: readonly number[],
   typed: TypedCounts,

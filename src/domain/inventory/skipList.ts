@@ -1,4 +1,4 @@
-/** The product ids of PORTAL_PRODUCT_INVENTORY_CHECK_SKIP, which is comma-separated. Invalid ids are ignored. */
+/** PORTAL_PRODUCT_INVENTORY_CHECK_SKIP, comma-separated. Invalid ids are ignored. */
 export function parseSkipList(setting: unknown): number[] {
   return String(setting ?? '')
     .split(',')

@@ -3,7 +3,7 @@ import { type Decimal, type NumericInput, toDecimal } from '../numbers/decimal.t
 /** `quantity` counts base units. */
 export type Warehouse = { id: number; name: string; quantity: NumericInput };
 
-/** `detailType` is the product's, `q` counts base units, `skip` lists products that are never checked. */
+/** `detailType` is the product's; `q` counts base units; `skip` are products whose stock is never checked. */
 export type WarehouseInput = {
   isChecked: boolean;
   productId: number;
@@ -13,22 +13,18 @@ export type WarehouseInput = {
   warehouses: readonly Warehouse[];
 };
 
-/** `quantity`: the base units that were ordered, for the message "No inventory {n} units". */
 export type ChosenWarehouse =
   | { ok: true; warehouseId: number | null }
   | { ok: false; reason: 'no_inventory'; quantity: Decimal };
 
-/** The detail type of products with stock (specification §3, Product). */
+/** Specification §3, Product. */
 export const STOCK_ITEM = 0;
 
 function preferDefault(warehouses: readonly Warehouse[]): Warehouse | undefined {
   return warehouses.find(({ name }) => /default/i.test(name)) ?? warehouses[0];
 }
 
-/**
- * The warehouse of an order line: the first one named "default", else the first. Where stock is checked, only warehouses
- * with enough stock count; products that are not checked may have none (rules: Stock).
- */
+/** The one named "default", else the first; where stock is checked, only those with enough (rules: Stock). */
 export function chooseWarehouse(input: WarehouseInput): ChosenWarehouse {
   const { isChecked, productId, detailType, skip, q, warehouses } = input;
   const needsStock = isChecked && detailType === STOCK_ITEM && !skip.includes(productId);

@@ -1,7 +1,4 @@
-/**
- * TRUE, 1 and true are true; FALSE, 0 and false are false; anything else is `fallback` (rules: Numbers). Case doesn't
- * matter, because the vectors contain "False".
- */
+/** Rules: Numbers. Case doesn't matter, because the vectors contain "False". */
 export function booleanSetting(value: unknown, fallback: boolean): boolean {
   switch (typeof value === 'object' ? '' : String(value).toLowerCase()) {
     case 'true':

@@ -1,7 +1,7 @@
 import createBig from 'big.js';
 import { numericText } from './numericText.ts';
 
-/** An own constructor, so that no other user of the library can change its settings. */
+/** A constructor of our own, so that no other user of the library can change its settings. */
 const Big = createBig();
 Big.DP = 20;
 Big.RM = Big.roundHalfUp;
@@ -9,7 +9,6 @@ Big.RM = Big.roundHalfUp;
 /** An exact decimal, for all arithmetic on money and quantities (rules: Numbers). */
 export type Decimal = createBig.Big;
 
-/** A numeric value from outside. `toDecimal` decides whether it is valid. */
 export type NumericInput = number | string | null | undefined;
 
 export const ZERO: Decimal = new Big(0);
@@ -20,9 +19,8 @@ const ONE_PERCENT: Decimal = new Big('0.01');
 const MAX_DECIMAL_PLACES = 40;
 
 /**
- * A finite number, or a text that is one (surrounding spaces allowed), as a decimal; null for anything else and for values
- * that are too large (rules: Numbers). Never throws. More than 40 decimal places are rounded, so that a hostile value
- * can't slow down later arithmetic.
+ * A finite number, or a text that is one, as a decimal; null for anything else and for values that are too large
+ * (rules: Numbers). More than 40 decimal places are rounded, so that a hostile value can't slow down later arithmetic.
  */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
@@ -46,13 +44,12 @@ function parseDecimal(value: number | string): Decimal | null {
   return countDecimalPlaces(exact) > MAX_DECIMAL_PLACES ? exact.round(MAX_DECIMAL_PLACES) : exact;
 }
 
-/** Null unless the value is numeric and above 0. */
 export function toPositive(value: unknown): Decimal | null {
   const decimal = toDecimal(value);
   return decimal?.gt(ZERO) ? decimal : null;
 }
 
-/** Rounds half away from zero (rules: Numbers). */
+/** Half away from zero (rules: Numbers). */
 export function roundHalfUp(value: Decimal, places: number): Decimal {
   return countDecimalPlaces(value) <= places ? value : value.round(places, Big.roundHalfUp);
 }
@@ -62,15 +59,14 @@ function countDecimalPlaces({ c: digits, e: exponent }: Decimal): number {
   return digits.length - 1 - exponent;
 }
 
-/** 1234 is 12.34. */
 export function fromCents(cents: number | bigint): Decimal {
   return new Big(cents).times(ONE_PERCENT);
 }
 
-/** The value as a whole number of cents or of a finer unit, with `perCent` units per cent. */
+/** The value in cents or a finer unit, with `perCent` units per cent. */
 export function toSmallestUnits(value: Decimal): { units: bigint; perCent: bigint } {
-  const finer = Math.max(0, countDecimalPlaces(value) - 2);
-  const perCent = 10n ** BigInt(finer);
+  const extraPlaces = Math.max(0, countDecimalPlaces(value) - 2);
+  const perCent = 10n ** BigInt(extraPlaces);
   return { units: BigInt(value.times(HUNDRED).times(String(perCent)).toFixed()), perCent };
 }
 
@@ -92,7 +88,7 @@ export function maxDecimal<T extends Decimal>(a: T, b: T): T {
   return a.gte(b) ? a : b;
 }
 
-/** Exact. Multiplies, because division is ten times slower. */
+/** Multiplies, because division is ten times slower. */
 export function percentOf(value: Decimal, percent: Decimal): Decimal {
   return value.times(percent).times(ONE_PERCENT);
 }

@@ -3,7 +3,7 @@ import { settingNumber } from './settingNumber.ts';
 const DEFAULT_PLACES = 2;
 const MAX_PLACES = 10;
 
-/** PORTAL_PRICE_DECIMALS, 0 to 10; 2 when it is absent or no whole number in that range (rules: Numbers). */
+/** PORTAL_PRICE_DECIMALS (rules: Numbers). */
 export function decimalPlaces(setting: unknown): number {
   const places = settingNumber(setting) ?? DEFAULT_PLACES;
   return Number.isInteger(places) && places >= 0 && places <= MAX_PLACES ? places : DEFAULT_PLACES;

@@ -2,13 +2,13 @@ import type { Decimal } from './decimal.ts';
 import type { NumberSeparators } from './localNumber.ts';
 import { numericText } from './numericText.ts';
 
-/** Formats values for display: money by the company's currency and locale, dates by the customer's language. */
+/** Money follows the company's currency and locale, dates the customer's language. */
 export type Format = {
-  /** An amount with 2 decimals (rules: Numbers). Empty for null. */
+  /** 2 decimals (rules: Numbers). Empty for null. */
   money(amount: Decimal | string | null): string;
-  /** A unit price with the company's number of decimals. */
+  /** The company's number of decimals. */
   price(price: Decimal | string | null): string;
-  /** A quantity or a count, with up to 6 decimals. */
+  /** Up to 6 decimals. */
   number(value: Decimal | string | number | null): string;
   /** Formats yyyy-mm-dd; `short` leaves out the year. Empty for null and invalid dates. */
   date(isoDate: string | null, style?: 'short' | 'long'): string;
@@ -16,9 +16,8 @@ export type Format = {
 };
 
 export type FormatOptions = {
-  /** BCP 47, the company's locale (specification §9, currency). */
+  /** BCP 47, like `language` (specification §9, currency). */
   companyLocale: string;
-  /** BCP 47, the customer's language. */
   language: string;
   currency: string;
   priceDecimals: number;
@@ -27,23 +26,23 @@ export type FormatOptions = {
 const MAX_QUANTITY_DECIMALS = 6;
 const AMOUNT_DECIMALS = 2;
 
-/** Intl accepts decimal text, so no digit is lost in a float. Null when the value is not a number. */
+/** Intl accepts decimal text, so that no digit is lost in a float. */
 const toIntlNumber = (value: Decimal | string | number | null): `${number}` | null => {
   const text = typeof value === 'object' ? (value?.toFixed() ?? null) : numericText(value);
   return text as `${number}` | null;
 };
 
-/** Uses the minus sign (U+2212). Most locales print a hyphen, which reads as a dash beside a figure. */
+/** Most locales print a hyphen, which looks like a dash beside a figure. */
 const withMinusSign = (printed: string) => printed.replace('-', '−');
 
 const getSeparators = (locale: string): NumberSeparators => {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
   const part = (type: Intl.NumberFormatPartTypes) =>
-    parts.find((each) => each.type === type)?.value.trim() ?? '';
+    parts.find((item) => item.type === type)?.value.trim() ?? '';
   return { decimal: part('decimal') || '.', group: part('group') };
 };
 
-/** A company's locale may be invalid or written as en_US; invalid ones become en-US. */
+/** A company's locale may be written as en_US. */
 const toValidLocale = (locale: string): string => {
   try {
     return Intl.getCanonicalLocales(locale.replace('_', '-'))[0] ?? 'en-US';
@@ -53,7 +52,7 @@ const toValidLocale = (locale: string): string => {
 };
 const toValidCurrency = (currency: string) => (/^[a-z]{3}$/i.test(currency) ? currency : 'USD');
 
-/** The formatters of one customer. Create them once, because Intl's formatters are slow to build. */
+/** Create it once, because Intl's formatters are slow to build. */
 export function createFormat(options: FormatOptions): Format {
   const { language, priceDecimals } = options;
   const companyLocale = toValidLocale(options.companyLocale);

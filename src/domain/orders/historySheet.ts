@@ -13,7 +13,6 @@ export type SheetColumn =
   | 'total'
   | 'balance';
 
-/** Translated column headings and cell texts. */
 export type SheetLabels = {
   heading(column: SheetColumn): string;
   status(row: TransactionSummary): string;
@@ -64,11 +63,7 @@ const cell = (column: SheetColumn, row: TransactionSummary, labels: SheetLabels,
   }
 };
 
-/**
- * The history as rows of text for an export, the first row being headings. Dates are yyyy-mm-dd and amounts plain decimals
- * with a dot in every language, because programs read the file too. Prices are left out when they are hidden from the
- * customer.
- */
+/** Dates are yyyy-mm-dd and amounts have a decimal dot in every language, because programs read the file too. */
 export const historySheet = (
   kind: TransactionKind,
   rows: readonly TransactionSummary[],

@@ -17,36 +17,30 @@ import type { UnitOfMeasure } from '../pricing/types.ts';
 import { type LineQuote, quoteLine } from '../recommendations/quoteLine.ts';
 import type { TransactionLine } from './transaction.ts';
 
-/** Whether a line of an earlier order can be ordered today. */
 type OrderAgainState = 'available' | 'short' | 'sold_out' | 'unpriced' | 'gone';
 
-/** A line of an earlier order, as it can be ordered again. */
 export type OrderAgainLine = {
   readonly key: string;
   readonly line: TransactionLine;
   readonly state: OrderAgainState;
-  /** Null when the product is no longer sold, or not to this customer. */
+  /** Null when the product is not sold, or not to this customer. */
   readonly offer: Offer | null;
-  /** What to order, in `unit`, as decimal text: the earlier quantity, limited by stock; 0 when it is not available. */
+  /** In `unit`, as decimal text: the earlier quantity, limited by stock; 0 when it is not available. */
   readonly quantity: string;
   readonly unit: UnitOfMeasure | null;
   readonly size: Size | null;
   /** The earlier unit is no longer sold; `unit` holds another number of base units. */
   readonly isOtherUnit: boolean;
-  /** Base units available for this line, after the cart and the lines before it; null when stock is not checked. */
+  /** Base units that the cart and the lines before it leave; null when stock is not checked. */
   readonly available: Decimal | null;
 };
 
-/** Whether at least some of the line can be ordered. */
 export const canOrderAgain = (state: OrderAgainLine['state']): state is 'available' | 'short' =>
   state === 'available' || state === 'short';
 
 type QuantityInUnit = { quantity: string; unit: UnitOfMeasure | null; isOtherUnit: boolean };
 
-/**
- * Converts the earlier quantity to a unit of today: the same unit, else one with the same factor, else single pieces, else
- * the first unit, rounded up.
- */
+/** The same unit, else one with the same factor, else single pieces, else the first unit, rounded up. */
 function convertToCurrentUnit(line: TransactionLine, units: readonly UnitOfMeasure[]): QuantityInUnit {
   const factor = toPositive(line.factor) ?? ONE;
   const count = toPositive(line.quantity) ?? ZERO;
@@ -54,7 +48,7 @@ function convertToCurrentUnit(line: TransactionLine, units: readonly UnitOfMeasu
   const sameUnit =
     sameFactorUnits.find(({ code, name }) => code === line.unit || name === line.unit) ?? sameFactorUnits[0];
   if (sameUnit) return { quantity: formatForWire(count), unit: sameUnit, isOtherUnit: false };
-  const unit = units.find((each) => unitFactor(each).eq(ONE)) ?? units[0] ?? null;
+  const unit = units.find((candidate) => unitFactor(candidate).eq(ONE)) ?? units[0] ?? null;
   const pieces = count.times(factor);
   const inUnit = unitFactor(unit).eq(ONE) ? pieces : ceilDivide(pieces, unitFactor(unit));
   return { quantity: formatForWire(inUnit), unit, isOtherUnit: unit !== null || !factor.eq(ONE) };
@@ -84,10 +78,10 @@ export function orderAgainPrice(
   return quoteLine({ quantity, unit, size: size?.value ?? null, price, rules, defaultTax, ...pricing });
 }
 
-/** One line and how many base units it uses. `taken` base units of its product are used already. */
+/** `alreadyUsed` counts base units of the product. Returns the line and the base units that it uses. */
 function toOrderAgainLine(
   { line, key, offer }: Pick<OrderAgainLine, 'line' | 'key' | 'offer'>,
-  taken: Decimal,
+  alreadyUsed: Decimal,
   context: LineContext,
 ): [OrderAgainLine, takes: Decimal] {
   const { sizeInput } = context.pricing.settings;
@@ -110,7 +104,7 @@ function toOrderAgainLine(
   const unitAndSize = { unit, size: size?.value ?? null };
   const toBase = (quantity: string): Decimal => baseQuantity({ ...unitAndSize, quantity }, sizeInput) ?? ZERO;
   const stock = availableStock(offer, context);
-  const available = stock && maxDecimal(stock.minus(taken), ZERO);
+  const available = stock && maxDecimal(stock.minus(alreadyUsed), ZERO);
   if (available === null || toBase(converted.quantity).lte(available)) {
     return [{ ...unavailable, ...converted, available, state: 'available' }, toBase(converted.quantity)];
   }
@@ -123,9 +117,9 @@ function toOrderAgainLine(
 }
 
 /**
- * The lines of an earlier order with what is available today, in their order. Gifts are left out, because they follow from
- * their lines (experience: History, order again). `offers` are today's offers by product id, without products that are not
- * sold to this customer; `inCart` are the base units in the cart already. Lines of one product share its stock.
+ * The lines of an earlier order, with what is available today. Gifts are left out, because they follow from their lines
+ * (experience: History, order again). `offers` are by product id; `inCart` are the base units in the cart already.
+ * Lines of one product share its stock.
  */
 export function orderAgain(
   lines: readonly TransactionLine[],
@@ -133,14 +127,18 @@ export function orderAgain(
   inCart: ReadonlyMap<number, Decimal>,
   context: LineContext,
 ): OrderAgainLine[] {
-  const taken = new Map(inCart);
-  return lines.flatMap((line, at) => {
+  const usedByProduct = new Map(inCart);
+  return lines.flatMap((line, index) => {
     if (line.isGift) return [];
     const { productId } = line;
     const offer = offers.get(productId) ?? null;
-    const before = taken.get(productId) ?? ZERO;
-    const [again, used] = toOrderAgainLine({ line, key: `${productId} ${at}`, offer }, before, context);
-    taken.set(productId, before.plus(used));
-    return [again];
+    const before = usedByProduct.get(productId) ?? ZERO;
+    const [orderAgainLine, used] = toOrderAgainLine(
+      { line, key: `${productId} ${index}`, offer },
+      before,
+      context,
+    );
+    usedByProduct.set(productId, before.plus(used));
+    return [orderAgainLine];
   });
 }

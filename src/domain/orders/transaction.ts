@@ -1,6 +1,6 @@
 import type { RecordedPrice } from '../pricing/explanation.ts';
 
-/** A placed order, invoice or estimate in the customer's history. Amounts are decimal texts, dates yyyy-mm-dd. */
+/** Rules: Transaction kind. */
 export type TransactionKind = 'order' | 'invoice' | 'estimate';
 
 export type TransactionStatus =
@@ -14,6 +14,7 @@ export type TransactionStatus =
   | 'paid'
   | 'accepted';
 
+/** Amounts are decimal texts, dates yyyy-mm-dd. */
 export type TransactionSummary = {
   id: string;
   kind: TransactionKind;
@@ -23,7 +24,6 @@ export type TransactionSummary = {
   status: TransactionStatus;
   /** 0: pending (specification §9), 1: approved, 2: refused. Null: no approval needed. */
   approvalStatus: number | null;
-  /** The approver's comment and e-mail; empty until it is decided. */
   approvalComment: string;
   approvedBy: string;
   /** Whether the back office still accepts a cancellation. */
@@ -36,24 +36,20 @@ export type TransactionSummary = {
   lineCount: number;
 };
 
-/** A line with its stored price. */
 export type TransactionLine = RecordedPrice & {
   productId: number;
   name: string;
   code: string;
-  /** The product's remark. */
   remark: string;
   image: string;
   /** For links to similar products; empty when unknown. */
   subline: string;
   isGift: boolean;
-  /** The customer's note on the line. */
   note: string;
 };
 
 export type Transaction = TransactionSummary & {
   clientName: string;
-  /** The sub-customer it is for; empty without one. */
   subCustomerName: string;
   gross: string | null;
   discount: string | null;
@@ -62,13 +58,13 @@ export type Transaction = TransactionSummary & {
   paymentCharge: string | null;
   shippingMethod: string;
   couponCode: string;
-  /** Name and days of the payment terms; empty and 0 when unknown or none. */
+  /** Payment terms; empty and 0 when unknown or none. */
   terms: string;
   termsDays: number;
   shipDate: string | null;
   notes: string;
   purchaseOrder: string;
-  /** Delivery address without its country, which is an ISO code or as the back office writes it. */
+  /** Without the country, which is an ISO code or as the back office writes it. */
   address: string[];
   country: string;
   lines: TransactionLine[];

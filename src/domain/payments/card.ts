@@ -11,17 +11,16 @@ export type CardError =
   | 'code_invalid'
   | 'zip_invalid';
 
-/** The first error of each field; valid fields are absent. */
 export type CardErrors = Partial<Record<'number' | 'expiration' | 'code' | 'zip', CardError>>;
 
-/** Removes spaces, as the number is sent (specification §5). */
+/** Specification §5. */
 function cardDigits(number: string): string {
   return number.replace(/\s/g, '');
 }
 
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
@@ -50,10 +49,7 @@ function zipError(zip: string): CardError | null {
   return /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i.test(zip) ? null : 'zip_invalid';
 }
 
-/**
- * Validates a card form (rules: Card and password; specification §5, Card form messages). A number has 12 to 19 digits,
- * because the vectors refuse 4242.
- */
+/** Rules: Card and password; specification §5, Card form messages. 12 to 19 digits: the vectors refuse 4242. */
 export function validateCard(card: CardFields, today: IsoDate): CardErrors {
   const digits = cardDigits(card.number);
   const errors: CardErrors = {};

@@ -4,7 +4,6 @@ import type { Customer } from '../session/customer.ts';
 
 export type PaymentMethod = 'card' | 'bank';
 
-/** The charge of each payment method; a missing one is free. */
 export type PaymentCharges = Readonly<Partial<Record<PaymentMethod, PaymentCharge>>>;
 
 export type ChosenPayment = { method: PaymentMethod; charge: PaymentCharge | null };
@@ -12,7 +11,6 @@ export type ChosenPayment = { method: PaymentMethod; charge: PaymentCharge | nul
 /** Gateways that accept bank accounts beside cards (specification §7: card or bank data, PSE). */
 const BANK_GATEWAYS = ['authorizenet', 'openpay'];
 
-/** What decides the payment methods: payment term days and the platforms of the gateways. */
 export type Payer = { paytermDays: number; gateways: readonly string[] };
 
 export const toPayer = ({ terms, gateways }: Pick<Customer, 'terms' | 'gateways'>): Payer => ({
@@ -20,13 +18,12 @@ export const toPayer = ({ terms, gateways }: Pick<Customer, 'terms' | 'gateways'
   gateways: gateways.map(({ platform }) => platform),
 });
 
-/** The payment methods to choose from: none with payment terms and none without a gateway (rules: May it be placed?). */
+/** None with payment terms and none without a gateway (rules: May it be placed?). */
 export function paymentMethods({ paytermDays, gateways }: Payer): PaymentMethod[] {
   if (hasPaymentTerms(paytermDays) || gateways.length === 0) return [];
   return gateways.some((gateway) => BANK_GATEWAYS.includes(gateway)) ? ['card', 'bank'] : ['card'];
 }
 
-/** The chosen payment method with its charge; null when none is chosen or this customer can't use it. */
 export function chosenPayment(
   chosen: PaymentMethod | null,
   payer: Payer,

@@ -1,20 +1,15 @@
 import { type Decimal, toDecimal, ZERO } from '../numbers/decimal.ts';
 import type { TaxEntry } from './types.ts';
 
-/** The label of a total's tax: one rate for all lines, no tax, or different taxes. */
 export type CommonTax = { kind: 'rate'; rate: Decimal } | { kind: 'exempt' } | { kind: 'mixed' };
 
-/** The line's only percentage, `none` without taxes, `unclear` for anything else. */
 function lineTaxRate(taxes: readonly TaxEntry[] | null): Decimal | 'none' | 'unclear' {
   const [tax, second] = taxes ?? [];
   if (!tax) return taxes ? 'none' : 'unclear';
   return tax.isPercent && !second ? (toDecimal(tax.value) ?? ZERO) : 'unclear';
 }
 
-/**
- * The percentage that all lines have in common. `lines` are the taxes of each line (rules: Amounts of a line), null when
- * unknown.
- */
+/** `lines` are the taxes of each line (rules: Amounts of a line), null when unknown. */
 export function commonTax(lines: readonly (readonly TaxEntry[] | null)[]): CommonTax {
   const rates = new Map(
     lines.map(lineTaxRate).map((rate) => [typeof rate === 'string' ? rate : rate.toFixed(), rate]),

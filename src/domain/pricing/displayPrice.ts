@@ -1,10 +1,7 @@
 import { type Decimal, HUNDRED, roundHalfUp, ZERO } from '../numbers/decimal.ts';
 import type { PricedLine } from './types.ts';
 
-/**
- * Per base unit. `price` is shown large, `struckPrice` struck through beside it. `discount.netPrice` is the unit net
- * price, which is what the cart charges.
- */
+/** Per base unit. `struckPrice` is struck through beside `price`; `discount.netPrice` is what the cart charges. */
 export type DisplayPrice = {
   price: Decimal;
   struckPrice: Decimal | null;
@@ -12,9 +9,8 @@ export type DisplayPrice = {
 };
 
 /**
- * The unit price to show wherever a product is offered. Where the company shows net prices, it is the price after
- * discounts, with a higher list price struck through; else the price before discounts, with the discount and the net price
- * beside it (specification §1, show net price).
+ * Where the company shows net prices, the price is the one after discounts, with a higher list price struck through;
+ * else the one before discounts, with the discount and the net price beside it (specification §1, show net price).
  */
 export function displayPrice(
   { originalPrice, productPrice, productDiscount, originalNetPrice }: PricedLine,

@@ -7,29 +7,23 @@ import { taxAmount } from './rules/taxes.ts';
 import { sizeText } from './size.ts';
 import type { PricedLine, TaxEntry, TaxOrigin, TrailStep, UnitOfMeasure } from './types.ts';
 
-/** One tax of a line and its amount. */
 export type ExplainedTax = { name: string | null; rate: Decimal; isPercent: boolean; amount: Money };
 
 /** One of `name` holds `times` base units (or units, for a size) and costs `price`. */
 type Conversion = { name: string; times: Decimal; price: Decimal };
 
-/**
- * "Why this price?": the steps from list price to unit price, the conversion to the chosen unit and size, and the line's
- * amounts with taxes. Prices are per base unit, the trail is unrounded.
- */
+/** "Why this price?": prices are per base unit, and the trail is not rounded. */
 export type PriceExplanation = {
   listPrice: Decimal;
   trail: readonly TrailStep[];
   unitPrice: Decimal;
-  /** Null when the unit is one base unit. */
   unit: Conversion | null;
-  /** Null without a size. Its price is that of one piece of this size, in the chosen unit. */
+  /** Its price is that of one piece of this size, in the chosen unit. */
   size: Conversion | null;
   baseQuantity: Quantity;
   /** `baseQuantity × unitPrice`, before the coupon. */
   goods: Money;
   coupon: Money;
-  /** The amount that taxes are calculated on. */
   taxable: Money;
   /** Null when unknown, and for visitors. */
   taxOrigin: TaxOrigin | null;
@@ -61,7 +55,7 @@ const explainTaxes = (taxes: readonly TaxEntry[], taxable: Money, q: Quantity): 
     amount: taxAmount(tax, taxable, q),
   }));
 
-/** Explains a priced line. `amounts` include the coupon's share; visitors see no taxes. */
+/** `amounts` include the coupon's share; visitors see no taxes. */
 export function explainLine(
   price: PricedLine,
   unitAndSize: UnitAndSize,
@@ -99,7 +93,6 @@ export type RecordedPrice = {
   unitDiscount: string | null;
   unitNet: string | null;
   trail: readonly { rule: string; name: string | null; before: string; after: string }[];
-  /** Null when it was not stored. */
   taxOrigin: TaxOrigin | null;
   taxes: readonly TaxEntry[];
   gross: string | null;
@@ -109,7 +102,6 @@ export type RecordedPrice = {
   net: string | null;
 };
 
-/** The stored steps; without any, the steps that follow from list price, unit price and net price. */
 function storedTrail(recorded: RecordedPrice, list: Decimal, net: Decimal): TrailStep[] {
   const storedSteps = recorded.trail.flatMap(({ rule, name, before, after }): TrailStep[] => {
     const [from, to] = [toDecimal(before), toDecimal(after)];
@@ -124,7 +116,6 @@ function storedTrail(recorded: RecordedPrice, list: Decimal, net: Decimal): Trai
   return steps.filter(({ before, after }) => !before.eq(after));
 }
 
-/** Explains a placed line by its stored figures. Null when no price is stored. */
 export function explainRecord(recorded: RecordedPrice): PriceExplanation | null {
   const unitPrice = toDecimal(recorded.unitNet);
   const typedQuantity = toDecimal(recorded.quantity);

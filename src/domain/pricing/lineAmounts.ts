@@ -11,10 +11,10 @@ export type TaxableLine = {
   taxes: readonly TaxEntry[];
 };
 
-/** The amounts of a line. `discount` includes the coupon's share, which `coupon` repeats. */
+/** `discount` includes the coupon's share, which `coupon` repeats. */
 export type LineAmounts = { gross: Money; coupon: Money; discount: Money; tax: Money; net: Money };
 
-/** Amounts with the line's share of the coupon (rules: Amounts of a line): `net = gross − discount + tax`. */
+/** `net = gross − discount + tax` (rules: Amounts of a line). */
 export function lineAmounts(line: TaxableLine, coupon: Money = NO_MONEY): LineAmounts {
   const discount = money(line.discount.plus(coupon));
   const taxable = money(line.gross.minus(discount));

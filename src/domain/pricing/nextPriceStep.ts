@@ -5,9 +5,8 @@ import { sumGifts } from './rules/gifts.ts';
 import type { Gift, PricedLine, PriceLineInput, PriceRules, QuantityRange } from './types.ts';
 
 /**
- * The next reward for ordering more. `quantity` is where it starts, in whole chosen units; `more` is the difference to the
- * typed quantity and may have decimals. `unitPrice` is per base unit and null when the price stays. `gifts` come in
- * addition to the current ones.
+ * `quantity` is in whole chosen units; `more` is the difference to the typed quantity and may have decimals.
+ * `unitPrice` is per base unit and null when the price stays. `gifts` come in addition to the current ones.
  */
 export type NextPriceStep = {
   more: Decimal;
@@ -25,7 +24,7 @@ function nextMultiple(step: Decimal | null, q: Decimal): Decimal | null {
   return step && floorDivide(q, step).plus(ONE).times(step);
 }
 
-/** Every base quantity above `q` at which a rule starts, ends or takes its next step, in ascending order. */
+/** The base quantities above `q` at which a rule starts, ends or takes its next step, in ascending order. */
 function breakpoints(rules: PriceRules, q: Decimal): Decimal[] {
   const ranges: QuantityRange[] = [...rules.specialPrices, ...rules.discounts, ...rules.gifts];
   const points = [
@@ -33,9 +32,7 @@ function breakpoints(rules: PriceRules, q: Decimal): Decimal[] {
     ...rules.specialPrices.map((entry) => nextMultiple(toPositive(entry.base), q)),
     ...rules.gifts.map((entry) => nextMultiple(toPositive(entry.step), q)),
   ];
-  return points
-    .filter((point): point is Decimal => point?.gt(q) === true)
-    .toSorted((one, other) => one.cmp(other));
+  return points.filter((point): point is Decimal => point?.gt(q) === true).toSorted((a, b) => a.cmp(b));
 }
 
 function additionalGifts(current: PricedLine, next: PricedLine): Gift[] {
@@ -45,10 +42,7 @@ function additionalGifts(current: PricedLine, next: PricedLine): Gift[] {
     .filter((gift) => gift.quantity.gt(0));
 }
 
-/**
- * The next larger quantity with a lower unit price or an additional gift: "10 more and each costs 2.15", "4 more and a jar
- * is free". Null when there is none, or the line has no price.
- */
+/** The next lower price or additional gift: "10 more and each costs 2.15", "4 more and a jar is free". */
 export function nextPriceStep(input: PriceLineInput): NextPriceStep | null {
   const { rules, settings } = input;
   const typed = toDecimal(input.quantity);

@@ -9,10 +9,7 @@ export type PriceBreak = { from: Decimal; unitPrice: Decimal };
 /** Limits rules whose steps repeat without end (every 12th unit). */
 const MAX_STEPS = 8;
 
-/**
- * The quantities from which the unit price falls, starting with one unit (rules: Price of a line). A single entry means
- * that quantity makes no difference; an empty list means that there is no price.
- */
+/** The quantities from which the unit price falls, starting with one unit (rules: Price of a line). */
 export function priceBreaks(input: Omit<PriceLineInput, 'quantity' | 'unit' | 'size'>): PriceBreak[] {
   const inputFor = (quantity: Decimal): PriceLineInput => ({
     ...input,

@@ -12,7 +12,6 @@ import type { LinePrice, PriceData, PriceLineInput, PriceRules, TrailStep } from
 
 const NO_RULES: PriceRules = { specialPrices: [], discounts: [], gifts: [], taxes: [] };
 
-/** The unrounded steps from the list price to the price before discounts (rules: Price of a line, 1–3). */
 function stepsBeforeDiscounts(
   list: Decimal,
   customersPrice: Decimal,
@@ -34,10 +33,8 @@ function stepsBeforeDiscounts(
 }
 
 /**
- * The price and amounts of one line before any coupon (rules: Price of a line, Amounts of a line). Never throws: an
- * unavailable price and an invalid quantity are returned as reasons. Discounts start from the rounded product price. The
- * trail is unrounded and holds the customer's price where it differs from the list price and every applied rule, discounts
- * on a price of 0 included, as the vectors define.
+ * The price and amounts of one line before any coupon (rules: Price of a line, Amounts of a line). Discounts start from
+ * the rounded product price. The trail is not rounded and includes discounts on a price of 0, as the vectors define.
  */
 export function priceLine(input: PriceLineInput): LinePrice {
   const { settings, price: data } = input;

@@ -2,10 +2,10 @@ import type { Decimal, NumericInput } from '../numbers/decimal.ts';
 import type { Money } from '../numbers/money.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 
-/** A unit of measure; one of it holds `factor` base units (rules: Quantity of a line). */
+/** One unit holds `factor` base units (rules: Quantity of a line). */
 export type UnitOfMeasure = { code: string; name: string; factor: NumericInput };
 
-/** The price service's answer for a product and this customer, per base unit (specification §3, Price response). */
+/** The price service's response for a product and this customer, per base unit (specification §3, Price response). */
 export type PriceData = {
   defaultPrice: NumericInput;
   defaultCost?: NumericInput;
@@ -14,7 +14,7 @@ export type PriceData = {
   adjustValue?: NumericInput;
 };
 
-/** A range of base quantities. An absent or zero `maxValue` is no limit; an absent `minValue` is 0. */
+/** In base units. An absent or zero `maxValue` is no limit; an absent `minValue` is 0. */
 export type QuantityRange = { minValue?: NumericInput; maxValue?: NumericInput };
 
 export type SpecialPriceEntry = QuantityRange & {
@@ -43,7 +43,7 @@ export type GiftEntry = QuantityRange & {
 
 export type TaxEntry = { name: string | null; value: NumericInput; isPercent: boolean };
 
-/** Where the taxes of a line come from (rules: Amounts of a line): the price rules, the product or the customer's rate. */
+/** Rules: Amounts of a line. */
 export type TaxOrigin = 'exempt' | 'rules' | 'product' | 'customer';
 
 /** The advanced price rules of a product, each list in the order received (specification §3, Price rules). */
@@ -58,7 +58,7 @@ export type PricingSettings = { priceDecimals: number; sizeInput: boolean; advan
 
 export type PricingCustomer = { isTaxable: boolean; taxRate: NumericInput };
 
-/** One step of "Why this price?", unrounded, per base unit. */
+/** Unrounded, per base unit. */
 export type TrailStep = { rule: string; name: string | null; before: Decimal; after: Decimal };
 
 /** `quantity` counts base units. */
@@ -81,7 +81,7 @@ export type PriceLineInput = {
   customer: PricingCustomer;
 };
 
-/** A priced line: prices per base unit, amounts with 2 decimals before any coupon. */
+/** Prices are per base unit, amounts have 2 decimals and are before any coupon. */
 export type PricedLine = {
   ok: true;
   baseQuantity: Quantity;
@@ -93,14 +93,13 @@ export type PricedLine = {
   discount: Money;
   tax: Money;
   net: Money;
-  /** The line's taxes, which apply again when a coupon lowers its amount. */
+  /** They apply again when a coupon lowers the line's amount. */
   taxes: readonly TaxEntry[];
   taxOrigin: TaxOrigin;
   gifts: readonly Gift[];
   trail: readonly TrailStep[];
 };
 
-/** The list price is absent or below 0, or the quantity is absent, not numeric or negative. */
 export type UnpricedLine = { ok: false; reason: 'price_unavailable' | 'quantity_invalid' };
 
 export type LinePrice = PricedLine | UnpricedLine;

@@ -4,7 +4,6 @@ import { baseQuantity } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 import { type Suggestion, suggestedBaseQuantity } from './suggestion.ts';
 
-/** The fields of an ordered line that a metric row needs. */
 export type OrderedLine = {
   readonly productId: number;
   readonly name: string;
@@ -17,22 +16,17 @@ export type OrderedLine = {
   readonly section: string;
 };
 
-/** A recommendation metric row (specification §3). Quantities are decimal texts in base units. */
+/** Specification §3. Quantities are decimal texts in base units. */
 export type MetricRow = {
   productId: number;
   productName: string;
   productCode: string;
-  /** "0" when it was not suggested. */
   recommendedQuantity: string;
   transactionQuantity: string;
-  /** The section of the portal where it was added. */
   selectionSection: string;
 };
 
-/**
- * One row per ordered product, gifts excluded, with the suggested and the ordered quantity. Lines of one product are added
- * up; the section of the first one counts. Suggestions that were not ordered have no row.
- */
+/** One row per ordered product without gifts; the section of its first line counts. */
 export function metricRows(
   lines: readonly OrderedLine[],
   suggestions: readonly Suggestion[],

@@ -12,7 +12,6 @@ export function quoteLine(input: PriceLineInput): LineQuote | null {
   return price.ok ? { price, amount: money(price.gross.minus(price.discount)) } : null;
 }
 
-/** The sum before tax; null amounts count as 0. */
 export function sumAmounts(amounts: readonly (Decimal | null)[]): Money {
   return money(amounts.reduce((sum: Decimal, amount) => sum.plus(amount ?? ZERO), ZERO));
 }

@@ -1,4 +1,4 @@
-/** A delivery address. `lines` has up to four lines, none empty. */
+/** `lines` has up to four lines, none empty. */
 export type ShippingAddress = {
   lines: string[];
   city: string;
@@ -7,7 +7,6 @@ export type ShippingAddress = {
   country: string;
 };
 
-/** A customer of a group for which the user may order. `address` is null when it has none. */
 type SubCustomer = {
   id: number;
   code: string;
@@ -16,7 +15,7 @@ type SubCustomer = {
   address: ShippingAddress | null;
 };
 
-/** The logged-in portal user and the client they buy for (specification §3, User session). */
+/** The portal user and the client they buy for (specification §3, User session). */
 export type Customer = {
   userId: number;
   email: string;

@@ -12,10 +12,9 @@ const RULES: readonly { rule: PasswordRule; isMet: (password: string) => boolean
   { rule: 'spaces', isMet: (password) => !/\s/.test(password) },
 ];
 
-/** In the order of the hints. */
 export const PASSWORD_RULES: readonly PasswordRule[] = RULES.map(({ rule }) => rule);
 
-/** All rules that the password fails (rules: Card and password). */
+/** Rules: Card and password. */
 export function failingPasswordRules(password: string): PasswordRule[] {
   return RULES.filter(({ isMet }) => !isMet(password)).map(({ rule }) => rule);
 }

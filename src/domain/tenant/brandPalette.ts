@@ -2,14 +2,13 @@ import { formatColour, parseColour } from './colour.ts';
 import { brandColour, SECONDARY_SHADE, shade, TERTIARY_SHADE } from './shade.ts';
 import { contrast, textOn } from './textOn.ts';
 
-/** All colours derived from the company's colour. */
 export type BrandPalette = {
   colour: string;
   secondary: string;
   tertiary: string;
   tint: string;
   onBrand: string;
-  /** Hover colour: shade 20 where text on it stays readable, else the colour darkened by the same amount. */
+  /** Shade 20 where text on it stays readable, else the colour darkened by the same amount. */
   hover: string;
   textOnLight: string;
   textOnDark: string;
@@ -21,13 +20,13 @@ const DARK_BACKGROUND = '#2b3648';
 const MIN_CONTRAST = 4.5;
 const MIX_STEP_PERCENT = 4;
 
-const blacken = (colour: string, percent: number): string => {
+const darken = (colour: string, percent: number): string => {
   const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
   const mixed = (channel: number) => Math.round((channel * (100 - percent)) / 100);
   return formatColour([mixed(red), mixed(green), mixed(blue)]);
 };
 
-/** The colour, mixed with black or white only as far as the contrast requires (WCAG 2.2, 1.4.3). */
+/** Mixes the colour with black or white only as far as the contrast requires (WCAG 2.2, 1.4.3). */
 const readableColour = (
   background: string,
   colour: string,
@@ -40,10 +39,7 @@ const readableColour = (
   return textOn(background);
 };
 
-/**
- * The palette of a company's colour: shades 20 and 60, a tint of 92 % white, black or white as text on it, and the colour
- * as readable text on light and dark backgrounds (rules: Colours; design: tokens).
- */
+/** Rules: Colours; design: tokens. */
 export function brandPalette(
   companyColour: unknown,
   toHex?: (colour: unknown) => string | null,
@@ -58,8 +54,8 @@ export function brandPalette(
     tertiary: shade(colour, TERTIARY_SHADE),
     tint,
     onBrand,
-    hover: contrast(onBrand, secondary) >= MIN_CONTRAST ? secondary : blacken(colour, SECONDARY_SHADE),
-    textOnLight: readableColour(tint, colour, blacken),
+    hover: contrast(onBrand, secondary) >= MIN_CONTRAST ? secondary : darken(colour, SECONDARY_SHADE),
+    textOnLight: readableColour(tint, colour, darken),
     textOnDark: readableColour(DARK_BACKGROUND, colour, shade),
   };
 }

@@ -1,7 +1,5 @@
-/** Red, green and blue, 0 to 255. */
 export type Channels = readonly [number, number, number];
 
-/** Parses `#rrggbb` or `#rgb` in any case; null for anything else. */
 export function parseColour(colour: unknown): Channels | null {
   const digits = typeof colour === 'string' ? /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim())?.[1] : null;
   if (!digits) return null;

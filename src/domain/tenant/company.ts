@@ -1,19 +1,18 @@
 import type { HomeMode } from './homeMode.ts';
 
-/** The wholesaler that runs this portal (specification §3, Company). */
+/** Specification §3, Company. */
 export type Company = {
   id: number;
   name: string;
   /** The tenant's short name, the first label of its host. */
   alias: string;
-  /** URL; empty without a logo. */
   logo: string;
   favicon: string;
   /** As configured; `brandColour` validates it. */
   colour: string;
   settings: CompanySettings;
   currency: string;
-  /** BCP 47, for example `es-CO`; the locale of the company's numbers. */
+  /** BCP 47; the locale of the company's numbers. */
   locale: string;
   phone: string;
   email: string;
@@ -25,7 +24,7 @@ export type Company = {
   products: number[] | null;
 };
 
-/** The company's settings, parsed (specification §1, §5, §9; rules: Numbers). */
+/** The parsed settings (specification §1, §5, §9; rules: Numbers). */
 export type CompanySettings = {
   homeMode: HomeMode;
   enableInvoice: string | null;
@@ -49,7 +48,7 @@ export type CompanySettings = {
   addDays: string | null;
   skipWeekend: boolean;
   emailNotificationsDisabled: boolean;
-  /** Empty: the portal's own label for quantity. */
+  /** Empty uses the portal's own label. */
   quantityLabel: string;
   orderPreauthorization: string | null;
 };

@@ -3,7 +3,6 @@ import { settingNumber } from '../numbers/settingNumber.ts';
 /** 0: no home, 1: home and store, 2: home with the Store link hidden (specification §2, Header). */
 export type HomeMode = 0 | 1 | 2;
 
-/** 2 is 2, anything else above 0 is 1, the rest is 0. */
 export function parseHomeMode(setting: unknown): HomeMode {
   const mode = settingNumber(setting) ?? 0;
   if (mode <= 0) return 0;

@@ -1,6 +1,5 @@
 export type Language = 'en' | 'es' | 'fr';
 
-/** In the order of the language menu. */
 export const LANGUAGES: readonly Language[] = ['en', 'es', 'fr'];
 
 const FALLBACK: Language = 'en';
@@ -9,10 +8,7 @@ function matchLanguage(tag: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language));
 }
 
-/**
- * The customer's choice when it is supported, else the browser's first language (es* gives es, fr* gives fr), else English
- * (rules: Addresses of pages and hosts).
- */
+/** The customer's choice, else the browser's first language, else English (rules: Addresses of pages and hosts). */
 export function chooseLanguage(chosen: string | null, browserLanguages: readonly string[]): Language {
   return matchLanguage(chosen) ?? matchLanguage(browserLanguages[0]) ?? FALLBACK;
 }

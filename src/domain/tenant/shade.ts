@@ -14,11 +14,8 @@ export function shade(colour: string, percent: number): string {
   return formatColour([mixed(red), mixed(green), mixed(blue)]);
 }
 
-/**
- * The company's colour as #rrggbb: black when it is invalid or the template's default orange (rules: Colours). `toHex`
- * converts CSS colour names such as "teal" in a browser.
- */
+/** Black for an invalid colour or the template's orange (rules: Colours). `toHex` converts names such as "teal". */
 export function brandColour(colour: unknown, toHex: (colour: unknown) => string | null = () => null): string {
-  const own = formatColour(parseColour(colour) ?? parseColour(toHex(colour)) ?? BLACK);
-  return own === TEMPLATE_ORANGE ? formatColour(BLACK) : own;
+  const companyColour = formatColour(parseColour(colour) ?? parseColour(toHex(colour)) ?? BLACK);
+  return companyColour === TEMPLATE_ORANGE ? formatColour(BLACK) : companyColour;
 }

@@ -1,22 +1,21 @@
-/** The tenant of preview hosts, IP addresses and bare domains. */
 export const DEMO_TENANT = 'demo';
 
-/** `*` matches one character or more; everything else matches itself. */
+/** `*` matches one character or more. */
 function matches(host: string, pattern: string): boolean {
   const [start = '', ...rest] = pattern.toLowerCase().split('*');
   const end = rest.pop();
   if (end === undefined) return host === start;
-  let at = start.length;
+  let position = start.length;
   for (const part of rest) {
-    const found = host.indexOf(part, at + 1);
+    const found = host.indexOf(part, position + 1);
     if (found < 0) return false;
-    at = found + part.length;
+    position = found + part.length;
   }
-  return host.startsWith(start) && host.endsWith(end) && host.length - end.length > at;
+  return host.startsWith(start) && host.endsWith(end) && host.length - end.length > position;
 }
 
 /**
- * The tenant of a host name: its first label. `localhost`, IP addresses, hosts with fewer than three labels (two for
+ * The first label of a host name. `localhost`, IP addresses, hosts with fewer than three labels (two for
  * `*.localhost`), `www.` and preview hosts such as `*.preview.example.com` give the demo company (rules: Addresses of
  * pages and hosts).
  */

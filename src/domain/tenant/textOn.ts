@@ -14,12 +14,11 @@ function luminance(colour: string): number {
 }
 
 /** Contrast ratio, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
+export function contrast(first: string, second: string): number {
+  const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Black or white, whichever has more contrast. */
 export function textOn(background: string): string {
   return contrast(background, BLACK) >= contrast(background, WHITE) ? BLACK : WHITE;
 }

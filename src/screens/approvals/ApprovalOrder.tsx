@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { OrderLines } from '../../components/OrderLines.tsx';
-import { Beside, Columns, Stack } from '../../components/ScreenFrame.ts';
+import { Columns, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
-import { useTransactionWords } from '../../components/useTransactionWords.ts';
+import { useTransactionTexts } from '../../components/useTransactionTexts.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -17,7 +17,7 @@ import type { Transaction } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { Decision } from './Decision.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
 
 const Section = styled(Card)`
   display: grid;
@@ -25,7 +25,7 @@ const Section = styled(Card)`
   padding: 18px;
 `;
 
-const Facts = styled.dl`
+const DetailList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: 12px 24px;
@@ -46,13 +46,13 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Opened({ transaction }: { transaction: Transaction }) {
+function LoadedOrder({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('approvals');
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden();
   const { number, lines, clientName, subCustomerName, date, shipDate, purchaseOrder, notes } = transaction;
-  const { address } = useTransactionWords(transaction);
+  const { address } = useTransactionTexts(transaction);
   return (
     <Columns>
       <Stack>
@@ -61,7 +61,7 @@ function Opened({ transaction }: { transaction: Transaction }) {
         </TextLink>
         <Heading>{t('one', { number })}</Heading>
         <Section as="div">
-          <Facts>
+          <DetailList>
             <Detail name={t('fact.client')}>
               {[clientName, subCustomerName].filter(Boolean).join(' · ')}
             </Detail>
@@ -70,7 +70,7 @@ function Opened({ transaction }: { transaction: Transaction }) {
             <Detail name={t('fact.address')}>{address.join(', ')}</Detail>
             <Detail name={t('fact.purchaseOrder')}>{purchaseOrder}</Detail>
             <Detail name={t('fact.notes')}>{notes}</Detail>
-          </Facts>
+          </DetailList>
         </Section>
         <Section aria-labelledby="approval-lines">
           <Heading as="h2" id="approval-lines">
@@ -83,22 +83,21 @@ function Opened({ transaction }: { transaction: Transaction }) {
           />
         </Section>
       </Stack>
-      <Beside>
+      <SummaryColumn>
         <Section aria-label={t('total')}>
           <TransactionTotals transaction={transaction} hidden={hidden} />
         </Section>
         <Section aria-labelledby="approval-decision">
-          <Decision transaction={transaction} />
+          <DecisionForm transaction={transaction} />
         </Section>
-      </Beside>
+      </SummaryColumn>
     </Columns>
   );
 }
 
-/** A pending order with its lines and the approver's decision. */
 export function ApprovalOrder({ id }: { id: string }) {
   const { data, isPending, problem, retry } = useTransaction(id);
-  if (data) return <Opened transaction={data} />;
+  if (data) return <LoadedOrder transaction={data} />;
   return (
     <Stack>
       {isPending && <Skeleton aria-busy $height={320} />}

@@ -8,7 +8,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { ApprovalOrder } from './ApprovalOrder.tsx';
-import { WaitingList } from './WaitingList.tsx';
+import { PendingOrderList } from './PendingOrderList.tsx';
 
 function Denied() {
   const { t } = useTranslation('approvals');
@@ -23,12 +23,12 @@ function Denied() {
   );
 }
 
-/** The list of pending orders, or one of them (experience: Approvals). Users who may not approve see a message. */
+/** The pending orders, or one of them (experience: Approvals). */
 export function ApprovalsScreen() {
-  // Loads all texts at once.
+  // Both namespaces load at once; a later one would suspend the screen again.
   useTranslation(['approvals', 'orders']);
   const { id } = useParams();
   const mayApprove = useCustomer()?.canApprove === true;
-  const order = id === undefined ? <WaitingList /> : <ApprovalOrder key={id} id={id} />;
+  const order = id === undefined ? <PendingOrderList /> : <ApprovalOrder key={id} id={id} />;
   return <ScreenFrame>{mayApprove ? order : <Denied />}</ScreenFrame>;
 }

@@ -8,7 +8,7 @@ import { useCart } from '../../state/cart/useCart.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { SyncState } from './SyncState.tsx';
 
-const Line = styled.div`
+const HeadingRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -20,11 +20,10 @@ const Line = styled.div`
   }
 `;
 
-const Facts = styled.p`
+const CartInfo = styled.p`
   color: var(--wp-muted);
 `;
 
-/** Line count, order number and saving state; visitors see none of it. */
 export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
@@ -34,18 +33,18 @@ export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const isCustomer = useCustomer() !== null;
   const sync = useCart((cart) => cart.sync);
   return (
-    <Line>
+    <HeadingRow>
       <Heading ref={ref} tabIndex={-1}>
         {t('title')}
       </Heading>
       {isCustomer && (
         <>
-          <Facts>
+          <CartInfo>
             {t('products', { count, number: format.number(count) })} · {t(`number.${kind}`, { number })}
-          </Facts>
+          </CartInfo>
           <SyncState status={sync} />
         </>
       )}
-    </Line>
+    </HeadingRow>
   );
 }

@@ -16,15 +16,15 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { LinePrice } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
-import { type LineChangeResult, setSize, setUnit, stockShortfall } from '../../state/cart/changeLines.ts';
+import type { LineChangeResult } from '../../state/cart/changeLines.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 import { useRemoveLine } from '../../widgets/cart/useRemoveLine.ts';
 import { LineChanges } from './LineChanges.tsx';
-import { LineFacts } from './LineFacts.tsx';
-import { Amount, Controls, Facts, Row, Words } from './rowStyles.ts';
+import { LineDetails } from './LineDetails.tsx';
+import { Amount, Controls, DetailText, Row, TextColumn } from './rowStyles.ts';
 
-const Name = styled(Link)`
+const ProductLink = styled(Link)`
   border-radius: 3px;
   font-weight: 650;
   overflow-wrap: anywhere;
@@ -35,53 +35,53 @@ const Name = styled(Link)`
   }
 `;
 
-const Problem = styled.span`
+const ProblemText = styled.span`
   color: var(--wp-bad);
   font-weight: 600;
 `;
 
 type CartLineRowProps = { lineKey: string; line: CartLine; price: LinePrice };
 
-/** An editable cart line. It rerenders only when its own line changes. */
+/** Rerenders only when its own line changes. */
 export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: CartLineRowProps) {
   const { t } = useTranslation('cart');
-  const workspace = useWorkspace();
+  const { setSize, setUnit, stockShortfall } = useCartService();
   const { settings } = useCompany();
   const hidden = usePricesHidden();
   const { remove, change } = useRemoveLine();
   const format = useFormat();
   const row = useRef<HTMLDivElement>(null);
-  const [refused, setRefused] = useState('');
+  const [refusal, setRefusal] = useState('');
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
-  const noInventory = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
-  const reasonOf = (answer: LineChangeResult) => (answer.ok ? '' : noInventory(answer.units));
+  const noInventoryText = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
+  const refusalOf = (result: LineChangeResult) => (result.ok ? '' : noInventoryText(result.units));
   /** A quantity above the stock is reset, with the reason beside the field. */
-  const inStock = (quantity: string) => {
-    const units = stockShortfall(workspace, line, quantity);
-    return units ? { value: line.quantity, reason: noInventory(units) } : { value: quantity };
+  const checkStock = (quantity: string) => {
+    const units = stockShortfall(line, quantity);
+    return units ? { value: line.quantity, reason: noInventoryText(units) } : { value: quantity };
   };
   return (
     <Row ref={row}>
       <ProductPicture src={line.imageUrl} />
-      <Words>
-        <Name to={paths.product(line.productId)}>{name}</Name>
-        <Facts>
+      <TextColumn>
+        <ProductLink to={paths.product(line.productId)}>{name}</ProductLink>
+        <DetailText>
           {details[0] && `${details[0]} · `}
           {price.ok ? (
-            <LineFacts lineKey={lineKey} line={line} price={price} hidden={hidden} />
+            <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden} />
           ) : (
-            <Problem>{t(`line.${price.reason}`)}</Problem>
+            <ProblemText>{t(`line.${price.reason}`)}</ProblemText>
           )}
-          <Problem role="status">{refused}</Problem>
-        </Facts>
-      </Words>
+          <ProblemText role="status">{refusal}</ProblemText>
+        </DetailText>
+      </TextColumn>
       <Controls>
         <QuantityInput
           product={name}
-          word={settings.quantityLabel}
+          quantityLabel={settings.quantityLabel}
           value={line.quantity}
-          settle={inStock}
-          onSize={settings.sizeInput ? (size) => reasonOf(setSize(workspace, lineKey, size)) : undefined}
+          adjust={checkStock}
+          onSize={settings.sizeInput ? (size) => refusalOf(setSize(lineKey, size)) : undefined}
           onCommit={(quantity) => {
             // A quantity of 0 removes the row.
             if (row.current) keepFocus(row.current);
@@ -93,7 +93,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
             product={name}
             units={line.units}
             value={line.unit}
-            onChange={(unit) => setRefused(reasonOf(setUnit(workspace, lineKey, unit)))}
+            onChange={(unit) => setRefusal(refusalOf(setUnit(lineKey, unit)))}
           />
         )}
       </Controls>

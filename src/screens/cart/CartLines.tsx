@@ -10,9 +10,9 @@ import { CartLineRow } from './CartLineRow.tsx';
 import { GiftRow } from './GiftRow.tsx';
 
 /** Desktop row height, px. */
-const ROW = 85;
+const ROW_HEIGHT = 85;
 
-const Sheet = styled(Card)`
+const LinesCard = styled(Card)`
   & li:last-child > * {
     border-block-end: 0;
   }
@@ -25,11 +25,11 @@ export function CartLines() {
   const gifts = useGifts();
   const items = cartItems(entries, lines, gifts);
   return (
-    <Sheet $flush>
+    <LinesCard $flush>
       <VirtualList
         label={t('lines')}
         count={items.length}
-        estimate={ROW}
+        estimate={ROW_HEIGHT}
         keyOf={(index) => items[index]?.key ?? String(index)}
         row={(index) => {
           const item = items[index];
@@ -37,10 +37,10 @@ export function CartLines() {
           return item.kind === 'line' ? (
             <CartLineRow lineKey={item.key} line={item.line} price={item.price} />
           ) : (
-            <GiftRow gift={item.gift} from={item.from} />
+            <GiftRow gift={item.gift} sourceLine={item.sourceLine} />
           );
         }}
       />
-    </Sheet>
+    </LinesCard>
   );
 }

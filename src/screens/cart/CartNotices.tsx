@@ -5,12 +5,11 @@ import { useVerification } from '../../state/cart/useVerification.ts';
 import { CartChanges } from '../../widgets/cart/CartChanges.tsx';
 import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
 
-/** Shown when prices could not be verified: their age and a retry button. */
-function Unverified() {
+function UnverifiedPrices() {
   const { t, i18n } = useTranslation('cart');
   const { status, asOf, verify } = useVerification();
   if (status !== 'unanswered') return null;
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateTimeFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Alert
       tone="info"
@@ -18,17 +17,17 @@ function Unverified() {
       title={t('check.failed')}
       action={<Button onClick={verify}>{t('check.again')}</Button>}
     >
-      {asOf === null ? t('check.asAdded') : t('check.asOf', { date: moment.format(asOf) })}
+      {asOf === null ? t('check.asAdded') : t('check.asOf', { date: dateTimeFormat.format(asOf) })}
     </Alert>
   );
 }
 
-/** The results of price verification, which runs while this is mounted (specification §4; experience: Cart). */
+/** The results of the price verification, which runs while this is mounted (specification §4; experience: Cart). */
 export function CartNotices({ onReview }: { onReview(isOpen: boolean): void }) {
   return (
     <>
       <RemovedLines />
-      <Unverified />
+      <UnverifiedPrices />
       <CartChanges onReview={onReview} />
     </>
   );

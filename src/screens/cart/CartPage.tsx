@@ -11,10 +11,10 @@ const RecommendedLines = lazyWithRetry(() =>
   import(/* webpackChunkName: "home" */ './RecommendedLines.tsx').then((module) => module.RecommendedLines),
 );
 
-/** The cart is shown at the latest after this time, so that content above it doesn't push it away. */
+/** The cart waits at most this long for the height of the recommendation, which would push it down. */
 const HEIGHT_TIMEOUT_MS = 2_000;
 
-const Above = styled.div`
+const RecommendationFrame = styled.div`
   padding: 20px 24px 0;
 
   ${phone} {
@@ -22,29 +22,29 @@ const Above = styled.div`
   }
 `;
 
-function CartBelow({ recommendation }: { recommendation: string }) {
-  const [isSettled, setSettled] = useState(false);
+function CartWithRecommendation({ recommendation }: { recommendation: string }) {
+  const [showsCart, setShowsCart] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), HEIGHT_TIMEOUT_MS);
+    const timer = setTimeout(() => setShowsCart(true), HEIGHT_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <>
       <Suspense>
-        <Above>
-          <RecommendedLines id={recommendation} onSettled={() => setSettled(true)} />
-        </Above>
+        <RecommendationFrame>
+          <RecommendedLines id={recommendation} onSettled={() => setShowsCart(true)} />
+        </RecommendationFrame>
       </Suspense>
-      {isSettled && <CartScreen />}
+      {showsCart && <CartScreen />}
     </>
   );
 }
 
-/** The cart, below the recommendation of a link (specification §2, /cart/{recommendation}). Visitors must log in first. */
+/** The cart, below the recommendation of a link (specification §2, /cart/{recommendation}). */
 export function CartPage() {
   const { recommendation } = useParams();
   const customer = useCustomer();
   if (!recommendation) return <CartScreen />;
   if (!customer) return <Navigate to={paths.loginFor(recommendation)} replace />;
-  return <CartBelow key={recommendation} recommendation={recommendation} />;
+  return <CartWithRecommendation key={recommendation} recommendation={recommendation} />;
 }

@@ -2,7 +2,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { Beside, Columns, OnlyBeside, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import {
+  Columns,
+  OnlyInTwoColumns,
+  ScreenFrame,
+  Stack,
+  SummaryColumn,
+} from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
@@ -24,44 +30,42 @@ import { IsReviewing } from './LineChanges.tsx';
 import { SaveAsList } from './SaveAsList.tsx';
 import { Summary } from './Summary.tsx';
 
-const Expectation = styled.p`
+const MutedText = styled.p`
   color: var(--wp-muted);
   font-size: 13px;
   text-align: center;
 `;
 
-/** Ship date and payment terms (design: cart). */
-function Terms() {
+function DeliveryAndTerms() {
   const { t } = useTranslation('cart');
   const format = useFormat();
   const date = useShipDate();
   const days = useCustomer()?.terms.days ?? 0;
   return (
-    <Expectation>
+    <MutedText>
       {t('ships', { date: format.date(date, 'short') })} ·{' '}
       {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
-    </Expectation>
+    </MutedText>
   );
 }
 
-/** The cart with editable lines, totals and a link to the checkout (experience: Cart). */
 export function CartScreen() {
   const { t } = useTranslation('cart');
   const hidden = usePricesHidden();
   const count = useCart((cart) => cart.entries.length);
-  const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
+  const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const total = useCartTotal();
-  const unpriced = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
+  const unpricedCount = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
   useRecordCart('view_cart', useLocation());
   const [isReviewing, setReviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const checkOut = (
+  const checkoutLink = (
     <ButtonLink as={Link} to={paths.checkout()} $variant="primary" $size="large">
       {t('checkOut')}
     </ButtonLink>
   );
 
-  if (count === 0 && isReading) return <CartSkeleton />;
+  if (count === 0 && isCartLoading) return <CartSkeleton />;
   if (count === 0) {
     return (
       <ScreenFrame>
@@ -81,8 +85,8 @@ export function CartScreen() {
         <Stack>
           <CartHeading ref={heading} />
           <CartNotices onReview={setReviewing} />
-          {unpriced > 0 && (
-            <Alert tone="warn" title={t('unpriced.title', { count: unpriced })}>
+          {unpricedCount > 0 && (
+            <Alert tone="warn" title={t('unpriced.title', { count: unpricedCount })}>
               {t('unpriced.text')}
             </Alert>
           )}
@@ -92,15 +96,15 @@ export function CartScreen() {
           <SaveAsList />
           <CartNotes />
         </Stack>
-        <Beside>
+        <SummaryColumn>
           <Summary>
-            <OnlyBeside>{checkOut}</OnlyBeside>
-            <Terms />
+            <OnlyInTwoColumns>{checkoutLink}</OnlyInTwoColumns>
+            <DeliveryAndTerms />
           </Summary>
-        </Beside>
+        </SummaryColumn>
       </Columns>
       <TotalBar label={t('summary.total')} total={total} hidden={hidden}>
-        {checkOut}
+        {checkoutLink}
       </TotalBar>
     </ScreenFrame>
   );

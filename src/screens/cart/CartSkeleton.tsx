@@ -1,7 +1,7 @@
-import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { Row, Words } from './rowStyles.ts';
+import { Row, TextColumn } from './rowStyles.ts';
 
 const ROWS = ['one', 'two', 'three', 'four'];
 
@@ -15,19 +15,19 @@ export function CartSkeleton() {
             {ROWS.map((row) => (
               <Row key={row}>
                 <Skeleton $width={64} $height={64} />
-                <Words>
+                <TextColumn>
                   <Skeleton $width="60%" $height={14} />
                   <Skeleton $width="40%" />
-                </Words>
+                </TextColumn>
                 <Skeleton $width={200} $height={36} />
                 <Skeleton $width={72} $height={16} />
               </Row>
             ))}
           </Card>
         </Stack>
-        <Beside>
+        <SummaryColumn>
           <Skeleton $height={320} />
-        </Beside>
+        </SummaryColumn>
       </Columns>
     </ScreenFrame>
   );

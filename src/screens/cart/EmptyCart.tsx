@@ -6,7 +6,6 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 
-/** Visitors see a login link. */
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   const isVisitor = useCustomer() === null;

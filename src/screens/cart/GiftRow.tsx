@@ -8,7 +8,7 @@ import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts'
 import { toPositive } from '../../domain/numbers/decimal.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { Amount, Controls, Facts, Row, Words } from './rowStyles.ts';
+import { Amount, Controls, DetailText, Row, TextColumn } from './rowStyles.ts';
 
 const Name = styled.p`
   display: flex;
@@ -19,32 +19,32 @@ const Name = styled.p`
 `;
 
 /** A gift follows from its line and can't be edited (rules: Amounts of a line). */
-export function GiftRow({ gift, from }: { gift: Gift; from: CartLine }) {
+export function GiftRow({ gift, sourceLine }: { gift: Gift; sourceLine: CartLine }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
   const { settings } = useCompany();
-  const rule = from.rules?.gifts.find(({ productId }) => productId === gift.productId);
+  const rule = sourceLine.rules?.gifts.find(({ productId }) => productId === gift.productId);
   const step = toPositive(rule?.step);
-  const least = toPositive(rule?.minValue);
-  const why = step
+  const minimum = toPositive(rule?.minValue);
+  const reason = step
     ? t('gift.every', { number: format.number(step) })
-    : least
-      ? t('gift.from', { number: format.number(least) })
-      : t('gift.with', { product: productTitle({ ...from, barcode: '' }, settings).name });
+    : minimum
+      ? t('gift.from', { number: format.number(minimum) })
+      : t('gift.with', { product: productTitle({ ...sourceLine, barcode: '' }, settings).name });
   return (
     <Row>
       <ProductPicture src={gift.imageUrl ?? ''} />
-      <Words>
+      <TextColumn>
         <Name>
           {giftTitle(gift, settings) || t('gift.unnamed')}
           <Badge $tone="ok">{t('gift.badge')}</Badge>
         </Name>
-        <Facts>{why}</Facts>
-      </Words>
+        <DetailText>{reason}</DetailText>
+      </TextColumn>
       <Controls>
-        <Facts>
+        <DetailText>
           {t('line.pieces', { count: gift.quantity.toNumber(), number: format.number(gift.quantity) })}
-        </Facts>
+        </DetailText>
       </Controls>
       <Amount>{t('gift.free')}</Amount>
     </Row>

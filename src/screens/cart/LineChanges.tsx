@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { useLineChanges } from '../../state/cart/useVerification.ts';
 import { ChangeNotes } from '../../widgets/cart/ChangeNotes.tsx';
-import { narrow } from './rowStyles.ts';
+import { narrowScreen } from './rowStyles.ts';
 
 const Notes = styled.div`
   && {
@@ -12,17 +12,16 @@ const Notes = styled.div`
     gap: 4px;
   }
 
-  ${narrow} {
+  ${narrowScreen} {
     && {
       grid-column: 1 / -1;
     }
   }
 `;
 
-/** Whether the list of all changes is open above the lines. */
+/** Whether the list of all changes is open above the lines, which then don't repeat them. */
 export const IsReviewing = createContext(false);
 
-/** The changes of a line, below it; not while the list above the lines shows them. */
 export function LineChanges({
   lineKey,
   line,

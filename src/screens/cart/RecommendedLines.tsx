@@ -15,7 +15,7 @@ import { useLinkedRecommendation } from '../../state/recommendations/useRecommen
 import { useSuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
 import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -24,12 +24,11 @@ const Top = styled.div`
   border-block-end: 1px solid var(--wp-line);
 `;
 
-const Muted = styled.p`
+const MutedText = styled.p`
   color: var(--wp-muted);
 `;
 
-/** Reserves the height of the rows. */
-const Place = styled.div<{ $rows: number }>`
+const RowsFrame = styled.div<{ $rows: number }>`
   display: grid;
   height: ${({ $rows }) => 130 + 65 * $rows}px;
 
@@ -38,25 +37,24 @@ const Place = styled.div<{ $rows: number }>`
   }
 `;
 
-function Waiting({ rows }: { rows: number }) {
+function RowsSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation('recommendations');
   return (
-    <Place $rows={rows} role="status" aria-label={t('linked.loading')}>
+    <RowsFrame $rows={rows} role="status" aria-label={t('linked.loading')}>
       <Skeleton $height="100%" />
-    </Place>
+    </RowsFrame>
   );
 }
 
-/** The recommended lines to choose from; nothing is added automatically. */
-function Offered({ recommendation, onDone }: { recommendation: Recommendation; onDone(): void }) {
+function RecommendationCard({ recommendation, onDone }: { recommendation: Recommendation; onDone(): void }) {
   const { t } = useTranslation('recommendations');
   const id = useId();
   const suggested = useSuggestedProducts(recommendation.suggestions, 'recommendation');
   const { status, products, retry } = suggested;
-  const at = useLocation();
+  const location = useLocation();
   const offers = products.map(({ offer }) => offer);
-  useRecordFact(status === 'ready' ? { kind: 'items', at, list: 'recommendation', offers } : null);
-  if (status === 'pending') return <Waiting rows={recommendation.suggestions.length} />;
+  useRecordFact(status === 'ready' ? { kind: 'items', at: location, list: 'recommendation', offers } : null);
+  if (status === 'pending') return <RowsSkeleton rows={recommendation.suggestions.length} />;
   if (status === 'failed') {
     return (
       <Alert tone="warn" title={t('linked.failed')} action={<Button onClick={retry}>{t('retry')}</Button>} />
@@ -65,26 +63,23 @@ function Offered({ recommendation, onDone }: { recommendation: Recommendation; o
   if (products.length === 0) return <Alert tone="info" title={t('linked.gone')} />;
   return (
     <Card $flush aria-labelledby={id}>
-      <Top>
+      <Header>
         <div>
           <Heading as="h2" id={id}>
             {t('linked.title')}
           </Heading>
-          {recommendation.note && <Muted>{recommendation.note}</Muted>}
+          {recommendation.note && <MutedText>{recommendation.note}</MutedText>}
         </div>
         <Button variant="quiet" onClick={onDone}>
           {t('linked.dismiss')}
         </Button>
-      </Top>
+      </Header>
       <SuggestionList label={t('linked.title')} suggested={suggested} onViewCart={onDone} />
     </Card>
   );
 }
 
-/**
- * The recommendation of a link, or why it can't be shown (specification §2, /cart/{recommendation}; §8). `onSettled` is
- * called when its height is known.
- */
+/** The recommendation of a link (specification §2, /cart/{recommendation}; §8). `onSettled` reports that its height is known. */
 export function RecommendedLines({ id, onSettled }: { id: string; onSettled(): void }) {
   const { t } = useTranslation('recommendations');
   const navigate = useNavigate();
@@ -93,15 +88,15 @@ export function RecommendedLines({ id, onSettled }: { id: string; onSettled(): v
   useEffect(() => {
     if (isSettled) onSettled();
   }, [isSettled, onSettled]);
-  const leave = () => void navigate(paths.cart(), { replace: true });
-  const dismiss = <Button onClick={leave}>{t('linked.dismiss')}</Button>;
+  const openCart = () => void navigate(paths.cart(), { replace: true });
+  const dismissButton = <Button onClick={openCart}>{t('linked.dismiss')}</Button>;
   switch (linked.status) {
     case 'pending':
-      return <Waiting rows={1} />;
+      return <RowsSkeleton rows={1} />;
     case 'foreign':
-      return <Alert tone="bad" title={t('linked.foreign')} action={dismiss} />;
+      return <Alert tone="bad" title={t('linked.foreign')} action={dismissButton} />;
     case 'missing':
-      return <Alert tone="warn" announce="status" title={t('linked.missing')} action={dismiss} />;
+      return <Alert tone="warn" announce="status" title={t('linked.missing')} action={dismissButton} />;
     case 'failed':
       return (
         <Alert
@@ -111,6 +106,6 @@ export function RecommendedLines({ id, onSettled }: { id: string; onSettled(): v
         />
       );
     case 'ready':
-      return <Offered key={id} recommendation={linked.recommendation} onDone={leave} />;
+      return <RecommendationCard key={id} recommendation={linked.recommendation} onDone={openCart} />;
   }
 }

@@ -2,24 +2,24 @@ import { ListPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
-import { saveAsList } from '../../state/favourites/saveAsList.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
+import { useSaveAsList } from '../../state/favourites/useFavourites.ts';
 
-const Foot = styled.div`
+const ActionRow = styled.div`
   display: flex;
 `;
 
-/** Saves the cart as a favourite list (experience: Cart, save as list). */
 export function SaveAsList() {
   const { t } = useTranslation('cart');
-  const workspace = useWorkspace();
-  const products = () => workspace.cart?.state.getState().entries.map(({ line }) => line.productId) ?? [];
+  const { state } = useCartService();
+  const saveAsList = useSaveAsList();
+  const products = () => state.getState().entries.map(({ line }) => line.productId);
   return (
-    <Foot>
-      <Button variant="quiet" onClick={() => saveAsList(workspace, products())}>
+    <ActionRow>
+      <Button variant="quiet" onClick={() => saveAsList(products())}>
         <ListPlus aria-hidden />
         {t('saveAsList')}
       </Button>
-    </Foot>
+    </ActionRow>
   );
 }

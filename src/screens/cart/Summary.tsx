@@ -10,16 +10,15 @@ import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
-import { applyCoupon, removeCoupon } from '../../state/cart/applyCoupon.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
+import { useCoupon } from '../../state/cart/useCoupon.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePayment } from '../../state/checkout/usePayment.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
-import { ThresholdProgress } from './Progress.tsx';
+import { ThresholdProgress } from './ThresholdProgress.tsx';
 
-const Sheet = styled(Card)`
+const SummaryCard = styled(Card)`
   display: grid;
   gap: 14px;
   padding: 18px;
@@ -36,23 +35,22 @@ const RemoveCoupon = styled(IconButton)`
   }
 `;
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   color: var(--wp-muted);
   font-size: 13px;
 `;
 
-/** The cart's totals; `children` are the actions. */
 export function Summary({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart');
-  const workspace = useWorkspace();
+  const { apply, remove } = useCoupon();
   const hidden = usePricesHidden();
-  const priced = usePrices((prices) => prices);
+  const cartPrices = usePrices((prices) => prices);
   const payment = usePayment();
   const coupon = useCart((cart) => cart.details.coupon);
-  const { totals } = priced;
+  const { totals } = cartPrices;
   const discounts = totals.discount.minus(totals.coupon);
   return (
-    <Sheet aria-labelledby="cart-summary">
+    <SummaryCard aria-labelledby="cart-summary">
       <Heading as="h2" id="cart-summary">
         {t('summary.title')}
       </Heading>
@@ -60,7 +58,13 @@ export function Summary({ children }: { children: ReactNode }) {
       <Totals>
         <TotalLine label={t('summary.goods')} amount={totals.grossValue} hidden={hidden} />
         {discounts.gt(0) && (
-          <TotalLine label={t('summary.discounts')} amount={discounts} hidden={hidden} tone="ok" takenOff />
+          <TotalLine
+            label={t('summary.discounts')}
+            amount={discounts}
+            hidden={hidden}
+            tone="ok"
+            isSubtracted
+          />
         )}
         {coupon && (
           <TotalLine
@@ -73,18 +77,18 @@ export function Summary({ children }: { children: ReactNode }) {
                   data-remove-coupon
                   onClick={({ currentTarget }) => {
                     keepFocus(currentTarget);
-                    removeCoupon(workspace);
+                    remove();
                   }}
                 />
               </>
             }
             amount={totals.coupon}
             hidden={hidden}
-            takenOff
+            isSubtracted
           />
         )}
         <TaxLine
-          lines={priced.lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []))}
+          lines={cartPrices.lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []))}
           amount={totals.tax}
           hidden={hidden}
         />
@@ -93,17 +97,17 @@ export function Summary({ children }: { children: ReactNode }) {
         <TotalLine label={t('summary.total')} amount={useCartTotal()} hidden={hidden} tone="grand" />
       </Totals>
       {coupon && totals.coupon.eq(0) && !hidden && (
-        <Quiet>{t('coupon.nothing', { code: coupon.code })}</Quiet>
+        <MutedText>{t('coupon.nothing', { code: coupon.code })}</MutedText>
       )}
       {children}
       {!coupon && (
         <CouponField
           onApply={async (code) => {
-            const answer = await applyCoupon(workspace, code);
-            return answer.ok ? null : answer.reason;
+            const result = await apply(code);
+            return result.ok ? null : result.reason;
           }}
         />
       )}
-    </Sheet>
+    </SummaryCard>
   );
 }

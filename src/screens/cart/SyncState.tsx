@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 import type { SyncStatus } from '../../state/documents/documentView.ts';
 
-const looks = {
+const STATUS_STYLES = {
   saved: { icon: Check, colour: 'var(--wp-ok)' },
   saving: { icon: RefreshCw, colour: 'var(--wp-muted)' },
   offline: { icon: CloudOff, colour: 'var(--wp-warn)' },
@@ -28,10 +28,9 @@ const Line = styled.p`
   }
 `;
 
-/** The saving state: saved, saving, or kept on this device (experience: Cart). */
 export function SyncState({ status }: { status: SyncStatus }) {
   const { t } = useTranslation('cart');
-  const { icon: Icon, colour } = looks[status];
+  const { icon: Icon, colour } = STATUS_STYLES[status];
   return (
     <Line role="status" style={{ color: colour }}>
       <Icon aria-hidden />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** On narrow screens the unit is beside the quantity, and the amount above both. */
-export const narrow = '@container screen (max-width: 639.98px)';
+export const narrowScreen = '@container screen (max-width: 639.98px)';
 
 export const Row = styled.div`
   display: grid;
@@ -12,7 +12,7 @@ export const Row = styled.div`
   padding: 10px 16px;
   border-block-end: 1px solid var(--wp-line);
 
-  ${narrow} {
+  ${narrowScreen} {
     grid-template-columns: 64px minmax(0, 1fr) 36px;
     grid-template-areas: 'picture words remove' 'picture amount amount' 'controls controls controls';
     gap: 4px 12px;
@@ -45,13 +45,13 @@ export const Row = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
 `;
 
-export const Facts = styled.p`
+export const DetailText = styled.p`
   color: var(--wp-muted);
   font-size: 13px;
 `;

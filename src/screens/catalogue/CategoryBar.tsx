@@ -15,7 +15,7 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { backOfficeMessage } from '../../state/backOfficeMessage.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useCustomer } from '../../state/usePortal.ts';
 import { ChipRow } from './ChipRow.tsx';
 
 const Bar = styled.nav`
@@ -26,7 +26,6 @@ const Bar = styled.nav`
   background: var(--wp-surface);
 `;
 
-/** Reserves the second row while bundles are loading. */
 const CategoryRowPlaceholder = styled.div`
   height: 34px;
 
@@ -35,7 +34,7 @@ const CategoryRowPlaceholder = styled.div`
   }
 `;
 
-const Failed = styled.p`
+const ErrorText = styled.p`
   padding-inline: 24px;
   color: var(--wp-bad);
 
@@ -44,43 +43,42 @@ const Failed = styled.p`
   }
 `;
 
-type SubCategory = { name: string; view: StoreView; isChosen: boolean };
+type SubCategory = { name: string; view: StoreView; isSelected: boolean };
 
 /** The lines of a bundle, or the sublines of a bundle with one line (specification §2, category bar). */
-const subCategories = ({ categories }: CategoryBundle, view: StoreView): SubCategory[] => {
-  const [only] = categories;
-  const base: StoreView = { ...view, lines: [], sublines: [] };
-  if (only && categories.length === 1) {
-    return only.sublines.map((name) => {
-      const isChosen = view.sublines.includes(name);
-      return { name, isChosen, view: isChosen ? base : { ...base, sublines: [name] } };
+const subCategoriesOf = ({ categories }: CategoryBundle, view: StoreView): SubCategory[] => {
+  const [onlyCategory] = categories;
+  const unfiltered: StoreView = { ...view, lines: [], sublines: [] };
+  if (onlyCategory && categories.length === 1) {
+    return onlyCategory.sublines.map((name) => {
+      const isSelected = view.sublines.includes(name);
+      return { name, isSelected, view: isSelected ? unfiltered : { ...unfiltered, sublines: [name] } };
     });
   }
   return categories.map(({ line }) => {
-    const isChosen = view.lines.includes(line);
-    return { name: line, isChosen, view: isChosen ? base : { ...base, lines: [line] } };
+    const isSelected = view.lines.includes(line);
+    return { name: line, isSelected, view: isSelected ? unfiltered : { ...unfiltered, lines: [line] } };
   });
 };
 
-/** All products and each bundle, and below them the parts of the chosen bundle. */
 export function CategoryBar() {
   const { t } = useTranslation('catalogue');
-  const at = useLocation();
+  const location = useLocation();
   const bundles = useCategoryBundles();
-  const { customer } = useWorkspace();
-  const view = parseStoreView(at.search);
+  const customer = useCustomer();
+  const view = parseStoreView(location.search);
   const { sort, layout } = view;
-  const fresh: StoreView = { ...DEFAULT_STORE_VIEW, sort, layout };
-  const chosen = bundles.data?.find(({ id }) => id === view.bundle);
-  const parts = chosen ? subCategories(chosen, view) : [];
+  const unfilteredView: StoreView = { ...DEFAULT_STORE_VIEW, sort, layout };
+  const selectedBundle = bundles.data?.find(({ id }) => id === view.bundle);
+  const subCategories = selectedBundle ? subCategoriesOf(selectedBundle, view) : [];
   useRecordFact(
     bundles.data
       ? {
           kind: 'promotions',
-          at,
+          at: location,
           slot: 'category_bar',
           promotions: bundles.data.map(bundlePromotion),
-          chosen: chosen ? bundlePromotion(chosen).id : null,
+          chosen: selectedBundle ? bundlePromotion(selectedBundle).id : null,
         }
       : null,
   );
@@ -90,9 +88,9 @@ export function CategoryBar() {
         <li>
           <Chip
             as={Link}
-            to={paths.store(storeQuery(fresh))}
-            $selected={!chosen && !view.deals}
-            aria-current={chosen || view.deals ? undefined : 'page'}
+            to={paths.store(storeQuery(unfilteredView))}
+            $selected={!selectedBundle && !view.deals}
+            aria-current={selectedBundle || view.deals ? undefined : 'page'}
           >
             {t('categories.all')}
           </Chip>
@@ -101,7 +99,7 @@ export function CategoryBar() {
           <li>
             <Chip
               as={Link}
-              to={paths.store(storeQuery({ ...fresh, deals: true }))}
+              to={paths.store(storeQuery({ ...unfilteredView, deals: true }))}
               $tone="deal"
               $selected={view.deals}
               aria-current={view.deals ? 'page' : undefined}
@@ -114,9 +112,9 @@ export function CategoryBar() {
           <li key={id}>
             <Chip
               as={Link}
-              to={paths.store(storeQuery({ ...fresh, bundle: id }))}
-              $selected={id === chosen?.id}
-              aria-current={id === chosen?.id ? 'page' : undefined}
+              to={paths.store(storeQuery({ ...unfilteredView, bundle: id }))}
+              $selected={id === selectedBundle?.id}
+              aria-current={id === selectedBundle?.id ? 'page' : undefined}
             >
               {name}
             </Chip>
@@ -125,19 +123,19 @@ export function CategoryBar() {
       </ChipRow>
       {bundles.isPending && view.bundle !== null && <CategoryRowPlaceholder />}
       {bundles.isError && (
-        <Failed role="status">{backOfficeMessage(bundles.error) || t('categories.failed')}</Failed>
+        <ErrorText role="status">{backOfficeMessage(bundles.error) || t('categories.failed')}</ErrorText>
       )}
-      {parts.length > 1 && (
+      {subCategories.length > 1 && (
         <ChipRow label={t('categories.sub')}>
-          {parts.map((part) => (
-            <li key={part.name}>
+          {subCategories.map((subCategory) => (
+            <li key={subCategory.name}>
               <Chip
                 as={Link}
-                to={paths.store(storeQuery(part.view))}
-                $selected={part.isChosen}
-                aria-current={part.isChosen ? 'true' : undefined}
+                to={paths.store(storeQuery(subCategory.view))}
+                $selected={subCategory.isSelected}
+                aria-current={subCategory.isSelected ? 'true' : undefined}
               >
-                {part.name}
+                {subCategory.name}
               </Chip>
             </li>
           ))}

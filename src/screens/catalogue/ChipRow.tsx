@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** Share of the row that the arrow scrolls. */
+/** The share of the visible row that one press scrolls. */
 const SCROLL_SHARE = 0.7;
 
 const Frame = styled.div`
@@ -28,7 +28,7 @@ const Row = styled.ul`
   }
 `;
 
-const More = styled.button`
+const ScrollButton = styled.button`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
@@ -49,34 +49,37 @@ const More = styled.button`
   }
 `;
 
-const hasMore = (row: HTMLElement) => row.scrollLeft + row.clientWidth < row.scrollWidth - 4;
+const overflowsAtEnd = (row: HTMLElement) => row.scrollLeft + row.clientWidth < row.scrollWidth - 4;
 
-/** A scrolling row of chips with an arrow for mouse users. */
 export function ChipRow({ label, children }: { label?: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
-  const [isCut, setCut] = useState(false);
+  const [hasHiddenChips, setHiddenChips] = useState(false);
 
   useEffect(() => {
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const look = () => setCut(hasMore(element));
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    const changes = new MutationObserver(look);
-    changes.observe(element, { childList: true });
+    const updateHiddenChips = () => setHiddenChips(overflowsAtEnd(element));
+    const resizeObserver = new ResizeObserver(updateHiddenChips);
+    resizeObserver.observe(element);
+    const mutationObserver = new MutationObserver(updateHiddenChips);
+    mutationObserver.observe(element, { childList: true });
     return () => {
-      observer.disconnect();
-      changes.disconnect();
+      resizeObserver.disconnect();
+      mutationObserver.disconnect();
     };
   }, []);
 
   return (
     <Frame>
-      <Row ref={row} aria-label={label} onScroll={(event) => setCut(hasMore(event.currentTarget))}>
+      <Row
+        ref={row}
+        aria-label={label}
+        onScroll={(event) => setHiddenChips(overflowsAtEnd(event.currentTarget))}
+      >
         {children}
       </Row>
-      {isCut && (
-        <More
+      {hasHiddenChips && (
+        <ScrollButton
           type="button"
           tabIndex={-1}
           aria-hidden
@@ -85,7 +88,7 @@ export function ChipRow({ label, children }: { label?: string; children: ReactNo
           }
         >
           <ChevronRight />
-        </More>
+        </ScrollButton>
       )}
     </Frame>
   );

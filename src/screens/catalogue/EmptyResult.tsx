@@ -10,7 +10,7 @@ import { DEFAULT_STORE_VIEW, type StoreView, storeQuery } from '../../domain/cat
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { type AlternativeView, useSearchAlternatives } from '../../state/catalogue/useSearchAlternatives.ts';
 
-const Offers = styled.div`
+const Alternatives = styled.div`
   display: grid;
   gap: 16px;
   align-content: start;
@@ -27,7 +27,7 @@ const Group = styled.ul`
   gap: 8px;
 `;
 
-const Ask = styled.p`
+const Question = styled.p`
   margin-block-end: 8px;
   font-weight: 650;
 `;
@@ -36,24 +36,23 @@ const Count = styled.span`
   color: var(--wp-muted);
 `;
 
-/** No results: spelling suggestions and conditions to drop, each with its number of results. */
 export function EmptyResult({ view }: { view: StoreView }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { texts, textsAreEverywhere, looser, isPending } = useSearchAlternatives(view);
   const text = view.text.trim();
   const isNarrowed = storeQuery({ ...view, sort: 'relevance', layout: null }) !== '';
-  const advice = text ? 'empty.text' : 'empty.narrowed';
-  const words = (offer: AlternativeView): string => {
-    switch (offer.drops) {
+  const textKey = text ? 'empty.text' : 'empty.narrowed';
+  const labelOf = (alternative: AlternativeView): string => {
+    switch (alternative.drops) {
       case 'filter':
-        return t('empty.without', { value: offer.value });
+        return t('empty.without', { value: alternative.value });
       case 'words':
-        return t('empty.only', { word: offer.word });
+        return t('empty.only', { word: alternative.word });
       case 'narrowingAndWords':
-        return t('empty.onlyEverywhere', { word: offer.word });
+        return t('empty.onlyEverywhere', { word: alternative.word });
       default:
-        return t(`empty.drop.${offer.drops}`);
+        return t(`empty.drop.${alternative.drops}`);
     }
   };
   const linkTo = (next: StoreView) => ({
@@ -65,16 +64,16 @@ export function EmptyResult({ view }: { view: StoreView }) {
     <EmptyState
       icon={<SearchX />}
       title={text ? t('empty.titleSearch', { text }) : t('empty.title')}
-      text={t(isNarrowed ? advice : 'empty.nothing')}
+      text={t(isNarrowed ? textKey : 'empty.nothing')}
       actions={
-        <Offers aria-busy={isPending}>
+        <Alternatives aria-busy={isPending}>
           {texts.length > 0 && (
             <div>
-              <Ask>{t(textsAreEverywhere ? 'empty.meantEverywhere' : 'empty.meant')}</Ask>
+              <Question>{t(textsAreEverywhere ? 'empty.meantEverywhere' : 'empty.meant')}</Question>
               <Group>
-                {texts.map((meant) => (
-                  <li key={meant.text}>
-                    <Chip {...linkTo(meant)}>{meant.text}</Chip>
+                {texts.map((suggestion) => (
+                  <li key={suggestion.text}>
+                    <Chip {...linkTo(suggestion)}>{suggestion.text}</Chip>
                   </li>
                 ))}
               </Group>
@@ -82,13 +81,16 @@ export function EmptyResult({ view }: { view: StoreView }) {
           )}
           {looser.length > 0 && (
             <Group aria-label={t('empty.loosen')}>
-              {looser.map((offer) => (
-                <li key={storeQuery(offer.view)}>
-                  <ButtonLink {...linkTo(offer.view)}>
-                    {words(offer)}
-                    {offer.count !== null && (
+              {looser.map((alternative) => (
+                <li key={storeQuery(alternative.view)}>
+                  <ButtonLink {...linkTo(alternative.view)}>
+                    {labelOf(alternative)}
+                    {alternative.count !== null && (
                       <Count>
-                        {t('store.count', { count: offer.count, number: format.number(offer.count) })}
+                        {t('store.count', {
+                          count: alternative.count,
+                          number: format.number(alternative.count),
+                        })}
                       </Count>
                     )}
                   </ButtonLink>
@@ -99,7 +101,7 @@ export function EmptyResult({ view }: { view: StoreView }) {
           <ButtonLink $variant="quiet" {...linkTo({ ...DEFAULT_STORE_VIEW, layout: view.layout })}>
             {t('empty.everything')}
           </ButtonLink>
-        </Offers>
+        </Alternatives>
       }
     />
   );

@@ -11,7 +11,7 @@ import { filterFacetValues, withChosenValues } from '../../domain/catalogue/face
 
 const COLLAPSED_VALUES = 8;
 const SEARCHABLE_FROM = 16;
-/** The rest is found by typing. */
+/** Longer lists are searched. */
 const MAX_VALUES = 100;
 
 export const Group = styled.fieldset`
@@ -27,19 +27,19 @@ export const Legend = styled.legend`
   text-transform: uppercase;
 `;
 
-const Find = styled.div`
+const SearchBox = styled.div`
   margin-block-end: 8px;
   font-size: 13px;
 `;
 
-const More = styled(Button)`
+const ShowAllButton = styled(Button)`
   min-height: 32px;
   padding: 0 6px;
   margin-inline-start: -6px;
   font-size: 13px;
 `;
 
-const Count = styled.p`
+const CountText = styled.p`
   color: var(--wp-muted);
   font-size: 13px;
 `;
@@ -48,41 +48,38 @@ type FacetGroupProps = {
   name: FacetName;
   /** Most frequent first. */
   values: readonly FacetValue[];
-  chosen: readonly string[];
+  selected: readonly string[];
   selection: 'single' | 'multiple';
   onToggle(value: string): void;
   onClear(): void;
 };
 
-/**
- * A filter with checkboxes, or radio buttons with single selection (specification §1, filter selection type). Long lists
- * have a search field.
- */
-export function FacetGroup({ name, values, chosen, selection, onToggle, onClear }: FacetGroupProps) {
+/** Checkboxes, or radio buttons with single selection (specification §1, filter selection type). */
+export function FacetGroup({ name, values, selected, selection, onToggle, onClear }: FacetGroupProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
   /** "Show all" disappears, so the focus moves to the first new value. */
-  const nextChoice = useRef<number | null>(null);
+  const indexToFocus = useRef<number | null>(null);
   useEffect(() => {
-    if (!showsAll || nextChoice.current === null) return;
+    if (!showsAll || indexToFocus.current === null) return;
     const choices = group.current?.querySelectorAll<HTMLElement>('input:not([type=search])');
-    choices?.[nextChoice.current]?.focus({ preventScroll: true });
-    nextChoice.current = null;
+    choices?.[indexToFocus.current]?.focus({ preventScroll: true });
+    indexToFocus.current = null;
   }, [showsAll]);
-  const all = withChosenValues(values, chosen);
-  if (all.length === 0) return null;
+  const allValues = withChosenValues(values, selected);
+  if (allValues.length === 0) return null;
   const title = t(`filter.${name}`);
-  const isSearched = typed.trim() !== '';
-  const found = filterFacetValues(all, typed);
-  const isWhole = isSearched || showsAll;
-  const shown = isWhole
-    ? found.slice(0, MAX_VALUES)
-    : found.filter(({ value }, at) => at < COLLAPSED_VALUES || chosen.includes(value));
-  const line = ({ value, count }: FacetValue) => ({
+  const isSearched = searchText.trim() !== '';
+  const matches = filterFacetValues(allValues, searchText);
+  const isExpanded = isSearched || showsAll;
+  const visibleValues = isExpanded
+    ? matches.slice(0, MAX_VALUES)
+    : matches.filter(({ value }, index) => index < COLLAPSED_VALUES || selected.includes(value));
+  const inputProps = ({ value, count }: FacetValue) => ({
     label: value,
     aside: format.number(count),
     onChange: () => onToggle(value),
@@ -90,43 +87,55 @@ export function FacetGroup({ name, values, chosen, selection, onToggle, onClear 
   return (
     <Group ref={group}>
       <Legend>{title}</Legend>
-      {(showsAll || all.length > MAX_VALUES) && all.length > SEARCHABLE_FROM && (
-        <Find>
+      {(showsAll || allValues.length > MAX_VALUES) && allValues.length > SEARCHABLE_FROM && (
+        <SearchBox>
           <SearchField
             label={t('filter.find', { filter: title })}
             placeholder={t('filter.find', { filter: title })}
             clearLabel={t('filter.findClear')}
-            value={typed}
-            onChange={setTyped}
+            value={searchText}
+            onChange={setSearchText}
           />
-        </Find>
+        </SearchBox>
       )}
       {selection === 'single' && !isSearched && (
-        <Radio name={id} label={t('filter.any')} checked={chosen.length === 0} onChange={onClear} />
+        <Radio name={id} label={t('filter.any')} checked={selected.length === 0} onChange={onClear} />
       )}
-      {shown.map((each) =>
+      {visibleValues.map((facetValue) =>
         selection === 'single' ? (
-          <Radio key={each.value} name={id} {...line(each)} checked={chosen[0] === each.value} />
+          <Radio
+            key={facetValue.value}
+            name={id}
+            {...inputProps(facetValue)}
+            checked={selected[0] === facetValue.value}
+          />
         ) : (
-          <Checkbox key={each.value} {...line(each)} checked={chosen.includes(each.value)} />
+          <Checkbox
+            key={facetValue.value}
+            {...inputProps(facetValue)}
+            checked={selected.includes(facetValue.value)}
+          />
         ),
       )}
-      {!isWhole && shown.length < all.length && (
-        <More
+      {!isExpanded && visibleValues.length < allValues.length && (
+        <ShowAllButton
           variant="quiet"
           onClick={() => {
-            nextChoice.current = selection === 'single' ? shown.length + 1 : shown.length;
+            indexToFocus.current = selection === 'single' ? visibleValues.length + 1 : visibleValues.length;
             setShowsAll(true);
           }}
         >
-          {t('filter.showAll', { count: all.length })}
-        </More>
+          {t('filter.showAll', { count: allValues.length })}
+        </ShowAllButton>
       )}
-      <Count role="status">
-        {isWhole &&
-          shown.length < all.length &&
-          t('filter.shown', { shown: format.number(shown.length), total: format.number(all.length) })}
-      </Count>
+      <CountText role="status">
+        {isExpanded &&
+          visibleValues.length < allValues.length &&
+          t('filter.shown', {
+            shown: format.number(visibleValues.length),
+            total: format.number(allValues.length),
+          })}
+      </CountText>
     </Group>
   );
 }

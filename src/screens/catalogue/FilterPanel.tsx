@@ -19,7 +19,6 @@ const Groups = styled.div`
 `;
 
 export type FilterPanelProps = {
-  /** Null while loading. */
   facets: Facets | null;
   view: StoreView;
   onChange(view: StoreView): void;
@@ -39,7 +38,7 @@ export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
           key={name}
           name={name}
           values={facets[name]}
-          chosen={view[name]}
+          selected={view[name]}
           selection={settings.filterSelection}
           onToggle={(value) => onChange(toggleFacet(view, name, value, settings.filterSelection))}
           onClear={() => onChange({ ...view, [name]: [] })}

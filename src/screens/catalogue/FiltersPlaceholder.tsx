@@ -1,22 +1,21 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 
-const Places = styled.div`
+const SkeletonColumn = styled.div`
   display: grid;
   gap: 10px;
   padding-block-start: 4px;
 `;
 
-const PLACEHOLDERS = Array.from({ length: 8 }, (_, at) => at);
+const SKELETON_KEYS = Array.from({ length: 8 }, (_, index) => index);
 
-/** Reserves the filters' space while they load. */
 export function FiltersPlaceholder() {
   return (
-    <Places>
+    <SkeletonColumn>
       <Skeleton $width="30%" />
-      {PLACEHOLDERS.map((at) => (
-        <Skeleton key={at} $height={16} />
+      {SKELETON_KEYS.map((key) => (
+        <Skeleton key={key} $height={16} />
       ))}
-    </Places>
+    </SkeletonColumn>
   );
 }

@@ -9,36 +9,36 @@ import type { Decimal } from '../../domain/numbers/decimal.ts';
 import { explainLine } from '../../domain/pricing/explanation.ts';
 import { priceBreaks } from '../../domain/pricing/priceBreaks.ts';
 import { priceLine } from '../../domain/pricing/priceLine.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useLineContext } from '../../state/cart/useCart.ts';
+import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 
-const Part = styled(Card)`
+const BreaksCard = styled(Card)`
   display: grid;
   gap: 8px;
 `;
 
 const ONE_EACH = { unit: null, size: null, typedSize: '' };
 
-/** Prices by quantity (experience: Product); nothing when there is only one, or prices are hidden. */
 export function PriceBreaks({ offer: { price, rules, product } }: { offer: Offer }) {
   const { t } = useTranslation('catalogue');
-  const { pricing, customer } = useWorkspace();
+  const { pricing } = useLineContext();
+  const isVisitor = useCustomer() === null;
   const hidden = usePricesHidden();
   const id = useId();
-  const terms = { price, rules, defaultTax: product.defaultTax, ...pricing };
-  const breaks = hidden ? [] : priceBreaks(terms);
+  const priceInput = { price, rules, defaultTax: product.defaultTax, ...pricing };
+  const breaks = hidden ? [] : priceBreaks(priceInput);
   if (breaks.length < 2) return null;
 
-  const explain = (from: Decimal) => {
-    const priced = priceLine({ ...terms, ...ONE_EACH, quantity: from.toFixed() });
-    return priced.ok ? explainLine(priced, ONE_EACH, { isVisitor: customer === null }) : null;
+  const explain = (quantity: Decimal) => {
+    const priced = priceLine({ ...priceInput, ...ONE_EACH, quantity: quantity.toFixed() });
+    return priced.ok ? explainLine(priced, ONE_EACH, { isVisitor }) : null;
   };
   return (
-    <Part aria-labelledby={id}>
+    <BreaksCard aria-labelledby={id}>
       <Heading as="h2" id={id}>
         {t('breaks.title')}
       </Heading>
       <PriceBreaksTable breaks={breaks} explain={explain} />
-    </Part>
+    </BreaksCard>
   );
 }

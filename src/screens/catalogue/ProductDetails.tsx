@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
-import { SizeInput } from '../../components/SizeInput.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { WarehouseTable } from '../../components/WarehouseTable.tsx';
 import { Card } from '../../design-system/Card.ts';
@@ -15,20 +13,19 @@ import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { AddControls } from '../../widgets/catalogue/AddControls.tsx';
-import { PriceBlock, StepLine } from '../../widgets/catalogue/PriceBlock.tsx';
+import { NextStepLine, PriceBlock } from '../../widgets/catalogue/PriceBlock.tsx';
 import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
 import { useProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
-import { FavouriteHeart } from '../../widgets/favourites/FavouriteHeart.tsx';
+import { OrderControls } from './OrderControls.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 
-const Sheet = styled.div`
+const DetailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 24px;
@@ -40,7 +37,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Stage = styled(Card)`
+const PictureCard = styled(Card)`
   display: grid;
   place-items: center;
   padding: 0;
@@ -58,7 +55,7 @@ const Stage = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -68,55 +65,17 @@ const Title = styled(Heading)`
   font-size: 24px;
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 5px 20px;
-
-  & dt {
-    color: var(--wp-muted);
-  }
-`;
-
 /** Stays after the last step, so that the layout doesn't shift. */
-const Step = styled.div`
+const NextStepFrame = styled.div`
   min-height: 20px;
 `;
 
-/** Reserves space for field errors. */
-const Order = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  padding-block-end: 18px;
-`;
-
-const Adding = styled.div<{ $below: boolean }>`
-  display: grid;
-  justify-content: start;
-
-  ${phone} {
-    order: ${({ $below }) => ($below ? 1 : 0)};
-    flex-basis: ${({ $below }) => ($below ? '100%' : 'auto')};
-    --wp-reason-end: auto;
-  }
-`;
-
-const Sizes = styled.div`
-  flex: 0 0 100%;
-
-  & > * {
-    max-width: 340px;
-  }
-`;
-
-const Part = styled(Card)`
+const WarehousesCard = styled(Card)`
   display: grid;
   gap: 8px;
 `;
 
-const Muted = styled.p`
+const MutedText = styled.p`
   color: var(--wp-muted);
 `;
 
@@ -126,7 +85,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const { settings } = useCompany();
   const stockId = useId();
   const { product } = offer;
-  const entry = useCartEntry(product.id);
+  const cartEntry = useCartEntry(product.id);
   const ordering = useProductOrdering({
     productId: product.id,
     offer,
@@ -138,104 +97,52 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const { stock } = useProductStock(product, offer);
   const title = productTitle(product, settings);
   const remark = settings.showCodeInsteadOfRemark ? '' : product.remark;
-  const inCartSize = entry && toSize(entry.line)?.text;
-  const facts = [
-    ['code', product.code],
-    ['barcode', product.barcode || product.ean],
-    ['manufacturerPart', product.manufacturerPart],
-    ['size', product.size],
-  ] as const;
-  const places = [
-    { name: 'brand', value: product.brand, view: { brands: [product.brand] } },
-    { name: 'line', value: product.line, view: { lines: [product.line] } },
-    { name: 'subline', value: product.subline, view: { sublines: [product.subline] } },
-  ] as const;
+  const cartSize = cartEntry && toSize(cartEntry.line)?.text;
 
   return (
-    <Sheet>
-      <Stage as="div">
+    <DetailColumns>
+      <PictureCard as="div">
         <ProductPicture src={product.image} size="fill" eager />
-      </Stage>
-      <Words>
+      </PictureCard>
+      <TextColumn>
         <Title>{title.name}</Title>
-        {remark !== '' && remark !== title.name && <Muted>{remark}</Muted>}
+        {remark !== '' && remark !== title.name && <MutedText>{remark}</MutedText>}
         <div>
           <PriceBlock line={line} ordering={ordering} large withStep={false} />
           {hasSteps && (
-            <Step>
-              <StepLine line={line} ordering={ordering} />
-            </Step>
+            <NextStepFrame>
+              <NextStepLine line={line} ordering={ordering} />
+            </NextStepFrame>
           )}
         </div>
         {stock && <StockLabel stock={stock} />}
-        <Order data-order>
-          {settings.sizeInput && (
-            <Sizes>
-              <SizeInput product={title.name} value={ordering.size} onCommit={ordering.changeSize} />
-            </Sizes>
-          )}
-          {offer.units.length > 0 && (
-            <UnitSelect
-              product={title.name}
-              units={offer.units}
-              value={ordering.unit}
-              onChange={ordering.changeUnit}
-            />
-          )}
-          <Adding $below={offer.units.length > 0}>
-            <AddControls
-              product={title.name}
-              ordering={ordering}
-              kind="full"
-              disabled={!line?.price.ok || stock?.level === 'out'}
-            />
-          </Adding>
-          <FavouriteHeart product={product} offer={offer} place="box" />
-        </Order>
-        {settings.sizeInput && entry && (
-          <Muted>
+        <OrderControls
+          offer={offer}
+          productName={title.name}
+          ordering={ordering}
+          disabled={!line?.price.ok || stock?.level === 'out'}
+        />
+        {settings.sizeInput && cartEntry && (
+          <MutedText>
             {t('product.inCart', {
-              quantity: [format.number(entry.line.quantity), inCartSize].filter(Boolean).join(' × '),
+              quantity: [format.number(cartEntry.line.quantity), cartSize].filter(Boolean).join(' × '),
             })}{' '}
             <TextLink as={Link} to={paths.cart()}>
               {t('viewCart')}
             </TextLink>
-          </Muted>
+          </MutedText>
         )}
-        <Facts>
-          {facts.map(
-            ([name, value]) =>
-              value !== '' && (
-                <div key={name} style={{ display: 'contents' }}>
-                  <dt>{t(`product.${name}`)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-          {places.map(
-            ({ name, value, view }) =>
-              value !== '' && (
-                <div key={name} style={{ display: 'contents' }}>
-                  <dt>{t(`product.${name}`)}</dt>
-                  <dd>
-                    <TextLink as={Link} to={paths.store(storeQuery(view))}>
-                      {value}
-                    </TextLink>
-                  </dd>
-                </div>
-              ),
-          )}
-        </Facts>
+        <ProductFacts product={product} />
         <PriceBreaks offer={offer} />
         {stock && offer.warehouses.length > 0 && (
-          <Part aria-labelledby={stockId}>
+          <WarehousesCard aria-labelledby={stockId}>
             <Heading as="h2" id={stockId}>
               {t('warehouses.title')}
             </Heading>
             <WarehouseTable warehouses={offer.warehouses} />
-          </Part>
+          </WarehousesCard>
         )}
-      </Words>
-    </Sheet>
+      </TextColumn>
+    </DetailColumns>
   );
 }

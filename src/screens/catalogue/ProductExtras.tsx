@@ -18,7 +18,7 @@ const Section = styled.section`
   margin-block-start: 24px;
 `;
 
-const DealsOfProduct = styled.div`
+const DealsFrame = styled.div`
   margin-block-start: 24px;
 
   &:empty {
@@ -30,13 +30,13 @@ function ProductDeals({ productId }: { productId: number }) {
   const { t } = useTranslation('deals');
   const deals = useDeals({ at: useLocation(), productId });
   return (
-    <DealsOfProduct>
+    <DealsFrame>
       <DealsSection title={t('ofProduct')} deals={deals} />
-    </DealsOfProduct>
+    </DealsFrame>
   );
 }
 
-function Related({ product }: { product: Product }) {
+function RelatedSection({ product }: { product: Product }) {
   const { t } = useTranslation('recommendations');
   const id = useId();
   const { kind, products } = useRelated(product, MAX_RELATED);
@@ -53,12 +53,11 @@ function Related({ product }: { product: Product }) {
   );
 }
 
-/** Deals and related products (experience: Product). */
 export function ProductExtras({ product }: { product: Product }) {
   return (
     <>
       <ProductDeals productId={product.id} />
-      <Related product={product} />
+      <RelatedSection product={product} />
     </>
   );
 }

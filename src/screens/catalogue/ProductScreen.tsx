@@ -25,33 +25,35 @@ const Page = styled.div`
   }
 `;
 
-const Waiting = styled.div`
+const LoadingColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: 24px;
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   align-content: start;
   gap: 14px;
 `;
 
-const Back = styled(Button)`
+const AlignedButton = styled(Button)`
   margin: 0 0 8px -10px;
   padding-inline: 10px;
 `;
 
-/** Goes back, or to the store when the product was opened directly. */
 function BackButton() {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
-    <Back variant="quiet" onClick={() => void (key === 'default' ? navigate(paths.store()) : navigate(-1))}>
+    <AlignedButton
+      variant="quiet"
+      onClick={() => void (key === 'default' ? navigate(paths.store()) : navigate(-1))}
+    >
       <ArrowLeft aria-hidden />
       {t('back')}
-    </Back>
+    </AlignedButton>
   );
 }
 
@@ -61,21 +63,21 @@ export function ProductScreen() {
   const { productId = '' } = useParams();
   const id = /^\d{1,15}$/.test(productId) ? Number(productId) : 0;
   const { data: offer, isError, isPending, refetch } = useOffer(id);
-  const at = useLocation();
-  useRecordFact(offer ? { kind: 'product', at, offer } : null);
+  const location = useLocation();
+  useRecordFact(offer ? { kind: 'product', at: location, offer } : null);
 
   if (isPending) {
     return (
       <Page>
-        <Waiting role="status" aria-label={t('product.loading')}>
+        <LoadingColumns role="status" aria-label={t('product.loading')}>
           <Skeleton $height={360} />
-          <Words>
+          <TextColumn>
             <Skeleton $width="70%" $height={26} />
             <Skeleton $width="40%" />
             <Skeleton $width={120} $height={28} />
             <Skeleton $width={240} $height={36} />
-          </Words>
-        </Waiting>
+          </TextColumn>
+        </LoadingColumns>
       </Page>
     );
   }

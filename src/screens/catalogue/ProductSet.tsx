@@ -10,11 +10,11 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
-import { LARGEST_SET, useProductSet } from '../../state/catalogue/useProductSet.ts';
+import { MAX_SET_SIZE, useProductSet } from '../../state/catalogue/useProductSet.ts';
 import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 import { Pictures, SetFrame, SetHint } from './SetFrame.tsx';
 
-const Whole = styled.div`
+const SuggestionsFrame = styled.div`
   & > :last-child {
     position: sticky;
     inset-block-end: -20px;
@@ -22,15 +22,14 @@ const Whole = styled.div`
   }
 `;
 
-type SetProps = {
+type ProductSetProps = {
   name: string;
   view: StoreView;
   total: number;
-  /** For the pictures. */
   products: readonly Product[];
 };
 
-function SetProducts({ name, view, onAdded }: Pick<SetProps, 'name' | 'view'> & { onAdded(): void }) {
+function SetProducts({ name, view, onAdded }: Pick<ProductSetProps, 'name' | 'view'> & { onAdded(): void }) {
   const { t } = useTranslation('catalogue');
   const suggested = useProductSet(view);
   const { status, retry } = suggested;
@@ -45,7 +44,7 @@ function SetProducts({ name, view, onAdded }: Pick<SetProps, 'name' | 'view'> & 
     );
   }
   return (
-    <Whole>
+    <SuggestionsFrame>
       <SuggestionList
         label={name}
         suggested={suggested}
@@ -53,16 +52,15 @@ function SetProducts({ name, view, onAdded }: Pick<SetProps, 'name' | 'view'> & 
           if (count > 1) onAdded();
         }}
       />
-    </Whole>
+    </SuggestionsFrame>
   );
 }
 
-/** A bundle as a set: all its products with quantities, ordered together. */
-export function ProductSet({ name, view, total, products }: SetProps) {
+export function ProductSet({ name, view, total, products }: ProductSetProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const isTooLarge = total > LARGEST_SET;
+  const isTooLarge = total > MAX_SET_SIZE;
   return (
     <SetFrame>
       <Pictures>
@@ -72,7 +70,7 @@ export function ProductSet({ name, view, total, products }: SetProps) {
       </Pictures>
       <SetHint>
         {isTooLarge
-          ? t('set.tooLarge', { most: format.number(LARGEST_SET) })
+          ? t('set.tooLarge', { most: format.number(MAX_SET_SIZE) })
           : t('set.hint', { count: total, number: format.number(total) })}
       </SetHint>
       <Button disabled={isTooLarge} onClick={() => setOpen(true)}>

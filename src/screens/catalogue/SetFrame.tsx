@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** Reserves its height while loading. */
+/** Reserves its height while the set loads. */
 export const SetFrame = styled.div`
   display: flex;
   align-items: center;

@@ -23,7 +23,7 @@ const Bar = styled.div`
   margin-block-end: 12px;
 `;
 
-const Title = styled.div`
+const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -41,7 +41,7 @@ const Tools = styled.div`
   gap: 8px;
 `;
 
-const Switch = styled.div`
+const LayoutSwitch = styled.div`
   display: flex;
 
   & > button[aria-pressed='true'] {
@@ -49,13 +49,12 @@ const Switch = styled.div`
   }
 `;
 
-const Sort = styled(NativeSelect)`
+const SortSelect = styled(NativeSelect)`
   max-width: 190px;
 `;
 
 type StoreHeadingProps = {
   title: string;
-  /** Null while unknown. */
   total: number | null;
   view: StoreView;
   layout: StoreLayout;
@@ -65,42 +64,41 @@ type StoreHeadingProps = {
   onLayout(layout: StoreLayout): void;
 };
 
-/** Title, count, sort order and layout. */
 export function StoreHeading({ title, total, view, layout, onFilters, onSort, onLayout }: StoreHeadingProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const filters = countFilters(view);
+  const filterCount = countFilters(view);
   const pricesHidden = usePricesHidden();
   const sorts = PRODUCT_SORTS.filter(
     (sort) =>
       sort !== (view.text.trim() === '' ? 'relevance' : '') && !(pricesHidden && sort.startsWith('price_')),
   );
-  const isPlain = view.text.trim() === '' && view.sort === 'relevance';
+  const hasDefaultSort = view.text.trim() === '' && view.sort === 'relevance';
   return (
     <Bar>
-      <Title>
+      <TitleRow>
         <Heading>{title}</Heading>
         <Count role="status">
           {total !== null && t('store.count', { count: total, number: format.number(total) })}
         </Count>
-      </Title>
+      </TitleRow>
       <Tools>
         {onFilters && (
           <Button onClick={onFilters}>
             <SlidersHorizontal aria-hidden />
-            {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
+            {filterCount > 0 ? t('filter.openCount', { count: filterCount }) : t('filter.open')}
           </Button>
         )}
-        <Sort
+        <SortSelect
           label={t('sort.by')}
-          value={isPlain ? 'popular' : view.sort}
+          value={hasDefaultSort ? 'popular' : view.sort}
           options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
           onChange={(event) => {
-            const sort = sorts.find((known) => known === event.target.value);
+            const sort = sorts.find((candidate) => candidate === event.target.value);
             if (sort) onSort(sort);
           }}
         />
-        <Switch role="group" aria-label={t('layout.label')}>
+        <LayoutSwitch role="group" aria-label={t('layout.label')}>
           <IconButton
             label={t('layout.list')}
             icon={<List aria-hidden />}
@@ -113,7 +111,7 @@ export function StoreHeading({ title, total, view, layout, onFilters, onSort, on
             aria-pressed={layout === 'grid'}
             onClick={() => onLayout('grid')}
           />
-        </Switch>
+        </LayoutSwitch>
       </Tools>
     </Bar>
   );

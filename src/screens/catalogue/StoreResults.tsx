@@ -19,7 +19,7 @@ import { SearchHighlights } from '../../widgets/catalogue/searchHighlights.ts';
 import { EmptyResult } from './lazyStoreParts.tsx';
 import { useFocusOnResults } from './useFocusOnResults.ts';
 
-const Busy = styled.div<{ $isBusy: boolean }>`
+const ResultsFrame = styled.div<{ $isBusy: boolean }>`
   opacity: ${({ $isBusy }) => ($isBusy ? 0.55 : 1)};
   transition: opacity 0.15s;
 `;
@@ -28,11 +28,10 @@ const Notice = styled.div`
   margin-block-end: 12px;
 `;
 
-/** Before the list reports its range. */
-const TOP: PageRange = { first: 0, last: 0 };
+const INITIAL_RANGE: PageRange = { first: 0, last: 0 };
 
-const stretchAt = (before: PageRange, now: PageRange): PageRange =>
-  before.first === now.first && before.last === now.last ? before : now;
+const updateRange = (current: PageRange, next: PageRange): PageRange =>
+  current.first === next.first && current.last === next.last ? current : next;
 
 type StoreResultsProps = {
   list: ReturnType<typeof useStoreProducts>;
@@ -40,22 +39,26 @@ type StoreResultsProps = {
   layout: StoreLayout;
 };
 
-/** Products, the empty result, or an error. */
 export function StoreResults({ list, view, layout }: StoreResultsProps) {
   const { t } = useTranslation('catalogue');
   const pages = list.data?.pages ?? [];
-  const marks = useMemo(() => new Map(list.data?.pages.flatMap((page) => [...page.highlights])), [list.data]);
+  const highlights = useMemo(
+    () => new Map(list.data?.pages.flatMap((page) => [...page.highlights])),
+    [list.data],
+  );
   const results = useRef<HTMLDivElement>(null);
   useFocusOnResults(results, pages.length > 0 && !list.isPlaceholderData);
   const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? null, [list.data]);
-  const [inSight, setInSight] = useState(TOP);
+  const [visibleRange, setVisibleRange] = useState(INITIAL_RANGE);
   const offers = useOffers(
     useMemo(() => toPages(products ?? []), [products]),
-    inSight,
+    visibleRange,
   );
-  const at = useLocation();
-  useRecordFact(list.isPlaceholderData || !pages[0] ? null : { kind: 'list', at, view, pages, offers });
-  const retry = (action: () => void) => (
+  const location = useLocation();
+  useRecordFact(
+    list.isPlaceholderData || !pages[0] ? null : { kind: 'list', at: location, view, pages, offers },
+  );
+  const retryButton = (action: () => void) => (
     <Button variant="primary" onClick={action}>
       {t('retry')}
     </Button>
@@ -66,7 +69,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
       <EmptyState
         title={t('store.failed')}
         text={t('store.failedText')}
-        actions={retry(() => void list.refetch())}
+        actions={retryButton(() => void list.refetch())}
       />
     );
   }
@@ -75,7 +78,12 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
     <>
       {offers.failed && (
         <Notice>
-          <Alert tone="warn" title={t('prices.failed')} announce="status" action={retry(offers.retry)} />
+          <Alert
+            tone="warn"
+            title={t('prices.failed')}
+            announce="status"
+            action={retryButton(offers.retry)}
+          />
         </Notice>
       )}
       {list.isError && (
@@ -84,18 +92,20 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
             tone="warn"
             title={t('store.failed')}
             announce="status"
-            action={retry(() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()))}
+            action={retryButton(
+              () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
+            )}
           />
         </Notice>
       )}
-      {/* Presses are disabled while rows of the previous view are shown. */}
-      <Busy
+      {/* Rows of the previous view can't be pressed. */}
+      <ResultsFrame
         ref={results}
         $isBusy={list.isPlaceholderData}
         inert={list.isPlaceholderData}
         aria-busy={list.isPlaceholderData || list.isPending}
       >
-        <SearchHighlights value={marks}>
+        <SearchHighlights value={highlights}>
           <ProductList
             products={products}
             offers={offers}
@@ -104,10 +114,12 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
             loadMore={() => {
               if (!list.isFetchingNextPage && !list.isError) void list.fetchNextPage();
             }}
-            onReach={(first, last) => setInSight((before) => stretchAt(before, pageRangeOf(first, last)))}
+            onVisibleRange={(first, last) =>
+              setVisibleRange((current) => updateRange(current, pageRangeOf(first, last)))
+            }
           />
         </SearchHighlights>
-      </Busy>
+      </ResultsFrame>
     </>
   );
 }

@@ -17,8 +17,8 @@ import { StoreResults } from './StoreResults.tsx';
 import { useReturnProduct } from './useReturnProduct.ts';
 import { useStoreView } from './useStoreView.ts';
 
-/** Wider screens show the filters beside the list, px. */
-const RAIL_FROM = 900;
+/** The list needs this width, px, to have the filters beside it. */
+const FILTER_COLUMN_MIN_WIDTH = 900;
 
 const Page = styled.div`
   min-height: var(--wp-screen, 100dvh);
@@ -29,70 +29,70 @@ const Page = styled.div`
   }
 `;
 
-const Columns = styled.div<{ $hasRail: boolean }>`
+const Columns = styled.div<{ $hasFilterColumn: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $hasRail }) => ($hasRail ? '216px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  grid-template-columns: ${({ $hasFilterColumn }) => ($hasFilterColumn ? '216px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   column-gap: 24px;
   align-items: start;
 `;
 
-const Rail = styled.aside`
+const FilterColumn = styled.aside`
   padding-block: 2px 12px;
 `;
 
-/** The title: the search text, the only chosen line, the bundle, or all products. */
-function useTitle({ text, lines }: StoreView, bundle: string | undefined): string {
+function useStoreTitle({ text, lines }: StoreView, bundle: string | undefined): string {
   const { t } = useTranslation('catalogue');
-  const searched = text.trim();
+  const searchText = text.trim();
   const [onlyLine] = lines.length === 1 ? lines : [];
-  return searched ? t('store.found', { text: searched }) : (onlyLine ?? bundle ?? t('store.all'));
+  return searchText ? t('store.found', { text: searchText }) : (onlyLine ?? bundle ?? t('store.all'));
 }
 
-function Products() {
+function StoreProducts() {
   const { t } = useTranslation('catalogue');
-  const { view, wanted, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters } = useStoreView();
+  const { view, optimisticView, layout, changeView, chooseLayout, filtersOpen, openFilters, closeFilters } =
+    useStoreView();
   const { ref, frame } = useListFrame();
   const bundles = useCategoryBundles();
   const list = useStoreProducts(view, useReturnProduct());
 
-  const hasRail = (frame?.width ?? 0) >= RAIL_FROM;
-  const first = list.data?.pages[0];
-  const facets = first?.facets ?? null;
-  const total = first?.total ?? null;
-  const bundle = bundles.data?.find(({ id }) => id === view.bundle)?.name;
-  const title = useTitle(view, bundle);
-  const isOfThisView = first !== undefined && !list.isPlaceholderData;
-  const panel = first ? (
-    <FilterPanel facets={facets} view={wanted} onChange={show} />
+  const hasFilterColumn = (frame?.width ?? 0) >= FILTER_COLUMN_MIN_WIDTH;
+  const firstPage = list.data?.pages[0];
+  const facets = firstPage?.facets ?? null;
+  const total = firstPage?.total ?? null;
+  const bundleName = bundles.data?.find(({ id }) => id === view.bundle)?.name;
+  const title = useStoreTitle(view, bundleName);
+  const isCurrentResult = firstPage !== undefined && !list.isPlaceholderData;
+  const filterPanel = firstPage ? (
+    <FilterPanel facets={facets} view={optimisticView} onChange={changeView} />
   ) : (
     <FiltersPlaceholder />
   );
 
   return (
     <Page>
-      <Columns ref={ref} $hasRail={hasRail}>
-        {hasRail && <Rail aria-label={t('filter.open')}>{panel}</Rail>}
+      <Columns ref={ref} $hasFilterColumn={hasFilterColumn}>
+        {hasFilterColumn && <FilterColumn aria-label={t('filter.open')}>{filterPanel}</FilterColumn>}
         <div>
           <StoreHeading
             title={title}
             total={total}
-            view={wanted}
+            view={optimisticView}
             layout={layout}
-            onFilters={hasRail ? null : openFilters}
-            onSort={(sort) => show({ ...wanted, sort })}
+            onFilters={hasFilterColumn ? null : openFilters}
+            onSort={(sort) => changeView({ ...optimisticView, sort })}
             onLayout={chooseLayout}
           />
-          {view.bundle !== null && (bundles.isPending || (bundle && !isOfThisView)) && (
+          {view.bundle !== null && (bundles.isPending || (bundleName && !isCurrentResult)) && (
             <ProductSetPlaceholder />
           )}
-          {bundle && isOfThisView && first.total > 0 && (
-            <ProductSet name={bundle} view={view} total={first.total} products={first.products} />
+          {bundleName && isCurrentResult && firstPage.total > 0 && (
+            <ProductSet name={bundleName} view={view} total={firstPage.total} products={firstPage.products} />
           )}
-          {/* A grid would be painted with too many columns before the filters' place is known. */}
+          {/* Before the width is known, a grid would be painted with too many columns. */}
           {frame && <StoreResults list={list} view={view} layout={layout} />}
         </div>
       </Columns>
-      {!hasRail && (
+      {!hasFilterColumn && (
         <Drawer
           open={filtersOpen}
           onClose={closeFilters}
@@ -104,14 +104,14 @@ function Products() {
             </Button>
           }
         >
-          {panel}
+          {filterPanel}
         </Drawer>
       )}
     </Page>
   );
 }
 
-/** The store (experience: Store). Its view is kept in the URL. */
+/** The store (experience: Store). The URL contains its view. */
 export function StoreScreen() {
   const { search } = useLocation();
   return (
@@ -124,7 +124,7 @@ export function StoreScreen() {
           </Suspense>
         </Page>
       ) : (
-        <Products />
+        <StoreProducts />
       )}
     </>
   );

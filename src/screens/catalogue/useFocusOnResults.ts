@@ -2,39 +2,39 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { TO_RESULTS } from '../../routing/paths.ts';
 
-const FIRST = '[role=listitem] a:not([tabindex])';
+const FIRST_LINK = '[role=listitem] a:not([tabindex])';
 
 /**
- * Focuses the first product when requested. When its placeholder is replaced, the focus follows, unless the customer moved
- * it.
+ * Focuses the first product when the location state asks for it. The focus follows when the product's placeholder is
+ * replaced, unless the customer has moved it.
  */
-export const useFocusOnResults = (results: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
+export const useFocusOnResults = (results: RefObject<HTMLElement | null>, isLoaded: boolean): void => {
   const { key, state } = useLocation();
-  const isAsked = useNavigationType() !== 'POP' && state?.focus === TO_RESULTS.focus;
+  const isRequested = useNavigationType() !== 'POP' && state?.focus === TO_RESULTS.focus;
   useEffect(() => {
-    const within = results.current;
-    if (!isAsked || !isAnswered || !within || !key) return;
-    let held: HTMLAnchorElement | null = null;
+    const container = results.current;
+    if (!isRequested || !isLoaded || !container || !key) return;
+    let focusedLink: HTMLAnchorElement | null = null;
     const focus = () => {
-      const first = within.querySelector<HTMLAnchorElement>(FIRST);
-      if (!first || (held && first.pathname !== held.pathname)) return;
-      const isAgain = held !== null;
-      held = first;
-      first.focus({ preventScroll: isAgain });
+      const first = container.querySelector<HTMLAnchorElement>(FIRST_LINK);
+      if (!first || (focusedLink && first.pathname !== focusedLink.pathname)) return;
+      const wasFocused = focusedLink !== null;
+      focusedLink = first;
+      first.focus({ preventScroll: wasFocused });
     };
-    const changes = new MutationObserver(() => {
-      if (!held?.isConnected) focus();
+    const observer = new MutationObserver(() => {
+      if (!focusedLink?.isConnected) focus();
     });
     const stop = () => {
-      changes.disconnect();
-      document.removeEventListener('focusin', moved);
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocusIn);
     };
-    const moved = ({ target }: FocusEvent) => {
-      if (held && target !== held) stop();
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (focusedLink && target !== focusedLink) stop();
     };
-    document.addEventListener('focusin', moved);
-    changes.observe(within, { childList: true, subtree: true });
+    document.addEventListener('focusin', onFocusIn);
+    observer.observe(container, { childList: true, subtree: true });
     focus();
     return stop;
-  }, [isAsked, isAnswered, key, results]);
+  }, [isRequested, isLoaded, key, results]);
 };

@@ -8,9 +8,9 @@ export const useReturnProduct = (): number => {
   const portal = usePortal();
   const { key, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const [left] = useState(() => ({
+  const [initial] = useState(() => ({
     search,
     product: isReturn ? (readListPosition(portal, key, search)?.product ?? 0) : 0,
   }));
-  return left.search === search ? left.product : 0;
+  return initial.search === search ? initial.product : 0;
 };

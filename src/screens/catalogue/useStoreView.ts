@@ -10,37 +10,37 @@ import {
 import { FILTERS_OPENED, paths } from '../../routing/paths.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
-const LAYOUT = 'store-layout';
+const LAYOUT_KEY = 'store-layout';
 
 /**
- * The store's view in the URL, and how to change it. Each change adds a history entry, so that Back undoes it; while the
- * filters of a phone are open, changes replace each other and Back closes the filters. The URL follows in a transition;
- * `wanted` is the latest choice, before its products are shown.
+ * The store's view, which the URL contains. Each change adds a history entry; while the filters of a phone are open,
+ * changes replace each other and Back closes the filters. The URL changes in a transition; `optimisticView` is the
+ * latest choice, whose products may not be shown yet.
  */
 export const useStoreView = () => {
   const { local } = usePortal();
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => parseStoreView(search), [search]);
-  const [wanted, want] = useOptimistic(view);
+  const [optimisticView, setOptimisticView] = useOptimistic(view);
   const filtersOpen = hash === FILTERS_FRAGMENT;
-  const layout: StoreLayout = view.layout ?? (local.read(LAYOUT) === 'grid' ? 'grid' : 'list');
+  const layout: StoreLayout = view.layout ?? (local.read(LAYOUT_KEY) === 'grid' ? 'grid' : 'list');
 
-  const show = useCallback(
+  const changeView = useCallback(
     (next: StoreView) =>
       startTransition(() => {
-        want(next);
+        setOptimisticView(next);
         void navigate(
           { pathname: paths.store(), search: storeQuery(next), hash: filtersOpen ? FILTERS_FRAGMENT : '' },
           { replace: filtersOpen, state: filtersOpen ? null : state },
         );
       }),
-    [navigate, want, filtersOpen, state],
+    [navigate, setOptimisticView, filtersOpen, state],
   );
 
-  const chooseLayout = (chosen: StoreLayout) => {
-    local.write(LAYOUT, chosen);
-    show({ ...wanted, layout: chosen });
+  const chooseLayout = (newLayout: StoreLayout) => {
+    local.write(LAYOUT_KEY, newLayout);
+    changeView({ ...optimisticView, layout: newLayout });
   };
 
   const openFilters = () => void navigate({ search, hash: FILTERS_FRAGMENT }, { state: FILTERS_OPENED });
@@ -51,5 +51,5 @@ export const useStoreView = () => {
     else void navigate({ search, hash: '' }, { replace: true });
   };
 
-  return { view, wanted, layout, show, chooseLayout, filtersOpen, openFilters, closeFilters };
+  return { view, optimisticView, layout, changeView, chooseLayout, filtersOpen, openFilters, closeFilters };
 };

@@ -6,16 +6,29 @@ import { SelectField } from '../../design-system/SelectField.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { countries } from '../../domain/checkout/countries.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
-import { Pair } from './checkoutStyles.ts';
+import { FieldPair } from './checkoutStyles.ts';
 
 const Fields = styled.div`
   display: grid;
   gap: 12px;
 `;
 
-type Typed = { line: string; line2: string; city: string; state: string; zip: string; country: string };
+type AddressFields = {
+  line: string;
+  line2: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+};
 
-const toTyped = ({ lines: [line = '', line2 = ''], city, state, zip, country }: ShippingAddress): Typed => ({
+const toFields = ({
+  lines: [line = '', line2 = ''],
+  city,
+  state,
+  zip,
+  country,
+}: ShippingAddress): AddressFields => ({
   line,
   line2,
   city,
@@ -24,22 +37,21 @@ const toTyped = ({ lines: [line = '', line2 = ''], city, state, zip, country }: 
   country,
 });
 
-const toAddress = ({ line, line2, ...rest }: Typed): ShippingAddress => ({
+const toAddress = ({ line, line2, ...rest }: AddressFields): ShippingAddress => ({
   ...rest,
   lines: line2 === '' ? [line] : [line, line2],
 });
 
 type AddressFormProps = {
   address: ShippingAddress;
-  /** Suggestions; other states may be typed. */
+  /** Suggestions only; any state may be typed. */
   states: readonly string[];
-  /** Shows missing fields. */
-  tried: boolean;
+  showsErrors: boolean;
   onChange(address: ShippingAddress): void;
 };
 
 /** A typed address; each keystroke is saved. */
-export function AddressForm({ address, states, tried, onChange }: AddressFormProps) {
+export function AddressForm({ address, states, showsErrors, onChange }: AddressFormProps) {
   const { t, i18n } = useTranslation('checkout');
   const statesId = useId();
   const { country } = address;
@@ -47,8 +59,8 @@ export function AddressForm({ address, states, tried, onChange }: AddressFormPro
     () => countries(i18n.language, country).map(({ code, name }) => ({ value: code, label: name })),
     [i18n.language, country],
   );
-  const { register, subscribe, trigger, formState } = useForm<Typed>({
-    defaultValues: toTyped(address),
+  const { register, subscribe, trigger, formState } = useForm<AddressFields>({
+    defaultValues: toFields(address),
     mode: 'onChange',
     shouldFocusError: false,
   });
@@ -59,31 +71,31 @@ export function AddressForm({ address, states, tried, onChange }: AddressFormPro
     [subscribe, onChange],
   );
   useEffect(() => {
-    if (tried) void trigger();
-  }, [tried, trigger]);
+    if (showsErrors) void trigger();
+  }, [showsErrors, trigger]);
 
-  const field = (name: keyof Typed, autoComplete: string, isRequired: boolean) => ({
+  const field = (name: keyof AddressFields, autoComplete: string, isRequired: boolean) => ({
     ...register(name, isRequired ? { validate: (text) => text.trim() !== '' } : {}),
     label: t(`address.${name}`),
     autoComplete: `shipping ${autoComplete}`,
     'aria-required': isRequired || undefined,
-    error: tried && errors[name] ? t(`address.missing.${name}`) : undefined,
+    error: showsErrors && errors[name] ? t(`address.missing.${name}`) : undefined,
   });
   return (
     <Fields>
       <TextField {...field('line', 'address-line1', true)} />
       <TextField {...field('line2', 'address-line2', false)} />
-      <Pair>
+      <FieldPair>
         <TextField {...field('city', 'address-level2', true)} />
         <TextField {...field('state', 'address-level1', true)} list={statesId} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <TextField {...field('zip', 'postal-code', false)} />
         <SelectField
           {...field('country', 'country', false)}
           options={[{ value: '', label: t('address.countryNone') }, ...countryOptions]}
         />
-      </Pair>
+      </FieldPair>
       <datalist id={statesId}>
         {states.map((state) => (
           <option key={state} value={state} />

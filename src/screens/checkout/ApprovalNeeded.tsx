@@ -3,7 +3,6 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { useApprovers } from '../../state/approvals/useApprovers.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** Tells that the order needs approval, and by whom when known (specification §6). */
 export function ApprovalNeeded() {
   const { t, i18n } = useTranslation('checkout');
   const { name: company } = useCompany();

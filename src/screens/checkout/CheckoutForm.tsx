@@ -2,29 +2,30 @@ import { type FormEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { OrderNotes } from '../../components/OrderNotes.tsx';
-import { Beside, Columns, OnlyBeside, Stack } from '../../components/ScreenFrame.ts';
+import { Columns, OnlyInTwoColumns, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useOrdersService } from '../../state/orders/useOrdersService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
+import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { CouponSection } from './CouponSection.tsx';
-import { Muted } from './checkoutStyles.ts';
+import { MutedText } from './checkoutStyles.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
-import { shownReasons } from './reasons.ts';
+import { visibleReasonsOf } from './reasons.ts';
 import { ShippingAddressSection } from './ShippingAddressSection.tsx';
 import { ShippingMethodSection } from './ShippingMethodSection.tsx';
 import { SubmitCard } from './SubmitCard.tsx';
-import { preloadSubmission, type useSubmitOrder } from './useSubmitOrder.ts';
-import { Verdict } from './Verdict.tsx';
+import type { useSubmitOrder } from './useSubmitOrder.ts';
 
-const Progress = styled(Muted)`
+const ProgressText = styled(MutedText)`
   &:empty {
     margin-block-start: -12px;
   }
@@ -32,21 +33,21 @@ const Progress = styled(Muted)`
 
 type CheckoutFormProps = {
   checkout: Checkout;
-  placing: ReturnType<typeof useSubmitOrder>;
-  page: RefObject<HTMLFormElement | null>;
+  submission: ReturnType<typeof useSubmitOrder>;
+  formRef: RefObject<HTMLFormElement | null>;
 };
 
-/** The checkout on one page (experience: Checkout). */
-export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProps) {
   const { t } = useTranslation('checkout');
   const hidden = usePricesHidden();
   const total = usePrices(({ totals }) => totals.netValue);
   const company = useCompany();
-  const { cart } = useWorkspace();
+  const cart = useCartService();
+  const { preload } = useOrdersService();
   const { kind, customer, details, reasons } = checkout;
-  const { tried, stage, place } = placing;
-  const shown = shownReasons(reasons, tried);
-  useEffect(() => void afterPaint().then(preloadSubmission), []);
+  const { showsErrors, stage, place } = submission;
+  const visibleReasons = visibleReasonsOf(reasons, showsErrors);
+  useEffect(() => void afterPaint().then(preload), [preload]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     void place(checkout);
@@ -57,37 +58,43 @@ export function CheckoutForm({ checkout, placing, page }: CheckoutFormProps) {
     </Button>
   );
   return (
-    <form ref={page} onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Columns>
         <Stack>
           <Heading>{t('title')}</Heading>
           <RecipientSection
             customer={customer}
             details={details}
-            error={shown.has('sub_customer_required') ? t('who.missing') : undefined}
+            error={visibleReasons.has('sub_customer_required') ? t('who.missing') : undefined}
           />
-          <ShippingAddressSection checkout={checkout} tried={tried} shown={shown} />
+          <ShippingAddressSection
+            checkout={checkout}
+            showsErrors={showsErrors}
+            visibleReasons={visibleReasons}
+          />
           <ShippingMethodSection
             checkout={checkout}
-            error={shown.has('shipping_method_required') ? t('how.missing') : undefined}
+            error={visibleReasons.has('shipping_method_required') ? t('how.missing') : undefined}
           />
-          <PaymentSection checkout={checkout} shown={shown} />
+          <PaymentSection checkout={checkout} visibleReasons={visibleReasons} />
           <OrderNotes
             notes={details.notes}
             purchaseOrder={details.purchaseOrder}
-            onChange={(changes) => cart?.setDetails(changes)}
+            onChange={(changes) => cart.setDetails(changes)}
           />
           <CouponSection coupon={details.coupon} />
-          <ReviewSection kind={kind} shown={shown} />
+          <ReviewSection kind={kind} visibleReasons={visibleReasons} />
         </Stack>
-        <Beside>
-          <SubmitCard checkout={checkout} shown={shown}>
-            <Verdict checkout={checkout} placing={placing} onRetry={() => submit()} />
+        <SummaryColumn>
+          <SubmitCard checkout={checkout} visibleReasons={visibleReasons}>
+            <CheckoutProblem checkout={checkout} submission={submission} onRetry={() => submit()} />
             <ApprovalNeeded />
-            <Progress role="status">{stage && t(`place.stage.${stage}`, { company: company.name })}</Progress>
-            <OnlyBeside>{button}</OnlyBeside>
+            <ProgressText role="status">
+              {stage && t(`place.stage.${stage}`, { company: company.name })}
+            </ProgressText>
+            <OnlyInTwoColumns>{button}</OnlyInTwoColumns>
           </SubmitCard>
-        </Beside>
+        </SummaryColumn>
       </Columns>
       <TotalBar label={t('place.total')} total={total} hidden={hidden}>
         {button}

@@ -3,7 +3,7 @@ import { useCartChanges } from '../../state/cart/useCartChanges.ts';
 import { CartChanges } from '../../widgets/cart/CartChanges.tsx';
 import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
 
-/** What changed since the lines were added; a change that has to be accepted first takes the focus. */
+/** What changed since the lines were added; a change that must be accepted takes the focus. */
 export function CheckoutNotices() {
   const { lines } = useCartChanges();
   const mustAccept = lines.some(({ changes }) => changes.some(needsAcceptance));

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
@@ -17,36 +17,36 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
-/** Estimated heights of the sections, px. */
-const SECTIONS = [90, 150, 170, 110];
+/** Estimated, px. */
+const SECTION_HEIGHTS = [90, 150, 170, 110];
 
 function CheckoutSkeleton() {
   return (
     <Columns aria-busy>
       <Stack>
         <Skeleton $width={160} $height={26} />
-        {SECTIONS.map((height) => (
+        {SECTION_HEIGHTS.map((height) => (
           <Skeleton key={height} $height={height} />
         ))}
       </Stack>
-      <Beside>
+      <SummaryColumn>
         <Skeleton $height={280} />
-      </Beside>
+      </SummaryColumn>
     </Columns>
   );
 }
 
-/** The checkout (specification §2, /checkout): guards, then the form. */
+/** The checkout (specification §2, /checkout). */
 export function CheckoutScreen() {
   const { t } = useTranslation(['checkout', 'cart', 'orders']);
-  const page = useRef<HTMLFormElement>(null);
-  const placing = useSubmitOrder(page);
+  const formRef = useRef<HTMLFormElement>(null);
+  const submission = useSubmitOrder(formRef);
   const isEmpty = useCart((cart) => cart.entries.length === 0);
-  const isReading = useCart(({ restored, sync }) => !restored && sync === 'saving');
+  const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const { checkout, isPending, retry } = useCheckout();
   useRecordCart('begin_checkout', useLocation());
 
-  if (isEmpty && !isReading && !placing.stage) {
+  if (isEmpty && !isCartLoading && !submission.stage) {
     return (
       <ScreenFrame>
         <Stack>
@@ -90,8 +90,8 @@ export function CheckoutScreen() {
   }
   return (
     <ScreenFrame>
-      {checkout && !(isEmpty && isReading) ? (
-        <CheckoutForm checkout={checkout} placing={placing} page={page} />
+      {checkout && !(isEmpty && isCartLoading) ? (
+        <CheckoutForm checkout={checkout} submission={submission} formRef={formRef} />
       ) : (
         <CheckoutSkeleton />
       )}

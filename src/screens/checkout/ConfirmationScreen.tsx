@@ -5,12 +5,12 @@ import { Link, useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
-import { Beside, Columns, ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
+import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
-import { useTransactionWords } from '../../components/useTransactionWords.ts';
+import { useTransactionTexts } from '../../components/useTransactionTexts.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
@@ -21,10 +21,10 @@ import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { Muted, Section } from './checkoutStyles.ts';
+import { MutedText, Section } from './checkoutStyles.ts';
 import { readPlacedNotice } from './placedNotice.ts';
 
-const Hero = styled(Section)`
+const SuccessHeader = styled(Section)`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 4px 14px;
 
@@ -51,14 +51,13 @@ const Actions = styled.div`
   }
 `;
 
-const Place = styled.address`
+const AddressText = styled.address`
   display: grid;
   color: var(--wp-ink);
   font-style: normal;
 `;
 
-/** Keeps line breaks. */
-const Notes = styled.p`
+const NotesText = styled.p`
   color: var(--wp-ink);
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -88,8 +87,7 @@ function Notices({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** The checkout was scrolled down, so scroll to the top. */
-const useFromTheTop = () => {
+const useScrollToTop = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -98,31 +96,31 @@ const useFromTheTop = () => {
   return heading;
 };
 
-function Placed({ transaction }: { transaction: Transaction }) {
-  const heading = useFromTheTop();
+function PlacedOrder({ transaction }: { transaction: Transaction }) {
+  const heading = useScrollToTop();
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden();
-  const { t: ofHistory } = useTranslation('history');
-  const linkOf = useDocumentLink();
+  const { t: tHistory } = useTranslation('history');
+  const pdfLinkOf = useDocumentLink();
   const { kind, number, shipDate, dueDate, subCustomerName, lines, purchaseOrder, notes } = transaction;
-  const { terms, address } = useTransactionWords(transaction);
-  const waits = transaction.approvalStatus === APPROVAL.pending;
+  const { terms, address } = useTransactionTexts(transaction);
+  const needsApproval = transaction.approvalStatus === APPROVAL.pending;
   return (
     <Columns>
       <Stack>
-        <Hero>
+        <SuccessHeader>
           <CircleCheckBig aria-hidden />
           <Heading ref={heading} tabIndex={-1}>
             {t(`placed.title.${kind}`)}
           </Heading>
           <p>
             {t('placed.number', { number })}
-            {!waits &&
+            {!needsApproval &&
               ` · ${t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}`}
           </p>
-        </Hero>
+        </SuccessHeader>
         <Notices transaction={transaction} />
         <Section aria-labelledby="placed-lines">
           <Heading as="h2" id="placed-lines">
@@ -135,37 +133,37 @@ function Placed({ transaction }: { transaction: Transaction }) {
           />
         </Section>
       </Stack>
-      <Beside>
+      <SummaryColumn>
         <Section aria-labelledby="placed-total">
           <Heading as="h2" id="placed-total">
             {t('place.title')}
           </Heading>
           <TransactionTotals transaction={transaction} hidden={hidden} />
-          <Muted>
+          <MutedText>
             {[
               terms && t('placed.terms', { terms }),
               dueDate && t('placed.due', { date: format.date(dueDate) }),
             ]
               .filter(Boolean)
               .join(' · ')}
-          </Muted>
+          </MutedText>
           {subCustomerName && <p>{t('placed.for', { name: subCustomerName })}</p>}
           {address.length > 0 && (
-            <Muted as="div">
+            <MutedText as="div">
               {t('placed.shipsTo')}
-              <Place>
+              <AddressText>
                 {address.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-              </Place>
-            </Muted>
+              </AddressText>
+            </MutedText>
           )}
-          {purchaseOrder && <Muted>{t('placed.purchaseOrder', { number: purchaseOrder })}</Muted>}
+          {purchaseOrder && <MutedText>{t('placed.purchaseOrder', { number: purchaseOrder })}</MutedText>}
           {notes && (
-            <Muted as="div">
+            <MutedText as="div">
               {t('placed.notes')}
-              <Notes>{notes}</Notes>
-            </Muted>
+              <NotesText>{notes}</NotesText>
+            </MutedText>
           )}
           <Actions>
             <ButtonLink as={Link} to={paths.store()} $variant="primary">
@@ -174,38 +172,38 @@ function Placed({ transaction }: { transaction: Transaction }) {
             <ButtonLink as={Link} to={paths.account()}>
               {t('placed.history')}
             </ButtonLink>
-            <PdfLink href={linkOf(transaction)} number={number} />
+            <PdfLink href={pdfLinkOf(transaction)} number={number} />
             <ButtonLink as={Link} to={paths.transaction(transaction.id)} $variant="quiet">
               {t('placed.print')}
             </ButtonLink>
             <ButtonLink as={Link} to={paths.orderAgain(transaction.id)} $variant="quiet">
-              {ofHistory(`again.action.${kind}`)}
+              {tHistory(`again.action.${kind}`)}
             </ButtonLink>
           </Actions>
         </Section>
-      </Beside>
+      </SummaryColumn>
     </Columns>
   );
 }
 
 /** A placed order, invoice or estimate (specification §2, /confirmation/{id}). */
 export function ConfirmationScreen() {
-  // Loads texts in parallel with the order.
+  // The texts load in parallel with the order.
   useTranslation(['checkout', 'orders', 'history'], { useSuspense: false });
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);
   return (
     <ScreenFrame>
-      {data && <Placed transaction={data} />}
+      {data && <PlacedOrder transaction={data} />}
       {isPending && (
         <Columns aria-busy>
           <Stack>
             <Skeleton $height={92} />
             <Skeleton $height={260} />
           </Stack>
-          <Beside>
+          <SummaryColumn>
             <Skeleton $height={240} />
-          </Beside>
+          </SummaryColumn>
         </Columns>
       )}
       {problem && (

@@ -5,8 +5,7 @@ import { keepFocus } from '../../components/keepFocus.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import type { Coupon } from '../../domain/cart/coupon.ts';
-import { applyCoupon, removeCoupon } from '../../state/cart/applyCoupon.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useCoupon } from '../../state/cart/useCoupon.ts';
 import { Section } from './checkoutStyles.ts';
 
 const Applied = styled.p`
@@ -17,10 +16,10 @@ const Applied = styled.p`
   gap: 8px;
 `;
 
-/** The coupon field, or the applied coupon (specification §4, Coupon). */
+/** A coupon, or the field for one (specification §4, Coupon). */
 export function CouponSection({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation(['checkout', 'cart']);
-  const workspace = useWorkspace();
+  const { apply, remove } = useCoupon();
   return (
     <Section aria-labelledby="checkout-coupon">
       <Heading as="h2" id="checkout-coupon">
@@ -34,7 +33,7 @@ export function CouponSection({ coupon }: { coupon: Coupon | null }) {
             data-remove-coupon
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
-              removeCoupon(workspace);
+              remove();
             }}
           >
             {t('coupon.remove')}
@@ -43,8 +42,8 @@ export function CouponSection({ coupon }: { coupon: Coupon | null }) {
       ) : (
         <CouponField
           onApply={async (code) => {
-            const answer = await applyCoupon(workspace, code);
-            return answer.ok ? null : answer.reason;
+            const result = await apply(code);
+            return result.ok ? null : result.reason;
           }}
         />
       )}

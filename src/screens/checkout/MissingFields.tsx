@@ -6,12 +6,11 @@ import { countMissing, obstaclesIn } from './reasons.ts';
 
 type MissingFieldsProps = {
   checkout: Checkout;
-  /** Something changed besides, and has to be looked at first. */
-  isChanged: boolean;
+  /** Prices, stock or units changed too. */
+  hasChanges: boolean;
 };
 
-/** Why pressing the button sent nothing: how much is still to be given, and what stands in the way all the same. */
-export function MissingFields({ checkout, isChanged }: MissingFieldsProps) {
+export function MissingFields({ checkout, hasChanges }: MissingFieldsProps) {
   const { t } = useTranslation('checkout');
   const { name } = useCompany();
   const missing = countMissing(checkout);
@@ -23,7 +22,7 @@ export function MissingFields({ checkout, isChanged }: MissingFieldsProps) {
     >
       {[
         ...obstaclesIn(checkout).map((reason) => t(`problem.code.${reason}`, { company: name })),
-        ...(isChanged ? [t('problem.changed')] : []),
+        ...(hasChanges ? [t('problem.changed')] : []),
       ].join(' ')}
     </Alert>
   );

@@ -5,15 +5,15 @@ import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { type PaymentCharge, paymentChargeAmount } from '../../domain/cart/paymentCharge.ts';
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 
-/** Payment methods with their charges (experience: Invoice payment). */
+/** The methods with their charges (experience: Invoice payment). */
 export function PaymentChoice({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
-  const { cart } = useWorkspace();
+  const cart = useCartService();
   const format = useFormat();
   const hidden = usePricesHidden();
   const amount = beforeCharge(usePrices(({ totals }) => totals));
@@ -45,7 +45,7 @@ export function PaymentChoice({ checkout }: { checkout: Checkout }) {
       label={t('terms.pay.label')}
       options={paymentMethods.map(option)}
       value={payment?.method ?? null}
-      onChange={(paymentMethod) => cart?.setDetails({ paymentMethod })}
+      onChange={(paymentMethod) => cart.setDetails({ paymentMethod })}
     />
   );
 }

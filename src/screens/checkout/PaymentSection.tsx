@@ -6,16 +6,13 @@ import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import { distinctTermsName, hasPaymentTerms } from '../../domain/checkout/payterm.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { Muted, Section } from './checkoutStyles.ts';
+import { MutedText, Section } from './checkoutStyles.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
-type PaymentSectionProps = { checkout: Checkout; shown: ReadonlySet<OrderBlocker> };
+type PaymentSectionProps = { checkout: Checkout; visibleReasons: ReadonlySet<OrderBlocker> };
 
-/**
- * When and how it is paid for. The way of paying can be chosen, with what it costs; paying itself comes with a later part of
- * the portal, and this says so.
- */
-export function PaymentSection({ checkout, shown }: PaymentSectionProps) {
+/** The portal can't take payments yet, so the customer only chooses a method. */
+export function PaymentSection({ checkout, visibleReasons }: PaymentSectionProps) {
   const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();
   const company = useCompany();
@@ -30,11 +27,11 @@ export function PaymentSection({ checkout, shown }: PaymentSectionProps) {
       {hasPaymentTerms(terms.days) && (
         <p>
           {t('orders:terms.days', { count: terms.days })}
-          {termsName && <Muted as="span"> · {termsName}</Muted>}
+          {termsName && <MutedText as="span"> · {termsName}</MutedText>}
         </p>
       )}
       {checkout.paymentMethods.length > 0 && <PaymentChoice checkout={checkout} />}
-      {shown.has('credit_exceeded') && (
+      {visibleReasons.has('credit_exceeded') && (
         <div data-problem tabIndex={-1}>
           <Alert tone="bad" title={t('terms.credit.title')} announce={null}>
             {t('terms.credit.text', {
@@ -45,14 +42,14 @@ export function PaymentSection({ checkout, shown }: PaymentSectionProps) {
           </Alert>
         </div>
       )}
-      {shown.has('no_gateway') && (
+      {visibleReasons.has('no_gateway') && (
         <div data-problem tabIndex={-1}>
           <Alert tone="warn" title={t('terms.noGateway.title')}>
             {t('terms.noGateway.text', contact)}
           </Alert>
         </div>
       )}
-      {shown.has('payment_required') && (
+      {visibleReasons.has('payment_required') && (
         <div data-problem tabIndex={-1}>
           <Alert tone="warn" title={t('terms.cardLater.title')}>
             {t('terms.cardLater.text', contact)}

@@ -4,19 +4,19 @@ import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { addressAfterSubCustomerChange } from '../../domain/checkout/knownAddresses.ts';
 import type { Customer } from '../../domain/session/customer.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
-import { Muted, Section } from './checkoutStyles.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
+import { MutedText, Section } from './checkoutStyles.ts';
 
 type RecipientSectionProps = { customer: Customer; details: CartDetails; error: string | undefined };
 
-/** The customer the order is for: the one logged in, or another of its group, whose address is copied (specification §5). */
+/** The customer, or a sub-customer whose address is copied (specification §5). */
 export function RecipientSection({ customer, details, error }: RecipientSectionProps) {
   const { t } = useTranslation('checkout');
-  const { cart } = useWorkspace();
+  const cart = useCartService();
   const { subCustomers } = customer;
-  const { subCustomerId: chosen } = details;
-  const pick = (id: number) =>
-    cart?.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
+  const { subCustomerId: selectedId } = details;
+  const chooseSubCustomer = (id: number) =>
+    cart.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
   return (
     <Section aria-labelledby="checkout-who">
       <Heading as="h2" id="checkout-who">
@@ -25,7 +25,7 @@ export function RecipientSection({ customer, details, error }: RecipientSectionP
       {subCustomers.length === 0 ? (
         <p>
           {customer.clientName}
-          <Muted as="span"> · {customer.clientCode}</Muted>
+          <MutedText as="span"> · {customer.clientCode}</MutedText>
         </p>
       ) : (
         <RadioGroup
@@ -36,8 +36,8 @@ export function RecipientSection({ customer, details, error }: RecipientSectionP
             label: name,
             hint: [code, branchName].filter(Boolean).join(' · '),
           }))}
-          value={chosen === null ? null : String(chosen)}
-          onChange={(id) => pick(Number(id))}
+          value={selectedId === null ? null : String(selectedId)}
+          onChange={(id) => chooseSubCustomer(Number(id))}
           error={error}
         />
       )}

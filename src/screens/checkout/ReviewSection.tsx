@@ -8,7 +8,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
-import type { TransactionKind } from '../../domain/checkout/transactionKind.ts';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -17,38 +17,37 @@ import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { Section } from './checkoutStyles.ts';
 import { reviewLines } from './reviewLines.ts';
 
-const Line = styled.div`
+const HeadingRow = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: 12px;
 `;
 
-type ReviewSectionProps = { kind: TransactionKind; shown: ReadonlySet<OrderBlocker> };
+type ReviewSectionProps = { kind: TransactionKind; visibleReasons: ReadonlySet<OrderBlocker> };
 
-/** The lines of the order. */
-export function ReviewSection({ kind, shown }: ReviewSectionProps) {
+export function ReviewSection({ kind, visibleReasons }: ReviewSectionProps) {
   const { t } = useTranslation('checkout');
   const { settings } = useCompany();
   const hidden = usePricesHidden();
   const priced = usePrices((prices) => prices.lines);
   const gifts = useGifts();
-  const left = priced.flatMap(({ line, price }) =>
+  const unpricedNames = priced.flatMap(({ line, price }) =>
     price.ok ? [] : [productTitle({ ...line, barcode: '' }, settings).name],
   );
   const lines = reviewLines(priced, gifts, settings);
   return (
     <Section aria-labelledby="checkout-review">
-      <Line>
+      <HeadingRow>
         <Heading as="h2" id="checkout-review">
           {t(`review.title.${kind}`)}
         </Heading>
         <TextLink as={Link} to={paths.cart()}>
           {t('review.change')}
         </TextLink>
-      </Line>
+      </HeadingRow>
       <CheckoutNotices />
-      {shown.has('unit_required') && (
+      {visibleReasons.has('unit_required') && (
         <div data-problem tabIndex={-1}>
           <Alert
             tone="bad"
@@ -62,9 +61,9 @@ export function ReviewSection({ kind, shown }: ReviewSectionProps) {
           />
         </div>
       )}
-      {left.length > 0 && (
-        <Alert tone="warn" title={t('review.left', { count: left.length })}>
-          {left.join(', ')}
+      {unpricedNames.length > 0 && (
+        <Alert tone="warn" title={t('review.left', { count: unpricedNames.length })}>
+          {unpricedNames.join(', ')}
         </Alert>
       )}
       <OrderLines label={t(`review.title.${kind}`)} lines={lines} hidden={hidden} />

@@ -7,50 +7,51 @@ import { countryName } from '../../domain/checkout/countryName.ts';
 import { isSameAddress, knownAddresses, suggestedStates } from '../../domain/checkout/knownAddresses.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 import { Section } from './checkoutStyles.ts';
 
-/** With the form library; most customers choose an address that is known. */
+/** It needs the form library; most customers choose a known address. */
 const AddressForm = lazyWithRetry(() =>
   import(/* webpackChunkName: "forms" */ './AddressForm.tsx').then((module) => module.AddressForm),
 );
 
 type ShippingAddressSectionProps = {
   checkout: Checkout;
-  tried: boolean;
-  shown: ReadonlySet<OrderBlocker>;
+  showsErrors: boolean;
+  visibleReasons: ReadonlySet<OrderBlocker>;
 };
 
-const OTHER = 'other';
+const OTHER_ADDRESS = 'other';
 
-/** City, state and postal code in one line. */
 const cityLineOf = ({ city, state, zip }: ShippingAddress): string =>
   [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
 
-/** The shipping address: the customer's own, another one of the customer's list, or one typed here. */
-export function ShippingAddressSection({ checkout, tried, shown }: ShippingAddressSectionProps) {
+export function ShippingAddressSection({
+  checkout,
+  showsErrors,
+  visibleReasons,
+}: ShippingAddressSectionProps) {
   const { t, i18n } = useTranslation('checkout');
-  const { cart } = useWorkspace();
+  const cart = useCartService();
   const { customer, details, methods } = checkout;
-  const known = knownAddresses(customer, details.subCustomerId);
+  const addresses = knownAddresses(customer, details.subCustomerId);
   const current = details.address ?? customer.address;
-  const at = known.findIndex((address) => isSameAddress(address, current));
-  const [wantsOther, setWantsOther] = useState(false);
-  const isOther = wantsOther || at < 0;
-  const keep = useCallback((address: ShippingAddress) => cart?.setDetails({ address }), [cart]);
+  const selectedIndex = addresses.findIndex((address) => isSameAddress(address, current));
+  const [isOtherChosen, setOtherChosen] = useState(false);
+  const isOther = isOtherChosen || selectedIndex < 0;
+  const saveAddress = useCallback((address: ShippingAddress) => cart.setDetails({ address }), [cart]);
 
-  const isMissing = shown.has('address_required') && !isOther;
-  const missing = isMissing ? t('where.missing') : undefined;
-  const error = shown.has('not_shipped_here') ? t('where.notShipped') : missing;
+  const isMissing = visibleReasons.has('address_required') && !isOther;
+  const missingError = isMissing ? t('where.missing') : undefined;
+  const error = visibleReasons.has('not_shipped_here') ? t('where.notShipped') : missingError;
 
   const choose = (value: string) => {
-    setWantsOther(value === OTHER);
-    const address = known[Number(value)];
-    if (value === OTHER)
-      keep({ lines: [''], city: '', state: '', zip: '', country: customer.address.country });
-    else if (address)
-      cart?.setDetails({ address: isSameAddress(address, customer.address) ? null : address });
+    setOtherChosen(value === OTHER_ADDRESS);
+    const address = addresses[Number(value)];
+    if (value === OTHER_ADDRESS)
+      saveAddress({ lines: [''], city: '', state: '', zip: '', country: customer.address.country });
+    else if (address) cart.setDetails({ address: isSameAddress(address, customer.address) ? null : address });
   };
 
   return (
@@ -58,12 +59,12 @@ export function ShippingAddressSection({ checkout, tried, shown }: ShippingAddre
       <Heading as="h2" id="checkout-where">
         {t('where.title')}
       </Heading>
-      {known.length > 0 && (
+      {addresses.length > 0 && (
         <RadioGroup
           cards
           label={t('where.label')}
           options={[
-            ...known.map((address, index) => ({
+            ...addresses.map((address, index) => ({
               value: String(index),
               label: address.lines.join(', ') || cityLineOf(address),
               hint: [
@@ -73,9 +74,9 @@ export function ShippingAddressSection({ checkout, tried, shown }: ShippingAddre
                 .filter(Boolean)
                 .join(' · '),
             })),
-            { value: OTHER, label: t('where.other') },
+            { value: OTHER_ADDRESS, label: t('where.other') },
           ]}
-          value={isOther ? OTHER : String(at)}
+          value={isOther ? OTHER_ADDRESS : String(selectedIndex)}
           onChange={choose}
           error={error}
         />
@@ -83,9 +84,9 @@ export function ShippingAddressSection({ checkout, tried, shown }: ShippingAddre
       {isOther && (
         <AddressForm
           address={current}
-          states={suggestedStates(methods, known)}
-          tried={tried}
-          onChange={keep}
+          states={suggestedStates(methods, addresses)}
+          showsErrors={showsErrors}
+          onChange={saveAddress}
         />
       )}
     </Section>

@@ -6,32 +6,32 @@ import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { shippingCost } from '../../domain/cart/shipping.ts';
 import { money } from '../../domain/numbers/money.ts';
-import { shippingRuleOf } from '../../state/cart/priceStore.ts';
+import { shippingRuleOf } from '../../state/cart/shippingRuleOf.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
-import { Muted, Section } from './checkoutStyles.ts';
+import { MutedText, Section } from './checkoutStyles.ts';
 
 type ShippingMethodSectionProps = { checkout: Checkout; error: string | undefined };
 
-/** The shipping methods with their cost for this cart, and the shipping date. A single method is chosen without asking. */
+/** A single method is selected automatically. */
 export function ShippingMethodSection({ checkout, error }: ShippingMethodSectionProps) {
   const { t } = useTranslation('checkout');
-  const { cart } = useWorkspace();
+  const cart = useCartService();
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden();
   const { grossValue, discount } = usePrices(({ totals }) => totals);
-  const goods = money(grossValue.minus(discount));
+  const goodsValue = money(grossValue.minus(discount));
   const { methods, method, shipDate } = checkout;
-  const only = methods.length === 1 && !method ? methods[0]?.code : undefined;
+  const onlyMethodCode = methods.length === 1 && !method ? methods[0]?.code : undefined;
   useEffect(() => {
-    if (only) cart?.setDetails({ shippingMethodCode: only });
-  }, [only, cart]);
+    if (onlyMethodCode) cart.setDetails({ shippingMethodCode: onlyMethodCode });
+  }, [onlyMethodCode, cart]);
 
-  const costOf = (each: (typeof methods)[number]) => {
-    const cost = shippingCost(shippingRuleOf(each, company.settings), goods);
+  const costOf = (shippingMethod: (typeof methods)[number]) => {
+    const cost = shippingCost(shippingRuleOf(shippingMethod, company.settings), goodsValue);
     return cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />;
   };
   return (
@@ -43,21 +43,24 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
         <RadioGroup
           cards
           label={t('how.label')}
-          options={methods.map((each) => ({
-            value: each.code,
-            label: each.name,
-            hint: each.zones.length > 0 ? t('how.zones', { zones: each.zones.join(', ') }) : undefined,
-            aside: costOf(each),
+          options={methods.map((shippingMethod) => ({
+            value: shippingMethod.code,
+            label: shippingMethod.name,
+            hint:
+              shippingMethod.zones.length > 0
+                ? t('how.zones', { zones: shippingMethod.zones.join(', ') })
+                : undefined,
+            aside: costOf(shippingMethod),
           }))}
           value={method?.code ?? null}
-          onChange={(code) => cart?.setDetails({ shippingMethodCode: code })}
+          onChange={(code) => cart.setDetails({ shippingMethodCode: code })}
           error={error}
         />
       )}
       <p>
         {t('when.label')} <strong>{format.date(shipDate, 'short')}</strong>
       </p>
-      <Muted>{t('when.hint')}</Muted>
+      <MutedText>{t('when.hint')}</MutedText>
     </Section>
   );
 }

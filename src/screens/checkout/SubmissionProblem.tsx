@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import type { TransactionKind } from '../../domain/checkout/transactionKind.ts';
-import type { NotPlaced } from '../../state/checkout/ordering.ts';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** Reasons with their own message; all others share one. */
+/** The other codes share one message. */
 const REASONS_WITH_MESSAGE = [
   'no_lines',
   'sub_customer_required',
@@ -24,19 +24,19 @@ const REASONS_WITH_MESSAGE = [
   'number_taken',
 ] as const;
 
-type PlaceProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
+type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
 
-/** Why the order was not placed and what to do (specification §8). */
-export function SubmissionProblem({ kind, problem, onRetry }: PlaceProblemProps) {
+/** The message says what to do (specification §8). */
+export function SubmissionProblem({ kind, problem, onRetry }: SubmissionProblemProps) {
   const { t } = useTranslation('checkout');
   const { name, phone } = useCompany();
-  const isUnknown = problem.reason === 'unknown';
-  const isKept = !isUnknown && problem.reason !== 'changed';
-  const known = REASONS_WITH_MESSAGE.find((code) => code === problem.code);
-  const sentence =
-    problem.reason === 'refused' && known
-      ? (`problem.code.${known}` as const)
-      : (`problem.${problem.reason}` as const);
+  const isUnknown = problem.status === 'unknown';
+  const isCartKept = !isUnknown && problem.status !== 'changed';
+  const knownCode = REASONS_WITH_MESSAGE.find((code) => code === problem.code);
+  const textKey =
+    problem.status === 'rejected' && knownCode
+      ? (`problem.code.${knownCode}` as const)
+      : (`problem.${problem.status}` as const);
   return (
     <Alert
       tone={isUnknown ? 'warn' : 'bad'}
@@ -44,7 +44,7 @@ export function SubmissionProblem({ kind, problem, onRetry }: PlaceProblemProps)
       title={t(isUnknown ? `problem.unknownTitle.${kind}` : `problem.title.${kind}`)}
       action={isUnknown ? <Button onClick={onRetry}>{t('problem.askAgain')}</Button> : undefined}
     >
-      {t(sentence, { company: name, phone })} {isKept && t('problem.kept')}
+      {t(textKey, { company: name, phone })} {isCartKept && t('problem.kept')}
     </Alert>
   );
 }

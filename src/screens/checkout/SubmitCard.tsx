@@ -11,12 +11,11 @@ import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { Muted, Section } from './checkoutStyles.ts';
+import { MutedText, Section } from './checkoutStyles.ts';
 
-type SubmitCardProps = { checkout: Checkout; shown: ReadonlySet<OrderBlocker>; children: ReactNode };
+type SubmitCardProps = { checkout: Checkout; visibleReasons: ReadonlySet<OrderBlocker>; children: ReactNode };
 
-/** What the order comes to; `children` places it. */
-export function SubmitCard({ checkout, shown, children }: SubmitCardProps) {
+export function SubmitCard({ checkout, visibleReasons, children }: SubmitCardProps) {
   const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();
   const { settings } = useCompany();
@@ -38,7 +37,7 @@ export function SubmitCard({ checkout, shown, children }: SubmitCardProps) {
             amount={discounts}
             hidden={hidden}
             tone="ok"
-            takenOff
+            isSubtracted
           />
         )}
         {coupon && (
@@ -46,7 +45,7 @@ export function SubmitCard({ checkout, shown, children }: SubmitCardProps) {
             label={t('orders:totals.coupon', { code: coupon.code })}
             amount={totals.coupon}
             hidden={hidden}
-            takenOff
+            isSubtracted
           />
         )}
         <TaxLine
@@ -59,13 +58,13 @@ export function SubmitCard({ checkout, shown, children }: SubmitCardProps) {
             label={method.name}
             amount={totals.shipping}
             hidden={hidden}
-            word={totals.shipping.eq(0) && !hidden ? t('how.free') : undefined}
+            text={totals.shipping.eq(0) && !hidden ? t('how.free') : undefined}
           />
         )}
         <ChargeLine payment={payment} amount={totals.charge} hidden={hidden} />
         <TotalLine label={t('orders:totals.net')} amount={totals.netValue} hidden={hidden} tone="grand" />
       </Totals>
-      {shown.has('below_minimum') && (
+      {visibleReasons.has('below_minimum') && (
         <div data-problem tabIndex={-1}>
           <Alert
             tone="warn"
@@ -74,7 +73,7 @@ export function SubmitCard({ checkout, shown, children }: SubmitCardProps) {
         </div>
       )}
       {children}
-      <Muted>{t(`place.number.${kind}`, { number: details.orderNumber })}</Muted>
+      <MutedText>{t(`place.number.${kind}`, { number: details.orderNumber })}</MutedText>
     </Section>
   );
 }

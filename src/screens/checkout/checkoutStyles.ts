@@ -7,11 +7,11 @@ export const Section = styled(Card)`
   padding: 18px;
 `;
 
-export const Muted = styled.p`
+export const MutedText = styled.p`
   color: var(--wp-muted);
 `;
 
-export const Pair = styled.div`
+export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
   gap: 12px;

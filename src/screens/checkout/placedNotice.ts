@@ -1,14 +1,15 @@
-/** Information about a placed order that is passed to the confirmation in the location state. */
+/** The confirmation gets it in the location state. */
 export type PlacedNotice = {
   /** The back office stored other figures than the customer saw. */
   corrected: boolean;
+  /** Number of lines that stayed in the cart. */
   kept: number;
 };
 
 export const readPlacedNotice = (state: unknown): PlacedNotice => {
-  const said = typeof state === 'object' && state !== null ? state : {};
+  const notice = typeof state === 'object' && state !== null ? state : {};
   return {
-    corrected: 'corrected' in said && said.corrected === true,
-    kept: 'kept' in said && typeof said.kept === 'number' ? said.kept : 0,
+    corrected: 'corrected' in notice && notice.corrected === true,
+    kept: 'kept' in notice && typeof notice.kept === 'number' ? notice.kept : 0,
   };
 };

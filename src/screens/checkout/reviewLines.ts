@@ -6,18 +6,18 @@ import { sizeText } from '../../domain/pricing/size.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 
-/** Lines and gifts of the order; lines without a price are left out. */
+/** Lines without a price are left out. */
 export const reviewLines = (
   lines: PricedCart['lines'],
   gifts: readonly Gift[],
   settings: CompanySettings,
 ): OrderLine[] => [
-  ...lines.flatMap(({ line, price, amounts }, at): OrderLine[] => {
+  ...lines.flatMap(({ line, price, amounts }, index): OrderLine[] => {
     if (!price.ok) return [];
     const { name, details } = productTitle({ ...line, barcode: '' }, settings);
     return [
       {
-        key: `${line.productId} ${at}`,
+        key: `${line.productId} ${index}`,
         name,
         detail: details[0] ?? '',
         image: line.imageUrl,

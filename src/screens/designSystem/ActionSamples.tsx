@@ -7,7 +7,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Chip } from '../../design-system/Chip.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
-import { Line, Sample } from './Sample.tsx';
+import { Sample, SampleRow } from './Sample.tsx';
 
 const chips = ['all', 'deals', 'coffee', 'snacks'] as const;
 
@@ -17,7 +17,7 @@ export function ActionSamples() {
   const [chip, setChip] = useState<(typeof chips)[number]>('all');
   return (
     <Sample title={t('sections.actions')}>
-      <Line>
+      <SampleRow>
         <Button variant="primary">
           <Plus aria-hidden />
           {t('buttons.add')}
@@ -40,8 +40,8 @@ export function ActionSamples() {
         />
         <IconButton label={t('buttons.notifications')} icon={<Bell aria-hidden />} count="3" />
         <TextLink href="#store">{t('buttons.link')}</TextLink>
-      </Line>
-      <Line>
+      </SampleRow>
+      <SampleRow>
         {chips.map((key) => (
           <Chip
             key={key}
@@ -53,14 +53,14 @@ export function ActionSamples() {
             {t(`chips.${key}`)}
           </Chip>
         ))}
-      </Line>
-      <Line>
+      </SampleRow>
+      <SampleRow>
         <Badge>{t('data.open')}</Badge>
         <Badge $tone="brand">{t('data.estimates')}</Badge>
         <Badge $tone="ok">{t('data.gift')}</Badge>
         <Badge $tone="warn">{t('data.deal')}</Badge>
         <Badge $tone="bad">{t('data.overdue')}</Badge>
-      </Line>
+      </SampleRow>
       <Button variant="primary" size="large" fullWidth>
         {t('buttons.large')}
       </Button>

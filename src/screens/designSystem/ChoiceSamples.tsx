@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
-import { Line, Sample } from './Sample.tsx';
+import { Sample, SampleRow } from './Sample.tsx';
 
 type Shipping = 'ground' | 'pickup' | 'express';
 
@@ -27,7 +27,7 @@ export function ChoiceSamples() {
           { value: 'express', label: t('choices.express'), disabled: true },
         ]}
       />
-      <Line>
+      <SampleRow>
         <NativeSelect
           label={t('choices.unit')}
           defaultValue="case"
@@ -36,7 +36,7 @@ export function ChoiceSamples() {
             { value: 'case', label: t('choices.case') },
           ]}
         />
-      </Line>
+      </SampleRow>
     </Sample>
   );
 }

@@ -33,7 +33,7 @@ export function DataSamples() {
           rows={rows}
           rowKey={(row) => row.number}
           columns={[
-            { key: 'number', header: t('data.order'), names: true, cell: (row) => row.number },
+            { key: 'number', header: t('data.order'), isRowHeader: true, cell: (row) => row.number },
             { key: 'date', header: t('data.date'), cell: (row) => row.date },
             {
               key: 'status',

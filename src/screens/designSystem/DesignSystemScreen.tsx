@@ -28,7 +28,7 @@ const Title = styled(Heading)`
   padding: 24px 24px 12px;
 `;
 
-const Sides = styled.div`
+const SchemeColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
 `;
@@ -42,7 +42,7 @@ const Page = styled.div`
   margin-inline: auto;
 `;
 
-function Side({ scheme, name }: { scheme: Scheme; name: string }) {
+function SchemeSamples({ scheme, name }: { scheme: Scheme; name: string }) {
   const { t, i18n } = useTranslation('designSystem');
   return (
     <ThemeRoot theme={{ scheme, brand: teal }} lang={i18n.language}>
@@ -62,16 +62,15 @@ function Side({ scheme, name }: { scheme: Scheme; name: string }) {
   );
 }
 
-/** All parts of the design system, light and dark; in development only. */
 export function DesignSystemScreen() {
   const { t } = useTranslation('designSystem');
   return (
     <main>
       <Title>{t('title')}</Title>
-      <Sides>
-        <Side scheme="light" name={t('light')} />
-        <Side scheme="dark" name={t('dark')} />
-      </Sides>
+      <SchemeColumns>
+        <SchemeSamples scheme="light" name={t('light')} />
+        <SchemeSamples scheme="dark" name={t('dark')} />
+      </SchemeColumns>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePasswordWords } from '../../components/usePasswordWords.ts';
+import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { TextArea } from '../../design-system/TextArea.tsx';
@@ -9,7 +9,7 @@ import { Sample } from './Sample.tsx';
 
 export function FieldSamples() {
   const { t } = useTranslation('designSystem');
-  const words = usePasswordWords();
+  const passwordLabels = usePasswordLabels();
   const [search, setSearch] = useState('');
   return (
     <Sample title={t('sections.fields')}>
@@ -28,7 +28,7 @@ export function FieldSamples() {
         defaultValue="corner.deli@"
         autoComplete="off"
       />
-      <PasswordField label={t('fields.password')} words={words} autoComplete="off" />
+      <PasswordField label={t('fields.password')} labels={passwordLabels} autoComplete="off" />
       <TextField
         label={t('fields.limit')}
         prefix="$"

@@ -6,7 +6,7 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Spinner } from '../../design-system/Spinner.tsx';
-import { Line, Sample } from './Sample.tsx';
+import { Sample, SampleRow } from './Sample.tsx';
 
 export function MessageSamples() {
   const { t } = useTranslation('designSystem');
@@ -28,14 +28,14 @@ export function MessageSamples() {
         <ProgressBar label={t('messages.freeDelivery')} value={0.97} valueText={t('messages.toGo')} />
       </Sample>
       <Sample title={t('sections.states')}>
-        <Line>
+        <SampleRow>
           <Spinner label={t('messages.loading')} size={20} />
           <Skeleton $width={64} $height={64} />
           <div>
             <Skeleton $width={180} $height={14} />
             <Skeleton $width={120} />
           </div>
-        </Line>
+        </SampleRow>
         <EmptyState
           icon={<ShoppingCart />}
           title={t('states.emptyTitle')}

@@ -11,9 +11,9 @@ import { Menu } from '../../design-system/Menu.tsx';
 import { Popover } from '../../design-system/Popover.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { useToast } from '../../design-system/toasts.ts';
-import { Line, Sample } from './Sample.tsx';
+import { Sample, SampleRow } from './Sample.tsx';
 
-const Amount = styled.p`
+const PriceRow = styled.p`
   display: flex;
   justify-content: space-between;
   gap: 24px;
@@ -22,20 +22,20 @@ const Amount = styled.p`
 export function OverlaySamples() {
   const { t } = useTranslation('designSystem');
   const toast = useToast();
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer' | null>(null);
+  const [openOverlay, setOpenOverlay] = useState<'dialog' | 'confirm' | 'drawer' | null>(null);
   const [language, setLanguage] = useState('en');
-  const close = () => setOpen(null);
-  const sayDone = () =>
+  const close = () => setOpenOverlay(null);
+  const showSuccess = () =>
     toast.show({
       text: t('overlays.toastDone'),
       tone: 'ok',
       action: { label: t('overlays.undo'), onAction: close },
     });
-  const sayFailed = () =>
+  const showError = () =>
     toast.show({
       text: t('overlays.toastFailed'),
       tone: 'bad',
-      action: { label: t('overlays.retry'), onAction: sayDone },
+      action: { label: t('overlays.retry'), onAction: showSuccess },
     });
   const languages = [
     { key: 'en', label: t('overlays.english') },
@@ -43,21 +43,21 @@ export function OverlaySamples() {
   ];
   return (
     <Sample title={t('sections.overlays')}>
-      <Line>
-        <Button onClick={() => setOpen('dialog')}>{t('overlays.openDialog')}</Button>
-        <Button onClick={() => setOpen('confirm')}>{t('overlays.openConfirm')}</Button>
-        <Button onClick={() => setOpen('drawer')}>{t('overlays.openDrawer')}</Button>
+      <SampleRow>
+        <Button onClick={() => setOpenOverlay('dialog')}>{t('overlays.openDialog')}</Button>
+        <Button onClick={() => setOpenOverlay('confirm')}>{t('overlays.openConfirm')}</Button>
+        <Button onClick={() => setOpenOverlay('drawer')}>{t('overlays.openDrawer')}</Button>
         <Popover title={t('overlays.why')} trigger={<Button variant="quiet">{t('overlays.why')}</Button>}>
           {() => (
             <>
-              <Amount>
+              <PriceRow>
                 <span>{t('overlays.listPrice')}</span>
                 <span>$9.80</span>
-              </Amount>
-              <Amount>
+              </PriceRow>
+              <PriceRow>
                 <strong>{t('overlays.yourPrice')}</strong>
                 <strong>$8.17</strong>
-              </Amount>
+              </PriceRow>
             </>
           )}
         </Popover>
@@ -84,11 +84,11 @@ export function OverlaySamples() {
             },
           ]}
         />
-        <Button onClick={sayDone}>{t('overlays.showToast')}</Button>
-        <Button onClick={sayFailed}>{t('overlays.showError')}</Button>
-      </Line>
+        <Button onClick={showSuccess}>{t('overlays.showToast')}</Button>
+        <Button onClick={showError}>{t('overlays.showError')}</Button>
+      </SampleRow>
       <Dialog
-        open={open === 'dialog'}
+        open={openOverlay === 'dialog'}
         onClose={close}
         title={t('overlays.dialogTitle')}
         description={t('overlays.dialogText')}
@@ -106,7 +106,7 @@ export function OverlaySamples() {
       </Dialog>
       <ConfirmDialog
         danger
-        open={open === 'confirm'}
+        open={openOverlay === 'confirm'}
         title={t('overlays.confirmTitle')}
         description={t('overlays.confirmText')}
         confirmLabel={t('buttons.remove')}
@@ -115,7 +115,7 @@ export function OverlaySamples() {
         onCancel={close}
       />
       <Drawer
-        open={open === 'drawer'}
+        open={openOverlay === 'drawer'}
         onClose={close}
         title={t('overlays.drawerTitle')}
         closeLabel={t('overlays.close')}

@@ -1,43 +1,47 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityField } from '../../design-system/QuantityField.tsx';
-import type { SettledQuantity } from '../../design-system/useQuantity.ts';
-import { Line, Sample } from './Sample.tsx';
+import type { AdjustedQuantity } from '../../design-system/useQuantity.ts';
+import { Sample, SampleRow } from './Sample.tsx';
 
-/** The quantity field: free, in packs of twelve, and disabled. */
 export function QuantitySamples() {
   const { t } = useTranslation('designSystem');
-  const [free, setFree] = useState('2');
-  const [packs, setPacks] = useState('24');
-  const shared = {
+  const [freeQuantity, setFreeQuantity] = useState('2');
+  const [packQuantity, setPackQuantity] = useState('24');
+  const sharedProps = {
     decreaseLabel: t('quantity.less'),
     increaseLabel: t('quantity.more'),
-    unreadable: (text: string) => t('quantity.unreadable', { text }),
+    invalidMessage: (text: string) => t('quantity.unreadable', { text }),
   };
-  function twelves(asked: string): SettledQuantity {
-    const value = String(Math.ceil(Number(asked) / 12) * 12);
-    return value === asked ? { value } : { value, reason: t('quantity.packs', { value }) };
+  function roundUpToTwelve(typed: string): AdjustedQuantity {
+    const value = String(Math.ceil(Number(typed) / 12) * 12);
+    return value === typed ? { value } : { value, reason: t('quantity.packs', { value }) };
   }
   return (
     <Sample title={t('sections.quantities')}>
-      <Line>
-        <QuantityField {...shared} label={t('quantity.label')} value={free} onCommit={setFree} />
+      <SampleRow>
         <QuantityField
-          {...shared}
+          {...sharedProps}
+          label={t('quantity.label')}
+          value={freeQuantity}
+          onCommit={setFreeQuantity}
+        />
+        <QuantityField
+          {...sharedProps}
           label={t('quantity.packLabel')}
-          value={packs}
-          onCommit={setPacks}
-          settle={twelves}
+          value={packQuantity}
+          onCommit={setPackQuantity}
+          adjust={roundUpToTwelve}
           step="12"
         />
         <QuantityField
-          {...shared}
+          {...sharedProps}
           label={t('quantity.disabledLabel')}
           value="0"
-          onCommit={setFree}
+          onCommit={setFreeQuantity}
           disabled
         />
-      </Line>
+      </SampleRow>
     </Sample>
   );
 }

@@ -10,7 +10,7 @@ const Stack = styled.div`
   margin-block-start: 12px;
 `;
 
-export const Line = styled.div`
+export const SampleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

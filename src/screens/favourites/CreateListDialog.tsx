@@ -5,26 +5,21 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { type ListNameError, MAX_LIST_NAME_LENGTH } from '../../domain/favourites/listName.ts';
 import { createFavouriteList } from '../../state/favourites/createFavouriteList.ts';
-import type { FavouriteProduct } from '../../state/favourites/favouritesAccess.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
+import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
 import { useListName } from './useListName.ts';
 
 type CreateListDialogProps = {
   initialName?: string;
-  /** Initial products. */
   products?: readonly FavouriteProduct[];
   productIds?: readonly number[];
   onClose(): void;
-  /** Called with the stored name and the new list's id. */
   onCreated(name: string, id: string): void;
 };
 
 type Problem = ListNameError | 'login_required' | 'failed';
 
-/**
- * Creates a list (specification §2, 420 px wide; §5: a second submit is ignored while saving; §8: Error creating list, in
- * a dialog of its own that keeps the name).
- */
+/** Creates a list (specification §2, 420 px wide; §5, a second submit is ignored while saving; §8, Error creating list). */
 export function CreateListDialog({
   initialName = '',
   products = [],
@@ -33,25 +28,25 @@ export function CreateListDialog({
   onCreated,
 }: CreateListDialogProps) {
   const { t } = useTranslation('favourites');
-  const workspace = useWorkspace();
+  const dependencies = useListDependencies();
   const { defaultName } = useListName();
-  const form = useId();
+  const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(initialName);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const saving = useRef(false);
-  const isRefused = problem === 'failed' || problem === 'login_required';
+  const isSavingRef = useRef(false);
+  const hasFailed = problem === 'failed' || problem === 'login_required';
 
   const create = async () => {
-    if (saving.current) return;
-    saving.current = true;
+    if (isSavingRef.current) return;
+    isSavingRef.current = true;
     setSaving(true);
-    const answer = await createFavouriteList(workspace, { name, defaultName, products, productIds });
-    saving.current = false;
+    const result = await createFavouriteList(dependencies, { name, defaultName, products, productIds });
+    isSavingRef.current = false;
     setSaving(false);
-    if (answer.ok) return onCreated(name.trim(), answer.id);
-    setProblem(answer.reason);
+    if (result.ok) return onCreated(name.trim(), result.id);
+    setProblem(result.reason);
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -59,7 +54,7 @@ export function CreateListDialog({
     void create();
   };
 
-  if (isRefused) {
+  if (hasFailed) {
     return (
       <Dialog
         open
@@ -87,13 +82,13 @@ export function CreateListDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" loading={isSaving}>
+          <Button type="submit" form={formId} variant="primary" loading={isSaving}>
             {t('create.submit')}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={formId} onSubmit={submit} noValidate>
         <TextField
           ref={field}
           label={t('create.name')}

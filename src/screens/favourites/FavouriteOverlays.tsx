@@ -1,105 +1,103 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { listsWithProduct } from '../../domain/favourites/favouriteList.ts';
-import type { FavouriteProduct } from '../../state/favourites/favouritesAccess.ts';
+import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
 import { removeFromLists } from '../../state/favourites/manageLists.ts';
 import { toggleProduct } from '../../state/favourites/toggleProduct.ts';
-import { useListToSave, usePressedHearts } from '../../state/favourites/usePressedHearts.ts';
+import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
+import { useFavouritesService } from '../../state/favourites/useFavouritesService.ts';
+import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { ListChooser } from './ListChooser.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 import { useListName } from './useListName.ts';
 
-type Open = { overlay: 'chooser' | 'create'; product: FavouriteProduct };
+type OpenOverlay = { overlay: 'chooser' | 'create'; product: FavouriteProduct };
 
-/**
- * Handles favourite buttons anywhere: toast, list chooser, create dialog (specification §2, Favourites overlays); also
- * names the list that a cart is saved as.
- */
+/** Handles all favourite buttons (specification §2, Favourites overlays), and names the list that a cart is saved as. */
 export function FavouriteOverlays() {
-  const workspace = useWorkspace();
+  const dependencies = useListDependencies();
   const { settings } = useCompany();
-  const pressed = usePressedHearts();
-  const toSave = useListToSave();
+  const { state, requests } = useFavouritesService();
+  const pressed = useFavouriteRequests(({ pressed }) => pressed);
+  const toSave = useFavouriteRequests(({ toSave }) => toSave);
   const notices = useFavouriteNotices();
   const { nameOf } = useListName();
-  const [open, setOpen] = useState<Open | null>(null);
-  const [hearts] = useState(() => new WeakMap<FavouriteProduct, HTMLElement>());
+  const [openOverlay, setOpenOverlay] = useState<OpenOverlay | null>(null);
+  const [heartButtons] = useState(() => new WeakMap<FavouriteProduct, HTMLElement>());
 
   const titleOf = ({ product }: FavouriteProduct) => productTitle(product, settings).name;
-  const choose = (product: FavouriteProduct) => setOpen({ overlay: 'chooser', product });
-  const close = () => setOpen(null);
-  /** The toast closes first, so that the chooser returns the focus to the heart. */
-  const chooseAgain = (product: FavouriteProduct) => {
-    hearts.get(product)?.focus({ preventScroll: true });
-    choose(product);
+  const openChooser = (product: FavouriteProduct) => setOpenOverlay({ overlay: 'chooser', product });
+  const close = () => setOpenOverlay(null);
+  /** The toast closes first, so the heart has to get the focus that the chooser returns. */
+  const reopenChooser = (product: FavouriteProduct) => {
+    heartButtons.get(product)?.focus({ preventScroll: true });
+    openChooser(product);
   };
 
-  const answer = useEffectEvent(async (product: FavouriteProduct) => {
-    const toggled = await toggleProduct(workspace, product);
-    if (!toggled.ok) return notices.refused(toggled.reason);
-    const { addedTo } = toggled.value;
-    if (!addedTo) return choose(product);
-    notices.added(titleOf(product), nameOf(addedTo), () => chooseAgain(product));
+  const toggle = useEffectEvent(async (product: FavouriteProduct) => {
+    const result = await toggleProduct(dependencies, product);
+    if (!result.ok) return notices.refused(result.reason);
+    const { addedTo } = result.value;
+    if (!addedTo) return openChooser(product);
+    notices.added(titleOf(product), nameOf(addedTo), () => reopenChooser(product));
   });
   useEffect(() => {
     if (pressed.length === 0) return;
-    workspace.favourites.setState({ pressed: [] });
+    requests.setState({ pressed: [] });
     for (const product of pressed) {
-      const heart = document.activeElement;
-      if (heart instanceof HTMLElement) hearts.set(product, heart);
-      void answer(product);
+      const button = document.activeElement;
+      if (button instanceof HTMLElement) heartButtons.set(product, button);
+      void toggle(product);
     }
-  }, [pressed, workspace, hearts]);
+  }, [pressed, requests, heartButtons]);
 
   const remove = async (product: FavouriteProduct) => {
     close();
-    const removed = await removeFromLists(workspace, product.product.id);
-    if (removed.ok) notices.removed(titleOf(product), removed.value.undo);
-    else notices.refused(removed.reason);
+    const result = await removeFromLists(dependencies, product.product.id);
+    if (result.ok) notices.removed(titleOf(product), result.value.undo);
+    else notices.refused(result.reason);
   };
 
-  const finish = (product: FavouriteProduct, undo: () => void) => {
+  const showChanges = (product: FavouriteProduct, undo: () => void) => {
     close();
-    const all = workspace.favourites.getState().opened?.state.getState().all ?? [];
-    const lists = listsWithProduct(all, product.product.id).map(nameOf);
+    const lists = listsWithProduct(state.getState().all, product.product.id).map(nameOf);
     if (lists.length === 0) notices.removed(titleOf(product), undo);
-    else notices.added(titleOf(product), lists.join(', '), () => chooseAgain(product));
+    else notices.added(titleOf(product), lists.join(', '), () => reopenChooser(product));
   };
 
-  if (toSave && !open) {
-    const forget = () => workspace.favourites.setState({ toSave: null });
+  if (toSave && !openOverlay) {
+    const clearRequest = () => requests.setState({ toSave: null });
     return (
       <CreateListDialog
         productIds={toSave}
-        onClose={forget}
+        onClose={clearRequest}
         onCreated={(name, id) => {
-          forget();
+          clearRequest();
           notices.saved(name, toSave.length, id);
         }}
       />
     );
   }
-  if (!open) return null;
-  const { overlay, product } = open;
+  if (!openOverlay) return null;
+  const { overlay, product } = openOverlay;
   return overlay === 'chooser' ? (
     <ListChooser
       product={product}
-      title={titleOf(product)}
-      onCreate={() => setOpen({ overlay: 'create', product })}
+      productName={titleOf(product)}
+      onCreate={() => setOpenOverlay({ overlay: 'create', product })}
       onRemoveAll={() => void remove(product)}
       onClose={close}
-      onChanged={(undo) => finish(product, undo)}
+      onChanged={(undo) => showChanges(product, undo)}
     />
   ) : (
     <CreateListDialog
       products={[product]}
-      onClose={() => choose(product)}
+      onClose={() => openChooser(product)}
       onCreated={(name) => {
         close();
-        notices.added(titleOf(product), name, () => chooseAgain(product));
+        notices.added(titleOf(product), name, () => reopenChooser(product));
       }}
     />
   );

@@ -6,11 +6,10 @@ import { Button } from '../../design-system/Button.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { parseSharedList } from '../../domain/favourites/sharedList.ts';
 import { useOpenedFavourites } from '../../state/favourites/useFavourites.ts';
+import { FavouriteLists } from './FavouriteLists.tsx';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
-import { OwnLists } from './OwnLists.tsx';
 import { SharedListView } from './SharedListView.tsx';
 
-/** The customer's lists, or a shared list (experience: Favourites). */
 export function FavouritesScreen() {
   const { t } = useTranslation('favourites');
   const { search } = useLocation();
@@ -38,5 +37,5 @@ export function FavouritesScreen() {
       </ScreenFrame>
     );
   }
-  return <ScreenFrame>{known ? <OwnLists lists={shown} /> : <FavouritesSkeleton />}</ScreenFrame>;
+  return <ScreenFrame>{known ? <FavouriteLists lists={shown} /> : <FavouritesSkeleton />}</ScreenFrame>;
 }

@@ -10,20 +10,18 @@ import { ShareDialog } from './ShareDialog.tsx';
 
 type ListActionsProps = {
   list: FavouriteList;
-  /** Display name. */
-  name: string;
+  listName: string;
   orderAll: ReactNode;
   onRename(): void;
   onChoose(): void;
   onDelete(): void;
 };
 
-/** The actions of a list; the default list can't be renamed or deleted. */
-export function ListActions({ list, name, orderAll, onRename, onChoose, onDelete }: ListActionsProps) {
+export function ListActions({ list, listName, orderAll, onRename, onChoose, onDelete }: ListActionsProps) {
   const { t } = useTranslation('favourites');
   const [isSharing, setSharing] = useState(false);
   const isEmpty = list.productIds.length === 0;
-  const own = [
+  const editItems = [
     { key: 'rename', label: t('rename.action'), icon: <Pencil />, onSelect: onRename },
     {
       key: 'delete',
@@ -42,7 +40,7 @@ export function ListActions({ list, name, orderAll, onRename, onChoose, onDelete
       disabled: list.isCurrent,
       onSelect: onChoose,
     },
-    ...(list.isDefault ? [] : own),
+    ...(list.isDefault ? [] : editItems),
   ];
   return (
     <Actions>
@@ -52,14 +50,21 @@ export function ListActions({ list, name, orderAll, onRename, onChoose, onDelete
       </Button>
       {orderAll}
       <Menu
-        label={t('more', { list: name })}
+        label={t('more', { list: listName })}
         trigger={
-          <IconButton variant="secondary" label={t('more', { list: name })} icon={<Ellipsis aria-hidden />} />
+          <IconButton
+            variant="secondary"
+            label={t('more', { list: listName })}
+            icon={<Ellipsis aria-hidden />}
+          />
         }
         items={items}
       />
       {isSharing && (
-        <ShareDialog list={{ name, productIds: [...list.productIds] }} onClose={() => setSharing(false)} />
+        <ShareDialog
+          list={{ name: listName, productIds: [...list.productIds] }}
+          onClose={() => setSharing(false)}
+        />
       )}
     </Actions>
   );

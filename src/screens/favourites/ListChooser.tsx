@@ -11,14 +11,14 @@ import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { currentList } from '../../domain/favourites/favouriteList.ts';
 import { paths } from '../../routing/paths.ts';
-import type { FavouriteProduct } from '../../state/favourites/favouritesAccess.ts';
+import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
 import { setCurrentList, setInList } from '../../state/favourites/manageLists.ts';
 import { useFavourites } from '../../state/favourites/useFavourites.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 import { useListName } from './useListName.ts';
 
-const Lists = styled.fieldset`
+const ListFieldset = styled.fieldset`
   display: grid;
   min-width: 0;
   margin: 0;
@@ -38,7 +38,7 @@ const Legend = styled.legend`
   font-size: 13px;
 `;
 
-const More = styled.div`
+const ListLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,7 +51,7 @@ const More = styled.div`
   }
 `;
 
-const Current = styled.div`
+const CurrentListField = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -60,42 +60,47 @@ const Current = styled.div`
   border-block-start: 1px solid var(--wp-line);
 `;
 
-/** On a phone this button needs its own width. */
-const RemoveAll = styled(Button)`
+const RemoveAllButton = styled(Button)`
   min-width: max-content;
 `;
 
 type ListChooserProps = {
   product: FavouriteProduct;
-  /** Product title. */
-  title: string;
+  productName: string;
   onCreate(): void;
   onRemoveAll(): void;
   onClose(): void;
-  /** Called after changes; `undo` restores the previous lists. */
+  /** `undo` restores the previous lists. */
   onChanged(undo: () => void): void;
 };
 
-/** Chooses the lists of a product and the current list; each choice is saved at once (specification §2, up to 480 px). */
-export function ListChooser({ product, title, onCreate, onRemoveAll, onClose, onChanged }: ListChooserProps) {
+/** Each choice is saved at once (specification §2, up to 480 px). */
+export function ListChooser({
+  product,
+  productName,
+  onCreate,
+  onRemoveAll,
+  onClose,
+  onChanged,
+}: ListChooserProps) {
   const { t } = useTranslation('favourites');
-  const workspace = useWorkspace();
+  const dependencies = useListDependencies();
   const format = useFormat();
   const notices = useFavouriteNotices();
   const { nameOf } = useListName();
-  const shown = useFavourites((favourites) => favourites.shown);
+  const lists = useFavourites((favourites) => favourites.shown);
   const { id } = product.product;
-  const holding = shown.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
-  const [before] = useState(holding);
-  const current = currentList(shown);
+  const selectedIds = lists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
+  const [initialIds] = useState(selectedIds);
+  const selectedList = currentList(lists);
 
-  const told = async (doing: ReturnType<typeof setCurrentList>) => {
-    const answer = await doing;
-    if (!answer.ok) notices.refused(answer.reason);
+  const showFailure = async (change: ReturnType<typeof setCurrentList>) => {
+    const result = await change;
+    if (!result.ok) notices.refused(result.reason);
   };
-  const isChanged = holding.join() !== before.join();
+  const isChanged = selectedIds.join() !== initialIds.join();
   const undo = () => {
-    for (const listId of before) void told(setInList(workspace, listId, product, true));
+    for (const listId of initialIds) void showFailure(setInList(dependencies, listId, product, true));
   };
   const close = () => (isChanged ? onChanged(undo) : onClose());
 
@@ -106,33 +111,33 @@ export function ListChooser({ product, title, onCreate, onRemoveAll, onClose, on
       onClose={close}
       title={t('choose.title')}
       closeLabel={t('close')}
-      description={title}
+      description={productName}
       actions={
         <>
-          <RemoveAll disabled={holding.length === 0} onClick={onRemoveAll}>
+          <RemoveAllButton disabled={selectedIds.length === 0} onClick={onRemoveAll}>
             {t('choose.removeAll')}
-          </RemoveAll>
+          </RemoveAllButton>
           <Button variant="primary" onClick={close}>
             {t('choose.done')}
           </Button>
         </>
       }
     >
-      <Lists>
+      <ListFieldset>
         <Legend>{t('choose.lists')}</Legend>
-        {shown.map((list) => (
+        {lists.map((list) => (
           <Checkbox
             key={list.id}
             label={nameOf(list)}
             aside={format.number(list.productIds.length)}
-            checked={holding.includes(list.id)}
+            checked={selectedIds.includes(list.id)}
             onChange={(event) =>
-              void told(setInList(workspace, list.id, product, event.currentTarget.checked))
+              void showFailure(setInList(dependencies, list.id, product, event.currentTarget.checked))
             }
           />
         ))}
-      </Lists>
-      <More>
+      </ListFieldset>
+      <ListLinks>
         <Button variant="quiet" onClick={onCreate}>
           <Plus aria-hidden />
           {t('choose.newList')}
@@ -140,16 +145,16 @@ export function ListChooser({ product, title, onCreate, onRemoveAll, onClose, on
         <TextLink as={Link} to={paths.favourites()} onClick={onClose}>
           {t('choose.manage')}
         </TextLink>
-      </More>
-      <Current>
+      </ListLinks>
+      <CurrentListField>
         <span aria-hidden>{t('choose.current')}</span>
         <NativeSelect
           label={t('choose.current')}
-          value={current?.id ?? ''}
-          options={shown.map((list) => ({ value: list.id, label: nameOf(list) }))}
-          onChange={(event) => void told(setCurrentList(workspace, event.currentTarget.value))}
+          value={selectedList?.id ?? ''}
+          options={lists.map((list) => ({ value: list.id, label: nameOf(list) }))}
+          onChange={(event) => void showFailure(setCurrentList(dependencies, event.currentTarget.value))}
         />
-      </Current>
+      </CurrentListField>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ const Lists = styled.ul`
     display: flex;
     gap: 8px;
     margin-inline: calc(-1 * var(--wp-screen-side));
-    /* Contains visually hidden, absolutely positioned text, which must not widen the page. */
+    /* Contains hidden, absolutely positioned text, which must not widen the page. */
     position: relative;
     padding: 2px var(--wp-screen-side);
     overflow-x: auto;
@@ -75,10 +75,9 @@ const Name = styled.span`
   text-overflow: ellipsis;
 `;
 
-type ListNavigationProps = { lists: readonly FavouriteList[]; chosen: string | null };
+type ListNavigationProps = { lists: readonly FavouriteList[]; selectedId: string | null };
 
-/** The lists with their number of products, as links. */
-export function ListNavigation({ lists, chosen }: ListNavigationProps) {
+export function ListNavigation({ lists, selectedId }: ListNavigationProps) {
   const { t } = useTranslation('favourites');
   const format = useFormat();
   const { nameOf } = useListName();
@@ -89,7 +88,7 @@ export function ListNavigation({ lists, chosen }: ListNavigationProps) {
           <li key={list.id}>
             <ListLink
               to={paths.favourites(`list=${encodeURIComponent(list.id)}`)}
-              aria-current={list.id === chosen ? 'page' : undefined}
+              aria-current={list.id === selectedId ? 'page' : undefined}
             >
               <Name>{nameOf(list)}</Name>
               <small>

@@ -7,26 +7,28 @@ import { FAVOURITES_SECTION } from '../../state/favourites/orderProducts.ts';
 import type { useListProducts } from '../../state/favourites/useListProducts.ts';
 import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
 
-type ListProductsProps = { listed: ReturnType<typeof useListProducts> };
+type ListProductsProps = { listProducts: ReturnType<typeof useListProducts> };
 
-/** The products of a list, or an empty or error state. */
-export function ListProducts({ listed }: ListProductsProps) {
+export function ListProducts({ listProducts }: ListProductsProps) {
   const { t } = useTranslation('favourites');
-  const { products, offers, isPending, failed, retry, hasMore, loadMore } = listed;
-  const at = useLocation();
-  const known = products.flatMap(({ id }) => offers.byProduct.get(id) ?? []);
-  const isKnown = !isPending && known.length === products.length;
-  useRecordFact(isKnown ? { kind: 'items', at, list: 'favourites', offers: known } : null);
-  const problem = failed ? { text: t('failed.products'), retry } : null;
-  const trouble = problem ?? (offers.failed ? { text: t('failed.prices'), retry: offers.retry } : null);
+  const { products, offers, isPending, failed, retry, hasMore, loadMore } = listProducts;
+  const location = useLocation();
+  const loadedOffers = products.flatMap(({ id }) => offers.byProduct.get(id) ?? []);
+  const areOffersLoaded = !isPending && loadedOffers.length === products.length;
+  useRecordFact(
+    areOffersLoaded ? { kind: 'items', at: location, list: 'favourites', offers: loadedOffers } : null,
+  );
+  const productsProblem = failed ? { text: t('failed.products'), retry } : null;
+  const problem =
+    productsProblem ?? (offers.failed ? { text: t('failed.prices'), retry: offers.retry } : null);
   return (
     <>
-      {trouble && (
+      {problem && (
         <Alert
           tone="warn"
           announce="status"
-          title={trouble.text}
-          action={<Button onClick={trouble.retry}>{t('retry')}</Button>}
+          title={problem.text}
+          action={<Button onClick={problem.retry}>{t('retry')}</Button>}
         />
       )}
       {(products.length > 0 || isPending) && (

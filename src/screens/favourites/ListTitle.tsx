@@ -8,8 +8,8 @@ import { TextField } from '../../design-system/TextField.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { MAX_LIST_NAME_LENGTH } from '../../domain/favourites/listName.ts';
 import { renameList } from '../../state/favourites/manageLists.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
-import { Actions, Muted, Title } from './listLayout.ts';
+import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
+import { Actions, MutedText, TitleRow } from './listLayout.ts';
 import { useListName } from './useListName.ts';
 
 const Form = styled.form`
@@ -25,25 +25,25 @@ const Form = styled.form`
   }
 `;
 
-type RenamingProps = { list: FavouriteList; onDone(): void };
+type RenameFormProps = { list: FavouriteList; onDone(): void };
 
-function Renaming({ list, onDone }: RenamingProps) {
+function RenameForm({ list, onDone }: RenameFormProps) {
   const { t } = useTranslation('favourites');
-  const workspace = useWorkspace();
+  const dependencies = useListDependencies();
   const { defaultName } = useListName();
   const [name, setName] = useState(list.name);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await renameList(workspace, list.id, name, defaultName);
-    if (answer.ok) onDone();
-    else setProblem(t(`nameProblem.${answer.reason}`, { most: MAX_LIST_NAME_LENGTH }));
+    const result = await renameList(dependencies, list.id, name, defaultName);
+    if (result.ok) onDone();
+    else setProblem(t(`nameProblem.${result.reason}`, { most: MAX_LIST_NAME_LENGTH }));
   };
-  const leave = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
   };
   return (
-    <Form onSubmit={(event) => void save(event)} onKeyDown={leave} noValidate>
+    <Form onSubmit={(event) => void save(event)} onKeyDown={closeOnEscape} noValidate>
       <TextField
         ref={(field) => field?.focus()}
         label={t('create.name')}
@@ -67,20 +67,19 @@ function Renaming({ list, onDone }: RenamingProps) {
 
 type ListTitleProps = { list: FavouriteList; isRenaming: boolean; onDone(): void };
 
-/** The list's name, state and size, or the field to rename it. */
 export function ListTitle({ list, isRenaming, onDone }: ListTitleProps) {
   const { t } = useTranslation('favourites');
   const { nameOf } = useListName();
-  if (isRenaming) return <Renaming list={list} onDone={onDone} />;
+  if (isRenaming) return <RenameForm list={list} onDone={onDone} />;
   return (
-    <Title>
+    <TitleRow>
       <Heading as="h2">{nameOf(list)}</Heading>
       {list.isCurrent && (
         <Badge $tone="brand" title={t('current.hint')}>
           {t('current.badge')}
         </Badge>
       )}
-      <Muted>{t('count', { count: list.productIds.length })}</Muted>
-    </Title>
+      <MutedText>{t('count', { count: list.productIds.length })}</MutedText>
+    </TitleRow>
   );
 }

@@ -11,60 +11,61 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { paths } from '../../routing/paths.ts';
 import { deleteList, dropFromList, setCurrentList } from '../../state/favourites/manageLists.ts';
+import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
 import { useListProducts } from '../../state/favourites/useListProducts.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListProducts } from './ListProducts.tsx';
 import { ListTitle } from './ListTitle.tsx';
-import { Head } from './listLayout.ts';
+import { ListHeader } from './listLayout.ts';
 import { OrderAll } from './OrderAll.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 import { useListName } from './useListName.ts';
 
 type ListViewProps = { list: FavouriteList };
 
-/** One list: its name, what can be done with it, its products. */
 export function ListView({ list }: ListViewProps) {
   const { t } = useTranslation('favourites');
-  const workspace = useWorkspace();
+  const dependencies = useListDependencies();
   const navigate = useNavigate();
   const notices = useFavouriteNotices();
   const { nameOf } = useListName();
   const [isRenaming, setRenaming] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const listed = useListProducts(list.productIds);
-  const { gone } = listed;
+  const listProducts = useListProducts(list.productIds);
+  const { gone } = listProducts;
   const name = nameOf(list);
   const isEmpty = list.productIds.length === 0;
 
-  const told = async (doing: ReturnType<typeof setCurrentList>, done?: string) => {
-    const answer = await doing;
-    if (!answer.ok) notices.refused(answer.reason);
-    else if (done !== undefined) notices.done(done);
+  const showResult = async (change: ReturnType<typeof setCurrentList>, successText?: string) => {
+    const result = await change;
+    if (!result.ok) notices.refused(result.reason);
+    else if (successText !== undefined) notices.done(successText);
   };
   const remove = async () => {
     setDeleting(false);
-    const deleted = await deleteList(workspace, list.id);
-    if (!deleted.ok) return notices.refused(deleted.reason);
+    const result = await deleteList(dependencies, list.id);
+    if (!result.ok) return notices.refused(result.reason);
     void navigate(paths.favourites(), { replace: true });
-    notices.deleted(name, deleted.value.undo);
+    notices.deleted(name, result.value.undo);
   };
 
   return (
     <section aria-label={name}>
       <OrderAll productIds={list.productIds}>
         {(orderAll) => (
-          <Head>
+          <ListHeader>
             <ListTitle list={list} isRenaming={isRenaming} onDone={() => setRenaming(false)} />
             <ListActions
               list={list}
-              name={name}
+              listName={name}
               orderAll={orderAll}
               onRename={() => setRenaming(true)}
-              onChoose={() => void told(setCurrentList(workspace, list.id), t('current.set', { list: name }))}
+              onChoose={() =>
+                void showResult(setCurrentList(dependencies, list.id), t('current.set', { list: name }))
+              }
               onDelete={() => setDeleting(true)}
             />
-          </Head>
+          </ListHeader>
         )}
       </OrderAll>
       {gone.length > 0 && (
@@ -72,7 +73,7 @@ export function ListView({ list }: ListViewProps) {
           tone="info"
           title={t('gone.title', { count: gone.length })}
           action={
-            <Button onClick={() => void told(dropFromList(workspace, list.id, gone))}>
+            <Button onClick={() => void showResult(dropFromList(dependencies, list.id, gone))}>
               {t('gone.remove')}
             </Button>
           }
@@ -94,7 +95,7 @@ export function ListView({ list }: ListViewProps) {
           />
         </Card>
       ) : (
-        <ListProducts listed={listed} />
+        <ListProducts listProducts={listProducts} />
       )}
       <ConfirmDialog
         open={isDeleting}

@@ -4,22 +4,23 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { type OrderedProducts, orderProducts } from '../../state/favourites/orderProducts.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useIsCartOpen } from '../../state/cart/useCart.ts';
+import type { OrderedProducts } from '../../state/favourites/orderProducts.ts';
+import { useOrderProducts } from '../../state/favourites/useOrderProducts.ts';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 
-type Ordered = Extract<OrderedProducts, { ok: true }>;
+type OrderResult = Extract<OrderedProducts, { ok: true }>;
 
-const Missing = styled.div`
+const NotAddedFrame = styled.div`
   margin-block-end: 12px;
 `;
 
-function NotAdded({ ordered, onClose }: { ordered: Ordered; onClose(): void }) {
+function NotAdded({ ordered, onClose }: { ordered: OrderResult; onClose(): void }) {
   const { t } = useTranslation('favourites');
   const format = useFormat();
   const { skipped, gone } = ordered;
   return (
-    <Missing>
+    <NotAddedFrame>
       <Alert
         tone="warn"
         announce="status"
@@ -27,38 +28,38 @@ function NotAdded({ ordered, onClose }: { ordered: Ordered; onClose(): void }) {
         action={<Button onClick={onClose}>{t('close')}</Button>}
       >
         <ul>
-          {skipped.map(({ name, reason, units }) => (
-            <li key={name}>{t(`order.${reason}`, { product: name, units: format.number(units) })}</li>
+          {skipped.map(({ productId, name, reason, units }) => (
+            <li key={productId}>{t(`order.${reason}`, { product: name, units: format.number(units) })}</li>
           ))}
           {gone > 0 && <li>{t('order.gone', { count: gone })}</li>}
         </ul>
       </Alert>
-    </Missing>
+    </NotAddedFrame>
   );
 }
 
 type OrderAllProps = { productIds: readonly number[]; children: (button: ReactNode) => ReactNode };
 
-/** Adds a whole list to the cart, and names the products that could not be added. */
 export function OrderAll({ productIds, children }: OrderAllProps) {
   const { t } = useTranslation('favourites');
-  const workspace = useWorkspace();
+  const orderProducts = useOrderProducts();
+  const isOpen = useIsCartOpen();
   const notices = useFavouriteNotices();
   const [isBusy, setBusy] = useState(false);
-  const [ordered, setOrdered] = useState<Ordered | null>(null);
-  const busy = useRef(false);
+  const [incompleteResult, setIncompleteResult] = useState<OrderResult | null>(null);
+  const isBusyRef = useRef(false);
 
   const order = async () => {
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusyRef.current) return;
+    isBusyRef.current = true;
     setBusy(true);
-    setOrdered(null);
-    const answer = await orderProducts(workspace, productIds);
-    busy.current = false;
+    setIncompleteResult(null);
+    const result = await orderProducts(productIds);
+    isBusyRef.current = false;
     setBusy(false);
-    if (!answer.ok) return notices.refused(answer.reason);
-    if (answer.added > 0) notices.ordered(answer.added);
-    if (answer.skipped.length + answer.gone > 0) setOrdered(answer);
+    if (!result.ok) return notices.refused(result.reason);
+    if (result.added > 0) notices.ordered(result.added);
+    if (result.skipped.length + result.gone > 0) setIncompleteResult(result);
   };
 
   return (
@@ -67,13 +68,13 @@ export function OrderAll({ productIds, children }: OrderAllProps) {
         <Button
           variant="primary"
           loading={isBusy}
-          disabled={productIds.length === 0 || workspace.cart === null}
+          disabled={productIds.length === 0 || !isOpen}
           onClick={() => void order()}
         >
           {t('order.all')}
         </Button>,
       )}
-      {ordered && <NotAdded ordered={ordered} onClose={() => setOrdered(null)} />}
+      {incompleteResult && <NotAdded ordered={incompleteResult} onClose={() => setIncompleteResult(null)} />}
     </>
   );
 }

@@ -9,21 +9,21 @@ import { paths } from '../../routing/paths.ts';
 import { copyLink } from '../../state/favourites/copyLink.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
-const Said = styled.p`
+const StatusText = styled.p`
   min-height: 20px;
   color: var(--wp-muted);
 `;
 
-/** A link to a list; it contains name and product ids, nothing about the owner. */
+/** The link contains the list's name and product ids, nothing about the owner. */
 export function ShareDialog({ list, onClose }: { list: SharedList; onClose(): void }) {
   const { t } = useTranslation('favourites');
   const { base } = usePortal();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const link = new URL(paths.favourites(sharedListQuery(list)), new URL(base, document.baseURI)).href;
   const copy = async () => {
     const { ok } = await copyLink(link);
-    setSaid(ok ? t('share.copied') : t('share.byHand'));
+    setStatus(ok ? t('share.copied') : t('share.byHand'));
     if (!ok) field.current?.select();
   };
   return (
@@ -51,7 +51,7 @@ export function ShareDialog({ list, onClose }: { list: SharedList; onClose(): vo
         }
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Said role="status">{said}</Said>
+      <StatusText role="status">{status}</StatusText>
     </Dialog>
   );
 }

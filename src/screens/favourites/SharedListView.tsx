@@ -12,24 +12,24 @@ import { paths } from '../../routing/paths.ts';
 import { useListProducts } from '../../state/favourites/useListProducts.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { ListProducts } from './ListProducts.tsx';
-import { Actions, Head, Muted, Title } from './listLayout.ts';
+import { Actions, ListHeader, MutedText, TitleRow } from './listLayout.ts';
 import { OrderAll } from './OrderAll.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 
 type SharedListViewProps = { shared: SharedList };
 
-/** A shared list, to view, order or save. Viewing saves nothing. */
+/** Viewing a shared list saves nothing. */
 export function SharedListView({ shared }: SharedListViewProps) {
   const { t } = useTranslation('favourites');
   const navigate = useNavigate();
   const notices = useFavouriteNotices();
   const [isSaving, setSaving] = useState(false);
-  const listed = useListProducts(shared.productIds);
-  const { products, offers, gone, isPending, failed, hasMore } = listed;
+  const listProducts = useListProducts(shared.productIds);
+  const { products, offers, gone, isPending, failed, hasMore } = listProducts;
   const name = shared.name || t('shared.unnamed');
-  const isNothing = products.length === 0 && !isPending && !failed && !hasMore;
+  const isEmpty = products.length === 0 && !isPending && !failed && !hasMore;
 
-  if (isNothing) {
+  if (isEmpty) {
     return (
       <Card>
         <EmptyState
@@ -49,12 +49,12 @@ export function SharedListView({ shared }: SharedListViewProps) {
     <>
       <OrderAll productIds={shared.productIds}>
         {(orderAll) => (
-          <Head>
-            <Title>
+          <ListHeader>
+            <TitleRow>
               <Heading>{t('shared.title', { list: name })}</Heading>
-              <Muted>{t('count', { count: shared.productIds.length })}</Muted>
-              {gone.length > 0 && <Muted>{t('shared.gone', { count: gone.length })}</Muted>}
-            </Title>
+              <MutedText>{t('count', { count: shared.productIds.length })}</MutedText>
+              {gone.length > 0 && <MutedText>{t('shared.gone', { count: gone.length })}</MutedText>}
+            </TitleRow>
             <Actions>
               <ButtonLink as={Link} to={paths.favourites()}>
                 {t('shared.own')}
@@ -62,10 +62,10 @@ export function SharedListView({ shared }: SharedListViewProps) {
               <Button onClick={() => setSaving(true)}>{t('shared.save')}</Button>
               {orderAll}
             </Actions>
-          </Head>
+          </ListHeader>
         )}
       </OrderAll>
-      <ListProducts listed={listed} />
+      <ListProducts listProducts={listProducts} />
       {isSaving && (
         <CreateListDialog
           initialName={shared.name}
@@ -75,8 +75,8 @@ export function SharedListView({ shared }: SharedListViewProps) {
           }))}
           productIds={shared.productIds.filter((id) => !gone.includes(id))}
           onClose={() => setSaving(false)}
-          onCreated={(created, id) => {
-            notices.done(t('shared.saved', { list: created }));
+          onCreated={(savedName, id) => {
+            notices.done(t('shared.saved', { list: savedName }));
             void navigate(paths.favourites(`list=${id}`), { replace: true });
           }}
         />

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { oneColumn } from '../../components/ScreenFrame.ts';
 
-/** Lists beside the selected one, or above it on narrow screens. */
-export const Sheet = styled.div`
+export const ListColumns = styled.div`
   display: grid;
   grid-template-columns: 216px minmax(0, 1fr);
   gap: 12px 24px;
@@ -15,7 +14,7 @@ export const Sheet = styled.div`
   }
 `;
 
-export const Head = styled.div`
+export const ListHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -24,7 +23,7 @@ export const Head = styled.div`
   margin-block-end: 12px;
 `;
 
-export const Title = styled.div`
+export const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -34,7 +33,7 @@ export const Title = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Muted = styled.span`
+export const MutedText = styled.span`
   color: var(--wp-muted);
 `;
 

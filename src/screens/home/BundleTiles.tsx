@@ -50,7 +50,7 @@ const Tile = styled(Link)`
   }
 `;
 
-const Words = styled.span`
+const TextColumn = styled.span`
   flex: 1;
   min-width: 0;
 `;
@@ -60,7 +60,7 @@ const Name = styled.span`
   font-weight: 650;
 `;
 
-const Parts = styled.span`
+const LineNames = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
@@ -69,17 +69,22 @@ const Parts = styled.span`
   font-size: 13px;
 `;
 
-const WAITING = [1, 2, 3, 4];
+const SKELETON_KEYS = [1, 2, 3, 4];
 
-/** Links to the category bundles; nothing for a company without bundles. */
 export function BundleTiles() {
   const { t } = useTranslation('home');
   const id = useId();
   const { data, isPending, isError } = useCategoryBundles();
-  const at = useLocation();
+  const location = useLocation();
   useRecordFact(
     data
-      ? { kind: 'promotions', at, slot: 'home', promotions: data.map(bundlePromotion), chosen: null }
+      ? {
+          kind: 'promotions',
+          at: location,
+          slot: 'home',
+          promotions: data.map(bundlePromotion),
+          chosen: null,
+        }
       : null,
   );
   if (isError || data?.length === 0) return null;
@@ -90,8 +95,8 @@ export function BundleTiles() {
       </Heading>
       <Tiles>
         {isPending
-          ? WAITING.map((at) => (
-              <li key={at}>
+          ? SKELETON_KEYS.map((location) => (
+              <li key={location}>
                 <Skeleton $height={76} />
               </li>
             ))
@@ -99,10 +104,10 @@ export function BundleTiles() {
               <li key={bundle.id}>
                 <Tile to={paths.store(storeQuery({ bundle: bundle.id }))}>
                   <ProductPicture src={bundle.image} size={48} />
-                  <Words>
+                  <TextColumn>
                     <Name>{bundle.name}</Name>
-                    <Parts>{bundle.categories.map(({ line }) => line).join(', ')}</Parts>
-                  </Words>
+                    <LineNames>{bundle.categories.map(({ line }) => line).join(', ')}</LineNames>
+                  </TextColumn>
                   <ChevronRight aria-hidden />
                 </Tile>
               </li>

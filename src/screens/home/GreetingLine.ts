@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** A line below the greeting with reserved height; two rows on a phone. */
 export const GreetingLine = styled.p<{ $rows: 1 | 2 }>`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +22,6 @@ export const GreetingLine = styled.p<{ $rows: 1 | 2 }>`
   }
 `;
 
-/** Text without urgency. */
 export const MutedText = styled.span`
   color: var(--wp-muted);
 `;

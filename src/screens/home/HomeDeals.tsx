@@ -8,10 +8,9 @@ import { DealsSection } from '../../widgets/deals/DealsSection.tsx';
 
 const MAX_DEALS = 3;
 
-/** The first of today's deals, and the link to all of them. */
 export function HomeDeals() {
   const { t } = useTranslation('deals');
-  const deals = useDeals({ at: useLocation(), most: MAX_DEALS });
+  const deals = useDeals({ at: useLocation(), max: MAX_DEALS });
   return (
     <DealsSection
       title={t('title')}

@@ -9,10 +9,10 @@ import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { BundleTiles } from './BundleTiles.tsx';
 import { HomeDeals } from './HomeDeals.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
+import { PendingApprovals } from './PendingApprovals.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SmartOrder } from './SmartOrder.tsx';
 import { SmartOrderSkeleton } from './SmartOrderFrame.tsx';
-import { WaitingApprovals } from './WaitingApprovals.tsx';
 
 const Page = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ const Page = styled.div`
   }
 `;
 
-const Hello = styled.div`
+const Greeting = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -60,7 +60,7 @@ const Title = styled.h1`
   letter-spacing: -0.02em;
 `;
 
-const Muted = styled.p`
+const MutedText = styled.p`
   color: var(--wp-muted);
 `;
 
@@ -71,20 +71,20 @@ const Links = styled.div`
 `;
 
 export function HomeScreen() {
-  /** Loads both texts at once, because later loading would suspend the whole screen. */
+  /** Both namespaces load at once; a later one would suspend the screen again. */
   const { t } = useTranslation(['home', 'orders']);
   const company = useCompany();
   const customer = useCustomer();
   return (
     <Page>
-      <Hello>
+      <Greeting>
         <div>
           <Title data-page={t('page')}>
             {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
           </Title>
-          <Muted>{t('text', { company: company.name })}</Muted>
+          <MutedText>{t('text', { company: company.name })}</MutedText>
           {customer && <OpenInvoices />}
-          {customer?.canApprove && <WaitingApprovals />}
+          {customer?.canApprove && <PendingApprovals />}
         </div>
         <Links>
           <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">
@@ -101,7 +101,7 @@ export function HomeScreen() {
             </>
           )}
         </Links>
-      </Hello>
+      </Greeting>
       {customer && (
         <>
           <Suspense fallback={<SmartOrderSkeleton />}>

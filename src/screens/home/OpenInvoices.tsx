@@ -11,39 +11,38 @@ import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { GreetingLine, MutedText } from './GreetingLine.ts';
 
-/** More open invoices than a customer plausibly has. */
+/** More open invoices than a customer has. */
 const MAX_INVOICES = 100;
 
-/** Number of open invoices, overdue ones, and the next due date. */
 export function OpenInvoices() {
   const { t } = useTranslation('home');
   const format = useFormat();
   const hidden = usePricesHidden();
   const { clock } = usePortal();
   const { data } = useTransactions({ kind: 'invoice', page: 1, pageSize: MAX_INVOICES, search: '' });
-  const open = data?.transactions.filter(isOpenInvoice) ?? [];
+  const openInvoices = data?.transactions.filter(isOpenInvoice) ?? [];
   const today = clock.today();
-  const next = nextDueInvoice(open, today);
-  const overdue = open.filter((invoice) => isOverdue(invoice, today)).length;
+  const nextDue = nextDueInvoice(openInvoices, today);
+  const overdueCount = openInvoices.filter((invoice) => isOverdue(invoice, today)).length;
   return (
     <GreetingLine $rows={2}>
-      {data && open.length === 0 && (
+      {data && openInvoices.length === 0 && (
         <>
           <Receipt aria-hidden />
           <MutedText>{t('invoices.none')}</MutedText>
         </>
       )}
-      {open.length > 0 && (
+      {openInvoices.length > 0 && (
         <>
           <Receipt aria-hidden />
           <TextLink as={Link} to={paths.account('invoice')}>
-            {t('invoices.open', { count: open.length })}
+            {t('invoices.open', { count: openInvoices.length })}
           </TextLink>
-          {overdue > 0 && <Badge $tone="warn">{t('invoices.overdue', { count: overdue })}</Badge>}
-          {next && (
+          {overdueCount > 0 && <Badge $tone="warn">{t('invoices.overdue', { count: overdueCount })}</Badge>}
+          {nextDue && (
             <MutedText>
-              {t('invoices.next', { date: format.date(next.dueDate, 'short') })}{' '}
-              <Price value={next.balance} hidden={hidden} kind="amount" />
+              {t('invoices.next', { date: format.date(nextDue.dueDate, 'short') })}{' '}
+              <Price value={nextDue.balance} hidden={hidden} kind="amount" />
             </MutedText>
           )}
         </>

@@ -22,21 +22,21 @@ import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 
 const ROWS = 5;
-const WAITING = Array.from({ length: ROWS }, (_, at) => at);
+const SKELETON_KEYS = Array.from({ length: ROWS }, (_, index) => index);
 
 const Section = styled.section`
   display: grid;
   gap: 10px;
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: 12px;
 `;
 
-const Waiting = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   align-content: space-evenly;
   min-height: 238px;
@@ -47,12 +47,11 @@ const Waiting = styled.div`
   }
 `;
 
-const Nothing = styled.p`
+const EmptyText = styled.p`
   padding: 20px 16px;
   color: var(--wp-muted);
 `;
 
-/** The latest transactions and a link to the history. */
 export function RecentOrders() {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -68,14 +67,14 @@ export function RecentOrders() {
   });
   return (
     <Section aria-labelledby={id}>
-      <Top>
+      <Header>
         <Heading as="h2" id={id}>
           {t(`recent.${kind}`)}
         </Heading>
         <TextLink as={Link} to={paths.account()}>
           {t('recent.all')}
         </TextLink>
-      </Top>
+      </Header>
       {isError && (
         <Alert
           tone="warn"
@@ -86,13 +85,13 @@ export function RecentOrders() {
       {!isError && (
         <Card $flush as="div">
           {isPending && (
-            <Waiting role="status" aria-label={t('recent.loading')}>
-              {WAITING.map((at) => (
-                <Skeleton key={at} $height={18} />
+            <SkeletonRows role="status" aria-label={t('recent.loading')}>
+              {SKELETON_KEYS.map((key) => (
+                <Skeleton key={key} $height={18} />
               ))}
-            </Waiting>
+            </SkeletonRows>
           )}
-          {data?.transactions.length === 0 && <Nothing>{t(`recent.none.${kind}`)}</Nothing>}
+          {data?.transactions.length === 0 && <EmptyText>{t(`recent.none.${kind}`)}</EmptyText>}
           {data && data.transactions.length > 0 && (
             <Table
               caption={t(`recent.${kind}`)}
@@ -102,7 +101,7 @@ export function RecentOrders() {
                 {
                   key: 'number',
                   header: t('recent.number'),
-                  names: true,
+                  isRowHeader: true,
                   cell: (transaction) => (
                     <TextLink as={Link} to={paths.document(transaction.id)}>
                       {transaction.number}
@@ -125,7 +124,7 @@ export function RecentOrders() {
                   key: 'actions',
                   header: t('recent.actions'),
                   align: 'end',
-                  speaksForItself: true,
+                  hideHeaderOnPhone: true,
                   cell: (transaction) => (
                     <RowActions>
                       <ButtonLink

@@ -17,7 +17,7 @@ import { useSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
 import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 import { SMART_ROWS, SmartOrderFrame, SmartOrderSkeleton } from './SmartOrderFrame.tsx';
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -32,7 +32,7 @@ const Top = styled.div`
   }
 `;
 
-const Muted = styled.span`
+const MutedText = styled.span`
   margin-inline-start: 8px;
   color: var(--wp-muted);
 
@@ -42,7 +42,6 @@ const Muted = styled.span`
   }
 `;
 
-/** A link to the company's newest recommendation. */
 function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
   const { t } = useTranslation('recommendations');
   if (!newest || newest.suggestions.length === 0) return null;
@@ -53,28 +52,28 @@ function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
   );
 }
 
-/** What the customer usually buys at this time, to add in one press (experience: Home). */
+/** What the customer usually buys at this time (experience: Home). */
 export function SmartOrder() {
   const { t } = useTranslation('recommendations');
   const id = useId();
   const [newest] = useRecommendations() ?? [];
   const suggested = useSmartOrder();
   const { status, products, retry } = suggested;
-  const at = useLocation();
+  const location = useLocation();
   const offers = products.map(({ offer }) => offer);
-  useRecordFact(status === 'ready' ? { kind: 'items', at, list: 'smart_order', offers } : null);
+  useRecordFact(status === 'ready' ? { kind: 'items', at: location, list: 'smart_order', offers } : null);
   if (status === 'pending') return <SmartOrderSkeleton label={t('loading')} />;
   return (
     <SmartOrderFrame aria-labelledby={id}>
-      <Top>
+      <Header>
         <div>
           <Heading as="h2" id={id} style={{ display: 'inline' }}>
             {t('smart.title')}
           </Heading>
-          <Muted>{t('smart.text')}</Muted>
+          <MutedText>{t('smart.text')}</MutedText>
         </div>
         <RecommendedLink newest={newest} />
-      </Top>
+      </Header>
       {status === 'failed' && (
         <EmptyState
           title={t('failed')}
@@ -95,7 +94,7 @@ export function SmartOrder() {
         />
       )}
       {status === 'ready' && products.length > 0 && (
-        <SuggestionList label={t('smart.title')} suggested={suggested} first={SMART_ROWS} />
+        <SuggestionList label={t('smart.title')} suggested={suggested} initialRows={SMART_ROWS} />
       )}
     </SmartOrderFrame>
   );

@@ -3,11 +3,9 @@ import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** Initially visible rows. */
 export const SMART_ROWS = 4;
-const PLACEHOLDERS = [1, 2, 3, 4, 5];
+const SKELETON_KEYS = [1, 2, 3, 4, 5];
 
-/** Reserves the height of its first rows. */
 export const SmartOrderFrame = styled(Card).attrs({ $flush: true })`
   min-height: 380px;
 
@@ -16,7 +14,7 @@ export const SmartOrderFrame = styled(Card).attrs({ $flush: true })`
   }
 `;
 
-const Waiting = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   align-content: space-evenly;
   height: 380px;
@@ -27,15 +25,15 @@ const Waiting = styled.div`
   }
 `;
 
-/** The placeholder while data or code load; without a label it is not announced. */
+/** Without a label it isn't announced. */
 export function SmartOrderSkeleton({ label }: { label?: string }) {
   return (
     <SmartOrderFrame as="div">
-      <Waiting {...(label && { role: 'status', 'aria-label': label })}>
-        {PLACEHOLDERS.map((place) => (
-          <Skeleton key={place} $height={24} />
+      <SkeletonRows {...(label && { role: 'status', 'aria-label': label })}>
+        {SKELETON_KEYS.map((key) => (
+          <Skeleton key={key} $height={24} />
         ))}
-      </Waiting>
+      </SkeletonRows>
     </SmartOrderFrame>
   );
 }

@@ -9,15 +9,12 @@ import { paths } from '../../routing/paths.ts';
 import { customerIdOf } from '../../state/inventory/useCaptureProducts.ts';
 import { CaptureFrame } from './CaptureFrame.tsx';
 
-/**
- * After an inventory was sent, or left for later with its counts kept (specification §2, /inventory_capture/done and
- * /inventory_capture/cancel).
- */
+/** After a capture was sent, or cancelled with its counts kept (specification §2, /inventory_capture/done and cancel). */
 export function CaptureEndScreen({ end }: { end: 'done' | 'cancelled' }) {
   const { t } = useTranslation('inventory');
   const [search] = useSearchParams();
   const customerId = customerIdOf(search.get('customer') ?? '');
-  const resume = end === 'cancelled' && customerId !== null;
+  const canResume = end === 'cancelled' && customerId !== null;
   return (
     <CaptureFrame>
       <Heading tabIndex={-1}>{t('title')}</Heading>
@@ -28,10 +25,10 @@ export function CaptureEndScreen({ end }: { end: 'done' | 'cancelled' }) {
           text={t(`${end}.text`)}
           actions={
             <>
-              <ButtonLink as={Link} to={paths.store()} $variant={resume ? 'secondary' : 'primary'}>
+              <ButtonLink as={Link} to={paths.store()} $variant={canResume ? 'secondary' : 'primary'}>
                 {t('toStore')}
               </ButtonLink>
-              {resume && (
+              {canResume && (
                 <ButtonLink as={Link} to={paths.inventoryCapture(customerId)} $variant="primary">
                   {t('cancelled.resume')}
                 </ButtonLink>

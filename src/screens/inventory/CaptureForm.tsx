@@ -22,7 +22,7 @@ const Form = styled.form`
   gap: 12px;
 `;
 
-const Bar = styled.div`
+const ActionBar = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: grid;
@@ -34,7 +34,7 @@ const Bar = styled.div`
   background: var(--wp-page);
 `;
 
-const Rest = styled.div`
+const FillRow = styled.div`
   display: flex;
   justify-content: flex-end;
 `;
@@ -46,7 +46,7 @@ type CaptureFormProps = {
   onOtherProducts(): void;
 };
 
-/** A count per product, 0 allowed. Counts are saved while typing and sent once (specification §5, Inventory capture). */
+/** Counts are saved while typing and sent once; 0 is a count (specification §5, Inventory capture). */
 export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFormProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -56,38 +56,38 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
   const list = useRef<HTMLUListElement>(null);
 
   const isCounted = (id: number) => parseCount(typed[id] ?? '', format.separators) !== null;
-  const counted = products.filter(({ id }) => isCounted(id)).length;
-  const untouched = products.filter(({ id }) => (typed[id] ?? '').trim() === '');
-  const asked = problem?.reason === 'incomplete';
+  const countedNumber = products.filter(({ id }) => isCounted(id)).length;
+  const emptyProducts = products.filter(({ id }) => (typed[id] ?? '').trim() === '');
+  const isIncomplete = problem?.reason === 'incomplete';
   const errorOf = (id: number) => {
     const text = (typed[id] ?? '').trim();
-    if (isCounted(id) || (text === '' && !asked)) return undefined;
+    if (isCounted(id) || (text === '' && !isIncomplete)) return undefined;
     if (text === '') return t('noNumber');
     return parseLocalNumber(text, format.separators)?.lt(0) ? t('negative') : t('unreadable', { text });
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await send(products.map(({ id }) => id));
-    if (answer?.ok) return navigate(paths.inventoryCaptureDone(), { replace: true });
-    if (answer?.reason === 'other_products') onOtherProducts();
-    if (answer?.reason === 'incomplete')
+    const result = await send(products.map(({ id }) => id));
+    if (result?.ok) return navigate(paths.inventoryCaptureDone(), { replace: true });
+    if (result?.reason === 'other_products') onOtherProducts();
+    if (result?.reason === 'incomplete')
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
       {problem && (
-        <Alert tone="bad" title={asked ? t('required') : t(`problem.${problem.reason}`)}>
-          {asked && t('missing', { count: products.length - counted })}
+        <Alert tone="bad" title={isIncomplete ? t('required') : t(`problem.${problem.reason}`)}>
+          {isIncomplete && t('missing', { count: products.length - countedNumber })}
         </Alert>
       )}
-      {untouched.length > 0 && counted > 0 && (
-        <Rest>
-          <Button onClick={() => type(Object.fromEntries(untouched.map(({ id }) => [id, '0'])))}>
+      {emptyProducts.length > 0 && countedNumber > 0 && (
+        <FillRow>
+          <Button onClick={() => type(Object.fromEntries(emptyProducts.map(({ id }) => [id, '0'])))}>
             {t('restZero')}
           </Button>
-        </Rest>
+        </FillRow>
       )}
       <Card $flush as="div">
         <ul ref={list} aria-label={t('list')}>
@@ -101,18 +101,18 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
                 image={product.image}
                 value={typed[product.id] ?? ''}
                 error={errorOf(product.id)}
-                onType={(text) => type({ [product.id]: text })}
+                onChange={(text) => type({ [product.id]: text })}
               />
             );
           })}
         </ul>
       </Card>
-      <Bar>
+      <ActionBar>
         <ProgressBar
           label={t('counted')}
-          value={counted / products.length}
+          value={countedNumber / products.length}
           valueText={t('of', {
-            counted: format.number(counted),
+            counted: format.number(countedNumber),
             all: format.number(products.length),
           })}
         />
@@ -122,7 +122,7 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
         <Button type="submit" variant="primary" loading={isSending}>
           {t('send')}
         </Button>
-      </Bar>
+      </ActionBar>
     </Form>
   );
 }

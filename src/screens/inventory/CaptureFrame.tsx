@@ -26,7 +26,6 @@ const Brand = styled.div`
   font-weight: 650;
 `;
 
-/** A page without header and footer (specification §2), with the company at the top. */
 export function CaptureFrame({ children }: { children: ReactNode }) {
   const { ownsPage, company } = usePortal();
   return (

@@ -32,15 +32,15 @@ const Details = styled.small`
   color: var(--wp-muted);
 `;
 
-const Count = styled.input`
+const CountInput = styled.input`
   ${controlStyles}
   padding: 0 10px;
   text-align: end;
   font-variant-numeric: tabular-nums;
 `;
 
-/** Enter moves to the next product, as on a numeric keypad; in the last field it submits. */
-const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+/** Enter moves on, as on a numeric keypad; in the last field it submits the form. */
+const focusNextInput = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== 'Enter') return;
   const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input');
   if (!next) return;
@@ -53,13 +53,12 @@ type CaptureRowProps = {
   name: string;
   details: string;
   image: string;
-  /** As typed. */
   value: string;
   error: string | undefined;
-  onType(text: string): void;
+  onChange(text: string): void;
 };
 
-export function CaptureRow({ name, details, image, value, error, onType }: CaptureRowProps) {
+export function CaptureRow({ name, details, image, value, error, onChange }: CaptureRowProps) {
   const id = useId();
   return (
     <Row>
@@ -68,7 +67,7 @@ export function CaptureRow({ name, details, image, value, error, onType }: Captu
         <Name htmlFor={id}>{name}</Name>
         <Details>{details}</Details>
       </div>
-      <Count
+      <CountInput
         id={id}
         type="text"
         inputMode="decimal"
@@ -79,8 +78,8 @@ export function CaptureRow({ name, details, image, value, error, onType }: Captu
         aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={goOn}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={focusNextInput}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Row>

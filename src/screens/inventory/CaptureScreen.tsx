@@ -13,18 +13,17 @@ import { useCustomer } from '../../state/usePortal.ts';
 import { CaptureForm } from './CaptureForm.tsx';
 import { CaptureFrame } from './CaptureFrame.tsx';
 
-const Muted = styled.p`
+const MutedText = styled.p`
   color: var(--wp-muted);
 `;
 
-/** The name of the customer or sub-customer. */
-const useNameOf = (customerId: number | null): string => {
+const useCustomerName = (customerId: number | null): string => {
   const customer = useCustomer();
   if (customer?.clientId === customerId) return customer?.clientName ?? '';
   return customer?.subCustomers.find(({ id }) => id === customerId)?.name ?? '';
 };
 
-function Counting({ customerId }: { customerId: number | null }) {
+function CaptureContent({ customerId }: { customerId: number | null }) {
   const { t } = useTranslation('inventory');
   const { products, problem, reload } = useCaptureProducts(customerId);
   const toStore = (
@@ -68,9 +67,9 @@ function Counting({ customerId }: { customerId: number | null }) {
   }
   return (
     <>
-      <Muted>
+      <MutedText>
         {t('intro')} {t('kept')}
-      </Muted>
+      </MutedText>
       <CaptureForm customerId={customerId} products={products} onOtherProducts={reload} />
     </>
   );
@@ -81,14 +80,14 @@ export function CaptureScreen() {
   const { t } = useTranslation('inventory');
   const { customerId: text = '' } = useParams();
   const customerId = customerIdOf(text);
-  const name = useNameOf(customerId);
+  const name = useCustomerName(customerId);
   return (
     <CaptureFrame>
       <div>
         <Heading tabIndex={-1}>{t('title')}</Heading>
-        <Muted>{name}</Muted>
+        <MutedText>{name}</MutedText>
       </div>
-      <Counting key={customerId} customerId={customerId} />
+      <CaptureContent key={customerId} customerId={customerId} />
     </CaptureFrame>
   );
 }

@@ -34,7 +34,7 @@ const Body = styled.p<{ $unread: boolean }>`
   overflow-wrap: anywhere;
 `;
 
-const When = styled.time`
+const DateText = styled.time`
   color: var(--wp-muted);
   font-size: 13px;
 `;
@@ -43,7 +43,6 @@ type NotificationListProps = {
   notifications: readonly Notification[];
   onRead(id: string, isRead: boolean): void;
   onDelete(notification: Notification): void;
-  /** Called when a link is followed. */
   onLeave(): void;
 };
 
@@ -62,7 +61,7 @@ export function NotificationList({ notifications, onRead, onDelete, onLeave }: N
                 {!isRead && <VisuallyHidden>{t('isUnread')} · </VisuallyHidden>}
                 {body}
               </Body>
-              <When dateTime={date}>{format.date(date)}</When>
+              <DateText dateTime={date}>{format.date(date)}</DateText>
               {transactionId && (
                 <>
                   {' · '}

@@ -17,11 +17,11 @@ export type NotificationsDialogProps = { open: boolean; onClose(): void };
 function Notifications({ open, onClose }: NotificationsDialogProps) {
   const { t } = useTranslation('notifications');
   const { notifications, isPending, failed, retry, setRead, remove } = useNotifications();
-  /** Kept while the confirmation dialog closes. */
-  const [asked, setAsked] = useState<Notification | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const unread = countUnread(notifications);
-  const empty = failed ? (
+  /** Stays set while the confirmation closes, which shows its text. */
+  const [notificationToDelete, setNotificationToDelete] = useState<Notification | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const unreadCount = countUnread(notifications);
+  const emptyState = failed ? (
     <Alert tone="bad" title={t('unknown')} action={<Button onClick={retry}>{t('retry')}</Button>} />
   ) : isPending ? (
     <Spinner label={t('loading')} />
@@ -35,43 +35,42 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
       title={t('title')}
       closeLabel={t('close')}
       size="medium"
-      description={notifications.length > 0 && (unread > 0 ? t('unread', { count: unread }) : t('allRead'))}
+      description={
+        notifications.length > 0 && (unreadCount > 0 ? t('unread', { count: unreadCount }) : t('allRead'))
+      }
     >
       {notifications.length > 0 ? (
         <NotificationList
           notifications={notifications}
           onRead={setRead}
           onDelete={(notification) => {
-            setAsked(notification);
-            setAsking(true);
+            setNotificationToDelete(notification);
+            setConfirming(true);
           }}
           onLeave={onClose}
         />
       ) : (
-        empty
+        emptyState
       )}
-      <VisuallyHidden role="status">{open && t('unread', { count: unread })}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && t('unread', { count: unreadCount })}</VisuallyHidden>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('sure.title')}
-        description={t('sure.text', { body: asked?.body })}
+        description={t('sure.text', { body: notificationToDelete?.body })}
         confirmLabel={t('sure.yes')}
         cancelLabel={t('sure.no')}
         danger
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          if (asked) remove(asked.id);
-          setAsking(false);
+          if (notificationToDelete) remove(notificationToDelete.id);
+          setConfirming(false);
         }}
       />
     </Dialog>
   );
 }
 
-/**
- * The notifications, newest first: mark as read or unread, or delete after a confirmation (specification §2, Notifications
- * modal).
- */
+/** The notifications, newest first (specification §2, Notifications modal). */
 export function NotificationsDialog(props: NotificationsDialogProps) {
   return (
     <Suspense>

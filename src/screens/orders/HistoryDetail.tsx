@@ -27,7 +27,7 @@ const Page = styled.div`
   outline: none;
 `;
 
-const Bar = styled.div`
+const ActionBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -48,24 +48,24 @@ const Actions = styled.div`
   }
 `;
 
-type ShownProps = {
+type LoadedTransactionProps = {
   transaction: Transaction;
-  back: string;
+  listUrl: string;
   heading(): HTMLElement | null;
-  onAgain(button: HTMLElement): void;
+  onOrderAgain(button: HTMLElement): void;
 };
 
-function Shown({ transaction, back, heading, onAgain }: ShownProps) {
+function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: LoadedTransactionProps) {
   const { t } = useTranslation('history');
-  const { t: ofOrders } = useTranslation('orders');
-  const linkOf = useDocumentLink();
+  const { t: tOrders } = useTranslation('orders');
+  const pdfLinkOf = useDocumentLink();
   const { id, kind, number } = transaction;
   return (
     <CancelTransaction transaction={transaction} heading={heading}>
       {({ button, problem }) => (
         <>
-          <Bar>
-            <ButtonLink as={Link} to={back} $variant="quiet">
+          <ActionBar>
+            <ButtonLink as={Link} to={listUrl} $variant="quiet">
               <ArrowLeft aria-hidden />
               {t('back')}
             </ButtonLink>
@@ -73,15 +73,15 @@ function Shown({ transaction, back, heading, onAgain }: ShownProps) {
               {button}
               <ButtonLink as={Link} to={paths.transaction(id)}>
                 <Printer aria-hidden />
-                {ofOrders('print')}
+                {tOrders('print')}
               </ButtonLink>
-              <PdfLink href={linkOf(transaction)} number={number} />
-              <Button variant="primary" onClick={({ currentTarget }) => onAgain(currentTarget)}>
+              <PdfLink href={pdfLinkOf(transaction)} number={number} />
+              <Button variant="primary" onClick={({ currentTarget }) => onOrderAgain(currentTarget)}>
                 <RotateCcw aria-hidden />
                 {t(`again.action.${kind}`)}
               </Button>
             </Actions>
-          </Bar>
+          </ActionBar>
           {problem}
           <ApprovalNote {...transaction} />
           <TransactionSheet transaction={transaction} />
@@ -93,21 +93,18 @@ function Shown({ transaction, back, heading, onAgain }: ShownProps) {
 
 type HistoryDetailProps = {
   id: string;
-  /** URL of the list. */
-  back: string;
-  /** The order-again dialog is open. */
-  isAgain: boolean;
-  onAgain(isOpen: boolean): void;
+  listUrl: string;
+  isOrderAgainOpen: boolean;
+  onOrderAgain(isOpen: boolean): void;
 };
 
-/** A document of the history with its actions (experience: History). */
-export function HistoryDetail({ id, back, isAgain, onAgain }: HistoryDetailProps) {
-  // Loads all texts at once, before the focus moves.
+export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: HistoryDetailProps) {
+  // Both namespaces load at once, before the focus moves.
   useTranslation(['orders', 'history']);
   const { data, isPending, problem, retry } = useTransaction(id);
   const page = useRef<HTMLDivElement>(null);
   const heading = () => page.current?.querySelector('h1') ?? null;
-  /** The element that opened the dialog; null when it was in the list. */
+  /** Null when the dialog was opened in the list. */
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     page.current?.focus({ preventScroll: true });
@@ -116,13 +113,13 @@ export function HistoryDetail({ id, back, isAgain, onAgain }: HistoryDetailProps
   return (
     <Page ref={page} tabIndex={-1}>
       {data && (
-        <Shown
+        <LoadedTransaction
           transaction={data}
-          back={back}
+          listUrl={listUrl}
           heading={heading}
-          onAgain={(button) => {
+          onOrderAgain={(button) => {
             opener.current = button;
-            onAgain(true);
+            onOrderAgain(true);
           }}
         />
       )}
@@ -130,8 +127,12 @@ export function HistoryDetail({ id, back, isAgain, onAgain }: HistoryDetailProps
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
       )}
-      {isAgain && !problem && (
-        <OrderAgain id={id} finalFocus={() => opener.current ?? heading()} onClose={() => onAgain(false)} />
+      {isOrderAgainOpen && !problem && (
+        <OrderAgain
+          id={id}
+          finalFocus={() => opener.current ?? heading()}
+          onClose={() => onOrderAgain(false)}
+        />
       )}
     </Page>
   );

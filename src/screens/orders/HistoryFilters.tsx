@@ -6,9 +6,9 @@ import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { parseStatus, STATUSES } from '../../domain/orders/statuses.ts';
-import { type HistoryView, isBackwards, isNarrowed } from './historyView.ts';
+import { type HistoryView, hasFilters, hasReversedDates } from './historyView.ts';
 
-const Bar = styled.div`
+const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -16,7 +16,7 @@ const Bar = styled.div`
   margin-block-end: 12px;
 `;
 
-const Day = styled.div`
+const DateField = styled.div`
   flex: 0 1 160px;
   min-width: 0;
 
@@ -25,7 +25,7 @@ const Day = styled.div`
   }
 `;
 
-const Status = styled.div`
+const StatusField = styled.div`
   display: grid;
   gap: 6px;
   flex: 0 1 180px;
@@ -42,7 +42,7 @@ const Status = styled.div`
   }
 `;
 
-const Rest = styled.div`
+const FilterActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -58,36 +58,34 @@ type HistoryFiltersProps = {
   view: HistoryView;
   onChange(changes: Partial<HistoryView>): void;
   onClear(): void;
-  /** Content beside the filters. */
   children?: ReactNode;
 };
 
-/** Date and status filters; an end before the start shows an error. */
 export function HistoryFilters({ view, onChange, onClear, children }: HistoryFiltersProps) {
   const { t } = useTranslation('history');
-  const { t: ofOrders } = useTranslation('orders');
+  const { t: tOrders } = useTranslation('orders');
   const { kind, from, to, status } = view;
-  const statuses = STATUSES[kind].map((value) => ({ value, label: ofOrders(`status.${kind}.${value}`) }));
+  const statuses = STATUSES[kind].map((value) => ({ value, label: tOrders(`status.${kind}.${value}`) }));
   return (
-    <Bar role="search" aria-label={t('filter.label')}>
-      <Day>
+    <FilterBar role="search" aria-label={t('filter.label')}>
+      <DateField>
         <TextField
           type="date"
           label={t('filter.from')}
           value={from}
           onChange={(event) => onChange({ from: event.target.value })}
         />
-      </Day>
-      <Day>
+      </DateField>
+      <DateField>
         <TextField
           type="date"
           label={t('filter.to')}
           value={to}
-          error={isBackwards(view) ? t('filter.backwards') : undefined}
+          error={hasReversedDates(view) ? t('filter.backwards') : undefined}
           onChange={(event) => onChange({ to: event.target.value })}
         />
-      </Day>
-      <Status>
+      </DateField>
+      <StatusField>
         <span aria-hidden>{t('filter.status')}</span>
         <NativeSelect
           label={t('filter.status')}
@@ -95,15 +93,15 @@ export function HistoryFilters({ view, onChange, onClear, children }: HistoryFil
           options={[{ value: '', label: t('filter.any') }, ...statuses]}
           onChange={(event) => onChange({ status: parseStatus(kind, event.target.value) })}
         />
-      </Status>
-      <Rest>
-        {isNarrowed(view) && (
+      </StatusField>
+      <FilterActions>
+        {hasFilters(view) && (
           <Button variant="quiet" onClick={onClear}>
             {t('filter.clear')}
           </Button>
         )}
         {children}
-      </Rest>
-    </Bar>
+      </FilterActions>
+    </FilterBar>
   );
 }

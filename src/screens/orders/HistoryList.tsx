@@ -10,13 +10,13 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paths } from '../../routing/paths.ts';
 import type { useHistory } from '../../state/orders/useHistory.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { type HistoryView, isNarrowed } from './historyView.ts';
-import { Pages } from './Pages.tsx';
+import { type HistoryView, hasFilters } from './historyView.ts';
+import { Pagination } from './Pagination.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-const Waiting = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   gap: 22px;
   padding: 14px 12px;
@@ -27,12 +27,11 @@ const Page = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
 `;
 
-/** No transactions yet, or none match the filters. */
-function Nothing({ view, onWiden }: { view: HistoryView; onWiden(): void }) {
+function EmptyHistory({ view, onClearFilters }: { view: HistoryView; onClearFilters(): void }) {
   const { t } = useTranslation('orders');
-  const { t: ofHistory } = useTranslation('history');
+  const { t: tHistory } = useTranslation('history');
   const { search, kind } = view;
-  if (!isNarrowed(view)) {
+  if (!hasFilters(view)) {
     return (
       <EmptyState
         icon={<FileText />}
@@ -49,27 +48,26 @@ function Nothing({ view, onWiden }: { view: HistoryView; onWiden(): void }) {
   return (
     <EmptyState
       icon={<SearchX />}
-      title={search ? t('notFound.title', { search }) : ofHistory('found.none')}
-      text={search ? t('notFound.text') : ofHistory('found.text')}
-      actions={<Button onClick={onWiden}>{t('notFound.action')}</Button>}
+      title={search ? t('notFound.title', { search }) : tHistory('found.none')}
+      text={search ? t('notFound.text') : tHistory('found.text')}
+      actions={<Button onClick={onClearFilters}>{t('notFound.action')}</Button>}
     />
   );
 }
 
-/** Another customer's history (specification §8), or a failed request. */
-function Problem({ isForbidden, onRetry }: { isForbidden: boolean; onRetry(): void }) {
+function HistoryProblem({ isForbidden, onRetry }: { isForbidden: boolean; onRetry(): void }) {
   const { t } = useTranslation('orders');
-  const { t: ofHistory } = useTranslation('history');
+  const { t: tHistory } = useTranslation('history');
   return (
     <Card role="alert">
       {isForbidden ? (
         <EmptyState
           icon={<Lock />}
-          title={ofHistory('noAccess.title')}
-          text={ofHistory('noAccess.text')}
+          title={tHistory('noAccess.title')}
+          text={tHistory('noAccess.text')}
           actions={
             <ButtonLink as={Link} to={paths.account()}>
-              {ofHistory('noAccess.action')}
+              {tHistory('noAccess.action')}
             </ButtonLink>
           }
         />
@@ -88,26 +86,32 @@ type HistoryListProps = {
   view: HistoryView;
   pageSize: number;
   history: ReturnType<typeof useHistory>;
-  addressOf(id: string, again?: boolean): string;
+  documentUrl(id: string, orderAgain?: boolean): string;
   onPage(page: number): void;
-  onWiden(): void;
+  onClearFilters(): void;
 };
 
-/** Rows with pagination, or an empty or error state. */
-export function HistoryList({ view, pageSize, history, addressOf, onPage, onWiden }: HistoryListProps) {
+export function HistoryList({
+  view,
+  pageSize,
+  history,
+  documentUrl,
+  onPage,
+  onClearFilters,
+}: HistoryListProps) {
   const { t } = useTranslation('orders');
   const hidden = usePricesHidden();
   const { data, isPending, isStale, problem, retry } = history;
   const { kind, page } = view;
-  if (problem) return <Problem isForbidden={problem === 'no_access'} onRetry={retry} />;
+  if (problem) return <HistoryProblem isForbidden={problem === 'no_access'} onRetry={retry} />;
   if (isPending) {
     return (
       <Card $flush aria-busy>
-        <Waiting>
+        <SkeletonRows>
           {ROWS.map((row) => (
             <Skeleton key={row} $height={15} />
           ))}
-        </Waiting>
+        </SkeletonRows>
       </Card>
     );
   }
@@ -119,16 +123,16 @@ export function HistoryList({ view, pageSize, history, addressOf, onPage, onWide
           kind={kind}
           rows={data.transactions.filter((row) => row.kind === kind)}
           hidden={hidden}
-          addressOf={addressOf}
+          documentUrl={documentUrl}
         />
-        <Pages page={page} pageSize={pageSize} total={data.total} onPage={onPage} />
+        <Pagination page={page} pageSize={pageSize} total={data.total} onPage={onPage} />
       </Page>
     );
   }
   return (
     <Card>
       {data.total === 0 ? (
-        <Nothing view={view} onWiden={onWiden} />
+        <EmptyHistory view={view} onClearFilters={onClearFilters} />
       ) : (
         <EmptyState
           icon={<FileText />}

@@ -11,7 +11,7 @@ import { useHistory } from '../../state/orders/useHistory.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { isBackwards, kindsOf } from './historyView.ts';
+import { hasReversedDates, kindsOf } from './historyView.ts';
 import { useHistoryView } from './useHistoryView.ts';
 
 const HistoryDetail = lazyWithRetry(() =>
@@ -19,10 +19,10 @@ const HistoryDetail = lazyWithRetry(() =>
 );
 
 const PAGE_SIZE = 20;
-/** Location state of a dialog that was opened over its document: closing goes back. */
-const OPENED = 'opened';
+/** Location state of a dialog that was opened over its document: closing it goes back. */
+const OPENED_OVER_DOCUMENT = 'opened';
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,7 +31,7 @@ const Top = styled.div`
   margin-block-end: 8px;
 `;
 
-const Search = styled.div`
+const SearchBox = styled.div`
   flex: 0 1 320px;
   min-width: min(100%, 220px);
 
@@ -40,44 +40,46 @@ const Search = styled.div`
   }
 `;
 
-/** The list; tab, page, search, dates and status are in the URL. */
-function Listed() {
+function TransactionHistory() {
   const { t } = useTranslation(['orders', 'history']);
-  const { own, view, typed, setTyped, show, widen, addressOf } = useHistoryView();
-  const { kind, client, ...narrowed } = view;
-  const isAsked = !isBackwards(view);
-  const history = useHistory(isAsked ? { kind, ...narrowed, clientId: client, pageSize: PAGE_SIZE } : null);
+  const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, documentUrl } =
+    useHistoryView();
+  const { kind, client, ...query } = view;
+  const hasValidDates = !hasReversedDates(view);
+  const history = useHistory(
+    hasValidDates ? { kind, ...query, clientId: client, pageSize: PAGE_SIZE } : null,
+  );
   return (
     <>
-      <Top>
+      <Header>
         <Heading>{t('title')}</Heading>
-        <Search>
+        <SearchBox>
           <SearchField
             label={t('search.label')}
             placeholder={t('search.placeholder')}
             clearLabel={t('search.clear')}
-            value={typed}
-            onChange={setTyped}
+            value={searchText}
+            onChange={setSearchText}
           />
-        </Search>
-      </Top>
+        </SearchBox>
+      </Header>
       <Tabs
         label={t('tabs')}
-        tabs={kindsOf(own).map((key) => ({ key, label: t(`kind.${key}`) }))}
+        tabs={kindsOf(defaultKind).map((key) => ({ key, label: t(`kind.${key}`) }))}
         value={kind}
-        onChange={(next) => show({ kind: next })}
+        onChange={(next) => changeView({ kind: next })}
       >
-        <HistoryFilters view={view} onChange={(changes) => show(changes, true)} onClear={widen}>
-          <ExportButton view={view} disabled={!isAsked || !history.data?.total} />
+        <HistoryFilters view={view} onChange={(changes) => changeView(changes, true)} onClear={clearFilters}>
+          <ExportButton view={view} disabled={!hasValidDates || !history.data?.total} />
         </HistoryFilters>
-        {isAsked && (
+        {hasValidDates && (
           <HistoryList
             view={view}
             pageSize={PAGE_SIZE}
             history={history}
-            addressOf={addressOf}
-            onPage={(page) => show({ page })}
-            onWiden={widen}
+            documentUrl={documentUrl}
+            onPage={(page) => changeView({ page })}
+            onClearFilters={clearFilters}
           />
         )}
       </Tabs>
@@ -85,29 +87,34 @@ function Listed() {
   );
 }
 
-/** The history (specification §2, /account), or the document in the URL. The URL has the whole state. */
+/** The history, or one document (specification §2, /account). The URL contains the state. */
 export function HistoryScreen() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const document = params.get('document');
-  const without = (...names: string[]) =>
+  const documentId = params.get('document');
+  const paramsWithout = (...names: string[]) =>
     new URLSearchParams([...params].filter(([key]) => !names.includes(key)));
   return (
     <ScreenFrame>
-      {document ? (
+      {documentId ? (
         <HistoryDetail
-          id={document}
-          back={`?${without('document', 'again')}`}
-          isAgain={params.get('again') === '1'}
-          onAgain={(isOpen) => {
-            if (isOpen) setParams({ ...Object.fromEntries(without('again')), again: '1' }, { state: OPENED });
-            else if (state === OPENED) void navigate(-1);
-            else setParams(without('again'), { replace: true });
+          key={documentId}
+          id={documentId}
+          listUrl={`?${paramsWithout('document', 'again')}`}
+          isOrderAgainOpen={params.get('again') === '1'}
+          onOrderAgain={(isOpen) => {
+            if (isOpen)
+              setParams(
+                { ...Object.fromEntries(paramsWithout('again')), again: '1' },
+                { state: OPENED_OVER_DOCUMENT },
+              );
+            else if (state === OPENED_OVER_DOCUMENT) void navigate(-1);
+            else setParams(paramsWithout('again'), { replace: true });
           }}
         />
       ) : (
-        <Listed />
+        <TransactionHistory />
       )}
     </ScreenFrame>
   );

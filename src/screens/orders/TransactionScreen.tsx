@@ -15,7 +15,6 @@ import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
-/** Fills the screen with the portal's background. */
 const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 820px);
@@ -38,7 +37,7 @@ const Page = styled.main`
   }
 `;
 
-const Bar = styled.div`
+const ActionBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -54,30 +53,30 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** A transaction without header and footer, to link to and to print (specification §2, /transaction/{id}). */
+/** A transaction without header and footer (specification §2, /transaction/{id}). */
 export function TransactionScreen() {
   const { t } = useTranslation(['orders', 'history']);
   const { ownsPage } = usePortal();
-  const linkOf = useDocumentLink();
+  const pdfLinkOf = useDocumentLink();
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);
   return (
     <Page as={ownsPage ? 'main' : 'div'}>
-      <Bar>
+      <ActionBar>
         <ButtonLink as={Link} to={paths.account()} $variant="quiet">
           <ArrowLeft aria-hidden />
           {t('toHistory')}
         </ButtonLink>
         {data && (
           <Actions>
-            <PdfLink href={linkOf(data)} number={data.number} />
+            <PdfLink href={pdfLinkOf(data)} number={data.number} />
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {t('print')}
             </Button>
           </Actions>
         )}
-      </Bar>
+      </ActionBar>
       {data && <ApprovalNote {...data} />}
       {data && <TransactionSheet transaction={data} />}
       {isPending && <Skeleton aria-busy $height={480} />}

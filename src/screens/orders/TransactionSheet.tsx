@@ -7,7 +7,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
-import { useTransactionWords } from '../../components/useTransactionWords.ts';
+import { useTransactionTexts } from '../../components/useTransactionTexts.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -29,7 +29,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -56,7 +56,7 @@ const Title = styled.div`
   gap: 4px 10px;
 `;
 
-const Facts = styled.dl`
+const DetailList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: 14px 24px;
@@ -67,7 +67,7 @@ const Facts = styled.dl`
   }
 `;
 
-const Sum = styled.div`
+const TotalsFrame = styled.div`
   width: min(100%, 340px);
   margin-inline-start: auto;
   break-inside: avoid;
@@ -89,10 +89,10 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
   const company = useCompany();
   const hidden = usePricesHidden();
   const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
-  const { terms, address } = useTransactionWords(transaction);
+  const { terms, address } = useTransactionTexts(transaction);
   return (
     <Sheet as="article">
-      <Head>
+      <Header>
         <Sender>
           <CompanyMark company={company} size={44} />
           <p>
@@ -104,8 +104,8 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
           <Heading tabIndex={-1}>{t(`one.${kind}`, { number })}</Heading>
           <StatusBadge {...transaction} />
         </Title>
-      </Head>
-      <Facts>
+      </Header>
+      <DetailList>
         <Detail name={t('fact.client')}>{clientName}</Detail>
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
         <Detail name={t('fact.address')}>
@@ -122,15 +122,15 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.terms')}>{terms}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
         <Detail name={t('fact.notes')}>{transaction.notes}</Detail>
-      </Facts>
+      </DetailList>
       <OrderLines
         label={t('lines')}
         lines={transactionLines(transaction, company.settings)}
         hidden={hidden}
       />
-      <Sum>
+      <TotalsFrame>
         <TransactionTotals transaction={transaction} hidden={hidden} />
-      </Sum>
+      </TotalsFrame>
     </Sheet>
   );
 }

@@ -15,8 +15,7 @@ import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 
-/** Prevents line breaks in numbers and dates. */
-const Whole = styled.span`
+const NoWrap = styled.span`
   white-space: nowrap;
 `;
 
@@ -24,42 +23,47 @@ type TransactionTableProps = {
   kind: TransactionKind;
   rows: readonly TransactionSummary[];
   hidden: boolean;
-  /** URL of a document, or of its order-again dialog. */
-  addressOf(id: string, again?: boolean): string;
+  documentUrl(id: string, orderAgain?: boolean): string;
 };
 
-/** A page of transactions; invoices have due date and balance. */
-export function TransactionTable({ kind, rows, hidden, addressOf }: TransactionTableProps) {
+export function TransactionTable({ kind, rows, hidden, documentUrl }: TransactionTableProps) {
   const { t } = useTranslation('orders');
-  const { t: ofHistory } = useTranslation('history');
+  const { t: tHistory } = useTranslation('history');
   const format = useFormat();
-  const linkOf = useDocumentLink();
-  const amount = (value: string | null) => <Price value={toDecimal(value)} hidden={hidden} kind="amount" />;
-  const dueDates: TableColumn<TransactionSummary>[] = [
+  const pdfLinkOf = useDocumentLink();
+  const renderAmount = (value: string | null) => (
+    <Price value={toDecimal(value)} hidden={hidden} kind="amount" />
+  );
+  const dueDateColumns: TableColumn<TransactionSummary>[] = [
     {
       key: 'due',
       header: t('column.due'),
-      cell: ({ dueDate }) => <Whole>{format.date(dueDate) || '—'}</Whole>,
+      cell: ({ dueDate }) => <NoWrap>{format.date(dueDate) || '—'}</NoWrap>,
     },
   ];
-  const toPay: TableColumn<TransactionSummary>[] = [
-    { key: 'balance', header: t('column.balance'), align: 'end', cell: ({ balance }) => amount(balance) },
+  const balanceColumns: TableColumn<TransactionSummary>[] = [
+    {
+      key: 'balance',
+      header: t('column.balance'),
+      align: 'end',
+      cell: ({ balance }) => renderAmount(balance),
+    },
   ];
   const columns: TableColumn<TransactionSummary>[] = [
     {
       key: 'number',
       header: t('column.number'),
-      names: true,
+      isRowHeader: true,
       cell: ({ id, number }) => (
-        <Whole>
-          <TextLink as={Link} to={addressOf(id)}>
+        <NoWrap>
+          <TextLink as={Link} to={documentUrl(id)}>
             {number}
           </TextLink>
-        </Whole>
+        </NoWrap>
       ),
     },
-    { key: 'date', header: t('column.date'), cell: ({ date }) => <Whole>{format.date(date)}</Whole> },
-    ...(kind === 'invoice' ? dueDates : []),
+    { key: 'date', header: t('column.date'), cell: ({ date }) => <NoWrap>{format.date(date)}</NoWrap> },
+    ...(kind === 'invoice' ? dueDateColumns : []),
     { key: 'status', header: t('column.status'), cell: (row) => <StatusBadge {...row} /> },
     {
       key: 'lines',
@@ -67,24 +71,24 @@ export function TransactionTable({ kind, rows, hidden, addressOf }: TransactionT
       align: 'end',
       cell: ({ lineCount }) => format.number(lineCount),
     },
-    { key: 'total', header: t('column.total'), align: 'end', cell: ({ net }) => amount(net) },
-    ...(kind === 'invoice' ? toPay : []),
+    { key: 'total', header: t('column.total'), align: 'end', cell: ({ net }) => renderAmount(net) },
+    ...(kind === 'invoice' ? balanceColumns : []),
     {
       key: 'actions',
-      header: ofHistory('actions'),
+      header: tHistory('actions'),
       align: 'end',
-      speaksForItself: true,
+      hideHeaderOnPhone: true,
       cell: (row) => (
         <RowActions>
-          <PdfLink href={linkOf(row)} number={row.number} variant="quiet" />
+          <PdfLink href={pdfLinkOf(row)} number={row.number} variant="quiet" />
           <ButtonLink
             as={Link}
-            to={addressOf(row.id, true)}
+            to={documentUrl(row.id, true)}
             $variant="quiet"
-            aria-label={ofHistory(`again.of.${kind}`, { number: row.number })}
+            aria-label={tHistory(`again.of.${kind}`, { number: row.number })}
           >
             <RotateCcw aria-hidden />
-            {ofHistory(`again.action.${kind}`)}
+            {tHistory(`again.action.${kind}`)}
           </ButtonLink>
         </RowActions>
       ),

@@ -1,7 +1,7 @@
 import { parseStatus } from '../../domain/orders/statuses.ts';
 import type { TransactionKind, TransactionStatus } from '../../domain/orders/transaction.ts';
 
-/** The history's view in the URL. `page` starts at 1; dates are yyyy-mm-dd and inclusive, empty for none. */
+/** `page` starts at 1; dates are yyyy-mm-dd and inclusive, empty for none. */
 export type HistoryView = {
   kind: TransactionKind;
   page: number;
@@ -15,40 +15,40 @@ export type HistoryView = {
 
 const KINDS = ['order', 'invoice', 'estimate'] as const satisfies readonly TransactionKind[];
 
-/** The tabs, starting with the kind that the company makes of a cart. */
-export const kindsOf = (own: TransactionKind): TransactionKind[] => [
-  own,
-  ...KINDS.filter((kind) => kind !== own),
+/** The company's default kind comes first. */
+export const kindsOf = (defaultKind: TransactionKind): TransactionKind[] => [
+  defaultKind,
+  ...KINDS.filter((kind) => kind !== defaultKind),
 ];
 
-const isDay = (text: string): boolean => {
+const isDate = (text: string): boolean => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-const whole = (text: string | null): number | null =>
+const parsePositiveInteger = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
-/** Parses a URL query; invalid parameters are ignored. `own` is the company's default kind. */
-export const parseHistoryView = (params: URLSearchParams, own: TransactionKind): HistoryView => {
-  const kind = KINDS.find((each) => each === params.get('kind')) ?? own;
+/** Invalid parameters are ignored. */
+export const parseHistoryView = (params: URLSearchParams, defaultKind: TransactionKind): HistoryView => {
+  const kind = KINDS.find((candidate) => candidate === params.get('kind')) ?? defaultKind;
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   return {
     kind,
-    page: whole(params.get('page')) ?? 1,
+    page: parsePositiveInteger(params.get('page')) ?? 1,
     search: params.get('search') ?? '',
-    from: isDay(from) ? from : '',
-    to: isDay(to) ? to : '',
+    from: isDate(from) ? from : '',
+    to: isDate(to) ? to : '',
     status: parseStatus(kind, params.get('status')),
-    client: whole(params.get('client')),
+    client: parsePositiveInteger(params.get('client')),
   };
 };
 
-/** The URL query of a view without default values. */
-export const historyParams = (view: HistoryView, own: TransactionKind): Record<string, string> => {
+/** Default values are left out. */
+export const historyParams = (view: HistoryView, defaultKind: TransactionKind): Record<string, string> => {
   const { kind, page, search, from, to, status, client } = view;
   return {
-    ...(kind !== own && { kind }),
+    ...(kind !== defaultKind && { kind }),
     ...(page > 1 && { page: String(page) }),
     ...(search !== '' && { search }),
     ...(from !== '' && { from }),
@@ -58,9 +58,14 @@ export const historyParams = (view: HistoryView, own: TransactionKind): Record<s
   };
 };
 
-export const isBackwards = ({ from, to }: HistoryView): boolean => from !== '' && to !== '' && to < from;
+export const hasReversedDates = ({ from, to }: HistoryView): boolean => from !== '' && to !== '' && to < from;
 
-export const isNarrowed = ({ search, from, to, status }: HistoryView): boolean =>
+export const hasFilters = ({ search, from, to, status }: HistoryView): boolean =>
   search !== '' || from !== '' || to !== '' || status !== null;
 
-export const widened = { search: '', from: '', to: '', status: null } as const satisfies Partial<HistoryView>;
+export const NO_FILTERS = {
+  search: '',
+  from: '',
+  to: '',
+  status: null,
+} as const satisfies Partial<HistoryView>;

@@ -2,40 +2,40 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { type HistoryView, historyParams, parseHistoryView, widened } from './historyView.ts';
+import { type HistoryView, historyParams, NO_FILTERS, parseHistoryView } from './historyView.ts';
 
 const DEBOUNCE_MS = 250;
 
 /**
- * The history's view in the URL; the search follows typing after a pause. Changes return to the first page; another kind
- * resets the status.
+ * The history's view, which the URL contains; the search follows typing after a pause. A change returns to the first
+ * page; another kind resets the status.
  */
 export const useHistoryView = () => {
-  const own = transactionKind(useCompany().settings.enableInvoice);
+  const defaultKind = transactionKind(useCompany().settings.enableInvoice);
   const [params, setParams] = useSearchParams();
-  const view = parseHistoryView(params, own);
-  const [typed, setTyped] = useState(view.search);
+  const view = parseHistoryView(params, defaultKind);
+  const [searchText, setSearchText] = useState(view.search);
 
-  const show = (changes: Partial<HistoryView>, replace = false) => {
+  const changeView = (changes: Partial<HistoryView>, replace = false) => {
     const status = changes.kind && changes.kind !== view.kind ? null : view.status;
-    setParams(historyParams({ ...view, page: 1, status, ...changes }, own), { replace });
+    setParams(historyParams({ ...view, page: 1, status, ...changes }, defaultKind), { replace });
   };
 
-  const follow = useEffectEvent(() => {
-    if (typed.trim() !== view.search) show({ search: typed.trim() }, true);
+  const applySearch = useEffectEvent(() => {
+    if (searchText.trim() !== view.search) changeView({ search: searchText.trim() }, true);
   });
   useEffect(() => {
-    const timer = setTimeout(() => follow(), typed === '' ? 0 : DEBOUNCE_MS);
+    const timer = setTimeout(() => applySearch(), searchText === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [searchText]);
 
-  const widen = () => {
-    setTyped('');
-    show(widened);
+  const clearFilters = () => {
+    setSearchText('');
+    changeView(NO_FILTERS);
   };
-  /** URL of a document; going back returns to this list. */
-  const addressOf = (id: string, again = false) =>
-    `?${new URLSearchParams({ ...historyParams(view, own), document: id, ...(again && { again: '1' }) })}`;
+  /** Going back returns to this list. */
+  const documentUrl = (id: string, orderAgain = false) =>
+    `?${new URLSearchParams({ ...historyParams(view, defaultKind), document: id, ...(orderAgain && { again: '1' }) })}`;
 
-  return { own, view, typed, setTyped, show, widen, addressOf };
+  return { defaultKind, view, searchText, setSearchText, changeView, clearFilters, documentUrl };
 };

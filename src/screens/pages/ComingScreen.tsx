@@ -12,7 +12,6 @@ type ComingScreenProps = {
   part: 'signup' | 'activation' | 'accountSettings' | 'payments';
 };
 
-/** A page for a part of the portal that is not available yet. */
 export function ComingScreen({ part }: ComingScreenProps) {
   const { t } = useTranslation('pages');
   useNamedPage(t(`name.${part}`));

@@ -13,7 +13,7 @@ const Page = styled.div`
   margin: 24px auto;
 `;
 
-const Facts = styled.dl`
+const ContactList = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 8px 24px;
@@ -23,7 +23,6 @@ const Facts = styled.dl`
   }
 `;
 
-/** About, contact, flyer, privacy and terms, with the company's contact data. */
 export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer' | 'privacy' | 'terms' }) {
   const { t } = useTranslation('pages');
   const { name, phone, email } = useCompany();
@@ -36,7 +35,7 @@ export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer
         <p>{t(`${page}.text`, { company: name })}</p>
       </Card>
       <Card>
-        <Facts>
+        <ContactList>
           {phone && (
             <>
               <dt>{t('contact.phone')}</dt>
@@ -53,7 +52,7 @@ export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer
               </dd>
             </>
           )}
-        </Facts>
+        </ContactList>
       </Card>
     </Page>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { usePasswordWords } from '../../components/usePasswordWords.ts';
+import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
@@ -44,9 +44,9 @@ const Rules = styled.ul`
 
 type Passwords = { current: string; next: string; repeat: string };
 
-const FORM = 'change-password';
+const FORM_ID = 'change-password';
 
-/** Change password (specification §2 and §5); rules are ticked off while typing. */
+/** Changes the password (specification §2 and §5). */
 export function ChangePassword({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['layout', 'common']);
   const portal = usePortal();
@@ -56,12 +56,12 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
     defaultValues: { current: '', next: '', repeat: '' },
   });
   const { errors, isSubmitting } = formState;
-  const failing = failingPasswordRules(watch('next'));
-  const words = usePasswordWords();
+  const failingRules = failingPasswordRules(watch('next'));
+  const passwordLabels = usePasswordLabels();
 
   const submit = handleSubmit(async ({ current, next }) => {
-    const answer = await renewPassword(portal, { current, next });
-    if (!answer.ok) return setProblem(answer.reason);
+    const result = await renewPassword(portal, { current, next });
+    if (!result.ok) return setProblem(result.reason);
     toast.show({ text: t('password.changed'), tone: 'ok' });
     onClose();
   });
@@ -75,22 +75,22 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
       actions={
         <>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={isSubmitting}>
+          <Button type="submit" form={FORM_ID} variant="primary" loading={isSubmitting}>
             {t('password.submit')}
           </Button>
         </>
       }
     >
-      <Form id={FORM} onSubmit={submit} noValidate>
+      <Form id={FORM_ID} onSubmit={submit} noValidate>
         {problem && <Alert tone="bad">{t(`password.problem.${problem}`)}</Alert>}
         <PasswordField
-          words={words}
+          labels={passwordLabels}
           {...register('current', { required: t('password.currentMissing') })}
           label={t('password.current')}
           error={errors.current?.message}
         />
         <PasswordField
-          words={words}
+          labels={passwordLabels}
           {...register('next', {
             validate: (next) =>
               failingPasswordRules(next).length === 0 || t('password.problem.weak_password'),
@@ -101,18 +101,18 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
         />
         <Rules aria-label={t('password.rulesLabel')}>
           {PASSWORD_RULES.map((rule) => {
-            const met = !failing.includes(rule);
+            const isMet = !failingRules.includes(rule);
             return (
-              <li key={rule} data-met={met}>
-                {met ? <Check aria-hidden /> : <Minus aria-hidden />}
+              <li key={rule} data-met={isMet}>
+                {isMet ? <Check aria-hidden /> : <Minus aria-hidden />}
                 {t(`password.rules.${rule}`)}
-                <VisuallyHidden>{t(met ? 'password.met' : 'password.unmet')}</VisuallyHidden>
+                <VisuallyHidden>{t(isMet ? 'password.met' : 'password.unmet')}</VisuallyHidden>
               </li>
             );
           })}
         </Rules>
         <PasswordField
-          words={words}
+          labels={passwordLabels}
           {...register('repeat', {
             validate: (repeat, { next }) => repeat === next || t('password.mismatch'),
           })}

@@ -10,7 +10,7 @@ const Row = styled.div`
   gap: 4px;
 `;
 
-const Choice = styled.button`
+const LanguageButton = styled.button`
   min-height: 36px;
   padding: 0 10px;
   border-radius: var(--wp-radius);
@@ -23,7 +23,6 @@ const Choice = styled.button`
   }
 `;
 
-/** The languages by their own names; the choice is saved. */
 export function LanguageLinks() {
   const { t } = useTranslation('common');
   const { local } = usePortal();
@@ -32,7 +31,7 @@ export function LanguageLinks() {
   return (
     <Row role="group" aria-label={t('language.label')}>
       {LANGUAGES.map((code) => (
-        <Choice
+        <LanguageButton
           key={code}
           type="button"
           lang={code}
@@ -40,7 +39,7 @@ export function LanguageLinks() {
           onClick={() => chooseOwnLanguage(store, local, code)}
         >
           {t(`language.${code}`)}
-        </Choice>
+        </LanguageButton>
       ))}
     </Row>
   );

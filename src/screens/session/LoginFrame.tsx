@@ -16,7 +16,7 @@ const Page = styled.div`
   }
 `;
 
-const Side = styled.div`
+const BrandColumn = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -73,16 +73,15 @@ const Main = styled.main`
 
 type LoginFrameProps = { company: Company; title: string; children: ReactNode; footer: ReactNode };
 
-/** The layout of pages before the login. */
 export function LoginFrame({ company, title, children, footer }: LoginFrameProps) {
   return (
     <Page>
-      <Side>
+      <BrandColumn>
         <Brand>
           <CompanyMark company={company} size={48} />
           <Name>{company.name}</Name>
         </Brand>
-      </Side>
+      </BrandColumn>
       <Main>
         <Heading>{title}</Heading>
         {children}

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePasswordWords } from '../../components/usePasswordWords.ts';
+import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
@@ -8,88 +8,77 @@ import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { signupPath } from '../../routing/publicPaths.ts';
 import type { LoginProblem } from '../../state/session/logIn.ts';
+import { useSessionService } from '../../state/session/useSessionService.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 
-/** Logging in needs axios, which comes with the shop's code while the customer types. */
-const loadLogIn = () => import(/* webpackChunkName: "shop" */ '../../state/session/logIn.ts');
+type FieldErrors = { email?: 'email.missing' | 'email.malformed'; password?: 'password.missing' };
 
-type Missing = { email?: 'email.missing' | 'email.malformed'; password?: 'password.missing' };
-
-const findMissing = (email: string, password: string): Missing => ({
+const findFieldErrors = (email: string, password: string): FieldErrors => ({
   ...(email === '' ? { email: 'email.missing' } : !/^\S+@\S+$/.test(email) && { email: 'email.malformed' }),
   ...(password === '' && { password: 'password.missing' }),
 });
 
-/**
- * The login (specification §2, outside the layout). `preloadShop` is called when the customer uses the form. Typed text is
- * kept after errors.
- */
-export function LoginScreen({ preloadShop }: { preloadShop?(): void }) {
+/** The login (specification §2). Errors keep the typed text. */
+export function LoginScreen() {
   const { t } = useTranslation('session');
-  const words = usePasswordWords();
-  const portal = usePortal();
+  const passwordLabels = usePasswordLabels();
+  const { company } = usePortal();
+  const { logIn } = useSessionService();
   const session = useSession();
-  const [missing, setMissing] = useState<Missing>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const ended = session.status === 'out' && (session.end === 'expired' || session.end === 'refused');
-
-  const prepare = () => {
-    loadLogIn().catch(() => undefined);
-    preloadShop?.();
-  };
+  const hasSessionEnded =
+    session.status === 'out' && (session.end === 'expired' || session.end === 'refused');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.current || isSending) return;
-    const typed = new FormData(form.current);
-    const email = String(typed.get('email')).trim();
-    const password = String(typed.get('password'));
-    const wrong = findMissing(email, password);
-    setMissing(wrong);
-    const first = wrong.email ? 'email' : wrong.password ? 'password' : null;
-    if (first) {
-      form.current.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    const formData = new FormData(form.current);
+    const email = String(formData.get('email')).trim();
+    const password = String(formData.get('password'));
+    const errors = findFieldErrors(email, password);
+    setFieldErrors(errors);
+    const firstInvalid = errors.email ? 'email' : errors.password ? 'password' : null;
+    if (firstInvalid) {
+      form.current.querySelector<HTMLInputElement>(`[name=${firstInvalid}]`)?.focus();
       return;
     }
     setProblem(null);
     setSending(true);
-    const answer = await loadLogIn().then(
-      ({ logIn }) => logIn(portal, { email, password }),
-      () => ({ ok: false, reason: 'unreachable' }) as const,
-    );
-    if (answer.ok) return;
+    const result = await logIn({ email, password });
+    if (result.ok) return;
     setSending(false);
-    setProblem(answer.reason);
+    setProblem(result.reason);
   };
 
   return (
-    <LoginFrame company={portal.company} title={t('login.title')} footer={<LanguageLinks />}>
-      {ended && !problem && <FormMessage tone="warn">{t('login.sessionEnded')}</FormMessage>}
+    <LoginFrame company={company} title={t('login.title')} footer={<LanguageLinks />}>
+      {hasSessionEnded && !problem && <FormMessage tone="warn">{t('login.sessionEnded')}</FormMessage>}
       {problem && <FormMessage tone="bad">{t(`login.problem.${problem}`)}</FormMessage>}
-      <form ref={form} onSubmit={submit} onFocus={prepare} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <TextField
           name="email"
           type="email"
           inputMode="email"
           autoComplete="username"
           label={t('login.email.label')}
-          error={missing.email && t(`login.${missing.email}`)}
+          error={fieldErrors.email && t(`login.${fieldErrors.email}`)}
         />
         <PasswordField
           name="password"
           label={t('login.password.label')}
-          words={words}
-          error={missing.password && t(`login.${missing.password}`)}
+          labels={passwordLabels}
+          error={fieldErrors.password && t(`login.${fieldErrors.password}`)}
         />
         <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
           {t('login.submit')}
         </Button>
       </form>
-      {!portal.company.settings.newCustomersDisabled && (
+      {!company.settings.newCustomersDisabled && (
         <p>
           {t('login.noAccount')} <TextLink href={signupPath()}>{t('login.createAccount')}</TextLink>
         </p>

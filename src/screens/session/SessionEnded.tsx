@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 
-/** Shown when the parent gives no token any more; the cart is kept. */
+/** The parent gives no token any more; the cart is kept. */
 export function SessionEnded({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('session');
   return (

@@ -7,7 +7,7 @@ import type { StoreView } from '../../domain/catalogue/storeView.ts';
 export type ScreenLocation = { readonly pathname: string; readonly search: string; readonly state?: unknown };
 
 /** The products of a store view, as far as loaded. */
-export type SeenList = {
+export type ListFact = {
   kind: 'list';
   at: ScreenLocation;
   view: StoreView;
@@ -17,7 +17,7 @@ export type SeenList = {
 };
 
 /** A complete list outside the store, under the wire's section_added. */
-export type SeenItems = {
+export type ItemsFact = {
   kind: 'items';
   at: ScreenLocation;
   list: 'smart_order' | 'recommendation' | 'favourites';
@@ -28,7 +28,7 @@ export type SeenItems = {
 export type Promotion = { id: string; name: string };
 
 /** Promotions shown together; `chosen` is the id of the one whose products are shown. */
-export type SeenPromotions = {
+export type PromotionsFact = {
   kind: 'promotions';
   at: ScreenLocation;
   slot: 'home' | 'category_bar' | 'deals';
@@ -37,10 +37,10 @@ export type SeenPromotions = {
 };
 
 /** A promotion that was used where it is shown: a deal was added. */
-export type TakenPromotion = { kind: 'promotion'; slot: SeenPromotions['slot']; promotion: Promotion };
+export type UsedPromotionFact = { kind: 'promotion'; slot: PromotionsFact['slot']; promotion: Promotion };
 
 /** A purchase: the submitted cart, its order number, and the stored transaction. */
-export type Purchase = {
+export type PurchaseFact = {
   kind: 'purchase';
   number: string;
   transaction: 'order' | 'invoice' | 'estimate';
@@ -50,11 +50,11 @@ export type Purchase = {
 
 /** What screens and use cases report. They may repeat a fact; the recorder reports it once. */
 export type AnalyticsFact =
-  | { kind: 'place'; at: ScreenLocation; via: 'PUSH' | 'REPLACE' | 'POP' }
-  | SeenList
-  | SeenItems
-  | SeenPromotions
-  | TakenPromotion
+  | { kind: 'location'; at: ScreenLocation; via: 'PUSH' | 'REPLACE' | 'POP' }
+  | ListFact
+  | ItemsFact
+  | PromotionsFact
+  | UsedPromotionFact
   | { kind: 'product'; at: ScreenLocation; offer: Offer }
   | {
       kind: 'lines';
@@ -65,4 +65,4 @@ export type AnalyticsFact =
     }
   | { kind: 'cart'; before: readonly CartEntry[]; after: readonly CartEntry[] }
   | { kind: 'favourite'; product: Product; offer: Offer | null }
-  | Purchase;
+  | PurchaseFact;

@@ -3,16 +3,16 @@ import { type ItemPricing, productItem } from '../../domain/analytics/items.ts';
 import { sanitizeSearchTerm } from '../../domain/analytics/sanitizeSearchTerm.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
-import type { SeenList } from './facts.ts';
+import type { ListFact } from './facts.ts';
 
 /** A search counts when it stays this long, ms. */
 const SETTLED_MS = 1_000;
 
 export type ListRecorder = {
   /** `isReturn`: the customer came back to the list. */
-  hear(fact: SeenList, isReturn: boolean): void;
+  record(fact: ListFact, isReturn: boolean): void;
   /** Reports pending searches: another action shows that the search was meant. */
-  settle(): void;
+  flush(): void;
   /** The product's index and list; null when it isn't listed. */
   find(productId: number): { index: number; list: ItemList; currency: string } | null;
   stop(): void;
@@ -20,7 +20,7 @@ export type ListRecorder = {
 
 type Options = {
   currency: string;
-  terms(): ItemPricing;
+  itemPricing(): ItemPricing;
   send(event: AnalyticsEventData): void;
 };
 
@@ -31,17 +31,17 @@ const listOf = ({ text, bundle }: StoreView): ItemList => {
 };
 
 /**
- * Records the lists of one stay in the store: each search once, and each page of a list once, when its prices are loaded.
+ * Records the lists of one visit of the store: each search once, and each page of a list once, when its prices are loaded.
  */
-export const createListRecorder = ({ currency, terms, send }: Options): ListRecorder => {
+export const createListRecorder = ({ currency, itemPricing: terms, send }: Options): ListRecorder => {
   let id: string | null = null;
-  let last: SeenList | null = null;
+  let last: ListFact | null = null;
   let pagesSent = 0;
   let isSettled = false;
   let isSearchSent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const sendSearch = ({ view, pages: [first] }: SeenList) => {
+  const sendSearch = ({ view, pages: [first] }: ListFact) => {
     if (isSearchSent || view.text.trim() === '' || !first) return;
     isSearchSent = true;
     const term = sanitizeSearchTerm(view.text);
@@ -51,7 +51,7 @@ export const createListRecorder = ({ currency, terms, send }: Options): ListReco
     });
   };
 
-  const sendPage = ({ view, pages, offers }: SeenList, page: number) => {
+  const sendPage = ({ view, pages, offers }: ListFact, page: number) => {
     const products: readonly Product[] = pages[page]?.products ?? [];
     if (products.length === 0) return;
     const before = pages.slice(0, page).reduce((sum, each) => sum + each.products.length, 0);
@@ -65,7 +65,7 @@ export const createListRecorder = ({ currency, terms, send }: Options): ListReco
   };
 
   /** `all`: don't wait for missing prices. */
-  const sendWhatCame = (all: boolean) => {
+  const sendLoaded = (all: boolean) => {
     if (!last || !isSettled) return;
     sendSearch(last);
     const { pages, offers } = last;
@@ -80,12 +80,12 @@ export const createListRecorder = ({ currency, terms, send }: Options): ListReco
   const settle = () => {
     clearTimeout(timer);
     isSettled = true;
-    sendWhatCame(true);
+    sendLoaded(true);
   };
 
   return {
-    settle,
-    hear(fact, isReturn) {
+    flush: settle,
+    record(fact, isReturn) {
       const next = storeQuery({ ...fact.view, layout: null });
       if (next !== id) {
         const isTyping = last !== null && !isSettled && last.view.text !== fact.view.text;
@@ -98,11 +98,11 @@ export const createListRecorder = ({ currency, terms, send }: Options): ListReco
         if (!isSettled)
           timer = setTimeout(() => {
             isSettled = true;
-            sendWhatCame(false);
+            sendLoaded(false);
           }, SETTLED_MS);
       }
       last = fact;
-      sendWhatCame(false);
+      sendLoaded(false);
     },
     find(productId) {
       const index = last?.pages

@@ -2,24 +2,25 @@ import { isParentNavigation } from '../../bridge/parentNavigation.ts';
 import { diffCart } from '../../domain/analytics/diffCart.ts';
 import {
   type AnalyticsEventData,
-  type AnalyticsItem,
+  type EcommerceItem,
   itemsOfList,
   itemsWithValue,
 } from '../../domain/analytics/events.ts';
 import { type ItemPricing, lineItem, productItem } from '../../domain/analytics/items.ts';
+import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
-import type { Portal } from '../portal.ts';
+import type { PortalContext } from '../portal.ts';
 import { customerOf } from '../session/sessionStore.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Recorder } from './analyticsService.ts';
 import type {
   AnalyticsFact,
+  ItemsFact,
   Promotion,
-  Purchase,
+  PromotionsFact,
+  PurchaseFact,
   ScreenLocation,
-  SeenItems,
-  SeenPromotions,
-  TakenPromotion,
+  UsedPromotionFact,
 } from './facts.ts';
 import { createListRecorder } from './listRecorder.ts';
 import { createScreenVisit, findIn, once, type ScreenVisit } from './screenVisit.ts';
@@ -29,11 +30,11 @@ type Current = {
   at: ScreenLocation;
   isChosen: boolean;
   isReturn: boolean;
-  stay: ScreenVisit;
-  before: ScreenVisit | null;
+  visit: ScreenVisit;
+  previous: ScreenVisit | null;
 };
 
-type Seen = Extract<AnalyticsFact, { kind: 'list' | 'items' | 'product' | 'promotions' | 'lines' }>;
+type ScreenFact = Extract<AnalyticsFact, { kind: 'list' | 'items' | 'product' | 'promotions' | 'lines' }>;
 
 const promotionOf = ({ id, name }: Promotion, slot: string) => ({
   promotion_id: id,
@@ -41,7 +42,7 @@ const promotionOf = ({ id, name }: Promotion, slot: string) => ({
   creative_slot: slot,
 });
 
-const promotionItem = (promotion: Promotion, slot: string, index: number): AnalyticsItem => ({
+const promotionItem = (promotion: Promotion, slot: string, index: number): EcommerceItem => ({
   item_id: promotion.id,
   item_name: promotion.name,
   ...promotionOf(promotion, slot),
@@ -50,78 +51,94 @@ const promotionItem = (promotion: Promotion, slot: string, index: number): Analy
 
 const couponOf = (coupon: string | null) => (coupon === null ? {} : { coupon });
 
+/** Without prices there is no value, and then no tax and no shipping cost either. */
+const purchaseEvent = (
+  { number, transaction, priced: { totals }, coupon }: PurchaseFact,
+  ecommerce: ReturnType<typeof itemsWithValue>,
+): AnalyticsEventData => ({
+  name: 'purchase',
+  ecommerce: {
+    transaction_id: number,
+    ...(ecommerce.value !== undefined && {
+      tax: totals.tax.toNumber(),
+      shipping: totals.shipping.toNumber(),
+    }),
+    ...couponOf(coupon),
+    ...ecommerce,
+  },
+  detail: { transaction },
+});
+
 /**
- * Turns facts into events, each once: views once per stay on a screen, actions once each. Opening a screen again, also
- * with Back, is another stay (docs/analytics.md).
+ * Turns facts into events, each once: views once per visit of a screen, actions once each. Opening a screen again, also
+ * with Back, is another visit (docs/analytics.md).
  */
 export const createRecorder = (
-  portal: Portal,
-  pricing: Workspace['pricing'],
-): { hear(fact: AnalyticsFact): void; end(): void } => {
+  portal: Pick<PortalContext, 'company' | 'session' | 'ownsPage' | 'parent'>,
+  { pricing }: Pick<LineContext, 'pricing'>,
+): Recorder => {
   const { company, session } = portal;
   const { currency } = company;
-  const bought = new Set<string>();
+  const recordedPurchases = new Set<string>();
   let current: Current | null = null;
   /** Facts about a location that the router has not reported yet, because child effects run first. */
-  let early: Seen[] = [];
+  let pending: ScreenFact[] = [];
 
-  const terms = (): ItemPricing => ({
+  const itemPricing = (): ItemPricing => ({
     ...pricing,
     hidden: arePricesHidden(company.settings, customerOf(session.getState())),
   });
-  const toEcommerce = (items: AnalyticsItem[]) => itemsWithValue(items, currency);
+  const toEcommerce = (items: EcommerceItem[]) => itemsWithValue(items, currency);
   const send = (event: AnalyticsEventData) => sendEvent(portal, event);
-
   /** Pending views are reported before an action. */
   const sendNow = (event: AnalyticsEventData) => {
-    current?.stay.list?.settle();
+    current?.visit.list?.flush();
     send(event);
   };
 
-  const arrive = (at: ScreenLocation, via: 'PUSH' | 'REPLACE' | 'POP'): Current => {
-    const before = current?.stay ?? null;
-    const isSameStay = before?.path === at.pathname;
-    if (!isSameStay) before?.list?.settle();
-    const stay = isSameStay ? before : createScreenVisit(at.pathname);
-    const now: Current = {
+  const startVisit = (at: ScreenLocation, via: 'PUSH' | 'REPLACE' | 'POP'): Current => {
+    const previous = current?.visit ?? null;
+    const isSameVisit = previous?.path === at.pathname;
+    if (!isSameVisit) previous?.list?.flush();
+    const visit = isSameVisit ? previous : createScreenVisit(at.pathname);
+    current = {
       at,
-      stay,
-      before,
+      visit,
+      previous,
       isChosen: via === 'PUSH' && !isParentNavigation(at.state),
-      isReturn: via === 'POP' && before !== null,
+      isReturn: via === 'POP' && previous !== null,
     };
-    current = now;
-    return now;
+    return current;
   };
 
-  const itemsOf = ({ lines }: PricedCart) => lines.map(({ line }) => lineItem(line, null, terms()));
+  const itemsOf = ({ lines }: PricedCart) => lines.map(({ line }) => lineItem(line, null, itemPricing()));
 
-  const hearList = (fact: Extract<AnalyticsFact, { kind: 'list' }>, { stay, isReturn }: Current) => {
-    stay.list ??= createListRecorder({ currency, terms, send });
-    stay.list.hear(fact, isReturn);
+  const recordList = (fact: Extract<AnalyticsFact, { kind: 'list' }>, { visit, isReturn }: Current) => {
+    visit.list ??= createListRecorder({ currency, itemPricing, send });
+    visit.list.record(fact, isReturn);
   };
 
-  const hearItems = (fact: SeenItems, { stay }: Current) => {
+  const recordItems = (fact: ItemsFact, { visit }: Current) => {
     const { at, list, offers } = fact;
-    stay.items.set(list, fact);
+    visit.items.set(list, fact);
     // Favourite lists share a path and differ by query.
-    if (offers.length === 0 || !once(stay, `view_item_list ${list} ${at.search}`)) return;
+    if (offers.length === 0 || !once(visit, `view_item_list ${list} ${at.search}`)) return;
     const items = offers.map((offer, index) => ({
-      ...productItem(offer.product, offer, terms()),
+      ...productItem(offer.product, offer, itemPricing()),
       item_list_id: list,
       index,
     }));
     send({ name: 'view_item_list', ecommerce: itemsOfList(items, { item_list_id: list }, currency) });
   };
 
-  const hearProduct = (
+  const recordProduct = (
     { offer }: Extract<AnalyticsFact, { kind: 'product' }>,
-    { stay, before, isChosen }: Current,
+    { visit, previous, isChosen }: Current,
   ) => {
-    if (!once(stay, 'view_item')) return;
+    if (!once(visit, 'view_item')) return;
     const { product } = offer;
-    const item = productItem(product, offer, terms());
-    const found = isChosen && before && before !== stay ? findIn(before, product.id) : null;
+    const item = productItem(product, offer, itemPricing());
+    const found = isChosen && previous && previous !== visit ? findIn(previous, product.id) : null;
     if (found) {
       const { list, index } = found;
       send({ name: 'select_item', ecommerce: { ...toEcommerce([{ ...item, ...list, index }]), ...list } });
@@ -129,99 +146,91 @@ export const createRecorder = (
     send({ name: 'view_item', ecommerce: toEcommerce([item]) });
   };
 
-  const select = (promotion: Promotion, slot: SeenPromotions['slot'], at: number) =>
+  const select = (promotion: Promotion, slot: PromotionsFact['slot'], at: number) =>
     sendNow({
       name: 'select_promotion',
       ecommerce: { ...promotionOf(promotion, slot), items: [promotionItem(promotion, slot, at)] },
     });
 
-  const hearTaken = ({ slot, promotion }: TakenPromotion) => {
-    const shown = current?.stay.promotions.get(slot)?.promotions ?? [];
+  const recordUsedPromotion = ({ slot, promotion }: UsedPromotionFact) => {
+    const shown = current?.visit.promotions.get(slot)?.promotions ?? [];
     const at = shown.findIndex(({ id }) => id === promotion.id);
     select(promotion, slot, Math.max(0, at));
   };
 
-  const hearPromotions = (fact: SeenPromotions, { stay, before, isChosen }: Current) => {
+  const recordPromotions = (fact: PromotionsFact, { visit, previous, isChosen }: Current) => {
     const { slot, promotions, chosen } = fact;
     const items = promotions.map((promotion, index) => promotionItem(promotion, slot, index));
     const at = promotions.findIndex(({ id }) => id === chosen);
-    const [picked] = at < 0 ? [] : promotions.slice(at);
-    const shown = [stay, before]
+    const [selected] = at < 0 ? [] : promotions.slice(at);
+    const shown = [visit, previous]
       .flatMap((each) => [...(each?.promotions.values() ?? [])])
       .find((each) => each.promotions.some(({ id }) => id === chosen));
-    if (picked && isChosen && shown && shown.chosen !== chosen) select(picked, shown.slot, at);
-    stay.promotions.set(slot, fact);
-    if (items.length > 0 && once(stay, `view_promotion ${slot}`)) {
+    if (selected && isChosen && shown && shown.chosen !== chosen) select(selected, shown.slot, at);
+    visit.promotions.set(slot, fact);
+    if (items.length > 0 && once(visit, `view_promotion ${slot}`)) {
       send({ name: 'view_promotion', ecommerce: { creative_slot: slot, items } });
     }
   };
 
-  const hearLines = (fact: Extract<AnalyticsFact, { kind: 'lines' }>, { stay }: Current) => {
-    const isNothing = fact.name === 'begin_checkout' && fact.priced.lines.length === 0;
-    if (isNothing || !once(stay, fact.name)) return;
+  const recordLines = (fact: Extract<AnalyticsFact, { kind: 'lines' }>, { visit }: Current) => {
+    const isEmptyCheckout = fact.name === 'begin_checkout' && fact.priced.lines.length === 0;
+    if (isEmptyCheckout || !once(visit, fact.name)) return;
     const ecommerce = { ...toEcommerce(itemsOf(fact.priced)), ...couponOf(fact.coupon) };
     send({ name: fact.name, ecommerce });
   };
 
-  const hearSeen = (fact: Seen, now: Current) => {
-    if (fact.kind === 'list') hearList(fact, now);
-    else if (fact.kind === 'items') hearItems(fact, now);
-    else if (fact.kind === 'product') hearProduct(fact, now);
-    else if (fact.kind === 'promotions') hearPromotions(fact, now);
-    else hearLines(fact, now);
+  const recordOnScreen = (fact: ScreenFact, now: Current) => {
+    if (fact.kind === 'list') recordList(fact, now);
+    else if (fact.kind === 'items') recordItems(fact, now);
+    else if (fact.kind === 'product') recordProduct(fact, now);
+    else if (fact.kind === 'promotions') recordPromotions(fact, now);
+    else recordLines(fact, now);
   };
 
-  const hearPurchase = ({ number, transaction, priced, coupon }: Purchase) => {
-    if (bought.has(number)) return;
-    bought.add(number);
-    const ecommerce = toEcommerce(itemsOf(priced));
-    const { tax, shipping } = priced.totals;
-    sendNow({
-      name: 'purchase',
-      ecommerce: {
-        transaction_id: number,
-        ...(ecommerce.value !== undefined && { tax: tax.toNumber(), shipping: shipping.toNumber() }),
-        ...couponOf(coupon),
-        ...ecommerce,
-      },
-      detail: { transaction },
-    });
+  const recordPurchase = (fact: PurchaseFact) => {
+    if (recordedPurchases.has(fact.number)) return;
+    recordedPurchases.add(fact.number);
+    sendNow(purchaseEvent(fact, toEcommerce(itemsOf(fact.priced))));
   };
 
-  const hearCart = ({ before, after }: Extract<AnalyticsFact, { kind: 'cart' }>) => {
+  const recordCartChange = ({ before, after }: Extract<AnalyticsFact, { kind: 'cart' }>) => {
     const { added, removed } = diffCart(before, after, pricing.settings.sizeInput);
     for (const [name, moves] of [
       ['remove_from_cart', removed],
       ['add_to_cart', added],
     ] as const) {
-      const items = moves.map(({ line, quantity }) => lineItem(line, quantity, terms()));
+      const items = moves.map(({ line, quantity }) => lineItem(line, quantity, itemPricing()));
       if (items.length > 0) sendNow({ name, ecommerce: toEcommerce(items) });
     }
   };
 
-  const hearFavourite = ({ product, offer }: Extract<AnalyticsFact, { kind: 'favourite' }>) =>
-    sendNow({ name: 'add_to_wishlist', ecommerce: toEcommerce([productItem(product, offer, terms())]) });
+  const recordFavourite = ({ product, offer }: Extract<AnalyticsFact, { kind: 'favourite' }>) =>
+    sendNow({
+      name: 'add_to_wishlist',
+      ecommerce: toEcommerce([productItem(product, offer, itemPricing())]),
+    });
 
-  const hearPlace = ({ at, via }: Extract<AnalyticsFact, { kind: 'place' }>) => {
+  const recordLocation = ({ at, via }: Extract<AnalyticsFact, { kind: 'location' }>) => {
     if (current?.at === at) return;
-    const now = arrive(at, via);
-    const said = early.filter((fact) => fact.at === at);
-    early = [];
-    for (const fact of said) hearSeen(fact, now);
+    const now = startVisit(at, via);
+    const onScreen = pending.filter((fact) => fact.at === at);
+    pending = [];
+    for (const fact of onScreen) recordOnScreen(fact, now);
   };
 
-  const hear = (fact: AnalyticsFact): void => {
-    if (fact.kind === 'place') hearPlace(fact);
-    else if (fact.kind === 'cart') hearCart(fact);
-    else if (fact.kind === 'purchase') hearPurchase(fact);
-    else if (fact.kind === 'favourite') hearFavourite(fact);
-    else if (fact.kind === 'promotion') hearTaken(fact);
-    else if (current?.at === fact.at) hearSeen(fact, current);
-    else early.push(fact);
+  const record = (fact: AnalyticsFact): void => {
+    if (fact.kind === 'location') recordLocation(fact);
+    else if (fact.kind === 'cart') recordCartChange(fact);
+    else if (fact.kind === 'purchase') recordPurchase(fact);
+    else if (fact.kind === 'favourite') recordFavourite(fact);
+    else if (fact.kind === 'promotion') recordUsedPromotion(fact);
+    else if (current?.at === fact.at) recordOnScreen(fact, current);
+    else pending.push(fact);
   };
 
   return {
-    hear,
-    end: () => current?.stay.list?.stop(),
+    record,
+    stop: () => current?.visit.list?.stop(),
   };
 };

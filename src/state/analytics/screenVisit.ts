@@ -1,32 +1,32 @@
 import type { ItemList } from '../../domain/analytics/events.ts';
-import type { SeenItems, SeenPromotions } from './facts.ts';
+import type { ItemsFact, PromotionsFact } from './facts.ts';
 import type { ListRecorder } from './listRecorder.ts';
 
-/** A stay on one screen, until another path is shown. */
+/** A visit of one screen, until another path is shown. */
 export type ScreenVisit = {
   path: string;
-  said: Set<string>;
+  recorded: Set<string>;
   list: ListRecorder | null;
-  items: Map<SeenItems['list'], SeenItems>;
-  promotions: Map<SeenPromotions['slot'], SeenPromotions>;
+  items: Map<ItemsFact['list'], ItemsFact>;
+  promotions: Map<PromotionsFact['slot'], PromotionsFact>;
 };
 
 export const createScreenVisit = (path: string): ScreenVisit => ({
   path,
-  said: new Set(),
+  recorded: new Set(),
   list: null,
   items: new Map(),
   promotions: new Map(),
 });
 
-/** True the first time for this stay. */
-export const once = ({ said }: ScreenVisit, what: string): boolean => {
+/** True the first time in this visit. */
+export const once = ({ recorded: said }: ScreenVisit, what: string): boolean => {
   if (said.has(what)) return false;
   said.add(what);
   return true;
 };
 
-/** Where a product is in the lists of a stay; null when it is in none. */
+/** The product's index in the lists of a visit; null when it is in none. */
 export const findIn = (
   { list, items }: ScreenVisit,
   productId: number,

@@ -1,11 +1,11 @@
 import type { AnalyticsEventData } from '../../domain/analytics/events.ts';
 import { pushToDataLayer } from '../../platform/dataLayer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
-import type { Portal } from '../portal.ts';
+import type { PortalContext } from '../portal.ts';
 
 /** Sends an event to the page's data layer and to the parent, with a unique id (embedding: Analytics). */
 export const sendEvent = (
-  portal: Pick<Portal, 'ownsPage' | 'parent'>,
+  portal: Pick<PortalContext, 'ownsPage' | 'parent'>,
   reported: AnalyticsEventData,
 ): void => {
   const event = { v: 1, eventId: newIdentifier(), ...reported } as const;

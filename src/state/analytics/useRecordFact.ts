@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useWorkspace } from '../useWorkspace.ts';
 import type { AnalyticsFact } from './facts.ts';
+import { useAnalyticsService } from './useAnalyticsService.ts';
 
 /** Reports a fact after every render; null reports nothing. */
 export const useRecordFact = (fact: AnalyticsFact | null): void => {
-  const { report } = useWorkspace();
+  const { record } = useAnalyticsService();
   useEffect(() => {
-    if (fact) report(fact);
+    if (fact) record(fact);
   });
 };

@@ -1,13 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { sendOrderStatusEmail } from '../../api/approvals/sendOrderStatusEmail.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
-import type { Workspace } from '../workspace.ts';
+import type { PortalContext } from '../portal.ts';
 import { approversQuery } from './queries.ts';
 
-/** E-mails the approvers of a pending order, if there are any. Throws {@link CallError}. */
-export const askForApproval = async (workspace: Workspace, orderId: string): Promise<void> => {
-  const { portal, queries } = workspace;
-  const approvers = await queries.fetchQuery(approversQuery(portal));
+/** E-mails the approvers of a pending order with status 0, if there are any (specification §4, Placing an order). Throws {@link CallError}. */
+export const askForApproval = async (
+  { http, queries }: Pick<PortalContext, 'http'> & { queries: QueryClient },
+  orderId: string,
+): Promise<void> => {
+  const approvers = await queries.fetchQuery(approversQuery(http));
   const emails = approvers.map(({ email }) => email);
   if (emails.length === 0) return;
-  await sendOrderStatusEmail(portal.http, { emails, status: APPROVAL.pending, orderId });
+  await sendOrderStatusEmail(http, { emails, status: APPROVAL.pending, orderId });
 };

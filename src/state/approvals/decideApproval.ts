@@ -1,15 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { decideOrder } from '../../api/approvals/decideOrder.ts';
 import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { type Decision, needsComment } from '../../domain/orders/approval.ts';
 import { transactionKey } from '../orders/transactionKey.ts';
-import type { Workspace } from '../workspace.ts';
-import { WAITING } from './queries.ts';
+import type { PortalContext } from '../portal.ts';
+import { PENDING_ORDERS } from './queries.ts';
 
 /**
  * `comment_missing`: a refusal needs a comment, nothing was sent. `not_waiting`: decided otherwise or cancelled.
  * `not_allowed`: this customer may not decide. `failed`: the result is unknown; repeating is safe.
  */
-export type DecisionAnswer =
+export type DecisionResult =
   | { ok: true }
   | { ok: false; reason: 'comment_missing' | 'not_waiting' | 'not_allowed' | 'failed' };
 
@@ -20,20 +21,20 @@ const reasonOf = (error: unknown) => {
 
 /** Approves or refuses a pending order (specification §6, Approver). */
 export const decideApproval = async (
-  { portal, queries }: Workspace,
+  { http, queries }: Pick<PortalContext, 'http'> & { queries: QueryClient },
   id: string,
   decision: Decision,
   comment: string,
-): Promise<DecisionAnswer> => {
+): Promise<DecisionResult> => {
   if (needsComment(decision, comment)) return { ok: false, reason: 'comment_missing' };
   try {
-    const decided = await decideOrder(portal.http, id, decision, comment.trim());
+    const decided = await decideOrder(http, id, decision, comment.trim());
     queries.setQueryData(transactionKey(id), decided);
     return { ok: true };
   } catch (error) {
     return { ok: false, reason: reasonOf(error) };
   } finally {
-    void queries.invalidateQueries({ queryKey: WAITING });
+    void queries.invalidateQueries({ queryKey: PENDING_ORDERS });
     void queries.invalidateQueries({ queryKey: ['transactions'] });
   }
 };

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCustomer } from '../usePortal.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { useCustomer, usePortal } from '../usePortal.ts';
 import { approversQuery } from './queries.ts';
 
 /**
  * E-mails of the customer's approvers, empty while loading. Null when no approval is needed (specification §6, Approver).
  */
 export const useApprovers = (): readonly string[] | null => {
-  const { portal } = useWorkspace();
+  const { http } = usePortal();
   const isRequired = useCustomer()?.requiresApproval === true;
-  const { data } = useQuery({ ...approversQuery(portal), enabled: isRequired });
+  const { data } = useQuery({ ...approversQuery(http), enabled: isRequired });
   return isRequired ? (data?.map(({ email }) => email) ?? []) : null;
 };

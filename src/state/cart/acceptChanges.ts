@@ -2,11 +2,10 @@ import { canAccept, withChange, withoutChange } from '../../domain/cart/accepted
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
-import type { Workspace } from '../workspace.ts';
+import type { CartStore } from './cartStore.ts';
 
 /** Accepts changes of lines and returns an undo function (experience: Cart, changes are accepted line by line). */
-export const acceptChanges = ({ cart }: Workspace, lines: readonly ChangedLine[]): (() => void) => {
-  if (!cart) return () => undefined;
+export const acceptChanges = (cart: CartStore, lines: readonly ChangedLine[]): (() => void) => {
   const wanted = new Map(lines.map((line) => [line.key, line]));
   const before = new Map<string, { was: CartLine; became: CartLine }>();
   const accept = (entry: CartEntry): CartEntry => {
@@ -28,6 +27,3 @@ export const acceptChanges = ({ cart }: Workspace, lines: readonly ChangedLine[]
       }),
     );
 };
-
-/** Dismisses the list of removed lines. */
-export const dismissRemoved = ({ cart }: Workspace): void => cart?.setDetails({ removed: [] });

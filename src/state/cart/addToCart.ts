@@ -10,9 +10,8 @@ import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { priceLine } from '../../domain/pricing/priceLine.ts';
 import type { Size } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
-import type { Workspace } from '../workspace.ts';
-import { noteStock } from './cartChecks.ts';
-import { lineContextOf } from './changedLines.ts';
+import { storeStock } from './cartChecks.ts';
+import type { CartDependencies } from './cartDependencies.ts';
 
 /** A requested quantity of a product in a unit, and the section of the portal. */
 export type CartItemInput = {
@@ -29,20 +28,23 @@ export type CartItemInput = {
  * Why a product was skipped. `name`: the title by the company's settings. `units`: the ordered base units, those in the
  * cart included.
  */
-type Skipped = {
+export type SkippedItem = {
+  productId: number;
   name: string;
   reason: 'quantity_invalid' | 'price_unavailable' | 'no_inventory';
   units: Decimal | null;
 };
 
 export type AddResult =
-  | { ok: true; skipped: Skipped[] }
+  | { ok: true; skipped: SkippedItem[] }
   | { ok: false; reason: 'no_products' | 'login_required' };
 
-const toLine = (workspace: Workspace, wish: CartItemInput): CartLine => {
-  const { product, price, rules, units } = wish.offer;
-  const { quantity, unit } = wish;
-  const size = wish.size?.value ?? null;
+type Dependencies = Pick<CartDependencies, 'cart' | 'company' | 'clock' | 'context'>;
+
+const toLine = ({ context, clock }: Dependencies, item: CartItemInput): CartLine => {
+  const { product, price, rules, units } = item.offer;
+  const { quantity, unit } = item;
+  const size = item.size?.value ?? null;
   const priced = priceLine({
     quantity,
     unit,
@@ -50,7 +52,7 @@ const toLine = (workspace: Workspace, wish: CartItemInput): CartLine => {
     price,
     rules,
     defaultTax: product.defaultTax,
-    ...workspace.pricing,
+    ...context.pricing,
   });
   return {
     productId: product.id,
@@ -68,16 +70,16 @@ const toLine = (workspace: Workspace, wish: CartItemInput): CartLine => {
     units,
     unit,
     size,
-    typedSize: wish.size?.text ?? '',
+    typedSize: item.size?.text ?? '',
     price,
     rules,
     warehouseId: null,
     known: null,
     goneUnit: null,
-    section: wish.section,
+    section: item.section,
     note: '',
     unitPriceWhenAdded: priced.ok ? priced.originalNetPrice.toFixed() : null,
-    addedAt: new Date(workspace.portal.clock.now()).toISOString(),
+    addedAt: new Date(clock.now()).toISOString(),
   };
 };
 
@@ -86,22 +88,25 @@ const toLine = (workspace: Workspace, wish: CartItemInput): CartLine => {
  * changed since the line was added must still be accepted.
  */
 const addOne = (
-  workspace: Workspace,
+  dependencies: Dependencies,
   lines: readonly CartLine[],
-  wish: CartItemInput,
-): { ok: true; lines: CartLine[] } | { ok: false; skipped: Skipped } => {
-  const { offer } = wish;
+  item: CartItemInput,
+): { ok: true; lines: CartLine[] } | { ok: false; skipped: SkippedItem } => {
+  const { offer } = item;
+  const { company, context } = dependencies;
   const productId = offer.product.id;
-  const { name } = productTitle(offer.product, workspace.portal.company.settings);
-  const context = lineContextOf(workspace);
-  const entry = toLine(workspace, wish);
+  const { name } = productTitle(offer.product, company.settings);
+  const entry = toLine(dependencies, item);
   const added: AddedToLines = addToLines(lines, [entry]);
   const [unfit] = added.ok ? added.skipped : [];
   if (!added.ok || unfit)
-    return { ok: false, skipped: { name, reason: unfit?.reason ?? 'quantity_invalid', units: null } };
+    return {
+      ok: false,
+      skipped: { productId, name, reason: unfit?.reason ?? 'quantity_invalid', units: null },
+    };
   const at = added.lines.findIndex((line, index) => line !== lines[index]);
   const line = added.lines[at] ?? entry;
-  const units = baseQuantity(line, workspace.pricing.settings.sizeInput) ?? ZERO;
+  const units = baseQuantity(line, context.pricing.settings.sizeInput) ?? ZERO;
   const { settings } = context;
   const warehouse = chooseWarehouse({
     isChecked: settings.inventoryCheck,
@@ -111,19 +116,19 @@ const addOne = (
     q: units,
     warehouses: offer.warehouses,
   });
-  if (!warehouse.ok) return { ok: false, skipped: { name, reason: warehouse.reason, units } };
+  if (!warehouse.ok) return { ok: false, skipped: { productId, name, reason: warehouse.reason, units } };
   const before = lines[at];
   const known = before ? knownPricing(line, before, context) : null;
   return { ok: true, lines: added.lines.with(at, { ...line, known, warehouseId: warehouse.warehouseId }) };
 };
 
 /** The base units that would exceed the stock, those in the cart included; null when there is enough (rules: Stock). */
-export const stockShortfallOfItem = (workspace: Workspace, wish: CartItemInput): Decimal | null => {
-  const entries = workspace.cart?.state.getState().entries ?? [];
+export const stockShortfallOfItem = (dependencies: Dependencies, item: CartItemInput): Decimal | null => {
+  const { entries } = dependencies.cart.state.getState();
   const added = addOne(
-    workspace,
+    dependencies,
     entries.map(({ line }) => line),
-    wish,
+    item,
   );
   return !added.ok && added.skipped.reason === 'no_inventory' ? added.skipped.units : null;
 };
@@ -132,21 +137,20 @@ export const stockShortfallOfItem = (workspace: Workspace, wish: CartItemInput):
  * Adds items one by one; lines of the same product merge. Items that can't be added are skipped and named (specification
  * §5, Adding to cart; rules: Stock).
  */
-export const addToCart = (workspace: Workspace, wishes: readonly CartItemInput[]): AddResult => {
-  const { cart } = workspace;
-  if (!cart) return { ok: false, reason: 'login_required' };
-  if (wishes.length === 0) return { ok: false, reason: 'no_products' };
+export const addToCart = (dependencies: Dependencies, items: readonly CartItemInput[]): AddResult => {
+  const { cart } = dependencies;
+  if (items.length === 0) return { ok: false, reason: 'no_products' };
   const { entries } = cart.state.getState();
-  const skipped: Skipped[] = [];
+  const skipped: SkippedItem[] = [];
   let lines = entries.map(({ line }) => line);
-  for (const wish of wishes) {
-    const added = addOne(workspace, lines, wish);
+  for (const item of items) {
+    const added = addOne(dependencies, lines, item);
     if (added.ok) lines = added.lines;
     else skipped.push(added.skipped);
   }
-  noteStock(
+  storeStock(
     cart,
-    wishes.map(({ offer }) => offer),
+    items.map(({ offer }) => offer),
   );
   cart.setEntries(withLines(entries, lines));
   return { ok: true, skipped };

@@ -1,16 +1,17 @@
 import { CallError } from '../../api/callError.ts';
 import { loadCoupon } from '../../api/checkout/loadCoupon.ts';
-import type { Workspace } from '../workspace.ts';
+import type { PortalContext } from '../portal.ts';
+import type { CartService } from './cartService.ts';
 
 export type CouponProblem = 'unknown' | 'expired' | 'unreachable';
 
 /** Loads a coupon and applies it (specification §4, Coupon). */
 export const applyCoupon = async (
-  { portal, cart }: Workspace,
+  { http, cart }: Pick<PortalContext, 'http'> & { cart: Pick<CartService, 'setDetails'> },
   code: string,
 ): Promise<{ ok: true } | { ok: false; reason: CouponProblem }> => {
   try {
-    cart?.setDetails({ coupon: await loadCoupon(portal.http, code.trim()) });
+    cart.setDetails({ coupon: await loadCoupon(http, code.trim()) });
     return { ok: true };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -21,5 +22,3 @@ export const applyCoupon = async (
     };
   }
 };
-
-export const removeCoupon = ({ cart }: Workspace): void => cart?.setDetails({ coupon: null });

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { ProductStock } from '../../domain/cart/lineChanges.ts';
 import type { Product, WarehouseStock } from '../../domain/catalogue/product.ts';
 
@@ -29,18 +29,20 @@ export type VerificationResult = { ok: boolean; removed: number };
 
 type WithChecks = { readonly checks: CartChecksStore };
 
-export const createCartChecks = (): CartChecksStore => ({
-  state: createStore<CartChecks>(() => ({ status: 'unchecked', asOf: null, stock: new Map() })),
+export const UNCHECKED: CartChecks = { status: 'unchecked', asOf: null, stock: new Map() };
+
+export const createCartChecks = (state: StoreApi<CartChecks>): CartChecksStore => ({
+  state,
   verified: new Map(),
   running: null,
 });
 
-/** What the warehouses hold of a product, as far as they have said. */
+/** The known stock of a product; null when unknown. */
 export const stockOfProduct = ({ checks }: WithChecks, productId: number): ProductStock | null =>
   checks.state.getState().stock.get(productId) ?? null;
 
 /** Stores the stock of products that are being ordered. */
-export const noteStock = (
+export const storeStock = (
   { checks }: WithChecks,
   offers: readonly { product: Pick<Product, 'id' | 'soldOut'>; warehouses: readonly WarehouseStock[] }[],
 ): void => {

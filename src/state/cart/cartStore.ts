@@ -1,21 +1,13 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { CartChange } from '../../api/cloudStore/cartCodec.ts';
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
 import { entriesByProduct } from '../../domain/cart/entriesByProduct.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
 import type { DocumentSync } from '../documents/documentSync.ts';
-import type { SyncStatus } from '../documents/documentView.ts';
 import { type CartChecksStore, createCartChecks } from './cartChecks.ts';
+import type { CartState, CartStates } from './cartStates.ts';
 
-/** The cart of one customer, kept here and in the cloud store alike (specification §4, Cart). */
-export type CartState = Cart & {
-  /** The first line of each product that the customer put in, by the product's id. */
-  byProduct: ReadonlyMap<number, CartEntry>;
-  sync: SyncStatus;
-  /** Whether the cloud store has been read; until then an empty cart may only be an unread one. */
-  restored: boolean;
-};
-
+/** The open cart: its lines and details, and what changes them. */
 export type CartStore = {
   state: StoreApi<CartState>;
   /** Shows other lines at once and sends what changed, with these details if any. */
@@ -28,38 +20,44 @@ export type CartStore = {
   setDetails(changes: Partial<CartDetails>): void;
   /**
    * After an order is placed: takes out what was ordered and begins a new order. A line that came or changed while the
-   * order was on its way stays. Answers how many stay. Where the cart isn't the one any more that got its number at
-   * `madeAt`, another session has taken them out already: everything stays.
+   * order was sent stays. Returns how many lines stay. When the cart no longer has the number of `madeAt`, another session
+   * has removed them already, and everything stays.
    */
   takeOut(ordered: readonly CartEntry[], madeAt: number): number;
-  /** What is known of the cart beside the cart itself. */
   checks: CartChecksStore;
   stop(): void;
 };
 
-type Options = {
+type Options = Pick<CartStates, 'state' | 'checks'> & {
   document: DocumentSync<Cart, CartChange>;
   /** The tenant whose order numbers hold the whole timestamp. */
   fullOrderNumber: boolean;
   now(): number;
-  /** Told what this browser's customer put in or took out, not what other sessions, orders and checks do. */
+  /** Called when this browser's customer adds or removes lines; not for other sessions, orders and verifications. */
   onCustomerChange?: ((before: readonly CartEntry[], after: readonly CartEntry[]) => void) | undefined;
 };
 
-/** What the customer says of a line; the rest are terms, which a verification anywhere may have renewed meanwhile. */
+/** What the customer has entered. The rest of a line is the back office's, and a verification may have renewed it. */
 const intentOf = ({ key, line }: CartEntry): string =>
   JSON.stringify([key, line.quantity, line.unit?.code, line.size, line.typedSize, line.note]);
 
 const isSameIntent = (one: CartEntry, other: CartEntry): boolean => intentOf(one) === intentOf(other);
 
-export const createCartStore = ({ document, fullOrderNumber, now, onCustomerChange }: Options): CartStore => {
-  const read = (before: CartState | null): CartState => {
+export const createCartStore = ({
+  state,
+  checks,
+  document,
+  fullOrderNumber,
+  now,
+  onCustomerChange,
+}: Options): CartStore => {
+  const read = (before: CartState): CartState => {
     const { value, status, restored } = document.state.getState();
-    const isSame = before?.entries === value.entries;
+    const isSame = before.entries === value.entries;
     const byProduct = isSame ? before.byProduct : entriesByProduct(value.entries);
-    return { ...value, byProduct, sync: status, restored };
+    return { ...value, status: 'open', byProduct, sync: status, restored };
   };
-  const state = createStore<CartState>(() => read(null));
+  state.setState(read);
   const stopReading = document.state.subscribe(() => state.setState(read));
 
   const write = (after: readonly CartEntry[], details?: Partial<CartDetails>) => {
@@ -85,7 +83,7 @@ export const createCartStore = ({ document, fullOrderNumber, now, onCustomerChan
       write(left, newDetails(now(), fullOrderNumber));
       return left.length;
     },
-    checks: createCartChecks(),
+    checks: createCartChecks(checks),
     stop: stopReading,
   };
 };

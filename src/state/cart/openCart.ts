@@ -1,34 +1,27 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { StoreApi } from 'zustand/vanilla';
 import { createCartCodec } from '../../api/cloudStore/cartCodec.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
 import { toPayer } from '../../domain/payments/paymentMethod.ts';
-import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
-import type { Customer } from '../../domain/session/customer.ts';
-import type { AnalyticsFact } from '../analytics/facts.ts';
+import type { AnalyticsService } from '../analytics/analyticsService.ts';
 import { checkoutSettingsQuery } from '../checkout/checkoutSettingsQuery.ts';
-import { type CustomerDocuments, openDocuments } from '../documents/customerDocuments.ts';
-import type { Portal } from '../portal.ts';
-import type { Workspace } from '../workspace.ts';
-import { type CartEdits, cartEdits } from './cartEdits.ts';
-import { type CartStore, createCartStore } from './cartStore.ts';
+import type { CustomerDocuments } from '../documents/customerDocuments.ts';
+import { acceptChanges } from './acceptChanges.ts';
+import { addToCart, stockShortfallOfItem } from './addToCart.ts';
+import type { CartDependencies } from './cartDependencies.ts';
+import type { CartActions, OpenCart } from './cartService.ts';
+import type { CartState, CartStates } from './cartStates.ts';
+import { createCartStore } from './cartStore.ts';
+import { removeLine, setQuantity, setSize, setUnit, stockShortfall } from './changeLines.ts';
+import { loadCurrentLines } from './loadCurrentLines.ts';
 import { createPriceStore, type PriceStore } from './priceStore.ts';
+import { verifyCart } from './verifyCart.ts';
 
-/** A cart with what can be done to it. */
-export type OpenedCart = CartStore & { edits: CartEdits };
-
-/** A customer's cart with what it comes to, in step with the cloud store from `start` to `close`. */
-export type OpenCart = {
-  cart: OpenedCart;
-  prices: PriceStore;
-  start(): void;
-  /** Verifies prices and stock once, as soon as the cloud store was heard (specification §4, Price verification). */
-  verifyWhenRestored(workspace: Workspace): void;
-  close(): void;
-};
-
-type CartContext = {
-  pricing: { settings: PricingSettings; customer: PricingCustomer };
+export type OpenCartOptions = Omit<CartDependencies, 'cart'> & {
   queries: QueryClient;
+  documents: CustomerDocuments;
+  /** Told what this browser's customer puts in or takes out. */
+  analytics: Pick<AnalyticsService, 'record'>;
 };
 
 /** After a failure the checkout settings are asked for again, ms. */
@@ -38,8 +31,11 @@ const SETTINGS_RETRY_MS = 30_000;
  * Hands the company's checkout settings to the totals, whoever loads them; `load` asks for them, until the back office
  * answers.
  */
-const watchCheckoutSettings = (portal: Portal, queries: QueryClient, prices: PriceStore) => {
-  const query = checkoutSettingsQuery(portal);
+const watchCheckoutSettings = (
+  { http, queries }: Pick<OpenCartOptions, 'http' | 'queries'>,
+  prices: PriceStore,
+) => {
+  const query = checkoutSettingsQuery(http);
   let retry: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const observer = new QueryObserver(queries, { ...query, enabled: false });
@@ -60,8 +56,8 @@ const watchCheckoutSettings = (portal: Portal, queries: QueryClient, prices: Pri
   };
 };
 
-/** Calls back once the cart is restored; answers with the way to stop waiting. */
-const onRestored = ({ state }: CartStore, restored: () => void): (() => void) => {
+/** Calls back once the cloud store was read. Returns an unsubscribe function. */
+const onRestored = (state: StoreApi<CartState>, restored: () => void): (() => void) => {
   const stop = state.subscribe((now) => {
     if (!now.restored) return;
     stop();
@@ -70,51 +66,59 @@ const onRestored = ({ state }: CartStore, restored: () => void): (() => void) =>
   return stop;
 };
 
-/** The cart as this browser left it; once started, it follows the cloud store too (specification §4, Session and Cart). */
-export const openCart = (
-  portal: Portal,
-  customer: Customer,
-  { pricing, queries }: CartContext,
-  documents: CustomerDocuments | null = null,
-  report?: (fact: AnalyticsFact) => void,
-): OpenCart => {
-  const { fullOrderNumber } = portal.company;
-  const document = (documents ?? openDocuments(portal, customer)).open({
+/**
+ * Opens the cart as this browser left it. Once started, it follows the cloud store too (specification §4, Session and Cart),
+ * and as soon as that was read, prices and stock are verified once (Price verification).
+ */
+export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart & { start(): void } => {
+  const { company, clock, customer, context, documents, analytics } = options;
+  const { fullOrderNumber } = company;
+  const document = documents.open({
     name: 'transaction',
     codec: createCartCodec({
       clientId: customer.clientId,
-      newCart: newDetails(portal.clock.now(), fullOrderNumber),
+      newCart: newDetails(clock.now(), fullOrderNumber),
     }),
     occasion: 'Keeping the cart',
   });
-  const store = createCartStore({
+  const cart = createCartStore({
+    ...states,
     document,
     fullOrderNumber,
-    now: portal.clock.now,
-    onCustomerChange: (before, after) => report?.({ kind: 'cart', before, after }),
+    now: clock.now,
+    onCustomerChange: (before, after) => analytics.record({ kind: 'cart', before, after }),
   });
-  const cart: OpenedCart = { ...store, edits: cartEdits };
   const prices = createPriceStore({
+    prices: states.prices,
     cart,
-    ...pricing,
-    company: portal.company.settings,
+    ...context.pricing,
+    company: company.settings,
     payer: toPayer(customer),
   });
-  const checkoutSettings = watchCheckoutSettings(portal, queries, prices);
+  const dependencies: CartDependencies = { ...options, cart };
+  const actions: CartActions = {
+    add: (items) => addToCart(dependencies, items),
+    stockShortfallOfItem: (item) => stockShortfallOfItem(dependencies, item),
+    setQuantity: (key, quantity) => setQuantity(dependencies, key, quantity),
+    setUnit: (key, unit) => setUnit(dependencies, key, unit),
+    setSize: (key, size) => setSize(dependencies, key, size),
+    stockShortfall: (line, quantity) => stockShortfall(dependencies, line, quantity),
+    remove: (key) => removeLine(dependencies, key),
+    setDetails: cart.setDetails,
+    verify: (how) => verifyCart(dependencies, how),
+    acceptChange: (lines) => acceptChanges(cart, lines),
+    takeOut: cart.takeOut,
+    payment: prices.payment,
+    loadCurrentLines: (lines) => loadCurrentLines(dependencies, lines),
+  };
+  const checkoutSettings = watchCheckoutSettings(options, prices);
   let stopWaiting = () => {};
   return {
-    cart,
-    prices,
+    actions,
     start() {
+      stopWaiting = onRestored(states.state, () => void actions.verify());
       document.start();
       checkoutSettings.load();
-    },
-    verifyWhenRestored(workspace) {
-      stopWaiting = onRestored(cart, () => {
-        import(/* webpackChunkName: "cart-data" */ './verifyCart.ts')
-          .then(({ verifyCart }) => verifyCart(workspace))
-          .catch((error: unknown) => portal.errors.report('Verifying prices', error));
-      });
     },
     close() {
       stopWaiting();

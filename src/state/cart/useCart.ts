@@ -1,28 +1,18 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
-import { newDetails } from '../../domain/cart/newDetails.ts';
+import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Money } from '../../domain/numbers/money.ts';
-import { useWorkspace } from '../useWorkspace.ts';
-import type { CartState } from './cartStore.ts';
-import type { CartPrices } from './priceStore.ts';
+import type { CartState } from './cartStates.ts';
+import { useCartService } from './useCartService.ts';
 
-const closedCart = (changes: Pick<CartState, 'sync' | 'restored'>) =>
-  createStore<CartState>(() => ({
-    entries: [],
-    byProduct: new Map(),
-    details: newDetails(0, false),
-    ...changes,
-  }));
+/** Selects from the cart; empty while it is opening, and for visitors. */
+export const useCart = <Selected>(select: (cart: CartState) => Selected): Selected =>
+  useStore(useCartService().state, select);
 
-/** A visitor's cart is always empty; a customer's is unknown before it is opened. */
-const visitorsCart = closedCart({ sync: 'saved', restored: true });
-const unopenedCart = closedCart({ sync: 'saving', restored: false });
-const noPrices = createStore<CartPrices | null>(() => null);
+/** Whether the cart is open, so that something can be put in. */
+export const useIsCartOpen = (): boolean => useCart(({ status }) => status === 'open');
 
-export const useCart = <Selected>(select: (cart: CartState) => Selected): Selected => {
-  const { cart, customer } = useWorkspace();
-  return useStore(cart?.state ?? (customer ? unopenedCart : visitorsCart), select);
-};
+/** What prices the customer's lines. */
+export const useLineContext = (): LineContext => useCartService().context;
 
 /** Whether the cart is what it is, and not one that is still being read (specification §4, Session: restored at startup). */
 export const isCartKnown = ({ entries, restored, sync }: CartState): boolean =>
@@ -34,6 +24,4 @@ export const useCartCount = (): number | null =>
 
 /** The total with delivery and charges; null while unknown. */
 export const useCartTotal = (): Money | null =>
-  useStore<typeof noPrices, Money | null>(useWorkspace().prices?.state ?? noPrices, (prices) =>
-    prices?.isTotalKnown ? prices.totals.netValue : null,
-  );
+  useStore(useCartService().prices, (prices) => (prices?.isTotalKnown ? prices.totals.netValue : null));

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { usePortal } from '../usePortal.ts';
 import { useCart } from './useCart.ts';
 import { usePrices } from './usePrices.ts';
 
 /** The cart's gifts with name, code and picture, taken from the price rules, the cart's lines, or loaded. */
 export const useGifts = (): Gift[] => {
-  const { portal } = useWorkspace();
+  const { http } = usePortal();
   const byProduct = useCart((cart) => cart.byProduct);
   const gifts = usePrices((prices) => prices.gifts);
   const inCart = (productId: number) => byProduct.get(productId)?.line;
@@ -17,7 +17,7 @@ export const useGifts = (): Gift[] => {
     .toSorted((one, other) => one - other);
   const { data } = useQuery({
     queryKey: ['gift-products', unnamed],
-    queryFn: () => loadProducts(portal.http, unnamed),
+    queryFn: () => loadProducts(http, unnamed),
     enabled: unnamed.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

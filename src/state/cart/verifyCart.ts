@@ -3,10 +3,8 @@ import type { CartEntry } from '../../domain/cart/cart.ts';
 import { withCurrentData } from '../../domain/cart/currentLine.ts';
 import { type RemovalReason, withRemoved } from '../../domain/cart/removedLines.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
-import type { Workspace } from '../workspace.ts';
-import { noteStock, type VerificationResult } from './cartChecks.ts';
-import type { CartStore } from './cartStore.ts';
-import { lineContextOf } from './changedLines.ts';
+import { storeStock, type VerificationResult } from './cartChecks.ts';
+import type { CartDependencies } from './cartDependencies.ts';
 import { detailsAfterRemoval } from './changeLines.ts';
 import { inChunks } from './inChunks.ts';
 import { type CurrentLine, loadCurrentLines } from './loadCurrentLines.ts';
@@ -17,33 +15,33 @@ const CHUNKS = { size: 10, atOnce: 6 };
 const STALE_MS = 60_000;
 
 /** What a bad line, a busy back office or an ended session explains. */
-const NO_LINE: readonly CallFailure[] = ['network', 'timeout', 'server', 'unauthorized'];
+const EXPECTED_FAILURES: readonly CallFailure[] = ['network', 'timeout', 'server', 'unauthorized'];
 
-type WithCart = Workspace & { cart: CartStore };
+const isLoggedIn = ({ session }: CartDependencies) => session.getState().status === 'in';
 
-const isLoggedIn = ({ portal }: Workspace) => portal.session.getState().status === 'in';
-
-const asOfKey = ({ customer }: Workspace) => `prices.${customer?.email.toLowerCase()}.asOf`;
+const asOfKey = ({ customer }: CartDependencies) => `prices.${customer.email.toLowerCase()}.asOf`;
 
 /** The cart's lines as they are now, on the terms that came; a line that was replaced meanwhile is left alone. */
-const renewLines = (workspace: WithCart, answers: readonly CurrentLine[]): void => {
-  const { cart } = workspace;
-  const context = lineContextOf(workspace);
+const renewLines = ({ cart, context }: CartDependencies, answers: readonly CurrentLine[]): void => {
   const byKey = new Map(answers.map((answer) => [answer.key, answer]));
-  const terms = answers.flatMap((answer) => (answer.reason === null ? [answer.terms] : []));
-  if (terms.length > 0) noteStock(cart, terms);
+  const terms = answers.flatMap((answer) => (answer.reason === null ? [answer.offer] : []));
+  if (terms.length > 0) storeStock(cart, terms);
   cart.renewEntries(
     cart.state.getState().entries.map((entry) => {
       const answer = byKey.get(entry.key);
       if (answer?.reason !== null || answer.productId !== entry.line.productId) return entry;
-      const line = withCurrentData(entry.line, answer.terms, context);
+      const line = withCurrentData(entry.line, answer.offer, context);
       return line === entry.line ? entry : { ...entry, line };
     }),
   );
 };
 
 /** Takes lines out with the resets that go with it, and keeps what is told of them. Answers how many went. */
-const takeOut = ({ portal, cart }: WithCart, reasons: ReadonlyMap<string, CurrentLine>): number => {
+const removeUnavailable = (
+  dependencies: CartDependencies,
+  reasons: ReadonlyMap<string, CurrentLine>,
+): number => {
+  const { cart } = dependencies;
   const { entries, details } = cart.state.getState();
   const reasonFor = ({ key, line }: CartEntry): RemovalReason | null => {
     const answer = reasons.get(key);
@@ -56,48 +54,51 @@ const takeOut = ({ portal, cart }: WithCart, reasons: ReadonlyMap<string, Curren
   if (went.length === 0) return 0;
   const left = entries.filter((entry) => reasonFor(entry) === null);
   cart.dropEntries(left, {
-    ...detailsAfterRemoval(portal, left),
+    ...detailsAfterRemoval(dependencies, left),
     removed: withRemoved(details.removed, went),
   });
   return went.length;
 };
 
-const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promise<VerificationResult> => {
-  const { portal, cart } = workspace;
+const verify = async (
+  dependencies: CartDependencies,
+  entries: readonly CartEntry[],
+): Promise<VerificationResult> => {
+  const { cart, clock, local, errors } = dependencies;
   const { state, verified } = cart.checks;
-  const gone = new Map<string, CurrentLine>();
-  let arrived: CurrentLine[] = [];
+  const removals = new Map<string, CurrentLine>();
+  let received: CurrentLine[] = [];
   let writing: Promise<void> | null = null;
 
   /** All that comes within one frame is written once. */
   const write = async () => {
     await nextFrame();
     writing = null;
-    const answers = arrived;
-    arrived = [];
-    if (isLoggedIn(workspace)) renewLines(workspace, answers);
+    const answers = received;
+    received = [];
+    if (isLoggedIn(dependencies)) renewLines(dependencies, answers);
   };
 
   let ok = true;
   state.setState({ status: 'checking' });
   try {
     await inChunks(entries, CHUNKS, async (chunk) => {
-      const answers = await loadCurrentLines(workspace, chunk);
+      const answers = await loadCurrentLines(dependencies, chunk);
       for (const answer of answers) {
-        verified.set(answer.key, portal.clock.now());
-        if (answer.reason !== null) gone.set(answer.key, answer);
+        verified.set(answer.key, clock.now());
+        if (answer.reason !== null) removals.set(answer.key, answer);
       }
-      arrived.push(...answers);
+      received.push(...answers);
       writing ??= write();
     });
   } catch (error) {
     ok = false;
-    if (!NO_LINE.includes(toFailure(error))) portal.errors.report('Verifying prices', error);
+    if (!EXPECTED_FAILURES.includes(toFailure(error))) errors.report('Verifying prices', error);
   }
   if (writing) await writing;
-  const removed = isLoggedIn(workspace) ? takeOut(workspace, gone) : 0;
-  if (ok) portal.local.write(asOfKey(workspace), String(portal.clock.now()));
-  const asOf = Number(portal.local.read(asOfKey(workspace))) || null;
+  const removed = isLoggedIn(dependencies) ? removeUnavailable(dependencies, removals) : 0;
+  if (ok) local.write(asOfKey(dependencies), String(clock.now()));
+  const asOf = Number(local.read(asOfKey(dependencies))) || null;
   state.setState({ status: ok ? 'checked' : 'unanswered', asOf });
   return { ok, removed };
 };
@@ -105,29 +106,29 @@ const verify = async (workspace: WithCart, entries: readonly CartEntry[]): Promi
 /**
  * Price verification (specification §4): asks the back office for every line's product, price, rules, units and stock, in
  * chunks of 10, renews the lines and takes out those that can't be had any more. What changed about the others is found in
- * the lines (`changedLines`). Lines verified within the last minute are left out, unless all are wanted `anew`. Never throws:
+ * the lines (`changedLines`). Lines verified within the last minute are left out, unless `force` is set. Never throws:
  * a line without an answer stays as it is.
  */
 export const verifyCart = async (
-  workspace: Workspace,
-  { anew = false } = {},
+  dependencies: CartDependencies,
+  { force = false } = {},
 ): Promise<VerificationResult> => {
-  const { cart, portal } = workspace;
+  const { cart, clock } = dependencies;
   let removed = 0;
-  if (!cart || !isLoggedIn(workspace)) return { ok: false, removed };
+  if (!isLoggedIn(dependencies)) return { ok: false, removed };
   const { checks } = cart;
   for (let before = checks.running; before; before = checks.running) {
     const verified = await before;
-    if (!anew) return verified;
+    if (!force) return verified;
     removed += verified.removed;
   }
   const { verified } = checks;
-  const oldest = portal.clock.now() - STALE_MS;
+  const oldest = clock.now() - STALE_MS;
   const entries = cart.state
     .getState()
-    .entries.filter(({ key }) => anew || (verified.get(key) ?? Number.NEGATIVE_INFINITY) <= oldest);
+    .entries.filter(({ key }) => force || (verified.get(key) ?? Number.NEGATIVE_INFINITY) <= oldest);
   if (entries.length === 0) return { ok: true, removed };
-  const run = verify({ ...workspace, cart }, entries).finally(() => {
+  const run = verify(dependencies, entries).finally(() => {
     checks.running = null;
   });
   checks.running = run;

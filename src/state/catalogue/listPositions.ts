@@ -1,5 +1,5 @@
 import { createLocalStore } from '../../platform/storage.ts';
-import type { Portal } from '../portal.ts';
+import type { PortalContext } from '../portal.ts';
 
 /** A list position: the first visible product, and the scroll distance beyond its top, px. */
 export type ListPosition = { product: number; shift: number };
@@ -8,7 +8,9 @@ const MAX_POSITIONS = 30;
 /** The key of the first history entry; a newly opened page starts at the top. */
 const FIRST_ENTRY = 'default';
 
-const storeOf = ({ company }: Portal) =>
+type Company = Pick<PortalContext, 'company'>;
+
+const storeOf = ({ company }: Company) =>
   createLocalStore(`portal.${company.alias}.place.`, () => sessionStorage);
 
 const isOpenedAnew = (): boolean => {
@@ -18,7 +20,7 @@ const isOpenedAnew = (): boolean => {
 
 /** Saves a list's position for a history entry in the tab's session storage. */
 export const saveListPosition = (
-  portal: Portal,
+  portal: Company,
   entry: string,
   search: string,
   place: ListPosition,
@@ -30,7 +32,7 @@ export const saveListPosition = (
 };
 
 /** The saved position of a history entry; null without one, or when the entry showed another view. */
-export const readListPosition = (portal: Portal, entry: string, search: string): ListPosition | null => {
+export const readListPosition = (portal: Company, entry: string, search: string): ListPosition | null => {
   if (entry === FIRST_ENTRY && isOpenedAnew()) return null;
   const [, product, shift, shown] = /^(\d+) (-?\d+) (.*)$/.exec(storeOf(portal).read(entry) ?? '') ?? [];
   return shown === search ? { product: Number(product), shift: Number(shift) } : null;

@@ -6,23 +6,30 @@ import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { customerPrice } from '../../domain/pricing/customerPrice.ts';
 import type { PriceData } from '../../domain/pricing/types.ts';
+import type { Customer } from '../../domain/session/customer.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
-import type { Workspace } from '../workspace.ts';
+import type { PortalContext } from '../portal.ts';
+import { loadSoldProducts } from './loadSoldProducts.ts';
 
 /** Hidden prices read as 0 and can be ordered; the back office prices orders itself (specification §6). */
-const HIDDEN: PriceData = { defaultPrice: '0' };
+const HIDDEN_PRICE: PriceData = { defaultPrice: '0' };
 
 /** A product to load, and the base units that the customer is ordering. */
-export type AskedProduct = Pick<Product, 'id' | 'code' | 'defaultPrice'> & { quantity: string };
+export type RequestedProduct = Pick<Product, 'id' | 'code' | 'defaultPrice'> & { quantity: string };
 
-export type Terms = Omit<Offer, 'product'>;
+/** `code`: "" when unknown. */
+export type ProductReference = Pick<Product, 'id' | 'code'>;
+
+export type PricesAndStock = Omit<Offer, 'product'>;
+
+/** `customer`: null for visitors. */
+type Dependencies = Pick<PortalContext, 'http' | 'company'> & { customer: Customer | null };
 
 /** Loads prices, rules, units and stock of products in parallel, one call each. Throws {@link CallError}. */
-export const loadTerms = async (
-  { portal, customer }: Workspace,
-  products: readonly AskedProduct[],
-): Promise<(productId: number) => Terms> => {
-  const { http, company } = portal;
+export const loadPricesAndStock = async (
+  { http, company, customer }: Dependencies,
+  products: readonly RequestedProduct[],
+): Promise<(productId: number) => PricesAndStock> => {
   const ids = products.map(({ id }) => id);
   const source = isBrandTenant(company.name) ? 'WO' : 'B2B';
   const [prices, rules, units, stock] = await Promise.all([
@@ -39,7 +46,7 @@ export const loadTerms = async (
   const priceOf = (id: number): PriceData | null => {
     const known = (customer ? prices : listPrices)?.get(id) ?? null;
     const isReadable = known !== null && customerPrice(known) !== null;
-    return !isReadable && arePricesHidden(company.settings, customer) ? HIDDEN : known;
+    return !isReadable && arePricesHidden(company.settings, customer) ? HIDDEN_PRICE : known;
   };
 
   return (id) => ({
@@ -50,12 +57,39 @@ export const loadTerms = async (
   });
 };
 
+/**
+ * Offers of the products that are still sold, for a quantity of one each. Where all codes are known, products and prices are
+ * loaded in one round trip. Throws {@link CallError}.
+ */
+export const loadSoldOffers = async (
+  dependencies: Dependencies,
+  requested: readonly ProductReference[],
+): Promise<Offer[]> => {
+  const loadingProducts = loadSoldProducts(
+    dependencies.http,
+    requested.map(({ id }) => id),
+  );
+  const isCodeMissing = requested.some(({ code }) => code === '');
+  if (isCodeMissing || !dependencies.customer) return loadOffers(dependencies, await loadingProducts);
+  const [products, pricesAndStockOf] = await Promise.all([
+    loadingProducts,
+    loadPricesAndStock(
+      dependencies,
+      requested.map((reference) => ({ ...reference, defaultPrice: null, quantity: '1' })),
+    ),
+  ]);
+  return products.map((product) => ({ product, ...pricesAndStockOf(product.id) }));
+};
+
 /** Offers for a quantity of one each. Throws {@link CallError}. */
-export const loadOffers = async (workspace: Workspace, products: readonly Product[]): Promise<Offer[]> => {
+export const loadOffers = async (
+  dependencies: Dependencies,
+  products: readonly Product[],
+): Promise<Offer[]> => {
   if (products.length === 0) return [];
-  const termsOf = await loadTerms(
-    workspace,
+  const pricesAndStockOf = await loadPricesAndStock(
+    dependencies,
     products.map(({ id, code, defaultPrice }) => ({ id, code, defaultPrice, quantity: '1' })),
   );
-  return products.map((product) => ({ product, ...termsOf(product.id) }));
+  return products.map((product) => ({ product, ...pricesAndStockOf(product.id) }));
 };

@@ -1,10 +1,10 @@
 import { toFailure } from '../../api/callError.ts';
+import type { Http } from '../../api/calls.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
-import type { Portal } from '../portal.ts';
 
 /** Those of the products that are still sold to this customer. Throws {@link CallError}. */
-export const loadSoldProducts = async ({ http }: Portal, ids: readonly number[]): Promise<Product[]> => {
+export const loadSoldProducts = async (http: Http, ids: readonly number[]): Promise<Product[]> => {
   try {
     const products = await loadProducts(http, ids);
     return products.filter(({ disabled }) => !disabled);

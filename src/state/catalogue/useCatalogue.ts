@@ -1,23 +1,26 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryClient,
   type UseQueryResult,
   useInfiniteQuery,
   useQueries,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 import { toFailure } from '../../api/callError.ts';
 import { loadCategoryBundles } from '../../api/catalogue/loadCategoryBundles.ts';
 import { loadProducts } from '../../api/catalogue/loadProducts.ts';
-import type { ProductFilters, ProductScope } from '../../api/search/productQuery.ts';
+import type { ProductFilters } from '../../api/search/productQuery.ts';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { CategoryBundle, Offer, Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
-import { useWorkspace } from '../useWorkspace.ts';
-import type { Workspace } from '../workspace.ts';
-import { loadOffers } from './lazyOffers.ts';
-import { knownOffers, sameOffers, sameProducts } from './sameAsBefore.ts';
+import type { PortalContext } from '../portal.ts';
+import { usePortal } from '../usePortal.ts';
+import type { CatalogueService } from './catalogueService.ts';
+import { knownOffers, reuseOffers, reuseProducts } from './reuseEntities.ts';
+import { useCatalogueService } from './useCatalogueService.ts';
 
 /** Page size. */
 const PAGE_SIZE = 40;
@@ -26,25 +29,18 @@ const MAX_FIRST_PAGE = 1000;
 /** Search services don't return results beyond this. */
 const MAX_RESULTS = 10_000;
 /** Going back from a product shows the cached list. */
-const LIST_STAYS_FRESH = 300_000;
+const LIST_STALE_MS = 300_000;
 
 const BUNDLES = ['category-bundles'];
 
 export const useCategoryBundles = () => {
-  const { portal } = useWorkspace();
+  const { http } = usePortal();
   return useQuery({
     queryKey: BUNDLES,
-    queryFn: () => loadCategoryBundles(portal.http),
+    queryFn: () => loadCategoryBundles(http),
     staleTime: Number.POSITIVE_INFINITY,
   });
 };
-
-/** The products that company and customer allow (specification §6: the customer's list, otherwise the company's). */
-export const scopeOf = ({ portal: { company }, customer }: Workspace): ProductScope => ({
-  companyId: company.id,
-  hiddenLines: company.categoriesToHide,
-  ids: customer?.products ?? company.products,
-});
 
 /** The search filters of a view. */
 export const filtersOf = (
@@ -61,26 +57,33 @@ export const filtersOf = (
   inStockOnly: inStockOnly || hideSoldOutItems,
 });
 
+type Search = Pick<PortalContext, 'http' | 'company'> & {
+  queries: QueryClient;
+  catalogue: Pick<CatalogueService, 'scope'>;
+};
+
+const useSearchDependencies = (): Search => {
+  const { http, company } = usePortal();
+  const queries = useQueryClient();
+  const catalogue = useCatalogueService();
+  return { http, company, queries, catalogue };
+};
+
 const productsOf = (
-  workspace: Workspace,
+  { http, company, queries, catalogue }: Search,
   { view, bundles, upTo }: { view: StoreView; bundles: readonly CategoryBundle[]; upTo: number },
 ) => {
-  const { portal } = workspace;
-  const asked = { ...filtersOf(view, bundles, portal.company.settings), sort: view.sort };
+  const filters = { ...filtersOf(view, bundles, company.settings), sort: view.sort };
   return infiniteQueryOptions({
-    queryKey: ['store', asked],
+    queryKey: ['store', filters],
     initialPageParam: {
       from: 0,
       size: Math.min(MAX_FIRST_PAGE, PAGE_SIZE * Math.ceil((upTo + PAGE_SIZE) / PAGE_SIZE)),
     },
-    staleTime: LIST_STAYS_FRESH,
+    staleTime: LIST_STALE_MS,
     queryFn: async ({ pageParam, signal }) => {
-      const page = await searchProducts(
-        portal.http,
-        { ...asked, ...scopeOf(workspace), ...pageParam },
-        signal,
-      );
-      return { ...page, products: sameProducts(workspace.queries, page.products) };
+      const page = await searchProducts(http, { ...filters, ...catalogue.scope, ...pageParam }, signal);
+      return { ...page, products: reuseProducts(queries, page.products) };
     },
     getNextPageParam: (last, pages) => {
       const from = pages.reduce((sum, { products }) => sum + products.length, 0);
@@ -97,16 +100,19 @@ const productsOf = (
 export const useStoreProducts = (view: StoreView, upTo = 0) => {
   const bundles = useCategoryBundles();
   return useInfiniteQuery({
-    ...productsOf(useWorkspace(), { view, bundles: bundles.data ?? [], upTo }),
+    ...productsOf(useSearchDependencies(), { view, bundles: bundles.data ?? [], upTo }),
     enabled: view.bundle === null || !bundles.isPending,
     placeholderData: keepPreviousData,
   });
 };
 
-/** Prefetches the products of a view; resolves when they are loaded or failed. */
-export const prefetchProducts = (workspace: Workspace, view: StoreView): Promise<void> => {
-  const bundles = workspace.queries.getQueryData<CategoryBundle[]>(BUNDLES) ?? [];
-  return workspace.queries.prefetchInfiniteQuery(productsOf(workspace, { view, bundles, upTo: 0 }));
+/** Prefetches the products of a view; the promise resolves when they are loaded or failed. */
+export const usePrefetchProducts = () => {
+  const search = useSearchDependencies();
+  return (view: StoreView): Promise<void> => {
+    const bundles = search.queries.getQueryData<CategoryBundle[]>(BUNDLES) ?? [];
+    return search.queries.prefetchInfiniteQuery(productsOf(search, { view, bundles, upTo: 0 }));
+  };
 };
 
 /** The loaded offers; others are still loading. */
@@ -147,7 +153,8 @@ export const useOffers = (
   pages: readonly (readonly Product[])[],
   { first, last }: PageRange = EVERY_PAGE,
 ): Offers => {
-  const workspace = useWorkspace();
+  const queries = useQueryClient();
+  const catalogue = useCatalogueService();
   return useQueries({
     queries: pages.map((products, page) => ({
       queryKey: ['offers', products.map(({ id }) => id)],
@@ -155,12 +162,12 @@ export const useOffers = (
       /** Products are painted before the code for offers loads. */
       queryFn: async () => {
         await nextFrame();
-        return sameOffers(workspace.queries, await loadOffers(workspace, products));
+        return reuseOffers(queries, await catalogue.loadOffers(products));
       },
       /** Known offers stay visible while typing. */
       placeholderData: () =>
         knownOffers(
-          workspace.queries,
+          queries,
           products.map(({ id }) => id),
         ),
       /** A failure must not hide the products. */
@@ -172,13 +179,15 @@ export const useOffers = (
 
 /** One product with its offer; null when it doesn't exist or isn't allowed for this customer. */
 export const useOffer = (productId: number) => {
-  const workspace = useWorkspace();
+  const { http } = usePortal();
+  const queries = useQueryClient();
+  const catalogue = useCatalogueService();
   return useQuery({
     queryKey: ['offer', productId],
-    placeholderData: () => knownOffers(workspace.queries, [productId])[0],
+    placeholderData: () => knownOffers(queries, [productId])[0],
     queryFn: async () => {
       try {
-        const [offer] = await loadOffers(workspace, await loadProducts(workspace.portal.http, [productId]));
+        const [offer] = await catalogue.loadOffers(await loadProducts(http, [productId]));
         return offer ?? null;
       } catch (error) {
         if (toFailure(error) === 'not_found') return null;

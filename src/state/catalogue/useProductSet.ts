@@ -4,32 +4,39 @@ import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { getStock } from '../../domain/inventory/stock.ts';
 import { useSuggestedProducts } from '../recommendations/useSuggestedProducts.ts';
-import { useWorkspace } from '../useWorkspace.ts';
-import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
+import { usePortal } from '../usePortal.ts';
+import { filtersOf, useCategoryBundles } from './useCatalogue.ts';
+import { useCatalogueService } from './useCatalogueService.ts';
 
 /** Larger sets must be filtered first. */
-export const LARGEST_SET = 200;
+export const MAX_SET_SIZE = 200;
 
 /** The wire's section_added. */
 const SECTION = 'bundle';
 
 /** All products of a bundle view with offers and stock, one of each in its first unit. Products in the cart are marked. */
 export const useProductSet = (view: StoreView) => {
-  const workspace = useWorkspace();
-  const { portal } = workspace;
-  const { settings } = portal.company;
+  const { http, company } = usePortal();
+  const { scope } = useCatalogueService();
+  const { settings } = company;
   const { data: bundles = [] } = useCategoryBundles();
-  const asked = { ...filtersOf(view, bundles, settings), sort: view.sort };
+  const filters = { ...filtersOf(view, bundles, settings), sort: view.sort };
   const found = useQuery({
-    queryKey: ['set', asked],
+    queryKey: ['set', filters],
     queryFn: ({ signal }) =>
-      searchProducts(portal.http, { ...asked, ...scopeOf(workspace), from: 0, size: LARGEST_SET }, signal),
+      searchProducts(http, { ...filters, ...scope, from: 0, size: MAX_SET_SIZE }, signal),
   });
-  const wishes = useMemo(
-    () => found.data?.products.map(({ id }) => ({ productId: id, quantity: '1', unitCode: '' })),
+  const suggestions = useMemo(
+    () =>
+      found.data?.products.map(({ id, code }) => ({
+        productId: id,
+        productCode: code,
+        quantity: '1',
+        unitCode: '',
+      })),
     [found.data],
   );
-  const set = useSuggestedProducts(found.isError ? [] : wishes, SECTION);
+  const set = useSuggestedProducts(found.isError ? [] : suggestions, SECTION);
   const products = set.products.map((suggested) => {
     const { product, warehouses } = suggested.offer;
     const { id: productId, detailType, soldOut } = product;

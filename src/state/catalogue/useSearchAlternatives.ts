@@ -9,27 +9,28 @@ import {
 } from '../../domain/catalogue/relaxedViews.ts';
 import { spellingSuggestions } from '../../domain/catalogue/spellingSuggestions.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
-import { useWorkspace } from '../useWorkspace.ts';
-import type { Workspace } from '../workspace.ts';
-import { filtersOf, scopeOf, useCategoryBundles } from './useCatalogue.ts';
+import type { PortalContext } from '../portal.ts';
+import { usePortal } from '../usePortal.ts';
+import type { CatalogueService } from './catalogueService.ts';
+import { filtersOf, useCategoryBundles } from './useCatalogue.ts';
+import { useCatalogueService } from './useCatalogueService.ts';
 
 /** A relaxed view and its number of results; null when unknown. */
 export type AlternativeView = RelaxedView & { count: number | null };
 
 /** `texts`: views with corrected spelling, within the filters or in all products. */
-type Nearest = { texts: StoreView[]; textsAreEverywhere: boolean; looser: AlternativeView[] };
+type SearchAlternatives = { texts: StoreView[]; textsAreEverywhere: boolean; looser: AlternativeView[] };
 
-const ask = async (
-  workspace: Workspace,
+const loadAlternatives = async (
+  { http, company, scope }: Pick<PortalContext, 'http' | 'company'> & Pick<CatalogueService, 'scope'>,
   view: StoreView,
   views: readonly RelaxedView[],
   bundles: readonly CategoryBundle[],
   signal: AbortSignal,
-): Promise<Pick<Nearest, 'texts' | 'looser'>> => {
-  const { http, company } = workspace.portal;
+): Promise<Pick<SearchAlternatives, 'texts' | 'looser'>> => {
   const filters = (each: StoreView) => filtersOf(each, bundles, company.settings);
   const relaxed = views.map((each) => filters(each.view));
-  const search = { ...scopeOf(workspace), original: filters(view), relaxed };
+  const search = { ...scope, original: filters(view), relaxed };
   const { counts, words } = await searchAlternatives(http, search, signal);
   return {
     texts: spellingSuggestions(view.text, words).map((text) => ({ ...view, text })),
@@ -44,19 +45,27 @@ const ask = async (
  * nothing within the filters helps, suggestions come from all products. Empty while loading; after a failure all
  * conditions that can be dropped are offered.
  */
-export const useSearchAlternatives = (view: StoreView): Nearest & { isPending: boolean } => {
-  const workspace = useWorkspace();
+export const useSearchAlternatives = (view: StoreView): SearchAlternatives & { isPending: boolean } => {
+  const { http, company } = usePortal();
+  const { scope } = useCatalogueService();
+  const dependencies = { http, company, scope };
   const { data: bundles = [] } = useCategoryBundles();
-  const { layout, sort, ...asked } = view;
+  const { layout, sort, ...searched } = view;
   const { data, isPending } = useQuery({
-    queryKey: ['nearest', asked],
-    queryFn: async ({ signal }): Promise<Nearest> => {
-      const here = await ask(workspace, view, relaxedViews(view), bundles, signal);
-      const wide = withoutNarrowing(view);
-      const isHelped = here.texts.length > 0 || here.looser.some(({ drops }) => drops !== 'text');
-      if (!wide || isHelped) return { ...here, textsAreEverywhere: false };
-      const there = await ask(workspace, wide, relaxedUnnarrowedViews(wide), bundles, signal);
-      return { texts: there.texts, textsAreEverywhere: true, looser: [...there.looser, ...here.looser] };
+    queryKey: ['nearest', searched],
+    queryFn: async ({ signal }): Promise<SearchAlternatives> => {
+      const narrow = await loadAlternatives(dependencies, view, relaxedViews(view), bundles, signal);
+      const broadView = withoutNarrowing(view);
+      const isHelped = narrow.texts.length > 0 || narrow.looser.some(({ drops }) => drops !== 'text');
+      if (!broadView || isHelped) return { ...narrow, textsAreEverywhere: false };
+      const broad = await loadAlternatives(
+        dependencies,
+        broadView,
+        relaxedUnnarrowedViews(broadView),
+        bundles,
+        signal,
+      );
+      return { texts: broad.texts, textsAreEverywhere: true, looser: [...broad.looser, ...narrow.looser] };
     },
   });
   if (isPending) return { texts: [], textsAreEverywhere: false, looser: [], isPending };

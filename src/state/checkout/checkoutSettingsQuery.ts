@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Http } from '../../api/calls.ts';
 import { loadCheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
-import type { Portal } from '../portal.ts';
 
 /** The company's shipping methods and charges. */
-export const checkoutSettingsQuery = ({ http }: Pick<Portal, 'http'>) =>
+export const checkoutSettingsQuery = (http: Http) =>
   queryOptions({
     queryKey: ['checkout-settings'],
     queryFn: () => loadCheckoutSettings(http),

@@ -1,7 +1,7 @@
 import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { transactionEnvelope } from '../../api/orders/envelope.ts';
 import { placeTransaction } from '../../api/orders/placeTransaction.ts';
-import type { VisitRequest } from '../../api/orders/schema.ts';
+import type { VisitRequest } from '../../api/orders/visitSchema.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
 import { candidateOrderNumbers } from '../../domain/checkout/candidateOrderNumbers.ts';
@@ -10,33 +10,30 @@ import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
-import {
-  EXPIRED,
-  findSubmittedOrder,
-  isSameCart,
-  type NotPlaced,
-  type Ordering,
-  type StoredOrder,
-} from './ordering.ts';
+import { EMPTY_PRICES } from '../cart/emptyPrices.ts';
+import type { OrderDependencies } from './orderDependencies.ts';
+import { type NotPlaced, type OnStage, SESSION_EXPIRED, type StoredOrder } from './submissionResult.ts';
+import { findSubmittedOrder, isSameCart } from './submittedOrder.ts';
 
 const hasLostAnswer = (error: unknown) =>
   ['network', 'timeout', 'server', 'malformed'].includes(toFailure(error));
 
 /** The submitted cart; later changes are not part of the order. */
-type OrderSubmission = {
+type SubmittedCart = {
   ordered: readonly CartEntry[];
-  own: string;
+  number: string;
   madeAt: number;
-  under(number: string): VisitRequest;
+  envelopeFor(number: string): VisitRequest;
 };
 
 /** Only lines with a price can be ordered. */
-const buildSubmission = (workspace: Ordering, method: ShippingMethod | null): OrderSubmission => {
-  const { portal, customer, cart, prices } = workspace;
-  const { company, clock } = portal;
+const buildSubmission = (
+  { company, clock, customer, cart }: OrderDependencies,
+  method: ShippingMethod | null,
+): SubmittedCart => {
   const { settings } = company;
   const { entries, details } = cart.state.getState();
-  const priced = prices.state.getState();
+  const priced = cart.prices.getState() ?? EMPTY_PRICES;
   const ordered = entries.filter((_, at) => priced.lines[at]?.price.ok);
   const today = clock.today();
   const facts = {
@@ -47,47 +44,55 @@ const buildSubmission = (workspace: Ordering, method: ShippingMethod | null): Or
     company,
     customer,
     shippingMethod: method,
-    payment: prices.payment(),
+    payment: cart.payment(),
     today,
-    at: new Date(clock.now()).toISOString(),
+    submittedAt: new Date(clock.now()).toISOString(),
     offset: clock.offset(),
     shipDate: shipDate(today, { addDays: settings.addDays, skipWeekend: settings.skipWeekend }),
     dueDate: dueDate(today, customer.terms.days),
   };
   return {
     ordered,
-    own: details.orderNumber,
+    number: details.orderNumber,
     madeAt: details.orderNumberMadeAt,
-    under: (number) => transactionEnvelope({ ...facts, number }),
+    envelopeFor: (number) => transactionEnvelope({ ...facts, number }),
   };
 };
 
 /** Publishes to all sessions that this cart is being submitted under a number; null ends it. */
-const mark = (workspace: Ordering, madeAt: number, number: string | null): void => {
-  if (!isSameCart(workspace, madeAt)) return;
-  const at = workspace.portal.clock.now();
-  workspace.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
+const publishSubmission = (dependencies: OrderDependencies, madeAt: number, number: string | null): void => {
+  if (!isSameCart(dependencies, madeAt)) return;
+  const at = dependencies.clock.now();
+  dependencies.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
 };
 
-const sendUnder = async (
-  workspace: Ordering,
-  { ordered, madeAt, under }: OrderSubmission,
+const sendWithNumber = async (
+  dependencies: OrderDependencies,
+  { ordered, madeAt, envelopeFor: under }: SubmittedCart,
   number: string,
+  onStage: OnStage,
 ): Promise<StoredOrder | NotPlaced> => {
-  const { http, company } = workspace.portal;
+  const { http, company } = dependencies;
   const route = company.settings.nodeSync || isBrandTenant(company.name) ? 'node_service' : 'order_service';
-  mark(workspace, madeAt, number);
+  publishSubmission(dependencies, madeAt, number);
   try {
     const { repeated, differences, ...placed } = await placeTransaction(http, route, under(number));
-    const stored = { id: placed.id, number: placed.number, corrected: differences.length > 0, ordered };
+    const corrected = differences.length > 0;
+    const stored: StoredOrder = {
+      status: 'stored',
+      id: placed.id,
+      number: placed.number,
+      corrected,
+      ordered,
+    };
     if (!repeated) return stored;
-    const asked = await findSubmittedOrder(workspace, { number: placed.number, madeAt });
-    return 'ok' in asked ? stored : { ...asked, corrected: stored.corrected };
+    const asked = await findSubmittedOrder(dependencies, { number: placed.number, madeAt }, onStage);
+    return asked.status === 'stored' ? { ...asked, corrected } : stored;
   } catch (error) {
-    if (hasLostAnswer(error)) return findSubmittedOrder(workspace, { number, madeAt });
-    mark(workspace, madeAt, null);
-    if (toFailure(error) === 'unauthorized') return EXPIRED;
-    return { ok: false, reason: 'refused', code: toErrorCode(error) };
+    if (hasLostAnswer(error)) return findSubmittedOrder(dependencies, { number, madeAt }, onStage);
+    publishSubmission(dependencies, madeAt, null);
+    if (toFailure(error) === 'unauthorized') return SESSION_EXPIRED;
+    return { status: 'rejected', code: toErrorCode(error) };
   }
 };
 
@@ -96,22 +101,23 @@ const sendUnder = async (
  * so that a cart is stored once.
  */
 export const sendOrder = async (
-  workspace: Ordering,
+  dependencies: OrderDependencies,
   method: ShippingMethod | null,
+  onStage: OnStage,
 ): Promise<StoredOrder | NotPlaced> => {
-  const { portal, customer } = workspace;
-  const parcel = buildSubmission(workspace, method);
+  const { clock, company, customer } = dependencies;
+  const submission = buildSubmission(dependencies, method);
   const numbers = candidateOrderNumbers({
-    now: portal.clock.now(),
-    currentNumber: parcel.own,
-    created: parcel.madeAt,
+    now: clock.now(),
+    currentNumber: submission.number,
+    created: submission.madeAt,
     clientId: customer.clientId,
-    isFull: portal.company.fullOrderNumber,
+    isFull: company.fullOrderNumber,
   });
-  let result: StoredOrder | NotPlaced = { ok: false, reason: 'refused', code: 'number_taken' };
+  let result: StoredOrder | NotPlaced = { status: 'rejected', code: 'number_taken' };
   for (const number of numbers) {
-    result = await sendUnder(workspace, parcel, number);
-    if (!('ok' in result) || result.code !== 'number_taken') break;
+    result = await sendWithNumber(dependencies, submission, number, onStage);
+    if (result.status === 'stored' || result.code !== 'number_taken') break;
   }
   return result;
 };

@@ -3,7 +3,8 @@ import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlockers.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
-import { type TransactionKind, transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import {
   type ChosenPayment,
   type PaymentCharges,

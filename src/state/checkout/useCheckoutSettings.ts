@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useWorkspace } from '../useWorkspace.ts';
+import { usePortal } from '../usePortal.ts';
 import { checkoutSettingsQuery } from './checkoutSettingsQuery.ts';
 
 /** The company's shipping methods and charges. */
-export const useCheckoutSettings = () => useQuery(checkoutSettingsQuery(useWorkspace().portal));
+export const useCheckoutSettings = () => useQuery(checkoutSettingsQuery(usePortal().http));

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { SentBefore } from '../../domain/cart/cart.ts';
+import type { PreviousSubmission } from '../../domain/cart/cart.ts';
 import { useCart } from '../cart/useCart.ts';
 
 /** The submission of this cart whose result is unknown, from any session. */
-export const useSubmittedOrder = (): SentBefore | null => {
+export const useSubmittedOrder = (): PreviousSubmission | null => {
   const sent = useCart(({ details }) =>
     details.sent?.madeAt === details.orderNumberMadeAt ? details.sent : null,
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadDeals } from '../../api/deals/loadDeals.ts';
-import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
+import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
 import { type ConditionProgress, type DealProgress, dealProgress } from '../../domain/deals/dealProgress.ts';
@@ -9,10 +9,10 @@ import { isDealAvailable } from '../../domain/deals/isDealAvailable.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { ScreenLocation } from '../analytics/facts.ts';
 import type { AddResult } from '../cart/addToCart.ts';
-import { useCart } from '../cart/useCart.ts';
+import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
+import { useCartService } from '../cart/useCartService.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
-import { useWorkspace } from '../useWorkspace.ts';
-import type { Workspace } from '../workspace.ts';
+import { useCustomer, usePortal } from '../usePortal.ts';
 import { fillDeal } from './fillDeal.ts';
 import { useRecordDeals } from './useRecordDeals.ts';
 
@@ -25,19 +25,19 @@ export type Deals = {
   /** Null while loading. */
   offers: ReadonlyMap<number, Offer> | null;
   retry(): void;
-  terms: { settings: CompanySettings; pricing: Workspace['pricing']; hidesPrices: boolean };
+  terms: { settings: CompanySettings; pricing: LineContext['pricing']; hidesPrices: boolean };
   /** The cart is open. */
   isOpen: boolean;
   fill(deal: Deal, conditions: readonly ConditionProgress[]): AddResult;
 };
 
-type Wanted = {
+type DealsOptions = {
   /** The current screen. */
   at: ScreenLocation;
   /** Only deals with this product; null for all. */
   productId?: number | null;
   /** Maximum number. */
-  most?: number;
+  max?: number;
 };
 
 const NO_DEALS: Deal[] = [];
@@ -46,16 +46,21 @@ const NO_DEALS: Deal[] = [];
  * Today's available deals with the cart's progress; none for visitors. Shown deals and the used one are reported to
  * analytics.
  */
-export const useDeals = ({ at, productId = null, most = Number.POSITIVE_INFINITY }: Wanted): Deals => {
-  const workspace = useWorkspace();
-  const { portal, customer, pricing } = workspace;
+export const useDeals = ({
+  at,
+  productId = null,
+  max: most = Number.POSITIVE_INFINITY,
+}: DealsOptions): Deals => {
+  const { http, company } = usePortal();
+  const customer = useCustomer();
+  const { pricing, hidden } = useLineContext();
+  const isOpen = useIsCartOpen();
+  const cart = useCartService();
   const { data, isError, isPending, refetch } = useQuery({
     queryKey: ['deals'],
     enabled: customer !== null,
     queryFn: () =>
-      customer
-        ? loadDeals(portal.http, { clientId: customer.clientId, salesRep: customer.salesLogin })
-        : NO_DEALS,
+      customer ? loadDeals(http, { clientId: customer.clientId, salesRep: customer.salesLogin }) : NO_DEALS,
   });
   const deals = useMemo(
     () =>
@@ -67,7 +72,7 @@ export const useDeals = ({ at, productId = null, most = Number.POSITIVE_INFINITY
     [data, productId, most],
   );
   const ids = [...new Set(deals.flatMap(({ conditions }) => conditions.map((each) => each.productId)))];
-  const offers = useProductOffers(ids);
+  const offers = useProductOffers(ids.map((id) => ({ id, code: '' })));
   const entries = useCart((cart) => cart.entries);
   const shown = useMemo(() => {
     const lines = entries.map(({ line }) => line);
@@ -83,15 +88,15 @@ export const useDeals = ({ at, productId = null, most = Number.POSITIVE_INFINITY
     deals: shown,
     offers: known,
     terms: {
-      settings: portal.company.settings,
+      settings: company.settings,
       pricing,
-      hidesPrices: arePricesHidden(portal.company.settings, customer),
+      hidesPrices: hidden,
     },
-    isOpen: workspace.cart !== null,
+    isOpen,
     retry: () => void (isError ? refetch() : offers.refetch()),
     fill: (deal, conditions) => {
       reportFilled(deal);
-      return fillDeal(workspace, conditions, known ?? new Map());
+      return fillDeal(cart, conditions, known ?? new Map());
     },
   };
 };

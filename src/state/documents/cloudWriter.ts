@@ -13,7 +13,7 @@ import type { PendingQueue } from './pendingQueue.ts';
 import { createRetrySchedule } from './retrySchedule.ts';
 import type { StoredBase } from './storedBase.ts';
 
-/** What became of the document and its unsent changes, as far as other tabs must know it. */
+/** Changes of the document and of its unsent changes that other tabs must know. */
 export type DocumentNews = Partial<
   Pick<TabMessage, 'added' | 'removed'> & Pick<NonNullable<TabMessage['writer']>, 'document' | 'next'>
 >;
@@ -29,7 +29,7 @@ type Options = {
   onError(error: unknown): void;
 };
 
-/** Failures that pass by themselves; anything else is the cloud store's last word on the patch as it is. */
+/** Retryable failures. After any other the cloud store has rejected the patch. */
 const RETRYABLE: readonly CallFailure[] = ['network', 'timeout', 'server', 'too_many_attempts'];
 
 /**

@@ -1,9 +1,8 @@
-import { createLazyBackOfficeStore } from '../../api/cloudStore/lazyBackOfficeStore.ts';
 import type { CloudStore, DocumentName } from '../../domain/cloudStore/cloudStore.ts';
 import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
-import type { Portal } from '../portal.ts';
+import type { PortalContext } from '../portal.ts';
 import { createDocumentSync, type DocumentSync } from './documentSync.ts';
 
 /** One customer's documents in the cloud store, by host alias and e-mail (specification §6). */
@@ -45,20 +44,24 @@ export const shareWatch = (cloud: CloudStore): CloudStore => {
   };
 };
 
-/** The customer's documents over one stream. */
-export const openDocuments = (portal: Portal, customer: Customer): CustomerDocuments => {
+/** The customer's documents over one stream. `writer` names this open tab in the cloud store. */
+export const openDocuments = (
+  { local, errors }: Pick<PortalContext, 'local' | 'errors'>,
+  customer: Customer,
+  createCloudStore: (writer: string) => CloudStore,
+): CustomerDocuments => {
   const tab = newIdentifier();
-  const cloud = shareWatch(createLazyBackOfficeStore(portal.http, tab));
+  const cloud = shareWatch(createCloudStore(tab));
   return {
     open: ({ name, codec, occasion }) =>
       createDocumentSync({
         name,
         codec,
         cloud,
-        local: portal.local,
+        local,
         owner: customer.email.toLowerCase(),
         tab,
-        onError: (error) => portal.errors.report(occasion, error),
+        onError: (error) => errors.report(occasion, error),
       }),
   };
 };

@@ -34,7 +34,7 @@ export type DocumentSyncOptions<Value, Change> = {
 const GATHER_MS = 120;
 
 /**
- * Keeps one document of the cloud store here and there alike. Local first: a change shows and is stored in the browser at
+ * Synchronises one document with the cloud store. Local first: a change shows and is stored in the browser at
  * once. One tab of a browser writes (`tabGroup.ts`): it alone reads, sends and listens (`cloudWriter.ts`); the others follow
  * it, and hand it their changes.
  */
@@ -50,10 +50,10 @@ export const createDocumentSync = <Value, Change>(
   const stops: (() => void)[] = [];
   let isRunning = false;
 
-  const tell = ({ added = [], removed = [], document = null, next = null }: DocumentNews) => {
+  const notifyTabs = ({ added = [], removed = [], document = null, next = null }: DocumentNews) => {
     const { status, restored } = view.state.getState();
-    const said = writer.isActive() ? { status, restored, document, next } : null;
-    tabs.post({ asksFrom: null, added, removed, writer: said });
+    const writerState = writer.isActive() ? { status, restored, document, next } : null;
+    tabs.post({ asksFrom: null, added, removed, writer: writerState });
   };
 
   const writer = createCloudWriter({
@@ -64,11 +64,11 @@ export const createDocumentSync = <Value, Change>(
     reconcile: codec.reconcile,
     onNews(news, changes) {
       view.update(changes);
-      tell(news);
+      notifyTabs(news);
     },
     onStatus(status) {
       view.state.setState({ status });
-      tell({});
+      notifyTabs({});
     },
     onError,
   });
@@ -85,9 +85,9 @@ export const createDocumentSync = <Value, Change>(
   const answerTab = ({ asksFrom, added }: TabMessage) => {
     view.update();
     const isUpToDate = asksFrom === base.get().revision;
-    if (asksFrom !== null) tell({ added: queue.inOrder(), document: isUpToDate ? null : base.get() });
+    if (asksFrom !== null) notifyTabs({ added: queue.inOrder(), document: isUpToDate ? null : base.get() });
     if (added.length === 0) return;
-    tell({});
+    notifyTabs({});
     writer.sendAfter(0);
   };
 
@@ -95,7 +95,7 @@ export const createDocumentSync = <Value, Change>(
     onWriter() {
       writer.start();
       // The others wait for a sign, and the first reading may take long.
-      tell({});
+      notifyTabs({});
     },
     onFollower: writer.stop,
     onMessage(message) {
@@ -114,7 +114,7 @@ export const createDocumentSync = <Value, Change>(
       const stored = queue.add(patch, base.get().data, writer.sending());
       view.apply(change, patch);
       if (!isRunning) return;
-      tell(stored);
+      notifyTabs(stored);
       if (!writer.isActive()) tabs.expectAnswer();
       else if (view.state.getState().status !== 'offline') writer.sendAfter(GATHER_MS);
     },

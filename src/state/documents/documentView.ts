@@ -7,12 +7,12 @@ import type { PendingQueue } from './pendingQueue.ts';
 import type { StoredBase } from './storedBase.ts';
 
 /**
- * `saved`: the cloud store has everything; `saving`: on its way; `offline`: kept here, sent when it can be; `refused`: kept
- * here, the cloud store won't have it, tried again with the next change.
+ * `saved`: the cloud store has everything; `saving`: being sent; `offline`: stored in this browser, sent once online;
+ * `refused`: stored in this browser, rejected by the cloud store, sent again with the next change.
  */
 export type SyncStatus = 'saved' | 'saving' | 'offline' | 'refused';
 
-/** A document as this customer sees it: what the cloud store holds, with the changes that haven't reached it yet. */
+/** A document with the customer's unsent changes. */
 export type SyncedDocument<Value> = {
   value: Value;
   status: SyncStatus;
@@ -27,7 +27,7 @@ export const isEmptyPatch = (patch: JsonObject): boolean => Object.keys(patch).l
 const applyAll = (document: JsonObject, patches: readonly JsonObject[]): JsonObject =>
   patches.reduce((data, patch) => (isEmptyPatch(patch) ? data : applyPatch(data, patch)), document);
 
-/** The typed value of a document with its unsent changes; decoded again only where the document says something else. */
+/** The typed value of a document with its unsent changes; decoded again only when the document changed. */
 export const createDocumentView = <Value, Change>(
   codec: DocumentCodec<Value, Change>,
   base: StoredBase,
@@ -49,12 +49,12 @@ export const createDocumentView = <Value, Change>(
   }));
   return {
     state,
-    /** Shows what the document and its unsent changes have become. */
+    /** Reads the document and its unsent changes again. */
     update(changes: Partial<SyncedDocument<Value>> = {}) {
       decoded = decode(decoded);
       state.setState({ value: decoded.value, isKnown: isKnown(), ...changes });
     },
-    /** Shows a change of this tab, `patch` in the document. */
+    /** Applies a change of this tab; `patch` is its encoding. */
     apply(change: Change, patch: JsonObject) {
       decoded = { document: applyPatch(decoded.document, patch), value: codec.apply(decoded.value, change) };
       const isOffline = state.getState().status === 'offline';

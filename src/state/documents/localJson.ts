@@ -3,7 +3,7 @@ import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The JSON object that a kept text is; null for anything else. */
+/** The JSON object of a stored text; null for anything else. */
 export const readJson = (text: string | null): JsonObject | null => {
   if (text === null) return null;
   try {

@@ -5,10 +5,10 @@ import { confirmLeaving } from '../../platform/leaveGuard.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import { isObject, readJson } from './localJson.ts';
 
-/** Of the patches that were sent without an answer so many are remembered. */
+/** Patches that were sent without a response: so many are remembered. */
 const MAX_UNANSWERED = 5;
 
-/** A change that the cloud store hasn't taken yet. Keys sort in the order of the changes. */
+/** A change that the cloud store hasn't confirmed. Keys sort in the order of the changes. */
 export type PendingChange = { key: string; patch: JsonObject; before: JsonObject | null };
 
 type Options = {
@@ -22,15 +22,15 @@ type Options = {
 };
 
 /**
- * The changes of one document that the cloud store hasn't taken yet, of all tabs of this browser: each under a key of its own
- * in local storage, so that no tab writes over another's. The tab that makes a change adds it, the tab that sends it removes
+ * The unconfirmed changes of one document, of all tabs of this browser: each under a key of its own in local storage, so that
+ * no tab overwrites another's. The tab that makes a change adds it, the tab that sends it removes
  * it. Where the browser refuses to store one, it asks before the page is left, until it is sent.
  */
 export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
   const keyPrefix = `${prefix}.pending.`;
   const unansweredKey = `${prefix}.unanswered`;
   const changes = new Map<string, PendingChange>();
-  /** Another tab's message about a change may come after the one that it was sent. */
+  /** Another tab's message about a change may arrive after the message that it was sent. */
   const removed = new Set<string>();
   let counter = 0;
   let stopGuarding = () => {};
@@ -80,7 +80,7 @@ export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
   return {
     inOrder,
     isEmpty: () => changes.size === 0,
-    /** Takes in what other tabs, open or gone, have stored; answers with the keys of theirs. */
+    /** Reads what all tabs, open or closed, have stored; returns the keys of the other tabs' changes. */
     load(): string[] {
       for (const change of stored()) {
         if (!changes.has(change.key) && !removed.has(change.key)) changes.set(change.key, change);
@@ -89,18 +89,18 @@ export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
     },
     /**
      * Stores a change of this tab. It joins the tab's last one where no other tab's follows that and it isn't being sent
-     * (`sending`): then the joined change replaces it under a new key, since whoever sends may be sending the old one.
+     * (`sending`): then the joined change replaces it under a new key, because the writing tab may be sending the old one.
      */
     add(patch: JsonObject, document: JsonObject, sending: readonly string[]) {
       const last = inOrder().at(-1);
       const joined = last && isOwn(last.key) && !sending.includes(last.key) ? last : null;
-      const whole = joined ? combinePatches(joined.patch, patch) : patch;
-      const added = { key: newKey(now()), patch: whole, before: valuesUnder(document, whole) };
+      const patchToStore = joined ? combinePatches(joined.patch, patch) : patch;
+      const added = { key: newKey(now()), patch: patchToStore, before: valuesUnder(document, patchToStore) };
       store(added);
       if (joined) remove([joined.key]);
       return { added: [added], removed: joined ? [joined.key] : [] };
     },
-    /** Puts one change in front of all others in the place of some; an empty patch only removes those. */
+    /** Replaces some changes by one in front of all others; an empty patch only removes them. */
     replaceFirst(keys: readonly string[], patch: JsonObject, document: JsonObject) {
       const isEmpty = Object.keys(patch).length === 0;
       const added = isEmpty ? [] : [{ key: newKey(0), patch, before: valuesUnder(document, patch) }];
@@ -108,34 +108,33 @@ export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
       remove(keys);
       return { added, removed: [...keys] };
     },
-    /** The cloud store has taken these; the others were made knowing them, so what stood in their places is written anew. */
+    /** The cloud store has confirmed these; the previous values of the remaining changes are stored again. */
     taken(keys: readonly string[], document: JsonObject): void {
       for (const change of inOrder()) {
         if (!keys.includes(change.key)) store({ ...change, before: valuesUnder(document, change.patch) });
       }
       remove(keys);
     },
-    /** What another tab said of its changes, which it has stored or removed itself. */
+    /** Follows another tab's message; that tab has stored or removed its changes itself. */
     follow({ added, removed: gone }: { added: readonly PendingChange[]; removed: readonly string[] }): void {
       for (const change of added) if (!removed.has(change.key)) changes.set(change.key, change);
       forget(gone);
     },
-    /** A change as one whose tab is gone. */
+    /** A change whose tab was closed. */
     asOrphan: ({ patch, before }: PendingChange): OrphanedChange => ({
       patch,
       before,
       unanswered: unanswered(),
     }),
-    /** Remembers a patch that is sent, since it may be taken though no answer comes. */
+    /** Remembers a sent patch, because it may be stored although no response arrives. */
     startSending(patch: JsonObject): void {
       const patches = [...unanswered(), patch].slice(-MAX_UNANSWERED);
       local.write(unansweredKey, JSON.stringify({ patches }));
     },
-    /** The cloud store answered: what it took is known. */
     forgetUnanswered(): void {
       local.remove(unansweredKey);
     },
-    /** The page is left on purpose: it isn't asked about any more. */
+    /** The customer has logged out: leaving the page needs no confirmation any more. */
     close: () => stopGuarding(),
   };
 };

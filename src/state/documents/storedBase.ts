@@ -4,21 +4,21 @@ import type { LocalStore } from '../../platform/storage.ts';
 import { whenIdle } from '../../platform/whenIdle.ts';
 import { isObject, readJson } from './localJson.ts';
 
-/** So much of what followed a document is kept beside it before the whole is written anew, characters. */
+/** Patches are stored beside the document up to this length, characters; then the document is written again. */
 const MAX_PATCHES_LENGTH = 50_000;
 
-/** What the cloud store last held of a document, as the browser keeps it for all tabs. */
+/** The last known document of the cloud store, stored in the browser for all tabs. */
 export type StoredBase = {
   get(): StoredDocument;
-  /** Takes a document as it was read; written when the browser is idle. */
+  /** Sets the document as it was read; it is written when the browser is idle. */
   set(base: StoredDocument): void;
-  /** Takes what a patch made of the document; what jumped over other revisions is written once it was read. */
+  /** Applies a patch; a patch that skips revisions is written only after the document was read again. */
   follow(revision: number, patch: JsonObject): void;
-  /** Writes what waits. */
+  /** Writes a waiting document at once. */
   flush(): void;
 };
 
-/** The patches that led from the revision that is kept as a whole to another. */
+/** The patches since the revision that is stored as a whole. */
 type Since = { from: number; revision: number; patches: JsonObject[] };
 
 /**
@@ -34,7 +34,7 @@ export const createStoredBase = (
   const documentKey = `${key}.base`;
   const sinceKey = `${key}.since`;
   let waiting: StoredDocument | null = null;
-  let callOff = () => {};
+  let cancelWrite = () => {};
 
   const readSince = (): Since | null => {
     const saved = readJson(local.read(sinceKey));
@@ -60,11 +60,11 @@ export const createStoredBase = (
 
   const wait = (base: StoredDocument) => {
     if (!mayWrite()) return;
-    if (!waiting) callOff = whenIdle(write);
+    if (!waiting) cancelWrite = whenIdle(write);
     waiting = base;
   };
 
-  const keepNext = (base: StoredDocument, patch: JsonObject) => {
+  const storePatch = (base: StoredDocument, patch: JsonObject) => {
     if (!mayWrite()) return;
     const since = waiting ? null : readSince();
     if (since?.revision === base.revision) return;
@@ -83,7 +83,7 @@ export const createStoredBase = (
   };
 
   let current = read();
-  /** Whether the cloud store really held it so; what isn't certain is not kept. */
+  /** Whether the cloud store held exactly this; otherwise it isn't stored. */
   let isExact = true;
   return {
     get: () => current,
@@ -95,10 +95,10 @@ export const createStoredBase = (
     follow(revision, patch) {
       isExact &&= revision === current.revision + 1;
       current = { revision, data: applyPatch(current.data, patch) };
-      if (isExact) keepNext(current, patch);
+      if (isExact) storePatch(current, patch);
     },
     flush() {
-      callOff();
+      cancelWrite();
       write();
     },
   };

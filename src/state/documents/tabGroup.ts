@@ -1,13 +1,11 @@
 import { readTabMessage, type TabMessage } from '../../api/cloudStore/tabMessage.ts';
 import { type BrowserTabs, singleTab } from '../../platform/browserTabs.ts';
 
-/** A writing tab that says nothing for so long is taken for suspended, ms. Some browsers suspend hidden tabs, locks and all. */
+/** A writing tab without a message for so long counts as suspended, ms. Some browsers suspend hidden tabs with their locks. */
 const WRITER_TIMEOUT_MS = 5_000;
 
 type Listener = {
-  /** This tab writes from now on. */
   onWriter(): void;
-  /** Another tab has taken the writing over. */
   onFollower(): void;
   onMessage(message: TabMessage): void;
 };
@@ -33,9 +31,9 @@ export const createTabGroup = (tabs: BrowserTabs = singleTab, name: string, list
 
   return {
     post: (message: TabMessage) => post(message),
-    /** Called when the writing tab was told something. */
+    /** Call after a message to the writing tab. */
     expectAnswer,
-    /** Answers with the way to leave. */
+    /** Returns a function that leaves the group. */
     join(revision: () => number): () => void {
       const channel = tabs.openChannel(name, (received) => {
         const message = readTabMessage(received);

@@ -3,11 +3,11 @@ import { currentList } from '../../domain/favourites/favouriteList.ts';
 import { type ListNameError, listNameError } from '../../domain/favourites/listName.ts';
 import { markCurrent } from '../../domain/favourites/markCurrent.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
-import type { Workspace } from '../workspace.ts';
-import { changeLists, untilSettled, withFavourites } from './changeFavourites.ts';
-import type { FavouriteProduct } from './favouritesAccess.ts';
+import { untilSettled, withFavourites } from './changeFavourites.ts';
+import type { FavouriteProduct } from './favouritesService.ts';
+import type { ListDependencies } from './listDependencies.ts';
 
-export type CreateAnswer =
+export type CreateListResult =
   | { ok: true; id: string }
   | { ok: false; reason: ListNameError | 'login_required' | 'failed' };
 
@@ -22,34 +22,34 @@ export type ListToCreate = {
 };
 
 /** Time to wait for the cloud store, ms. */
-const KEPT_TIMEOUT_MS = 5_000;
+const SAVE_TIMEOUT_MS = 5_000;
 
 /**
  * Creates a list as the current one (specification §4 and §5). It succeeds when the cloud store has it, or offline when it
  * is queued. A list that the cloud store refuses is removed again, and the result is `failed`.
  */
 export const createFavouriteList = async (
-  workspace: Workspace,
+  dependencies: ListDependencies,
   { name, defaultName, products = [], productIds = [] }: ListToCreate,
-): Promise<CreateAnswer> => {
+): Promise<CreateListResult> => {
   const id = newIdentifier();
   const all = [...products.map(({ product }) => product.id), ...productIds];
-  const answer = await withFavourites(workspace, async (favourites): Promise<ListNameError | null> => {
+  const created = await withFavourites(dependencies, async (favourites): Promise<ListNameError | null> => {
     const { shown } = favourites.state.getState();
     const before = currentList(shown);
     const problem = listNameError(name, [defaultName, ...shown.map((list) => list.name)]);
     if (problem) return problem;
     const create = (lists: Parameters<typeof createList>[0], at: string) =>
       createList(lists, { id, name, productIds: all }, at);
-    changeLists(workspace, favourites, create, products);
-    await untilSettled(favourites, KEPT_TIMEOUT_MS);
+    favourites.change(create, products);
+    await untilSettled(favourites, SAVE_TIMEOUT_MS);
     if (favourites.state.getState().sync !== 'refused') return null;
-    changeLists(workspace, favourites, (lists, at) => {
+    favourites.change((lists, at) => {
       const left = lists.filter((list) => list.id !== id);
       return before ? markCurrent(left, before.id, at) : left;
     });
     throw new Error('the cloud store refused a new list');
   });
-  if (!answer.ok) return answer;
-  return answer.value ? { ok: false, reason: answer.value } : { ok: true, id };
+  if (!created.ok) return created;
+  return created.value ? { ok: false, reason: created.value } : { ok: true, id };
 };

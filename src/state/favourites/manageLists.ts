@@ -4,22 +4,20 @@ import { type ListNameError, listNameError } from '../../domain/favourites/listN
 import { addToList, removeFromAllLists, removeFromList } from '../../domain/favourites/listProducts.ts';
 import { markCurrent } from '../../domain/favourites/markCurrent.ts';
 import { renameList as renamed } from '../../domain/favourites/renameList.ts';
-import type { Workspace } from '../workspace.ts';
-import { changeLists, type FavouritesAnswer, withFavourites } from './changeFavourites.ts';
-import type { FavouriteProduct } from './favouritesAccess.ts';
+import { type FavouritesResult, withFavourites } from './changeFavourites.ts';
+import type { FavouriteProduct } from './favouritesService.ts';
+import type { ListDependencies } from './listDependencies.ts';
 
-export type Undoable = FavouritesAnswer<{ undo(): void }>;
+export type Undoable = FavouritesResult<{ undo(): void }>;
 
 export const setInList = (
-  workspace: Workspace,
+  dependencies: ListDependencies,
   listId: string,
   product: FavouriteProduct,
   isIn: boolean,
-): Promise<FavouritesAnswer<void>> =>
-  withFavourites(workspace, (favourites) =>
-    changeLists(
-      workspace,
-      favourites,
+): Promise<FavouritesResult<void>> =>
+  withFavourites(dependencies, (favourites) =>
+    favourites.change(
       (lists, at) => (isIn ? addToList : removeFromList)(lists, listId, [product.product.id], at),
       [product],
     ),
@@ -27,60 +25,64 @@ export const setInList = (
 
 /** Removes products that are no longer sold. */
 export const dropFromList = (
-  workspace: Workspace,
+  dependencies: ListDependencies,
   listId: string,
   productIds: readonly number[],
-): Promise<FavouritesAnswer<void>> =>
-  withFavourites(workspace, (favourites) =>
-    changeLists(workspace, favourites, (lists, at) => removeFromList(lists, listId, productIds, at)),
+): Promise<FavouritesResult<void>> =>
+  withFavourites(dependencies, (favourites) =>
+    favourites.change((lists, at) => removeFromList(lists, listId, productIds, at)),
   );
 
 /** Removes a product from all lists; undo restores it in each. */
-export const removeFromLists = (workspace: Workspace, productId: number): Promise<Undoable> =>
-  withFavourites(workspace, (favourites) => {
-    const held = listsWithProduct(favourites.state.getState().all, productId);
-    changeLists(workspace, favourites, (lists, at) => removeFromAllLists(lists, productId, at));
+export const removeFromLists = (dependencies: ListDependencies, productId: number): Promise<Undoable> =>
+  withFavourites(dependencies, (favourites) => {
+    const listsWithIt = listsWithProduct(favourites.state.getState().all, productId);
+    favourites.change((lists, at) => removeFromAllLists(lists, productId, at));
     return {
       undo: () =>
-        changeLists(workspace, favourites, (lists, at) =>
-          held.reduce((all, { id }) => addToList(all, id, [productId], at), lists),
+        favourites.change((lists, at) =>
+          listsWithIt.reduce((all, { id }) => addToList(all, id, [productId], at), lists),
         ),
     };
   });
 
-export const setCurrentList = (workspace: Workspace, listId: string): Promise<FavouritesAnswer<void>> =>
-  withFavourites(workspace, (favourites) =>
-    changeLists(workspace, favourites, (lists, at) => markCurrent(lists, listId, at)),
+export const setCurrentList = (
+  dependencies: ListDependencies,
+  listId: string,
+): Promise<FavouritesResult<void>> =>
+  withFavourites(dependencies, (favourites) =>
+    favourites.change((lists, at) => markCurrent(lists, listId, at)),
   );
 
 /** Marks a list as deleted; undo restores it (specification §4). */
-export const deleteList = (workspace: Workspace, listId: string): Promise<Undoable> =>
-  withFavourites(workspace, (favourites) => {
+export const deleteList = (dependencies: ListDependencies, listId: string): Promise<Undoable> =>
+  withFavourites(dependencies, (favourites) => {
     const wasCurrent = favourites.state
       .getState()
       .shown.some(({ id, isCurrent }) => id === listId && isCurrent);
-    changeLists(workspace, favourites, (lists, at) => deleted(lists, listId, at));
+    favourites.change((lists, at) => deleted(lists, listId, at));
     return {
-      undo: () =>
-        changeLists(workspace, favourites, (lists, at) => restoreList(lists, listId, wasCurrent, at)),
+      undo: () => favourites.change((lists, at) => restoreList(lists, listId, wasCurrent, at)),
     };
   });
 
-export type NameAnswer = { ok: true } | { ok: false; reason: ListNameError | 'login_required' | 'failed' };
+export type RenameListResult =
+  | { ok: true }
+  | { ok: false; reason: ListNameError | 'login_required' | 'failed' };
 
 /** `defaultName` is the display name of the default list. */
 export const renameList = async (
-  workspace: Workspace,
+  dependencies: ListDependencies,
   listId: string,
   name: string,
   defaultName: string,
-): Promise<NameAnswer> => {
-  const answer = await withFavourites(workspace, (favourites) => {
+): Promise<RenameListResult> => {
+  const renaming = await withFavourites(dependencies, (favourites) => {
     const others = favourites.state.getState().shown.filter(({ id }) => id !== listId);
     const problem = listNameError(name, [defaultName, ...others.map((list) => list.name)]);
-    if (!problem) changeLists(workspace, favourites, (lists, at) => renamed(lists, listId, name, at));
+    if (!problem) favourites.change((lists, at) => renamed(lists, listId, name, at));
     return problem;
   });
-  if (!answer.ok) return answer;
-  return answer.value ? { ok: false, reason: answer.value } : { ok: true };
+  if (!renaming.ok) return renaming;
+  return renaming.value ? { ok: false, reason: renaming.value } : { ok: true };
 };

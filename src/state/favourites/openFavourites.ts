@@ -1,25 +1,27 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { createFavouritesCodec } from '../../api/favourites/favouritesCodec.ts';
 import type { CustomerDocuments } from '../documents/customerDocuments.ts';
-import type { Portal } from '../portal.ts';
-import { createFavouritesStore, type FavouritesStore } from './favouritesStore.ts';
+import type { PortalContext } from '../portal.ts';
+import type { FavouritesState, OpenFavourites } from './favouritesService.ts';
+import { createFavouritesStore } from './favouritesStore.ts';
 
-/** Synchronised with the cloud store until `close`. */
-export type OpenFavourites = { favourites: FavouritesStore; close(): void };
-
-/** Opens the locally stored favourites and synchronises them (specification §6 and §7). */
-export const openFavourites = (portal: Portal, documents: CustomerDocuments): OpenFavourites => {
+/** Opens the locally stored favourites and synchronises them until `close` (specification §6 and §7). */
+export const openFavourites = (
+  { clock, documents }: Pick<PortalContext, 'clock'> & { documents: CustomerDocuments },
+  state: StoreApi<FavouritesState>,
+): OpenFavourites => {
   const document = documents.open({
     name: 'favourites',
-    codec: createFavouritesCodec(new Date(portal.clock.now()).toISOString()),
+    codec: createFavouritesCodec(new Date(clock.now()).toISOString()),
     occasion: 'Keeping the favourites',
   });
-  const favourites = createFavouritesStore(document, portal.clock.now);
+  const store = createFavouritesStore({ state, document, now: clock.now });
   document.start();
   return {
-    favourites,
+    change: store.change,
     close() {
       document.stop();
-      favourites.stop();
+      store.stop();
     },
   };
 };

@@ -1,15 +1,18 @@
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { toggleFavourite } from '../../domain/favourites/toggleFavourite.ts';
-import type { Workspace } from '../workspace.ts';
-import { changeLists, type FavouritesAnswer, withFavourites } from './changeFavourites.ts';
-import type { FavouriteProduct } from './favouritesAccess.ts';
+import { type FavouritesResult, withFavourites } from './changeFavourites.ts';
+import type { FavouriteProduct } from './favouritesService.ts';
+import type { ListDependencies } from './listDependencies.ts';
 
 /** The list that got the product, or null when the customer must choose. */
-export type HeartAnswer = FavouritesAnswer<{ addedTo: FavouriteList | null }>;
+export type HeartResult = FavouritesResult<{ addedTo: FavouriteList | null }>;
 
 /** Handles a press on a heart (specification §4, Favourite lists; §6: for customers only). */
-export const toggleProduct = (workspace: Workspace, product: FavouriteProduct): Promise<HeartAnswer> =>
-  withFavourites(workspace, (favourites) => {
+export const toggleProduct = (
+  dependencies: ListDependencies,
+  product: FavouriteProduct,
+): Promise<HeartResult> =>
+  withFavourites(dependencies, (favourites) => {
     let addedTo: FavouriteList | null = null;
     const toggle = (lists: readonly FavouriteList[], at: string) => {
       const toggled = toggleFavourite(lists, product.product.id, at);
@@ -17,6 +20,6 @@ export const toggleProduct = (workspace: Workspace, product: FavouriteProduct): 
       addedTo = toggled.list;
       return toggled.lists;
     };
-    changeLists(workspace, favourites, toggle, [product]);
+    favourites.change(toggle, [product]);
     return { addedTo };
   });

@@ -1,40 +1,43 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
-import { useWorkspace } from '../useWorkspace.ts';
-import type { FavouriteProduct } from './favouritesAccess.ts';
-import type { FavouritesState } from './favouritesStore.ts';
-
-const unopened = createStore<FavouritesState>(() => ({
-  all: [],
-  shown: [],
-  productIds: new Set(),
-  sync: 'saving',
-  known: false,
-}));
+import { usePortal } from '../usePortal.ts';
+import type { FavouriteProduct, FavouriteRequests, FavouritesState } from './favouritesService.ts';
+import { useFavouritesService } from './useFavouritesService.ts';
 
 /** Selects from the favourites; empty before they are opened, and for visitors. */
-export const useFavourites = <Selected>(select: (favourites: FavouritesState) => Selected): Selected => {
-  const opened = useStore(useWorkspace().favourites, (access) => access.opened);
-  return useStore(opened?.state ?? unopened, select);
-};
+export const useFavourites = <Selected>(select: (favourites: FavouritesState) => Selected): Selected =>
+  useStore(useFavouritesService().state, select);
+
+/** Selects from what was asked of the favourites and isn't handled yet. */
+export const useFavouriteRequests = <Selected>(select: (requests: FavouriteRequests) => Selected): Selected =>
+  useStore(useFavouritesService().requests, select);
 
 /** Whether a product is a favourite, and the press handler, which queues the request. */
 export const useHeart = ({ product, offer }: FavouriteProduct) => {
-  const { favourites } = useWorkspace();
+  const { requests } = useFavouritesService();
   const isFavourite = useFavourites(({ productIds }) => productIds.has(product.id));
-  const press = () => favourites.setState(({ pressed }) => ({ pressed: [...pressed, { product, offer }] }));
+  const press = () => requests.setState(({ pressed }) => ({ pressed: [...pressed, { product, offer }] }));
   return { isFavourite, press };
+};
+
+/** Opens the dialog that names a new list with these products (experience: Cart, save as list). */
+export const useSaveAsList = () => {
+  const { requests } = useFavouritesService();
+  return (productIds: readonly number[]): void => requests.setState({ toSave: [...new Set(productIds)] });
 };
 
 /** Opens the favourites. `failed`: their code could not be loaded; `retry` tries again. */
 export const useOpenedFavourites = () => {
-  const { openFavourites } = useWorkspace();
+  const { open } = useFavouritesService();
+  const { errors } = usePortal();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
   useEffect(() => {
-    openFavourites().catch(() => setFailed(attempt));
-  }, [openFavourites, attempt]);
+    open().catch((error: unknown) => {
+      errors.report('Opening the favourites', error);
+      setFailed(attempt);
+    });
+  }, [open, errors, attempt]);
   const { shown, known, sync } = useFavourites(useMemo(() => (state: FavouritesState) => state, []));
   return {
     shown,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { loadSoldProducts } from '../catalogue/loadSoldProducts.ts';
 import { useOffers } from '../catalogue/useCatalogue.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { usePortal } from '../usePortal.ts';
 
 /** Page size. */
 const PAGE_SIZE = 40;
@@ -33,7 +33,7 @@ const combine = (pages: UseQueryResult<Product[]>[]) => ({
  * instance per list.
  */
 export const useListProducts = (productIds: readonly number[]) => {
-  const { portal } = useWorkspace();
+  const { http } = usePortal();
   const [asked, setAsked] = useState(1);
   const [pages, setPages] = useState(() => withNew([], productIds));
   const all = withNew(pages, productIds);
@@ -43,7 +43,7 @@ export const useListProducts = (productIds: readonly number[]) => {
   const loaded = useQueries({
     queries: shown.map((ids) => ({
       queryKey: ['sold-products', ids],
-      queryFn: () => loadSoldProducts(portal, ids),
+      queryFn: () => loadSoldProducts(http, ids),
     })),
     combine,
   });

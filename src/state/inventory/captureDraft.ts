@@ -1,7 +1,8 @@
 import type { TypedCounts } from '../../domain/inventory/inventoryCapture.ts';
+import type { Customer } from '../../domain/session/customer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import { isObject, readJson } from '../documents/localJson.ts';
-import type { Workspace } from '../workspace.ts';
+import type { PortalContext } from '../portal.ts';
 
 /**
  * An inventory draft. `number` is the idempotency key. `sent`: it was sent without a response; a changed count then needs
@@ -9,8 +10,11 @@ import type { Workspace } from '../workspace.ts';
  */
 export type CaptureDraft = { number: string; sent: boolean; typed: TypedCounts };
 
-const keyOf = ({ customer }: Workspace, customerId: number): string =>
-  `inventory.${customer?.email.toLowerCase()}.${customerId}`;
+/** `counter`: who counts; drafts of different customers of one browser stay apart. */
+export type DraftStore = Pick<PortalContext, 'local'> & { counter: Pick<Customer, 'email'> };
+
+const keyOf = ({ counter }: DraftStore, customerId: number): string =>
+  `inventory.${counter.email.toLowerCase()}.${customerId}`;
 
 const textsOf = (json: unknown): TypedCounts =>
   Object.fromEntries(
@@ -20,18 +24,18 @@ const textsOf = (json: unknown): TypedCounts =>
   );
 
 /** The stored draft, or an empty one. */
-export const readDraft = (workspace: Workspace, customerId: number): CaptureDraft => {
-  const kept = readJson(workspace.portal.local.read(keyOf(workspace, customerId)));
-  const number = typeof kept?.number === 'string' ? kept.number : newIdentifier();
-  return { number, sent: kept?.sent === true, typed: textsOf(kept?.typed) };
+export const readDraft = (store: DraftStore, customerId: number): CaptureDraft => {
+  const stored = readJson(store.local.read(keyOf(store, customerId)));
+  const number = typeof stored?.number === 'string' ? stored.number : newIdentifier();
+  return { number, sent: stored?.sent === true, typed: textsOf(stored?.typed) };
 };
 
 /** Stores the draft; returns whether it is stored beyond this page. */
-export const keepDraft = (workspace: Workspace, customerId: number, draft: CaptureDraft): boolean =>
-  workspace.portal.local.write(keyOf(workspace, customerId), JSON.stringify(draft));
+export const storeDraft = (store: DraftStore, customerId: number, draft: CaptureDraft): boolean =>
+  store.local.write(keyOf(store, customerId), JSON.stringify(draft));
 
-export const dropDraft = (workspace: Workspace, customerId: number): void =>
-  workspace.portal.local.remove(keyOf(workspace, customerId));
+export const removeDraft = (store: DraftStore, customerId: number): void =>
+  store.local.remove(keyOf(store, customerId));
 
 export const withCounts = (draft: CaptureDraft, counts: TypedCounts): CaptureDraft => ({
   ...(draft.sent ? { number: newIdentifier(), sent: false } : draft),

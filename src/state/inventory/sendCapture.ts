@@ -2,16 +2,18 @@ import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { postCapture } from '../../api/inventory/postCapture.ts';
 import { buildInventory } from '../../domain/inventory/inventoryCapture.ts';
 import type { NumberSeparators } from '../../domain/numbers/localNumber.ts';
-import type { Workspace } from '../workspace.ts';
-import { type CaptureDraft, dropDraft, keepDraft } from './captureDraft.ts';
+import type { PortalContext } from '../portal.ts';
+import { type CaptureDraft, type DraftStore, removeDraft, storeDraft } from './captureDraft.ts';
 
 /**
  * Why an inventory was not sent; the typed counts stay. `incomplete`: products without a valid count; `other_products`:
  * the product list changed; `unreachable`: no response, repeating is safe.
  */
-export type NotSent =
+export type CaptureProblem =
   | { ok: false; reason: 'incomplete'; missing: number[] }
   | { ok: false; reason: 'other_products' | 'not_yours' | 'unreachable' | 'failed' };
+
+type Dependencies = Pick<PortalContext, 'http'> & DraftStore;
 
 export type CaptureToSend = {
   customerId: number;
@@ -20,41 +22,29 @@ export type CaptureToSend = {
   separators: NumberSeparators;
 };
 
-const reasonOf = (error: unknown): Exclude<NotSent['reason'], 'incomplete'> => {
+const reasonOf = (error: unknown): Exclude<CaptureProblem['reason'], 'incomplete'> => {
   const code = toErrorCode(error);
   if (code === 'incomplete' || code === 'product_unavailable') return 'other_products';
   if (code === 'not_yours') return 'not_yours';
   return ['network', 'timeout', 'server'].includes(toFailure(error)) ? 'unreachable' : 'failed';
 };
 
-const underWay = new WeakMap<Workspace, Promise<{ ok: true } | NotSent>>();
-
-const send = async (
-  workspace: Workspace,
+/**
+ * Sends an inventory (specification §5, Inventory capture) when all counts are valid. The draft's number makes repeats
+ * safe, and the draft is kept until the back office has stored it.
+ */
+export const sendCapture = async (
+  dependencies: Dependencies,
   { customerId, productIds, draft, separators }: CaptureToSend,
-): Promise<{ ok: true } | NotSent> => {
+): Promise<{ ok: true } | CaptureProblem> => {
   const inventory = buildInventory(productIds, draft.typed, separators);
   if (!inventory.ok) return { ok: false, reason: 'incomplete', missing: inventory.missing };
-  keepDraft(workspace, customerId, { ...draft, sent: true });
+  storeDraft(dependencies, customerId, { ...draft, sent: true });
   try {
-    await postCapture(workspace.portal.http, { customerId, number: draft.number, lines: inventory.lines });
+    await postCapture(dependencies.http, { customerId, number: draft.number, lines: inventory.lines });
   } catch (error) {
     return { ok: false, reason: reasonOf(error) };
   }
-  dropDraft(workspace, customerId);
+  removeDraft(dependencies, customerId);
   return { ok: true };
-};
-
-/**
- * Sends an inventory (specification §5, Inventory capture) when all counts are valid. The draft's number makes repeats
- * safe, and the draft is kept until the back office has stored it. Parallel calls share one attempt.
- */
-export const sendCapture = (
-  workspace: Workspace,
-  capture: CaptureToSend,
-): Promise<{ ok: true } | NotSent> => {
-  const sending =
-    underWay.get(workspace) ?? send(workspace, capture).finally(() => underWay.delete(workspace));
-  underWay.set(workspace, sending);
-  return sending;
 };

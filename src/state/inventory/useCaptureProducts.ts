@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { toErrorCode } from '../../api/callError.ts';
 import { type CaptureProduct, loadCaptureProducts } from '../../api/inventory/loadCaptureProducts.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { usePortal } from '../usePortal.ts';
 
 export type CountedProduct = CaptureProduct;
 
@@ -10,10 +10,10 @@ export const customerIdOf = (text: string): number | null => (/^\d{1,15}$/.test(
 
 /** The products to count. `problem`: `not_yours` for another customer's or an invalid id; `failed` when loading failed. */
 export const useCaptureProducts = (customerId: number | null) => {
-  const { portal } = useWorkspace();
+  const { http } = usePortal();
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['inventory-capture', customerId],
-    queryFn: () => loadCaptureProducts(portal.http, customerId ?? 0),
+    queryFn: () => loadCaptureProducts(http, customerId ?? 0),
     enabled: customerId !== null,
   });
   const isForeign = customerId === null || toErrorCode(error) === 'not_yours';

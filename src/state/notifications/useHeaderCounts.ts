@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { useWorkspace } from '../useWorkspace.ts';
-import type { HeaderCounts } from './headerCounts.ts';
+import type { HeaderCounts } from './notificationsService.ts';
+import { useNotificationsService } from './useNotificationsService.ts';
 
-export const useHeaderCounts = <Selected>(select: (attention: HeaderCounts) => Selected): Selected =>
-  useStore(useWorkspace().attention, select);
+export const useHeaderCounts = <Selected>(select: (counts: HeaderCounts) => Selected): Selected =>
+  useStore(useNotificationsService().counts, select);

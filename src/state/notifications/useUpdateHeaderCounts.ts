@@ -1,46 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countUnread } from '../../domain/notifications/notification.ts';
-import { waitingQuery } from '../approvals/queries.ts';
-import { useCustomer } from '../usePortal.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { pendingOrdersQuery } from '../approvals/queries.ts';
+import { useCustomer, usePortal } from '../usePortal.ts';
+import type { NotificationsState } from './notificationsService.ts';
+import { useNotificationsService } from './useNotificationsService.ts';
 
 /** Updates the header's numbers in the background. */
 export const useUpdateHeaderCounts = (): void => {
-  const { portal, queries, attention, openNotifications } = useWorkspace();
+  const { http, errors } = usePortal();
+  const queries = useQueryClient();
+  const { state, counts, open } = useNotificationsService();
   const mayApprove = useCustomer()?.canApprove === true;
   const { data } = useQuery({
-    ...waitingQuery(portal, 1),
+    ...pendingOrdersQuery(http, 1),
     enabled: mayApprove,
     refetchOnWindowFocus: true,
     throwOnError: false,
   });
   const toApprove = mayApprove ? (data?.total ?? 0) : 0;
-  useEffect(() => attention.setState({ toApprove }), [attention, toApprove]);
+  useEffect(() => counts.setState({ toApprove }), [counts, toApprove]);
 
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
-    openNotifications().then(
-      (opened) => {
-        if (!opened || isOver) return;
-        let newest = opened.state.getState().notifications[0]?.id;
-        const tell = () => {
-          const { notifications } = opened.state.getState();
-          attention.setState({ unread: countUnread(notifications) });
-          // A new message about an order refreshes its data.
-          if (notifications[0]?.transactionId && notifications[0].id !== newest)
-            void queries.invalidateQueries({ queryKey: ['transactions'] });
-          newest = notifications[0]?.id;
-        };
-        stop = opened.state.subscribe(tell);
-        tell();
+    const follow = () => {
+      let newest = state.getState().notifications[0]?.id;
+      const count = ({ notifications }: NotificationsState) => {
+        counts.setState({ unread: countUnread(notifications) });
+        // A new message about an order refreshes its data.
+        if (notifications[0]?.transactionId && notifications[0].id !== newest)
+          void queries.invalidateQueries({ queryKey: ['transactions'] });
+        newest = notifications[0]?.id;
+      };
+      stop = state.subscribe(count);
+      count(state.getState());
+    };
+    open().then(
+      (isOpen) => {
+        if (isOpen && !isOver) follow();
       },
-      (error: unknown) => portal.errors.report('Opening the notifications', error),
+      (error: unknown) => errors.report('Opening the notifications', error),
     );
     return () => {
       isOver = true;
       stop();
     };
-  }, [portal, queries, attention, openNotifications]);
+  }, [errors, queries, state, counts, open]);
 };

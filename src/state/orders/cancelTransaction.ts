@@ -1,12 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { cancelEstimate } from '../../api/orders/cancelEstimate.ts';
 import { cancelOrder } from '../../api/orders/cancelOrder.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { forgetStock } from '../catalogue/forgetStock.ts';
-import type { Workspace } from '../workspace.ts';
+import type { PortalContext } from '../portal.ts';
 import { transactionKey } from './transactionKey.ts';
 
-export type Cancelled =
+export type CancellableTransaction = { id: string; kind: 'order' | 'estimate' };
+
+export type CancelResult =
   | { ok: true; transaction: Transaction }
   /** `not_cancellable`: it is too late (specification §8). */
   | { ok: false; reason: 'not_cancellable' | 'missing' | 'failed' };
@@ -16,12 +19,12 @@ export type Cancelled =
  * refusal, because the shown status was outdated. Safe to repeat.
  */
 export const cancelTransaction = async (
-  { portal, queries }: Workspace,
-  { id, kind }: { id: string; kind: 'order' | 'estimate' },
-): Promise<Cancelled> => {
+  { http, errors, queries }: Pick<PortalContext, 'http' | 'errors'> & { queries: QueryClient },
+  { id, kind }: CancellableTransaction,
+): Promise<CancelResult> => {
   try {
     const cancel = kind === 'order' ? cancelOrder : cancelEstimate;
-    const transaction = await cancel(portal.http, id);
+    const transaction = await cancel(http, id);
     queries.setQueryData(transactionKey(id), transaction);
     void queries.invalidateQueries({ queryKey: ['transactions'] });
     forgetStock(queries);
@@ -32,7 +35,7 @@ export const cancelTransaction = async (
       return { ok: false, reason: 'not_cancellable' };
     }
     if (toFailure(error) === 'not_found') return { ok: false, reason: 'missing' };
-    portal.errors.report('Cancelling', error);
+    errors.report('Cancelling', error);
     return { ok: false, reason: 'failed' };
   }
 };

@@ -2,8 +2,7 @@ import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadT
 import { historySheet, type SheetLabels } from '../../domain/orders/historySheet.ts';
 import type { TransactionSummary } from '../../domain/orders/transaction.ts';
 import { download } from '../../platform/download.ts';
-import { lineContextOf } from '../cart/changedLines.ts';
-import type { Workspace } from '../workspace.ts';
+import type { PortalContext } from '../portal.ts';
 
 /** The back office's limit. */
 const PAGE_SIZE = 100;
@@ -11,15 +10,23 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 50;
 
 /** `rows`: exported rows; `total`: larger when there are too many for one file. */
-export type Exported = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
+export type ExportResult = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
+
+/** The shown part of the history, all pages of it. */
+export type HistoryFilters = Omit<TransactionsQuery, 'page' | 'pageSize'>;
+
+type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {
+  /** Whether prices are hidden. */
+  hidden: boolean;
+};
 
 const loadAll = async (
-  { portal }: Workspace,
-  question: Question,
+  { http }: Pick<PortalContext, 'http'>,
+  question: HistoryFilters,
 ): Promise<[TransactionSummary[], number]> => {
   const rows = new Map<string, TransactionSummary>();
   for (let page = 1; ; page++) {
-    const { total, transactions } = await loadTransactions(portal.http, {
+    const { total, transactions } = await loadTransactions(http, {
       ...question,
       page,
       pageSize: PAGE_SIZE,
@@ -29,25 +36,23 @@ const loadAll = async (
   }
 };
 
-type Question = Omit<TransactionsQuery, 'page' | 'pageSize'>;
-
 /** Downloads all pages of the history as CSV (experience: History). Its code and the CSV library are loaded on demand. */
 export const exportHistory = async (
-  workspace: Workspace,
-  question: Question,
-  words: SheetLabels,
+  dependencies: Dependencies,
+  question: HistoryFilters,
+  labels: SheetLabels,
   name: string,
-): Promise<Exported> => {
+): Promise<ExportResult> => {
   try {
     const [{ toCsv }, [rows, total]] = await Promise.all([
       import(/* webpackChunkName: "order" */ '../../platform/csv.ts'),
-      loadAll(workspace, question),
+      loadAll(dependencies, question),
     ]);
-    const { hidden } = lineContextOf(workspace);
-    download(name, toCsv(historySheet(question.kind, rows, words, hidden)), 'text/csv;charset=utf-8');
+    const sheet = historySheet(question.kind, rows, labels, dependencies.hidden);
+    download(name, toCsv(sheet), 'text/csv;charset=utf-8');
     return { ok: true, rows: rows.length, total };
   } catch (error) {
-    workspace.portal.errors.report('Exporting the history', error);
+    dependencies.errors.report('Exporting the history', error);
     return { ok: false, reason: 'failed' };
   }
 };

@@ -1,11 +1,11 @@
 import { documentLink } from '../../api/orders/documentLink.ts';
 import type { TransactionSummary } from '../../domain/orders/transaction.ts';
 import { useAppearance } from '../appearance/useAppearance.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { usePortal } from '../usePortal.ts';
 
 /** The URL of a transaction's PDF in the customer's language; empty without one. */
 export const useDocumentLink = () => {
-  const { http } = useWorkspace().portal;
+  const { http } = usePortal();
   const { language } = useAppearance();
   return (transaction: Pick<TransactionSummary, 'kind' | 'encryptedId'>): string =>
     documentLink(http, transaction, language);

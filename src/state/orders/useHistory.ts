@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { toErrorCode } from '../../api/callError.ts';
 import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { usePortal } from '../usePortal.ts';
 
 /**
  * A page of the history. `problem`: `no_access` for another customer's (specification §8), `failed` when loading failed.
  * No request for null.
  */
 export const useHistory = (question: TransactionsQuery | null) => {
-  const { portal } = useWorkspace();
+  const { http } = usePortal();
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
     queryKey: ['transactions', question],
     enabled: question !== null,
-    queryFn: () => (question ? loadTransactions(portal.http, question) : null),
+    queryFn: () => (question ? loadTransactions(http, question) : null),
     placeholderData: keepPreviousData,
   });
   const isForbidden = toErrorCode(error) === 'no_access';

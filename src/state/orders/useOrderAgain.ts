@@ -2,21 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type OrderAgainLine, orderAgain } from '../../domain/orders/orderAgain.ts';
 import type { AddResult } from '../cart/addToCart.ts';
-import { lineContextOf } from '../cart/changedLines.ts';
-import { useCart } from '../cart/useCart.ts';
-import { useWorkspace } from '../useWorkspace.ts';
-import type { OrderAgainSelection } from './orderAgain.ts';
+import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
+import { useCartService } from '../cart/useCartService.ts';
+import { useCompany } from '../usePortal.ts';
+import {
+  addOrderAgain,
+  baseQuantitiesInCart,
+  loadOrderOffers,
+  type OrderAgainSelection,
+} from './orderAgain.ts';
 import { useTransaction } from './useTransactions.ts';
-
-const load = () => import(/* webpackChunkName: "customer" */ './orderAgain.ts');
 
 /**
  * The lines of an earlier order with today's availability (experience: History). Stock in the cart counts as used. Null
  * while loading.
  */
 export const useOrderAgain = (id: string) => {
-  const workspace = useWorkspace();
-  const context = lineContextOf(workspace);
+  const cart = useCartService();
+  const { settings } = useCompany();
+  const context = useLineContext();
+  const isOpen = useIsCartOpen();
   const { data: transaction, problem, retry } = useTransaction(id);
   const today = useQuery({
     queryKey: ['order-again', id],
@@ -24,33 +29,36 @@ export const useOrderAgain = (id: string) => {
     staleTime: 0,
     gcTime: 0,
     queryFn: async () => {
-      if (!transaction) return null;
-      const { loadOrderOffers, addOrderAgain, baseQuantitiesInCart } = await load();
-      return { offers: await loadOrderOffers(workspace, transaction), addOrderAgain, baseQuantitiesInCart };
+      await cart.open();
+      return transaction ? loadOrderOffers(cart, transaction) : null;
     },
   });
-  const entries = useCart((cart) => cart.entries);
-  const { data } = today;
+  const entries = useCart((state) => state.entries);
+  const offers = today.data;
   const lines = useMemo(
     (): OrderAgainLine[] | null =>
-      transaction && data
-        ? orderAgain(transaction.lines, data.offers, data.baseQuantitiesInCart(entries, workspace), context)
+      transaction && offers
+        ? orderAgain(
+            transaction.lines,
+            offers,
+            baseQuantitiesInCart(entries, context.pricing.settings.sizeInput),
+            context,
+          )
         : null,
-    [transaction, data, entries, workspace, context],
+    [transaction, offers, entries, context],
   );
   return {
     transaction: transaction ?? null,
     lines,
     isFailed: lines === null && (problem !== null || today.isError),
     /** The cart is open. */
-    isOpen: workspace.cart !== null,
+    isOpen,
     context,
-    settings: workspace.portal.company.settings,
+    settings,
     retry: () => {
       if (problem) retry();
       else void today.refetch();
     },
-    add: (chosen: readonly OrderAgainSelection[]): AddResult =>
-      data?.addOrderAgain(workspace, chosen) ?? { ok: false, reason: 'no_products' },
+    add: (chosen: readonly OrderAgainSelection[]): AddResult => addOrderAgain(cart, chosen),
   };
 };

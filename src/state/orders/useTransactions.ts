@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/callError.ts';
 import { loadTransaction } from '../../api/orders/loadTransaction.ts';
 import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { usePortal } from '../usePortal.ts';
 import { transactionKey } from './transactionKey.ts';
 
 export const useTransactions = (question: TransactionsQuery) => {
-  const { portal } = useWorkspace();
+  const { http } = usePortal();
   return useQuery({
     queryKey: ['transactions', question],
-    queryFn: () => loadTransactions(portal.http, question),
+    queryFn: () => loadTransactions(http, question),
     placeholderData: keepPreviousData,
   });
 };
@@ -19,10 +19,10 @@ export const useTransactions = (question: TransactionsQuery) => {
  * loading failed.
  */
 export const useTransaction = (id: string) => {
-  const { portal } = useWorkspace();
+  const { http } = usePortal();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: transactionKey(id),
-    queryFn: () => loadTransaction(portal.http, id),
+    queryFn: () => loadTransaction(http, id),
   });
   const problem = error && !data ? (toFailure(error) === 'not_found' ? 'missing' : 'failed') : null;
   return { data, isPending, problem, retry: () => void refetch() } as const;

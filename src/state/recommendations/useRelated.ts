@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import { useCatalogueService } from '../catalogue/useCatalogueService.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
-import { useWorkspace } from '../useWorkspace.ts';
+import { usePortal } from '../usePortal.ts';
 import { useRecommendations } from './useRecommendations.ts';
 
 export type Related = {
@@ -16,12 +17,14 @@ export type Related = {
  * failure, because the page doesn't depend on them.
  */
 export const useRelated = (product: Product, most: number): Related => {
-  const { portal, customer } = useWorkspace();
-  const { company, http } = portal;
+  const { company, http } = usePortal();
+  const { scope } = useCatalogueService();
   const recommendations = useRecommendations();
   const recommended = (recommendations ?? [])
-    .flatMap(({ suggestions }) => suggestions.map(({ productId }) => productId))
-    .filter((id) => id !== product.id);
+    .flatMap(({ suggestions }) =>
+      suggestions.map(({ productId, productCode }) => ({ id: productId, code: productCode })),
+    )
+    .filter(({ id }) => id !== product.id);
   const isKnown = recommendations !== undefined;
   const similar = useQuery({
     queryKey: ['similar', product.subline, most],
@@ -38,9 +41,7 @@ export const useRelated = (product: Product, most: number): Related => {
           sort: 'popular',
           categories: null,
           inStockOnly: company.settings.hideSoldOutItems,
-          companyId: company.id,
-          hiddenLines: company.categoriesToHide,
-          ids: customer?.products ?? company.products,
+          ...scope,
           from: 0,
           size: most + 1,
         },
@@ -48,11 +49,11 @@ export const useRelated = (product: Product, most: number): Related => {
       ),
   });
   const kind = recommended.length > 0 ? 'recommended' : 'similar';
-  const ids =
+  const candidates =
     kind === 'recommended'
-      ? [...new Set(recommended)]
-      : (similar.data?.products ?? []).map(({ id }) => id).filter((id) => id !== product.id);
-  const wanted = ids.slice(0, most);
-  const { data } = useProductOffers(wanted);
-  return { kind, products: wanted.flatMap((id) => data?.get(id) ?? []) };
+      ? [...new Map(recommended.map((each) => [each.id, each])).values()]
+      : (similar.data?.products ?? []).filter(({ id }) => id !== product.id);
+  const shown = candidates.slice(0, most).map(({ id, code }) => ({ id, code }));
+  const { data } = useProductOffers(shown);
+  return { kind, products: shown.flatMap(({ id }) => data?.get(id) ?? []) };
 };

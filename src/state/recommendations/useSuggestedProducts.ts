@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
+import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { getStock, type Stock } from '../../domain/inventory/stock.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
@@ -9,11 +9,11 @@ import {
   type UsualSuggestion,
 } from '../../domain/recommendations/suggestion.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
-import { type AddResult, addToCart } from '../cart/addToCart.ts';
-import { useCart } from '../cart/useCart.ts';
+import type { AddResult } from '../cart/addToCart.ts';
+import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
+import { useCartService } from '../cart/useCartService.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
-import { useWorkspace } from '../useWorkspace.ts';
-import type { Workspace } from '../workspace.ts';
+import { useCompany, useCustomer } from '../usePortal.ts';
 
 type Chosen = { offer: Offer; quantity: string; unit: UnitOfMeasure | null };
 
@@ -30,7 +30,7 @@ export type SuggestedProducts = {
   products: Suggested[];
   terms: {
     settings: CompanySettings;
-    pricing: Workspace['pricing'];
+    pricing: LineContext['pricing'];
     hidesPrices: boolean;
     isVisitor: boolean;
   };
@@ -42,7 +42,7 @@ export type SuggestedProducts = {
 
 const NONE: readonly (Suggestion | UsualSuggestion)[] = [];
 
-const stockToTell = ({ product, warehouses }: Offer, settings: CompanySettings): Stock | null => {
+const stockToShow = ({ product, warehouses }: Offer, settings: CompanySettings): Stock | null => {
   const stock = getStock({
     isChecked: settings.inventoryCheck,
     productId: product.id,
@@ -62,15 +62,19 @@ export const useSuggestedProducts = (
   suggestions: readonly (Suggestion | UsualSuggestion)[] | undefined,
   section: string,
 ): SuggestedProducts => {
-  const workspace = useWorkspace();
-  const { portal, customer, pricing } = workspace;
-  const known = suggestions ?? NONE;
-  const ids = [...new Set(known.map(({ productId }) => productId))];
-  const { data, isError, isPending, refetch } = useProductOffers(ids);
+  const { settings } = useCompany();
+  const isVisitor = useCustomer() === null;
+  const { pricing, hidden } = useLineContext();
+  const isOpen = useIsCartOpen();
+  const cart = useCartService();
+  const all = suggestions ?? NONE;
+  const codes = new Map(all.map(({ productId, productCode }) => [productId, productCode]));
+  const requested = [...codes].map(([id, code]) => ({ id, code }));
+  const { data, isError, isPending, refetch } = useProductOffers(requested);
   const entries = useCart((cart) => cart.entries);
   const products = useMemo(
     () =>
-      known.flatMap((suggestion): Suggested[] => {
+      all.flatMap((suggestion): Suggested[] => {
         const offer = data?.get(suggestion.productId);
         if (!offer) return [];
         const entry = entries.find(
@@ -82,28 +86,25 @@ export const useSuggestedProducts = (
             ...suggestedQuantity(suggestion, offer.units),
             usual: 'usualDays' in suggestion ? suggestion : null,
             inCart: entry ? { quantity: entry.line.quantity, unit: entry.line.unit } : null,
-            stock: stockToTell(offer, portal.company.settings),
+            stock: stockToShow(offer, settings),
           },
         ];
       }),
-    [known, data, entries, portal],
+    [all, data, entries, settings],
   );
-  const isWaiting = suggestions === undefined || (ids.length > 0 && isPending);
+  const isWaiting = suggestions === undefined || (requested.length > 0 && isPending);
   return {
     status: isError && !data ? 'failed' : isWaiting ? 'pending' : 'ready',
     products,
     terms: {
-      settings: portal.company.settings,
+      settings,
       pricing,
-      hidesPrices: arePricesHidden(portal.company.settings, customer),
-      isVisitor: customer === null,
+      hidesPrices: hidden,
+      isVisitor,
     },
-    isOpen: workspace.cart !== null,
+    isOpen,
     retry: () => void refetch(),
     add: (chosen) =>
-      addToCart(
-        workspace,
-        chosen.map(({ offer, quantity, unit }) => ({ offer, quantity, unit, size: null, section })),
-      ),
+      cart.add(chosen.map(({ offer, quantity, unit }) => ({ offer, quantity, unit, size: null, section }))),
   };
 };

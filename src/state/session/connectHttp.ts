@@ -1,11 +1,17 @@
 import type { Http } from '../../api/calls.ts';
 import { createHttp } from '../../api/http.ts';
 import { refreshSession } from '../../api/session/refreshSession.ts';
-import type { Portal } from '../portal.ts';
+import type { PortalContext } from '../portal.ts';
 import { createTokens } from './tokens.ts';
 
 /** Creates the portal's transport with the session's tokens. */
-export const connectHttp = ({ company, settings, parent, session, clock }: Omit<Portal, 'http'>): Http => {
+export const connectHttp = ({
+  company,
+  settings,
+  parent,
+  session,
+  clock,
+}: Omit<PortalContext, 'http'>): Http => {
   const http = createHttp({
     serviceUrls: settings.addresses,
     session: createTokens({ session, parent, clock, refresh: (token) => refreshSession(http, token) }),

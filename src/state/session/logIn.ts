@@ -2,11 +2,11 @@ import { CallError } from '../../api/callError.ts';
 import { login } from '../../api/session/login.ts';
 import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
 import { sendEvent } from '../analytics/sendEvent.ts';
-import type { Portal } from '../portal.ts';
-import { openSession } from './sessionStore.ts';
-import { SESSION_MARK } from './startSession.ts';
+import type { PortalContext } from '../portal.ts';
+import { openSession, SESSION_MARK } from './sessionStore.ts';
 
 export type LoginProblem = 'invalid_credentials' | 'too_many_attempts' | 'unreachable' | 'failed';
+export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem };
 
 const problemOf = (error: unknown): LoginProblem => {
   if (!(error instanceof CallError)) return 'failed';
@@ -17,9 +17,9 @@ const problemOf = (error: unknown): LoginProblem => {
 
 /** Logs in with e-mail and password (specification §5 and §7). */
 export const logIn = async (
-  portal: Portal,
+  portal: Pick<PortalContext, 'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent'>,
   credentials: { email: string; password: string },
-): Promise<{ ok: true } | { ok: false; reason: LoginProblem }> => {
+): Promise<LoginResult> => {
   try {
     const recaptchaToken = await loadRecaptchaToken(portal.settings.recaptchaSiteKey);
     const opened = await login(portal.http, {

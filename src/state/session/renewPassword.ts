@@ -1,26 +1,26 @@
 import { CallError } from '../../api/callError.ts';
 import { changePassword } from '../../api/session/changePassword.ts';
-import type { Portal } from '../portal.ts';
+import type { PortalContext } from '../portal.ts';
 import { openSession } from './sessionStore.ts';
 
 export type PasswordProblem = 'invalid_credentials' | 'weak_password' | 'failed';
 
 /** Changes the password; all other sessions end (specification §7). */
 export const renewPassword = async (
-  portal: Portal,
+  { http, session }: Pick<PortalContext, 'http' | 'session'>,
   passwords: { current: string; next: string },
 ): Promise<{ ok: true } | { ok: false; reason: PasswordProblem }> => {
-  const session = portal.session.getState();
-  if (session.status !== 'in') return { ok: false, reason: 'failed' };
-  const { email, companyId } = session.customer;
+  const state = session.getState();
+  if (state.status !== 'in') return { ok: false, reason: 'failed' };
+  const { email, companyId } = state.customer;
   try {
-    const opened = await changePassword(portal.http, {
+    const opened = await changePassword(http, {
       email,
       password: passwords.current,
       newPassword: passwords.next,
       company_id: companyId,
     });
-    openSession(portal.session, opened);
+    openSession(session, opened);
     return { ok: true };
   } catch (error) {
     const code = error instanceof CallError ? error.code : '';

@@ -2,6 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OpenedSession } from '../../api/session/login.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 
+/** Marks that this browser may have the session cookie, so that first visits make no useless request. */
+export const SESSION_MARK = 'session';
+
 /** Why the session ended; null when there was none. */
 export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | null;
 

@@ -24,7 +24,7 @@ type Options = {
 export const createTokens = ({ session, parent, clock, refresh }: Options): HttpSession => {
   let renewing: Promise<string | null> | null = null;
 
-  const fresh = async (reason: TokenReason, current: string): Promise<OpenedSession | null> => {
+  const requestSession = async (reason: TokenReason, current: string): Promise<OpenedSession | null> => {
     if (!parent) return refresh(reason === 'expiring' ? current : null);
     const answer = await parent.getToken(reason);
     return answer.ok ? refresh(answer.value.token) : null;
@@ -32,7 +32,7 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
 
   const renewOnce = async (reason: TokenReason, current: string): Promise<string | null> => {
     try {
-      const opened = await fresh(reason, current);
+      const opened = await requestSession(reason, current);
       if (session.getState().status !== 'in') return null;
       if (opened) {
         openSession(session, opened);

@@ -10,12 +10,12 @@ import { canAccept } from '../../domain/cart/acceptedLine.ts';
 import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useCartChanges } from '../../state/cart/useCartChanges.ts';
-import { ChangeNotes, useChangeWords } from './ChangeNotes.tsx';
+import { ChangeNotes, useChangesText } from './ChangeNotes.tsx';
 import { useUndoNotice } from './useUndoNotice.ts';
 
 const MAX_IN_SUMMARY = 2;
-/** Height of a change on a desktop, px. */
-const ROW = 76;
+/** Estimated on a desktop, px. */
+const ROW_HEIGHT = 76;
 
 const Frame = styled.div`
   display: grid;
@@ -28,7 +28,7 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-const Change = styled.div`
+const ChangeFrame = styled.div`
   display: grid;
   gap: 4px;
   padding: 10px 14px;
@@ -39,33 +39,35 @@ const Change = styled.div`
   }
 `;
 
-const List = styled(Card)`
+const ListCard = styled(Card)`
   & li:last-child > * {
     border-block-end: 0;
   }
 `;
 
 type CartChangesProps = {
-  /** Whether the list is open from the start: where the lines themselves can't be edited. */
+  /** Opens the list at first, where the lines can't be edited. */
   open?: boolean;
-  /** Called when the list is opened or closed: while it is open, the lines don't repeat their changes. */
+  /** While the list is open, the lines don't repeat their changes. */
   onReview?: (isOpen: boolean) => void;
 };
 
-/** What changed since the lines were added: a summary, and on request the list (design: cart; experience: Cart). */
+/** A summary, and on request the list (design: cart; experience: Cart). */
 export function CartChanges({ open = false, onReview }: CartChangesProps) {
   const { lines, settings, onAccept } = useCartChanges();
   const { t } = useTranslation('cart');
-  const words = useChangeWords();
+  const changesText = useChangesText();
   const notice = useUndoNotice();
   const [isOpen, setOpen] = useState(open);
-  const list = useId();
+  const listId = useId();
   const count = lines.reduce((sum, { changes }) => sum + changes.length, 0);
   const titleOf = ({ line }: ChangedLine) => productTitle({ ...line, barcode: '' }, settings).name;
   const acceptable = lines.filter(({ line, changes }) => changes.some((change) => canAccept(line, change)));
   if (count === 0) return null;
-  const summary = lines.slice(0, MAX_IN_SUMMARY).map((changed) => `${titleOf(changed)}: ${words(changed)}`);
-  const review = () => {
+  const summary = lines
+    .slice(0, MAX_IN_SUMMARY)
+    .map((changed) => `${titleOf(changed)}: ${changesText(changed)}`);
+  const toggleReview = () => {
     setOpen(!isOpen);
     onReview?.(!isOpen);
   };
@@ -79,7 +81,7 @@ export function CartChanges({ open = false, onReview }: CartChangesProps) {
         title={t('changes.title', { count })}
         action={
           <Actions>
-            <Button aria-expanded={isOpen} aria-controls={list} onClick={review}>
+            <Button aria-expanded={isOpen} aria-controls={listId} onClick={toggleReview}>
               {t(isOpen ? 'changes.hide' : 'changes.review')}
             </Button>
             {acceptable.length > 1 && (
@@ -98,27 +100,27 @@ export function CartChanges({ open = false, onReview }: CartChangesProps) {
       >
         {!isOpen && summary.join(' · ')}
       </Alert>
-      <div id={list} hidden={!isOpen}>
+      <div id={listId} hidden={!isOpen}>
         {isOpen && (
-          <List $flush>
+          <ListCard $flush>
             <VirtualList
               label={t('changes.list')}
               count={lines.length}
-              estimate={ROW}
+              estimate={ROW_HEIGHT}
               keyOf={(index) => lines[index]?.key ?? String(index)}
               row={(index) => {
                 const changed = lines[index];
                 if (!changed) return null;
                 const product = titleOf(changed);
                 return (
-                  <Change>
+                  <ChangeFrame>
                     <p>{product}</p>
                     <ChangeNotes product={product} changed={changed} />
-                  </Change>
+                  </ChangeFrame>
                 );
               }}
             />
-          </List>
+          </ListCard>
         )}
       </div>
     </Frame>

@@ -8,9 +8,7 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { ChangedLine, LineChange } from '../../domain/cart/lineChanges.ts';
 import { ONE } from '../../domain/numbers/decimal.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
-import { acceptChanges } from '../../state/cart/acceptChanges.ts';
-import { removeLine } from '../../state/cart/changeLines.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { useUndoNotice } from './useUndoNotice.ts';
 
 const Note = styled.div`
@@ -36,14 +34,13 @@ const Actions = styled.span`
   margin-inline-start: auto;
 `;
 
-const Small = styled(Button)`
+const SmallButton = styled(Button)`
   min-height: 30px;
   padding-inline: 10px;
   font-size: 13px;
 `;
 
-/** Actions on changes. They return an undo function, or null when the line no longer exists. */
-const useSentence = () => {
+const useChangeText = () => {
   const { t } = useTranslation('cart');
   const format = useFormat();
   return (change: LineChange, line: CartLine): string => {
@@ -68,63 +65,60 @@ const useSentence = () => {
   };
 };
 
-/** One sentence per change, for places with little room. */
-export const useChangeWords = () => {
-  const sentence = useSentence();
+export const useChangesText = () => {
+  const changeText = useChangeText();
   return ({ line, changes }: ChangedLine): string =>
-    changes.map((change) => sentence(change, line)).join(' ');
+    changes.map((change) => changeText(change, line)).join(' ');
 };
 
 type ChangeNotesProps = { product: string; changed: ChangedLine };
 
-/** A change of a line since it was added: the customer accepts it or removes the line (experience: Cart). */
 function ChangeNote({ product, changed, change }: ChangeNotesProps & { change: LineChange }) {
   const { t } = useTranslation('cart');
-  const workspace = useWorkspace();
+  const cart = useCartService();
   const format = useFormat();
   const notice = useUndoNotice();
-  const sentence = useSentence();
+  const changeText = useChangeText();
   const { key, line } = changed;
-  const quantity = change.kind === 'stock_short' ? format.number(change.left) : '';
+  const quantity = change.kind === 'stock_short' ? format.number(change.availableQuantity) : '';
   const isPack = !unitFactor(line.unit).eq(ONE);
-  const left = isPack
+  const orderAvailableLabel = isPack
     ? t('changes.orderUnits', { quantity, unit: line.unit?.name })
     : t('changes.order', { quantity });
-  const accept = change.kind === 'stock_short' ? left : t('changes.accept');
+  const acceptLabel = change.kind === 'stock_short' ? orderAvailableLabel : t('changes.accept');
   return (
     <Note data-change data-good={change.kind === 'price_down' || undefined}>
-      <span>{sentence(change, line)}</span>
+      <span>{changeText(change, line)}</span>
       <Actions>
         {canAccept(line, change) && (
-          <Small
-            aria-label={t('changes.of', { action: accept, product })}
+          <SmallButton
+            aria-label={t('changes.of', { action: acceptLabel, product })}
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
               notice.done(
                 t('changes.accepted', { product }),
-                acceptChanges(workspace, [{ ...changed, changes: [change] }]),
+                cart.acceptChange([{ ...changed, changes: [change] }]),
               );
             }}
           >
-            {accept}
-          </Small>
+            {acceptLabel}
+          </SmallButton>
         )}
-        <Small
+        <SmallButton
           variant="quiet"
           aria-label={t('changes.of', { action: t('changes.takeOut'), product })}
           onClick={({ currentTarget }) => {
             keepFocus(currentTarget);
-            notice.removed(product, removeLine(workspace, key));
+            notice.removed(product, cart.remove(key));
           }}
         >
           {t('changes.takeOut')}
-        </Small>
+        </SmallButton>
       </Actions>
     </Note>
   );
 }
 
-/** The changes of a line since it was added, each with its actions. */
 export function ChangeNotes({ product, changed }: ChangeNotesProps) {
   return changed.changes.map((change) => (
     <ChangeNote key={change.kind} product={product} changed={changed} change={change} />

@@ -13,7 +13,6 @@ import { cartItems } from './cartItems.ts';
 import { MiniCartGift, MiniCartLine } from './MiniCartRows.tsx';
 import { useRemoveLine } from './useRemoveLine.ts';
 
-/** Lines shown; the rest is one press away. */
 const MAX_LINES = 50;
 
 const List = styled.ul`
@@ -40,13 +39,13 @@ const Total = styled.p`
   }
 `;
 
-const Look = styled.div`
+const Panel = styled.div`
   &:focus {
     outline: none;
   }
 `;
 
-const Muted = styled.p`
+const MutedText = styled.p`
   color: var(--wp-muted);
 `;
 
@@ -56,28 +55,28 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** Lines and total of the cart, and a link to the checkout (specification §2, cart dropdown). Removals can be undone. */
+/** The cart dropdown (specification §2). */
 export function MiniCart() {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const hidden = usePricesHidden();
   const { remove } = useRemoveLine();
   const entries = useCart((cart) => cart.entries);
-  const priced = usePrices((prices) => prices);
+  const cartPrices = usePrices((prices) => prices);
   const total = useCartTotal();
   const gifts = useGifts();
   if (entries.length === 0) {
     return (
-      <Look tabIndex={-1}>
-        <Muted>{t('cart.empty')}</Muted>
-      </Look>
+      <Panel tabIndex={-1}>
+        <MutedText>{t('cart.empty')}</MutedText>
+      </Panel>
     );
   }
-  const items = cartItems(entries, priced.lines, gifts);
-  const beyond = items.length - MAX_LINES;
-  const { tax } = priced.totals;
+  const items = cartItems(entries, cartPrices.lines, gifts);
+  const hiddenCount = items.length - MAX_LINES;
+  const { tax } = cartPrices.totals;
   return (
-    <Look tabIndex={-1}>
+    <Panel tabIndex={-1}>
       <List>
         {items
           .slice(0, MAX_LINES)
@@ -85,11 +84,11 @@ export function MiniCart() {
             item.kind === 'gift' ? (
               <MiniCartGift key={item.key} gift={item.gift} />
             ) : (
-              <MiniCartLine key={item.key} priced={item} onRemove={(product) => remove(item.key, product)} />
+              <MiniCartLine key={item.key} item={item} onRemove={(product) => remove(item.key, product)} />
             ),
           )}
       </List>
-      {beyond > 0 && <Muted>{t('cart.more', { count: beyond })}</Muted>}
+      {hiddenCount > 0 && <MutedText>{t('cart.more', { count: hiddenCount })}</MutedText>}
       <Total>
         <span>
           {t('cart.total')}
@@ -105,6 +104,6 @@ export function MiniCart() {
           {t('cart.checkout')}
         </ButtonLink>
       </Actions>
-    </Look>
+    </Panel>
   );
 }

@@ -33,28 +33,21 @@ const Row = styled.li`
   }
 `;
 
-const Second = styled.small`
+const SecondLine = styled.small`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
-/** A line with quantity, unit price and a remove button (specification §2, cart drop-down). */
-export function MiniCartLine({
-  priced,
-  onRemove,
-}: {
-  priced: PricedCartLine;
-  onRemove(product: string): void;
-}) {
+export function MiniCartLine({ item, onRemove }: { item: PricedCartLine; onRemove(product: string): void }) {
   const { t } = useTranslation(['layout', 'common']);
   const format = useFormat();
   const hidden = usePricesHidden();
   const { settings } = usePortal().company;
-  const { line, price, amounts } = priced;
+  const { line, price, amounts } = item;
   const { name, second } = productTitle({ ...line, barcode: '' }, settings);
   const size = settings.sizeInput ? toSize(line) : null;
-  const piece = [line.unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' · ');
+  const unitText = [line.unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' · ');
   const explain = () =>
     price.ok ? explainLine(price, { ...line, size: size?.value ?? null }, { amounts }) : null;
   return (
@@ -62,7 +55,7 @@ export function MiniCartLine({
       <ProductPicture src={line.imageUrl} size={44} />
       <div>
         <p>{name}</p>
-        <Second title={second}>{second}</Second>
+        <SecondLine title={second}>{second}</SecondLine>
         <small>
           {format.number(line.quantity)} ×{' '}
           {hidden ? (
@@ -74,7 +67,7 @@ export function MiniCartLine({
           ) : (
             '—'
           )}
-          {` · ${piece}`}
+          {` · ${unitText}`}
         </small>
       </div>
       <IconButton
@@ -90,7 +83,6 @@ export function MiniCartLine({
   );
 }
 
-/** A gift follows the line that brings it. */
 export function MiniCartGift({ gift }: { gift: Gift }) {
   const { t } = useTranslation('cart');
   const format = useFormat();

@@ -16,7 +16,7 @@ const List = styled.ul`
   overflow-y: auto;
 `;
 
-/** The lines that the price verification removed, with a link to similar products, until dismissed (specification §4 and §8). */
+/** Lines that the price verification removed, until dismissed (specification §4 and §8). */
 export function RemovedLines() {
   const { t } = useTranslation('cart');
   const { removed, settings, onDismiss } = useCartChanges();

@@ -6,36 +6,33 @@ import { paths } from '../../routing/paths.ts';
 import type { AddResult } from '../../state/cart/addToCart.ts';
 import { ADDED_NOTICE } from './addedNotice.ts';
 
-type Notice = {
-  added: AddResult;
-  /** How many products were to be added. */
-  asked: number;
-  /** Text when all were added. */
-  whenAll?: string;
+type AddedNotice = {
+  result: AddResult;
+  requestedCount: number;
+  allAddedText?: string;
 };
 
-/** Shows a toast with the added products, a link to the cart, and the products that were skipped with the reason. */
-export const useAddedNotice = (onViewCart?: () => void): ((notice: Notice) => void) => {
+export const useAddedNotice = (onViewCart?: () => void): ((notice: AddedNotice) => void) => {
   const { t } = useTranslation('recommendations');
-  const { t: ofCatalogue } = useTranslation('catalogue');
+  const { t: tCatalogue } = useTranslation('catalogue');
   const format = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
   const openCart = onViewCart ?? (() => void navigate(paths.cart()));
-  const action = { label: ofCatalogue('viewCart'), onAction: openCart };
-  return ({ added, asked, whenAll }) => {
-    if (!added.ok) {
-      toast.show({ tone: 'warn', text: ofCatalogue(`refused.${added.reason}`) });
+  const action = { label: tCatalogue('viewCart'), onAction: openCart };
+  return ({ result, requestedCount, allAddedText }) => {
+    if (!result.ok) {
+      toast.show({ tone: 'warn', text: tCatalogue(`refused.${result.reason}`) });
       return;
     }
-    const count = asked - added.skipped.length;
-    if (added.skipped.length === 0) {
-      toast.show({ id: ADDED_NOTICE, tone: 'ok', text: whenAll ?? t('added', { count }), action });
+    const count = requestedCount - result.skipped.length;
+    if (result.skipped.length === 0) {
+      toast.show({ id: ADDED_NOTICE, tone: 'ok', text: allAddedText ?? t('added', { count }), action });
       return;
     }
-    const skipped = added.skipped
+    const skipped = result.skipped
       .map(({ reason, name, units }) =>
-        ofCatalogue(`skipped.${reason}`, { product: name, units: format.number(units) }),
+        tCatalogue(`skipped.${reason}`, { product: name, units: format.number(units) }),
       )
       .join(' · ');
     const text = count > 0 ? t('skippedToo', { added: t('added', { count }), skipped }) : skipped;

@@ -1,16 +1,15 @@
-import { removeLine, setQuantity } from '../../state/cart/changeLines.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { useUndoNotice } from './useUndoNotice.ts';
 
-/** Removes lines with undo; a quantity of 0 removes its line too. */
+/** A quantity of 0 removes the line. */
 export const useRemoveLine = () => {
-  const workspace = useWorkspace();
+  const cart = useCartService();
   const notice = useUndoNotice();
   return {
-    remove: (key: string, product: string) => notice.removed(product, removeLine(workspace, key)),
+    remove: (key: string, product: string) => notice.removed(product, cart.remove(key)),
     change: (key: string, product: string, quantity: string) => {
-      const answer = setQuantity(workspace, key, quantity);
-      if (answer.ok) notice.removed(product, answer.undo);
+      const result = cart.setQuantity(key, quantity);
+      if (result.ok) notice.removed(product, result.undo);
     },
   };
 };

@@ -3,10 +3,7 @@ import { useToast } from '../../design-system/toasts.ts';
 
 const UNDO_NOTICE_MS = 8_000;
 
-/**
- * Shows a notice with an undo button; nothing when there is no undo. `removed` is for a product that was removed from the
- * cart.
- */
+/** Shows nothing when there is no undo. `removed` is for a product of the cart. */
 export const useUndoNotice = () => {
   const { t } = useTranslation('layout');
   const toast = useToast();

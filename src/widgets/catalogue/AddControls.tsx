@@ -7,8 +7,8 @@ import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { paths } from '../../routing/paths.ts';
+import { useCart } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
 import type { ProductOrdering } from './useProductOrdering.ts';
 
 const Group = styled.div`
@@ -19,30 +19,27 @@ const Group = styled.div`
   flex: none;
 `;
 
-const Add = styled(Button)`
+const AddButton = styled(Button)`
   min-width: 74px;
 `;
 
-const InCart = styled(ButtonLink)`
+const InCartLink = styled(ButtonLink)`
   min-width: 74px;
 `;
 
 type AddControlsProps = {
   product: string;
   ordering: ProductOrdering;
-  /** `short`: a button before the product is in the cart, a quantity field afterwards. */
+  /** `short` has no quantity field before the product is in the cart. */
   kind: 'full' | 'short';
   disabled: boolean;
 };
 
-/**
- * Quantity field and Add button; Enter in the field adds too. When the product is in the cart, the field edits the cart's
- * quantity. The focus is never lost.
- */
+/** Adds a product; when it is in the cart, the field edits the cart's quantity. */
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
-  const { cart, customer } = useWorkspace();
+  const isOpening = useCart(({ status }) => status === 'opening');
   const { inCart, quantity, changeQuantity, changeSize, settle, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
   const justAdded = useRef(false);
@@ -50,23 +47,22 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   useEffect(() => {
     if (!inCart || !justAdded.current) return;
     justAdded.current = false;
-    const within = group.current;
-    const next = within?.querySelector('a') ?? within?.querySelector<HTMLElement>('button:last-of-type');
-    next?.focus({ preventScroll: true });
+    const container = group.current;
+    const target =
+      container?.querySelector('a') ?? container?.querySelector<HTMLElement>('button:last-of-type');
+    target?.focus({ preventScroll: true });
   }, [inCart]);
 
-  const isOpening = customer !== null && cart === null;
-  /** Returns whether a product was added. */
-  const addTyped = (chosen: string): boolean => {
-    // Invalid input shows an error and nothing is added.
+  const addTyped = (quantityToAdd: string): boolean => {
+    // Nothing is added while a field has an error.
     const fields = group.current?.closest('[data-order]') ?? group.current;
     const unreadable = fields?.querySelector<HTMLElement>('[aria-invalid=true]');
     unreadable?.focus();
-    return unreadable ? false : add(chosen);
+    return unreadable ? false : add(quantityToAdd);
   };
 
-  const addEntered = (chosen: string) => {
-    if (!disabled && !isOpening) addTyped(chosen);
+  const addEntered = (enteredQuantity: string) => {
+    if (!disabled && !isOpening) addTyped(enteredQuantity);
   };
   const showsQuantity = kind === 'full' || inCart;
   return (
@@ -74,17 +70,17 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
       {showsQuantity && (
         <QuantityInput
           product={product}
-          word={settings.quantityLabel}
+          quantityLabel={settings.quantityLabel}
           value={quantity}
           disabled={disabled && !inCart}
-          settle={settle}
+          adjust={settle}
           onCommit={changeQuantity}
           onSize={settings.sizeInput ? changeSize : undefined}
           onEnter={inCart ? undefined : addEntered}
         />
       )}
       {!inCart && (
-        <Add
+        <AddButton
           variant="primary"
           disabled={disabled || isOpening}
           aria-label={t('add.label', { product })}
@@ -93,12 +89,17 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           }}
         >
           {t('add.word')}
-        </Add>
+        </AddButton>
       )}
       {inCart && kind === 'full' && (
-        <InCart as={Link} to={paths.cart()} aria-label={t('add.inCart', { product })} title={t('viewCart')}>
+        <InCartLink
+          as={Link}
+          to={paths.cart()}
+          aria-label={t('add.inCart', { product })}
+          title={t('viewCart')}
+        >
           <Check aria-hidden />
-        </InCart>
+        </InCartLink>
       )}
     </Group>
   );

@@ -16,7 +16,7 @@ import { useCompany, useCustomer, usePricesHidden } from '../../state/usePortal.
 import type { useLinePrice } from './useLinePrice.ts';
 import type { ProductOrdering } from './useProductOrdering.ts';
 
-const end = css`
+const alignEnd = css`
   align-items: flex-end;
   text-align: end;
 
@@ -25,7 +25,6 @@ const end = css`
   }
 `;
 
-/** Reserves the height of price and next step. */
 const Block = styled.div<{ $align: 'start' | 'end'; $height: number }>`
   display: flex;
   flex-direction: column;
@@ -33,7 +32,7 @@ const Block = styled.div<{ $align: 'start' | 'end'; $height: number }>`
   gap: 1px;
   min-width: 0;
   min-height: ${({ $height }) => $height}px;
-  ${({ $align }) => $align === 'end' && end}
+  ${({ $align }) => $align === 'end' && alignEnd}
 `;
 
 const Amounts = styled.div<{ $large: boolean }>`
@@ -44,17 +43,17 @@ const Amounts = styled.div<{ $large: boolean }>`
   font-size: ${({ $large }) => ($large ? '24px' : '16px')};
 `;
 
-const Was = styled.s`
+const StruckPrice = styled.s`
   color: var(--wp-muted);
   font-size: 13px;
 `;
 
-const Muted = styled.span`
+const MutedText = styled.span`
   color: var(--wp-muted);
   font-size: 13px;
 `;
 
-const Now = styled.span`
+const CurrentPrice = styled.span`
   font-weight: 700;
   white-space: nowrap;
 `;
@@ -71,11 +70,11 @@ type PriceBlockProps = {
   ordering: ProductOrdering;
   align?: 'start' | 'end';
   large?: boolean;
-  /** Shows the next price step below; cards use {@link StepLine}. */
+  /** Cards show the {@link NextStepLine} elsewhere. */
   withStep?: boolean;
 };
 
-function KnownPrice({
+function PriceDetails({
   price,
   ordering,
   large,
@@ -89,29 +88,29 @@ function KnownPrice({
   const { settings } = useCompany();
   const isVisitor = useCustomer() === null;
   const { unit, size } = ordering;
-  const shown = displayPrice(price, settings.showNetPrice);
-  const shape = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
+  const displayed = displayPrice(price, settings.showNetPrice);
+  const orderedUnit = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
   const isPack = unit !== null && !unitFactor(unit).eq(ONE);
-  const piece = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
-  const pieces = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
-  const discount = shown.discount && {
-    percent: format.number(shown.discount.percent),
-    price: format.price(shown.discount.netPrice),
+  const packText = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
+  const packPrice = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
+  const discount = displayed.discount && {
+    percent: format.number(displayed.discount.percent),
+    price: format.price(displayed.discount.netPrice),
   };
   return (
     <>
       <Amounts $large={large}>
-        {shown.struckPrice && (
-          <Was>
+        {displayed.struckPrice && (
+          <StruckPrice>
             <VisuallyHidden>{t('price.was')} </VisuallyHidden>
-            {format.price(shown.struckPrice)}
-          </Was>
+            {format.price(displayed.struckPrice)}
+          </StruckPrice>
         )}
-        <Now>
-          <WhyPrice explain={() => explainLine(price, shape, { isVisitor })}>
-            {format.price(shown.price)}
+        <CurrentPrice>
+          <WhyPrice explain={() => explainLine(price, orderedUnit, { isVisitor })}>
+            {format.price(displayed.price)}
           </WhyPrice>
-        </Now>
+        </CurrentPrice>
         {discount && (
           <Discount>
             <VisuallyHidden>{t('price.discountWords', discount)}</VisuallyHidden>
@@ -119,13 +118,14 @@ function KnownPrice({
           </Discount>
         )}
       </Amounts>
-      {piece && <Muted>{t('price.pack', { unit: piece, price: format.price(pieces) })}</Muted>}
+      {packText && (
+        <MutedText>{t('price.pack', { unit: packText, price: format.price(packPrice) })}</MutedText>
+      )}
     </>
   );
 }
 
-/** The next price step; nothing when prices are hidden. */
-export function StepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ordering'>) {
+export function NextStepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ordering'>) {
   const hidden = usePricesHidden();
   const { settings } = useCompany();
   if (hidden || !line?.step) return null;
@@ -140,7 +140,6 @@ export function StepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ord
   );
 }
 
-/** The price with its explanation and the next price step. */
 export function PriceBlock({
   line,
   ordering,
@@ -163,9 +162,9 @@ export function PriceBlock({
     return (
       <Block $align={align} $height={height}>
         <Amounts $large={large}>
-          <Now>
+          <CurrentPrice>
             <Price value={null} hidden />
-          </Now>
+          </CurrentPrice>
         </Amounts>
       </Block>
     );
@@ -173,11 +172,11 @@ export function PriceBlock({
   return (
     <Block $align={align} $height={height}>
       {price.ok ? (
-        <KnownPrice price={price} ordering={ordering} large={large} />
+        <PriceDetails price={price} ordering={ordering} large={large} />
       ) : (
-        <Muted>{t(`price.${price.reason}`)}</Muted>
+        <MutedText>{t(`price.${price.reason}`)}</MutedText>
       )}
-      {withStep && <StepLine line={line} ordering={ordering} />}
+      {withStep && <NextStepLine line={line} ordering={ordering} />}
     </Block>
   );
 }

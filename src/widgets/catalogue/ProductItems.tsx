@@ -5,37 +5,41 @@ import { VirtualRows } from '../../components/VirtualList.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Picture, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
+import { PictureFrame, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
 /**
- * Behind the first paint, which it would hold up; and not before the virtual list, whose rows replace the first ones: what is
- * typed into a row would be lost with it.
+ * Loading this code earlier would delay the first paint. The virtual list is loaded too, because its rows replace the
+ * first ones, and text typed into them would be lost.
  */
 const loadBodies = () => import(/* webpackChunkName: "product" */ './productBodies.ts');
-const load = async () => {
+const loadBodiesAfterPaint = async () => {
   await afterPaint();
   const [bodies] = await Promise.all([loadBodies(), VirtualRows.load()]);
   return bodies;
 };
 
 /** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. @internal */
-export const RowBody = lazyWithRetry(() => load().then((module) => module.RowBody), ProductRowPlaceholder);
+export const RowBody = lazyWithRetry(
+  () => loadBodiesAfterPaint().then((module) => module.RowBody),
+  ProductRowPlaceholder,
+);
 /** @internal */
-export const TileBody = lazyWithRetry(() => load().then((module) => module.TileBody), ProductTilePlaceholder);
-const TileHeart = lazyWithRetry(() => load().then((module) => module.TileHeart));
+export const TileBody = lazyWithRetry(
+  () => loadBodiesAfterPaint().then((module) => module.TileBody),
+  ProductTilePlaceholder,
+);
+const TileHeart = lazyWithRetry(() => loadBodiesAfterPaint().then((module) => module.TileHeart));
 
 type ProductInListProps = ProductItemProps & {
-  /** The picture is initially visible. */
   eager?: boolean;
   isFastScrolling?: boolean;
-  /** The offers couldn't be loaded. */
   failed?: boolean;
 };
 
 /**
- * A product shows its placeholder until its offer is there and the list no longer scrolls fast; then its details, for good. So a
- * new search shows its names at once, and a flick renders no row that nobody reads.
+ * A row shows its details when its offer is loaded and the list doesn't scroll fast, and keeps them. So a new search
+ * shows its names at once, and fast scrolling renders no row that nobody reads.
  */
 const useShowsDetails = (
   { offer, isFastScrolling = false, failed = false }: ProductInListProps,
@@ -57,7 +61,7 @@ const useShowsDetails = (
 
 type LinkedPictureProps = { item: ProductInListProps; showsDetails: boolean; size: number };
 
-/** The picture as a link for the pointer; the name is the one for the keyboard. */
+/** For the pointer; the name is the link for the keyboard. */
 function LinkedPicture({
   item: { product, eager, isFastScrolling },
   showsDetails,
@@ -69,13 +73,12 @@ function LinkedPicture({
         src={product.image}
         size={size}
         eager={eager}
-        later={isFastScrolling && !showsDetails}
+        deferred={isFastScrolling && !showsDetails}
       />
     </Link>
   );
 }
 
-/** A product as a row, or as a card on narrow screens. */
 export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
   const showsDetails = useShowsDetails(item, RowBody.preload);
   const { product, offer, isNarrow, section } = item;
@@ -88,17 +91,16 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
   );
 });
 
-/** A product as a grid card. */
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   const showsDetails = useShowsDetails(item, TileBody.preload);
   const { product, offer, isNarrow, section } = item;
   const Body = showsDetails ? TileBody : ProductTilePlaceholder;
   return (
     <TileFrame>
-      <Picture>
+      <PictureFrame>
         <LinkedPicture item={item} showsDetails={showsDetails} size={96} />
         {showsDetails && <TileHeart product={product} offer={offer} />}
-      </Picture>
+      </PictureFrame>
       <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />
     </TileFrame>
   );

@@ -9,20 +9,20 @@ import { ProductRows } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 
 /** Narrower rows are stacked, px. */
-const NARROW = 840;
+const NARROW_WIDTH = 840;
 /** Narrower cards have the price below the text, px. */
-const ROOMY = 576;
-const TILE = 220;
-const NARROW_TILE = 158;
+const ROOMY_WIDTH = 576;
+const TILE_WIDTH = 220;
+const NARROW_TILE_WIDTH = 158;
 const ROW_HEIGHT = 89;
 const CARD_HEIGHT = 160;
 const ROOMY_CARD_HEIGHT = 107;
 const TILE_HEIGHT = 315;
 const NARROW_TILE_HEIGHT = 393;
-/** Rows before the end at which the next page is requested. */
-const AHEAD = 12;
-const MORE = 4;
-const EAGER = 6;
+/** The next page is requested this many rows before the end. */
+const ROWS_AHEAD = 12;
+const SKELETON_ROWS = 4;
+const EAGER_PICTURES = 6;
 
 const Frame = styled.div<{ $sheet: boolean }>`
   ${({ $sheet }) =>
@@ -41,26 +41,25 @@ const Tiles = styled.div<{ $columns: number }>`
   padding-block-end: 12px;
 `;
 
-const Item = styled.div.attrs({ role: 'listitem' })`
+const ListItem = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;
 `;
 
 type ProductListProps = {
-  /** Null while loading. */
   products: readonly Product[] | null;
   offers: Pick<Offers, 'byProduct' | 'failed'>;
   layout: StoreLayout;
   hasMore: boolean;
   loadMore(): void;
-  /** The wire's section_added; default: store. */
+  /** The wire's section_added. */
   section?: string;
-  /** Called with the indexes of the first and last product that are visible or close to it. */
-  onReach?(first: number, last: number): void;
+  /** Indexes of the first and the last product that are visible or close to it. */
+  onVisibleRange?(first: number, last: number): void;
 };
 
-const columnsIn = (width: number) => Math.max(2, Math.floor(width / (width < NARROW ? NARROW_TILE : TILE)));
+const columnsFor = (width: number) =>
+  Math.max(2, Math.floor(width / (width < NARROW_WIDTH ? NARROW_TILE_WIDTH : TILE_WIDTH)));
 
-/** The products as rows or grid; only visible ones are rendered. */
 export function ProductList({
   products,
   offers,
@@ -68,14 +67,14 @@ export function ProductList({
   hasMore,
   loadMore,
   section = 'store',
-  onReach,
+  onVisibleRange,
 }: ProductListProps) {
   const { t } = useTranslation('catalogue');
   const { ref, frame } = useListFrame();
-  const width = frame?.width || NARROW;
-  const isNarrow = width < NARROW;
+  const width = frame?.width || NARROW_WIDTH;
+  const isNarrow = width < NARROW_WIDTH;
   const isGrid = layout === 'grid';
-  const columns = isGrid ? columnsIn(width) : 1;
+  const columns = isGrid ? columnsFor(width) : 1;
 
   if (!products) {
     return (
@@ -92,37 +91,37 @@ export function ProductList({
     );
   }
 
-  const wide = isGrid ? TILE_HEIGHT : ROW_HEIGHT;
-  const card = width < ROOMY ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
-  const narrow = isGrid ? NARROW_TILE_HEIGHT : card;
-  const estimate = isNarrow ? narrow : wide;
-  const loaded = Math.ceil(products.length / columns);
+  const wideHeight = isGrid ? TILE_HEIGHT : ROW_HEIGHT;
+  const cardHeight = width < ROOMY_WIDTH ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
+  const narrowHeight = isGrid ? NARROW_TILE_HEIGHT : cardHeight;
+  const estimate = isNarrow ? narrowHeight : wideHeight;
+  const loadedRows = Math.ceil(products.length / columns);
   const listRow = (index: number, isFastScrolling: boolean) => {
     const product = products[index];
     if (!product) return <RowSkeleton isNarrow={isNarrow} />;
     return (
-      <Item aria-posinset={index + 1} aria-setsize={hasMore ? -1 : products.length}>
+      <ListItem aria-posinset={index + 1} aria-setsize={hasMore ? -1 : products.length}>
         <ProductRow
           product={product}
           offer={offers.byProduct.get(product.id) ?? null}
           isNarrow={isNarrow}
-          eager={index < EAGER}
+          eager={index < EAGER_PICTURES}
           isFastScrolling={isFastScrolling}
           failed={offers.failed}
           section={section}
         />
-      </Item>
+      </ListItem>
     );
   };
   const gridRow = (index: number, isFastScrolling: boolean) => (
     <Tiles $columns={columns} role="none">
-      {index >= loaded ? (
+      {index >= loadedRows ? (
         <TileSkeletons count={columns} />
       ) : (
-        products.slice(index * columns, (index + 1) * columns).map((product, at) => (
-          <Item
+        products.slice(index * columns, (index + 1) * columns).map((product, column) => (
+          <ListItem
             key={product.id}
-            aria-posinset={index * columns + at + 1}
+            aria-posinset={index * columns + column + 1}
             aria-setsize={hasMore ? -1 : products.length}
           >
             <ProductTile
@@ -134,7 +133,7 @@ export function ProductList({
               isNarrow={isNarrow}
               section={section}
             />
-          </Item>
+          </ListItem>
         ))
       )}
     </Tiles>
@@ -146,15 +145,15 @@ export function ProductList({
         <ProductRows
           key={`${layout} ${columns} ${isNarrow}`}
           label={t('store.list')}
-          count={loaded + (hasMore ? MORE : 0)}
+          count={loadedRows + (hasMore ? SKELETON_ROWS : 0)}
           perRow={columns}
           estimate={estimate}
           frame={frame}
           row={isGrid ? gridRow : listRow}
           keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
-          onReach={(first, last, isFast) => {
-            if (!isFast) onReach?.((first - AHEAD) * columns, (last + AHEAD) * columns);
-            if (hasMore && last >= loaded - AHEAD) loadMore();
+          onVisibleRows={(first, last, isFast) => {
+            if (!isFast) onVisibleRange?.((first - ROWS_AHEAD) * columns, (last + ROWS_AHEAD) * columns);
+            if (hasMore && last >= loadedRows - ROWS_AHEAD) loadMore();
           }}
         />
       )}

@@ -2,54 +2,51 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { CardFoot, CardWords, NameLine, type ProductItemProps, Words } from './itemFrames.ts';
+import { CardFooter, CardTextColumn, NameLine, type ProductItemProps, TextColumn } from './itemFrames.ts';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 
-/** Reserves the height of price, step and quantity. */
 const PricePlaceholder = styled.div<{ $height: number }>`
   display: grid;
   align-content: end;
   min-height: ${({ $height }) => $height}px;
 `;
 
-/** Reserves the line of stock and unit. */
 const StockPlaceholder = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
 `;
 
-/** Moves the focus from the placeholder's name to the same name of the full row. */
-const useKeepNameFocus = (bare: RefObject<HTMLElement | null>) => {
+/** Moves the focus from the placeholder's name to that of the row which replaces it. */
+const useKeepNameFocus = (placeholder: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
-    const going = bare.current;
-    const product = going?.parentElement;
+    const element = placeholder.current;
+    const product = element?.parentElement;
     return () => {
-      if (!going?.contains(document.activeElement)) return;
+      if (!element?.contains(document.activeElement)) return;
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         product?.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true });
       });
     };
-  }, [bare]);
+  }, [placeholder]);
 };
 
-/** A row before its offer and code are loaded: name and details only. */
 export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
   const { settings } = useCompany();
-  const words = useRef<HTMLDivElement>(null);
-  useKeepNameFocus(words);
-  const Column = isNarrow ? CardWords : Words;
+  const textColumn = useRef<HTMLDivElement>(null);
+  useKeepNameFocus(textColumn);
+  const Column = isNarrow ? CardTextColumn : TextColumn;
   return (
     <>
-      <Column ref={words}>
+      <Column ref={textColumn}>
         <NameLine $narrow={isNarrow}>
           <ProductName product={product} />
         </NameLine>
         <ProductDetailsLine product={product} />
         {(isNarrow || settings.inventoryCheck) && <StockPlaceholder $height={isNarrow ? 32 : 19} />}
         {isNarrow && (
-          <CardFoot>
+          <CardFooter>
             <Skeleton $width={72} $height={18} />
-          </CardFoot>
+          </CardFooter>
         )}
       </Column>
       {!isNarrow && (
@@ -63,14 +60,14 @@ export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
 }
 
 export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
-  const words = useRef<HTMLDivElement>(null);
-  useKeepNameFocus(words);
+  const textColumn = useRef<HTMLDivElement>(null);
+  useKeepNameFocus(textColumn);
   return (
     <>
-      <Words ref={words} $height={isNarrow ? 112 : 93}>
+      <TextColumn ref={textColumn} $height={isNarrow ? 112 : 93}>
         <ProductName product={product} />
         <ProductDetailsLine product={product} />
-      </Words>
+      </TextColumn>
       <PricePlaceholder $height={isNarrow ? 131 : 71}>
         <Skeleton $height={36} />
       </PricePlaceholder>

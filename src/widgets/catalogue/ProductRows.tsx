@@ -8,98 +8,101 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { type ListFrame, offsetOf } from '../../components/useListFrame.ts';
+import { getScrollOffset, type ListFrame } from '../../components/useListFrame.ts';
 import { VirtualRows } from '../../components/VirtualList.tsx';
 import type { VirtualListHandle } from '../../components/virtualRowsProps.ts';
 import { readListPosition, saveListPosition } from '../../state/catalogue/listPositions.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
-import { placesOf } from './listPositions.ts';
+import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
+import { usePortal } from '../../state/usePortal.ts';
+import { positionsOf } from './listPositions.ts';
 import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
 type ProductRowsProps = {
   label: string;
   count: number;
   perRow: number;
-  /** Estimated row height, px. */
+  /** Row height, px. */
   estimate: number;
   frame: ListFrame;
   row: (index: number, isFastScrolling: boolean) => ReactNode;
-  /** Names the first product of the row: another product is another row, with inputs of its own. */
+  /** The id of the row's first product: other products get another row, with its own inputs. */
   keyOf: (index: number) => string | number;
-  /** Called with the first and the last row that are rendered. */
-  onReach: (first: number, last: number, isFast: boolean) => void;
+  onVisibleRows: (first: number, last: number, isFast: boolean) => void;
 };
 
 /** Visible space above the list after a new search, px. */
 const SPACE_ABOVE = 120;
 
-/** Keeps the list's scroll position under its history entry when it is left or reloaded, and restores it on return. */
+/** Saves the scroll position by history entry when the list is left or reloaded, and restores it on return. */
 const useScrollRestoration = (
   { frame: { scroller, margin }, perRow }: ProductRowsProps,
   list: RefObject<VirtualListHandle | null>,
 ) => {
-  const workspace = useWorkspace();
-  const places = placesOf(workspace);
+  const portal = usePortal();
+  const positions = positionsOf(useCatalogueService());
   const { key, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const shown = useRef(search);
+  const shownSearch = useRef(search);
 
-  const arrive = useEffectEvent(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    const place = isReturn ? places.get(key) : undefined;
-    const top = place?.offset ?? Math.min(offsetOf(scroller), Math.max(0, margin - SPACE_ABOVE));
+  const scrollToPosition = useEffectEvent(() => {
+    if (shownSearch.current === search) return;
+    shownSearch.current = search;
+    const savedPosition = isReturn ? positions.get(key) : undefined;
+    const top =
+      savedPosition?.offset ?? Math.min(getScrollOffset(scroller), Math.max(0, margin - SPACE_ABOVE));
     scroller.scrollTo({ top, behavior: 'instant' });
   });
-  const leave = useEffectEvent((left: string, query: string) => {
+  const savePosition = useEffectEvent((historyKey: string, listSearch: string) => {
     const position = list.current?.position();
     if (!position) return;
     const { offset, row, shift, measurements } = position;
-    const place = { offset, measures: measurements, product: row * perRow, shift };
-    places.set(left, place);
-    saveListPosition(workspace.portal, left, query, place);
+    const savedPosition = { offset, measurements, product: row * perRow, shift };
+    positions.set(historyKey, savedPosition);
+    saveListPosition(portal, historyKey, listSearch, savedPosition);
   });
-  const entry = useEffectEvent(() => key);
+  const currentKey = useEffectEvent(() => key);
 
   useLayoutEffect(() => {
-    if (search !== shown.current) arrive();
-    const left = entry();
-    return () => leave(left, search);
+    if (search !== shownSearch.current) scrollToPosition();
+    const historyKey = currentKey();
+    return () => savePosition(historyKey, search);
   }, [search]);
 
   useEffect(() => {
-    const hide = () => leave(key, search);
-    window.addEventListener('pagehide', hide);
-    return () => window.removeEventListener('pagehide', hide);
+    const onPageHide = () => savePosition(key, search);
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
   }, [key, search]);
 };
 
-/** The position where the customer left the list, in this visit or before a reload. */
+/** The position where the customer left the list, before a reload too. */
 const useInitialPosition = ({ frame, perRow, estimate }: ProductRowsProps) => {
-  const workspace = useWorkspace();
+  const portal = usePortal();
+  const catalogue = useCatalogueService();
   const { key, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const [place] = useState(() => (isReturn ? placesOf(workspace).get(key) : undefined));
-  const [kept] = useState(() =>
-    isReturn && !place ? readListPosition(workspace.portal, key, search) : null,
+  const [savedPosition] = useState(() => (isReturn ? positionsOf(catalogue).get(key) : undefined));
+  const [storedPosition] = useState(() =>
+    isReturn && !savedPosition ? readListPosition(portal, key, search) : null,
   );
-  if (place) return { offset: place.offset, measurements: place.measures };
-  if (!kept) return undefined;
-  return { offset: frame.margin + Math.floor(kept.product / perRow) * estimate + kept.shift };
+  if (savedPosition) return { offset: savedPosition.offset, measurements: savedPosition.measurements };
+  if (!storedPosition) return undefined;
+  return {
+    offset: frame.margin + Math.floor(storedPosition.product / perRow) * estimate + storedPosition.shift,
+  };
 };
 
-/** The visible product rows; the scroll position is restored on return. */
 export function ProductRows(props: ProductRowsProps) {
-  const { label, count, estimate, frame, row, keyOf, onReach } = props;
+  const { label, count, estimate, frame, row, keyOf, onVisibleRows } = props;
   const list = useRef<VirtualListHandle>(null);
   const range = useRef({ first: 0, last: -1 });
   const isFast = useIsFastScrolling(frame.scroller);
   const initial = useInitialPosition(props);
   useScrollRestoration(props, list);
-  const reach = useEffectEvent((fast: boolean) => {
-    if (range.current.last >= 0) onReach(range.current.first, range.current.last, fast);
+  const reportRows = useEffectEvent((fast: boolean) => {
+    if (range.current.last >= 0) onVisibleRows(range.current.first, range.current.last, fast);
   });
-  useEffect(() => reach(isFast), [isFast]);
+  useEffect(() => reportRows(isFast), [isFast]);
   return (
     <VirtualRows
       ref={list}
@@ -114,7 +117,7 @@ export function ProductRows(props: ProductRowsProps) {
       row={(index) => row(index, isFast)}
       onRange={(first, last) => {
         range.current = { first, last };
-        onReach(first, last, isFast);
+        onVisibleRows(first, last, isFast);
       }}
     />
   );

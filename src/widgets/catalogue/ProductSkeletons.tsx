@@ -3,7 +3,7 @@ import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { RowFrame, TileFrame } from './itemFrames.ts';
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: 8px;
 `;
@@ -18,11 +18,11 @@ export function RowSkeleton({ isNarrow }: { isNarrow: boolean }) {
   return (
     <RowFrame $narrow={isNarrow} aria-hidden>
       <Skeleton $width={64} $height={64} />
-      <Words>
+      <TextColumn>
         <Skeleton $width="60%" $height={14} />
         <Skeleton $width="40%" />
         <Skeleton $width="25%" />
-      </Words>
+      </TextColumn>
       {!isNarrow && (
         <>
           <Skeleton $width={64} $height={18} />
@@ -37,22 +37,22 @@ function TileSkeleton() {
   return (
     <TileFrame aria-hidden>
       <Skeleton $height={96} />
-      <Words>
+      <TextColumn>
         <Skeleton $width="80%" $height={14} />
         <Skeleton $width="50%" />
-      </Words>
+      </TextColumn>
       <Skeleton $height={36} />
     </TileFrame>
   );
 }
 
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export function TileSkeletons({ count }: { count: number }) {
-  return numbers(count).map((at) => <TileSkeleton key={at} />);
+  return indexes(count).map((index) => <TileSkeleton key={index} />);
 }
 
-const SHOWN = 8;
+const SKELETON_COUNT = 8;
 
 type ProductSkeletonsProps = { label: string; layout: 'list' | 'grid'; columns: number; isNarrow: boolean };
 
@@ -60,11 +60,11 @@ export function ProductSkeletons({ label, layout, columns, isNarrow }: ProductSk
   if (layout === 'grid') {
     return (
       <Tiles $columns={columns} role="status" aria-label={label}>
-        <TileSkeletons count={SHOWN} />
+        <TileSkeletons count={SKELETON_COUNT} />
       </Tiles>
     );
   }
-  const rows = numbers(SHOWN).map((at) => <RowSkeleton key={at} isNarrow={isNarrow} />);
+  const rows = indexes(SKELETON_COUNT).map((index) => <RowSkeleton key={index} isNarrow={isNarrow} />);
   return (
     <div role="status" aria-label={label}>
       {isNarrow ? (

@@ -1,7 +1,7 @@
 import { Fragment, useContext } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Marked } from '../../components/Marked.tsx';
+import { HighlightedText } from '../../components/HighlightedText.tsx';
 import { hover } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
@@ -9,8 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { SearchHighlights } from './searchHighlights.ts';
 
-/** At most two lines; the tooltip has the full name. */
-const Name = styled(Link)`
+const NameLink = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -35,30 +34,28 @@ const Details = styled.span`
   white-space: nowrap;
 `;
 
-/** The product's title as a link. */
 export function ProductName({ product }: { product: Product }) {
   const { settings } = useCompany();
-  const marks = useContext(SearchHighlights).get(product.id);
+  const highlights = useContext(SearchHighlights).get(product.id);
   const { name } = productTitle(product, settings);
   return (
-    <Name to={paths.product(product.id)} title={name}>
-      <Marked text={name} marks={marks} />
-    </Name>
+    <NameLink to={paths.product(product.id)} title={name}>
+      <HighlightedText text={name} highlights={highlights} />
+    </NameLink>
   );
 }
 
-/** Code, barcode and remark, by the company's settings. */
 export function ProductDetailsLine({ product }: { product: Product }) {
   const { settings } = useCompany();
-  const marks = useContext(SearchHighlights).get(product.id);
+  const highlights = useContext(SearchHighlights).get(product.id);
   const { details } = productTitle(product, settings);
   return (
     details.length > 0 && (
       <Details title={details.join(' · ')}>
-        {details.map((text, at) => (
+        {details.map((text, index) => (
           <Fragment key={text}>
-            {at > 0 && ' · '}
-            <Marked text={text} marks={marks} />
+            {index > 0 && ' · '}
+            <HighlightedText text={text} highlights={highlights} />
           </Fragment>
         ))}
       </Details>

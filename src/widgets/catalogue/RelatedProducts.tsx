@@ -3,8 +3,8 @@ import { useListFrame } from '../../components/useListFrame.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { ProductTile } from './ProductItems.tsx';
 
-/** Narrower than this, cards are compact, px. */
-const NARROW = 840;
+/** Narrower cards are compact, px. */
+const NARROW_WIDTH = 840;
 
 const Tiles = styled.ul`
   display: grid;
@@ -16,10 +16,9 @@ const Tiles = styled.ul`
   }
 `;
 
-/** Related products as grid cards; `section` is the wire's section_added. */
 export function RelatedProducts({ offers, section }: { offers: readonly Offer[]; section: string }) {
   const { ref, frame } = useListFrame();
-  const isNarrow = (frame?.width ?? NARROW) < NARROW;
+  const isNarrow = (frame?.width ?? NARROW_WIDTH) < NARROW_WIDTH;
   return (
     <div ref={ref}>
       <Tiles>

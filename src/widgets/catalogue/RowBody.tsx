@@ -6,12 +6,12 @@ import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
-import { CardFoot, CardWords, NameLine, type ProductItemProps, Words } from './itemFrames.ts';
+import { CardFooter, CardTextColumn, NameLine, type ProductItemProps, TextColumn } from './itemFrames.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 import { useProductForSale } from './useProductForSale.ts';
 
-const Aside = styled.div`
+const ActionsColumn = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
@@ -19,7 +19,7 @@ const Aside = styled.div`
   min-width: 0;
 `;
 
-const Second = styled.div`
+const StockLine = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
@@ -27,14 +27,12 @@ const Second = styled.div`
   min-height: 32px;
 `;
 
-/** Reserves the stock line. */
 const StockPlaceholder = styled.div`
   display: flex;
   align-items: center;
   height: 19px;
 `;
 
-/** The content beside the picture: text, stock, price, quantity. */
 export const RowBody = memo(function RowBody(item: ProductItemProps) {
   const { product, offer, isNarrow } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
@@ -44,7 +42,7 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
       units={offer.units}
       value={ordering.unit}
       onChange={ordering.changeUnit}
-      quiet={isNarrow}
+      borderless={isNarrow}
     />
   );
   const size = ordering.size && (
@@ -52,28 +50,28 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
   );
   if (isNarrow) {
     return (
-      <CardWords>
+      <CardTextColumn>
         <NameLine $narrow>
           <ProductName product={product} />
           <FavouriteHeart product={product} offer={offer} />
         </NameLine>
         <ProductDetailsLine product={product} />
-        <Second>
+        <StockLine>
           {stock && <StockLabel stock={stock} />}
           {isStockPending && <Skeleton $width={84} />}
           {units}
           {size}
-        </Second>
-        <CardFoot>
+        </StockLine>
+        <CardFooter>
           <PriceBlock line={line} ordering={ordering} />
           <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
-        </CardFoot>
-      </CardWords>
+        </CardFooter>
+      </CardTextColumn>
     );
   }
   return (
     <>
-      <Words>
+      <TextColumn>
         <NameLine $narrow={false}>
           <ProductName product={product} />
           <FavouriteHeart product={product} offer={offer} />
@@ -86,12 +84,12 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
           </StockPlaceholder>
         )}
         {size && <div>{size}</div>}
-      </Words>
+      </TextColumn>
       <PriceBlock line={line} ordering={ordering} align="end" />
-      <Aside>
+      <ActionsColumn>
         {units}
         <AddControls product={name} ordering={ordering} kind="full" disabled={disabled} />
-      </Aside>
+      </ActionsColumn>
     </>
   );
 });

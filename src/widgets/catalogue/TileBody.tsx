@@ -7,27 +7,27 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
 import type { ProductItemProps } from './itemFrames.ts';
-import { PriceBlock, StepLine } from './PriceBlock.tsx';
+import { NextStepLine, PriceBlock } from './PriceBlock.tsx';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 import { useProductForSale } from './useProductForSale.ts';
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
 `;
 
-/** Always two lines, so that cards align. */
-const Name = styled.div`
+/** Always two lines, so that the cards align. */
+const NameFrame = styled.div`
   min-height: 41px;
 `;
 
-const Facts = styled.div`
+const DetailsFrame = styled.div`
   display: flex;
   min-height: 19px;
 `;
 
-const Second = styled.div<{ $narrow: boolean }>`
+const StockFrame = styled.div<{ $narrow: boolean }>`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
@@ -36,11 +36,11 @@ const Second = styled.div<{ $narrow: boolean }>`
   min-height: ${({ $narrow }) => ($narrow ? 52 : 32)}px;
 `;
 
-const Step = styled.div<{ $narrow: boolean }>`
+const NextStepFrame = styled.div<{ $narrow: boolean }>`
   min-height: ${({ $narrow }) => ($narrow ? 42 : 19)}px;
 `;
 
-const Foot = styled.div<{ $narrow: boolean }>`
+const Footer = styled.div<{ $narrow: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -63,7 +63,7 @@ const Foot = styled.div<{ $narrow: boolean }>`
 `;
 
 export function TileHeart({ product, offer }: Pick<ProductItemProps, 'product' | 'offer'>) {
-  return <FavouriteHeart product={product} offer={offer} place="corner" />;
+  return <FavouriteHeart product={product} offer={offer} variant="corner" />;
 }
 
 export const TileBody = memo(function TileBody(item: ProductItemProps) {
@@ -71,19 +71,19 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
   return (
     <>
-      <Words>
-        <Name>
+      <TextColumn>
+        <NameFrame>
           <ProductName product={product} />
-        </Name>
-        <Facts>
+        </NameFrame>
+        <DetailsFrame>
           <ProductDetailsLine product={product} />
-        </Facts>
-        <Second $narrow={isNarrow}>
+        </DetailsFrame>
+        <StockFrame $narrow={isNarrow}>
           {stock && <StockLabel stock={stock} />}
           {isStockPending && <Skeleton $width={84} />}
           {offer && offer.units.length > 0 && (
             <UnitSelect
-              quiet
+              borderless
               product={name}
               units={offer.units}
               value={ordering.unit}
@@ -93,15 +93,15 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
           {ordering.size && (
             <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
           )}
-        </Second>
-      </Words>
-      <Step $narrow={isNarrow}>
-        <StepLine line={line} ordering={ordering} />
-      </Step>
-      <Foot $narrow={isNarrow}>
+        </StockFrame>
+      </TextColumn>
+      <NextStepFrame $narrow={isNarrow}>
+        <NextStepLine line={line} ordering={ordering} />
+      </NextStepFrame>
+      <Footer $narrow={isNarrow}>
         <PriceBlock line={line} ordering={ordering} withStep={false} />
         <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
-      </Foot>
+      </Footer>
     </>
   );
 });

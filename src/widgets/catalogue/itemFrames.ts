@@ -34,25 +34,23 @@ export const TileFrame = styled(Card).attrs({ as: 'div' })`
   padding: 12px;
 `;
 
-/** A name and the place of the heart behind it, which is there before the heart. */
+/** The name, and the heart's column, which is reserved before the heart is loaded. */
 export const NameLine = styled.div<{ $narrow: boolean }>`
   display: grid;
   grid-template-columns: ${({ $narrow }) => ($narrow ? 'minmax(0, 1fr)' : 'minmax(0, max-content)')} 28px;
 `;
 
-/** The column of a product's words, as high as it will be. */
-export const Words = styled.div<{ $height?: number }>`
+export const TextColumn = styled.div<{ $height?: number }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
   min-height: ${({ $height = 0 }) => $height}px;
 `;
 
-/** Where the card of a row has place for its price beside its words. */
+/** A row's card is wide enough for its price beside the text. */
 const roomy = '@container portal (min-width: 600px)';
 
-/** The words of a row's card; beside them, where there is place, its {@link CardFoot}. */
-export const CardWords = styled(Words)`
+export const CardTextColumn = styled(TextColumn)`
   ${roomy} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(280px, 49%);
@@ -65,8 +63,7 @@ export const CardWords = styled(Words)`
   }
 `;
 
-/** Price and quantity of a row's card. */
-export const CardFoot = styled.div`
+export const CardFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -98,8 +95,7 @@ export const CardFoot = styled.div`
   }
 `;
 
-/** The ground of a card's picture. */
-export const Picture = styled.div`
+export const PictureFrame = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -109,9 +105,8 @@ export const Picture = styled.div`
 
 export type ProductItemProps = {
   product: Product;
-  /** Null while the customer's terms are on their way. */
   offer: Offer | null;
   isNarrow: boolean;
-  /** Where it is added (the wire's section_added); the store where it isn't said. */
+  /** The wire's section_added; default: store. */
   section?: string | undefined;
 };

@@ -1,15 +1,15 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
+import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
 import type { ListPosition } from '../../state/catalogue/listPositions.ts';
-import type { Workspace } from '../../state/workspace.ts';
 
-/** Where a list stood when the customer left it: its scroll position, and the measures that make it mean the same rows. */
-export type MeasuredPosition = ListPosition & { offset: number; measures: VirtualItem[] };
+/** `offset` is the scroll position; the measurements make it mean the same rows. */
+export type MeasuredPosition = ListPosition & { offset: number; measurements: VirtualItem[] };
 
-const places = new WeakMap<Workspace, Map<string, MeasuredPosition>>();
+const positions = new WeakMap<CatalogueService, Map<string, MeasuredPosition>>();
 
-/** The places of one workspace's lists, by the history entry they belong to. They end with the workspace. */
-export const placesOf = (workspace: Workspace): Map<string, MeasuredPosition> => {
-  const known = places.get(workspace) ?? new Map<string, MeasuredPosition>();
-  places.set(workspace, known);
-  return known;
+/** Positions by history entry, until the customer logs out. */
+export const positionsOf = (catalogue: CatalogueService): Map<string, MeasuredPosition> => {
+  const existing = positions.get(catalogue) ?? new Map<string, MeasuredPosition>();
+  positions.set(catalogue, existing);
+  return existing;
 };

@@ -3,15 +3,14 @@ import type { Offer } from '../../domain/catalogue/product.ts';
 import { type NextPriceStep, nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';
 import { priceLine } from '../../domain/pricing/priceLine.ts';
 import type { LinePrice, PriceLineInput } from '../../domain/pricing/types.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useLineContext } from '../../state/cart/useCart.ts';
 import type { ProductOrdering } from './useProductOrdering.ts';
 
-/** The price at the current quantity and the next price step. Null without an offer. */
 export const useLinePrice = (
   offer: Offer | null,
   { quantity, unit, size }: Pick<ProductOrdering, 'quantity' | 'unit' | 'size'>,
 ): { price: LinePrice; step: NextPriceStep | null } | null => {
-  const { pricing } = useWorkspace();
+  const { pricing } = useLineContext();
   const sizeValue = size?.value ?? null;
   return useMemo(() => {
     if (!offer) return null;

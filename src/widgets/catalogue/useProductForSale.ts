@@ -5,7 +5,6 @@ import { useLinePrice } from './useLinePrice.ts';
 import { useProductOrdering } from './useProductOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
 
-/** Title, ordering state, price and stock of a product in a list. */
 export const useProductForSale = ({ product, offer, section = 'store' }: ProductItemProps) => {
   const ordering = useProductOrdering({ productId: product.id, offer, section });
   const line = useLinePrice(offer, ordering);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStableNavigation } from '../../components/NavigationProvider.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { useToast } from '../../design-system/toasts.ts';
-import type { SettledQuantity } from '../../design-system/useQuantity.ts';
+import type { AdjustedQuantity } from '../../design-system/useQuantity.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
@@ -12,44 +12,39 @@ import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
 import type { AddResult } from '../../state/cart/addToCart.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
-import { useWorkspace } from '../../state/useWorkspace.ts';
+import { useCompany } from '../../state/usePortal.ts';
 import { ADDED_NOTICE } from '../cart/addedNotice.ts';
 import { useUndoNotice } from '../cart/useUndoNotice.ts';
 
-/** The quantity, unit and size being ordered: those in the cart, else those being chosen. */
+/** The quantity, unit and size in the cart, or else those being chosen. */
 export type ProductOrdering = {
   productId: number;
   inCart: boolean;
   /** In the chosen unit. */
   quantity: string;
   unit: UnitOfMeasure | null;
-  /** Null where the company uses no sizes. */
+  /** Null when the company uses no sizes. */
   size: Size | null;
   changeQuantity(quantity: string): void;
-  /** Returns an error text, or an empty one. */
+  /** Returns an error text, or ''. */
   changeSize(size: Size | null): string;
   changeUnit(unit: UnitOfMeasure): void;
   /** Adjusts the quantity, with a reason. */
-  settle(quantity: string): SettledQuantity;
-  /** Adds to the cart; returns whether it was added. */
+  settle(quantity: string): AdjustedQuantity;
+  /** Returns whether it was added. */
   add(quantity: string): boolean;
 };
 
 type Options = {
   productId: number;
-  /** Null while loading. */
   offer: Offer | null;
-  /** The wire's section_added. */
   section: string;
-  /** Every add creates its own line, for several sizes of a product. */
+  /** Every add creates a line, for several sizes of a product. */
   alwaysNew?: boolean;
 };
 
-/** A visitor has no cart. */
-const LOGIN_REQUIRED: AddResult = { ok: false, reason: 'login_required' };
-
-/** State of ordering a product; a product in the cart is edited in place. */
 export const useProductOrdering = ({
   productId,
   offer,
@@ -57,34 +52,36 @@ export const useProductOrdering = ({
   alwaysNew = false,
 }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
-  const workspace = useWorkspace();
-  const going = useStableNavigation();
+  const cart = useCartService();
+  const { navigate, currentUrl } = useStableNavigation();
   const toast = useToast();
   const notice = useUndoNotice();
-  const edits = workspace.cart?.edits;
   const format = useFormat();
-  const saved = useCartEntry(productId);
-  const [typed, setTyped] = useState('1');
-  const [chosen, setChosen] = useState<UnitOfMeasure | null>(null);
+  const cartEntry = useCartEntry(productId);
+  const [typedQuantity, setTypedQuantity] = useState('1');
+  const [chosenUnit, setChosenUnit] = useState<UnitOfMeasure | null>(null);
   const [typedSize, setTypedSize] = useState<Size | null>(null);
-  const { settings } = workspace.portal.company;
-  const entry = alwaysNew ? null : saved;
-  const unit = entry ? entry.line.unit : (chosen ?? offer?.units[0] ?? null);
+  const { settings } = useCompany();
+  const entry = alwaysNew ? null : cartEntry;
+  const unit = entry ? entry.line.unit : (chosenUnit ?? offer?.units[0] ?? null);
   const size = !settings.sizeInput ? null : entry ? toSize(entry.line) : typedSize;
 
-  const say = (answer: AddResult, product: string, quantity: string) => {
-    if (!answer.ok) {
-      const isVisitor = answer.reason === 'login_required';
+  const showAddResult = (result: AddResult, product: string, quantity: string) => {
+    if (!result.ok) {
+      const isVisitor = result.reason === 'login_required';
       toast.show({
         tone: 'warn',
-        text: t(`refused.${answer.reason}`),
+        text: t(`refused.${result.reason}`),
         ...(isVisitor && {
-          action: { label: t('logIn'), onAction: () => going.to(paths.login(going.currentAddress())) },
+          action: {
+            label: t('logIn'),
+            onAction: () => navigate(paths.login(currentUrl())),
+          },
         }),
       });
       return;
     }
-    const [skipped] = answer.skipped;
+    const [skipped] = result.skipped;
     if (skipped) {
       toast.show({
         tone: 'warn',
@@ -99,54 +96,51 @@ export const useProductOrdering = ({
         quantity: [format.number(quantity), size?.text].filter(Boolean).join(' × '),
         product,
       }),
-      action: { label: t('viewCart'), onAction: () => going.to(paths.cart()) },
+      action: { label: t('viewCart'), onAction: () => navigate(paths.cart()) },
     });
   };
 
   const add = (quantity: string) => {
     if (!offer) return false;
-    const wish = { offer, quantity, unit, size, section };
-    const answer = edits?.addToCart(workspace, [wish]) ?? LOGIN_REQUIRED;
-    say(answer, productTitle(offer.product, settings).name, quantity);
-    const isIn = answer.ok && answer.skipped.length === 0;
-    if (isIn) {
-      setTyped('1');
+    const result = cart.add([{ offer, quantity, unit, size, section }]);
+    showAddResult(result, productTitle(offer.product, settings).name, quantity);
+    const isAdded = result.ok && result.skipped.length === 0;
+    if (isAdded) {
+      setTypedQuantity('1');
       if (!alwaysNew) setTypedSize(null);
     }
-    return isIn;
+    return isAdded;
   };
 
   const titleOf = ({ line }: CartEntry) => productTitle({ ...line, barcode: '' }, settings).name;
 
-  const whyRefused = (answer: LineChangeResult): string => {
-    if (answer.ok || !entry) return '';
-    return t('skipped.no_inventory', { units: format.number(answer.units), product: titleOf(entry) });
+  const refusalText = (result: LineChangeResult): string => {
+    if (result.ok || !entry) return '';
+    return t('skipped.no_inventory', { units: format.number(result.units), product: titleOf(entry) });
   };
 
-  const sayRefused = (answer: LineChangeResult) => {
-    const text = whyRefused(answer);
+  const showRefusal = (result: LineChangeResult) => {
+    const text = refusalText(result);
     if (text) toast.show({ tone: 'warn', text });
   };
 
   const changeQuantity = (quantity: string) => {
-    if (!entry || !edits) return setTyped(quantity);
-    const answer = edits.setQuantity(workspace, entry.key, quantity);
-    if (answer.ok) return notice.removed(titleOf(entry), answer.undo);
-    sayRefused(answer);
+    if (!entry) return setTypedQuantity(quantity);
+    const result = cart.setQuantity(entry.key, quantity);
+    if (result.ok) return notice.removed(titleOf(entry), result.undo);
+    showRefusal(result);
   };
 
   const changeSize = (next: Size | null): string => {
-    if (entry && edits) return whyRefused(edits.setSize(workspace, entry.key, next));
+    if (entry) return refusalText(cart.setSize(entry.key, next));
     setTypedSize(next);
     return '';
   };
 
   /** A product in the cart keeps its previous quantity; otherwise the typed text stays and can't be added. */
-  const settle = (quantity: string): SettledQuantity => {
-    const wish = offer && { offer, quantity, unit, size, section };
-    const units = entry
-      ? edits?.stockShortfall(workspace, entry.line, quantity)
-      : wish && edits?.stockShortfallOfItem(workspace, wish);
+  const settle = (quantity: string): AdjustedQuantity => {
+    const item = offer && { offer, quantity, unit, size, section };
+    const units = entry ? cart.stockShortfall(entry.line, quantity) : item && cart.stockShortfallOfItem(item);
     return units
       ? {
           value: entry ? entry.line.quantity : quantity,
@@ -158,13 +152,12 @@ export const useProductOrdering = ({
   return {
     productId,
     inCart: entry !== null,
-    quantity: entry ? entry.line.quantity : typed,
+    quantity: entry ? entry.line.quantity : typedQuantity,
     unit,
     size,
     changeSize,
     changeQuantity,
-    changeUnit: (next) =>
-      entry && edits ? sayRefused(edits.setUnit(workspace, entry.key, next)) : setChosen(next),
+    changeUnit: (next) => (entry ? showRefusal(cart.setUnit(entry.key, next)) : setChosenUnit(next)),
     settle,
     add,
   };

@@ -2,19 +2,19 @@ import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { getStock, isStockChecked, type Stock } from '../../domain/inventory/stock.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** The stock to show: nothing when it is not checked, `isPending` until the warehouses are loaded. */
+/** Null when the stock isn't checked; `isPending` until the warehouses are loaded. */
 export const useProductStock = (
   product: Product,
   offer: Offer | null,
 ): { stock: Stock | null; isPending: boolean } => {
   const { settings } = useCompany();
-  const facts = {
+  const stockInput = {
     isChecked: settings.inventoryCheck,
     productId: product.id,
     detailType: product.detailType,
     skip: settings.inventoryCheckSkip,
   };
   const { soldOut } = product;
-  const stock = getStock({ ...facts, soldOut, warehouses: offer?.warehouses ?? [] });
-  return { stock, isPending: !offer && !stock && isStockChecked(facts) };
+  const stock = getStock({ ...stockInput, soldOut, warehouses: offer?.warehouses ?? [] });
+  return { stock, isPending: !offer && !stock && isStockChecked(stockInput) };
 };

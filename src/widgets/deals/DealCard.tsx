@@ -18,7 +18,7 @@ const Frame = styled(Card)`
   gap: 12px;
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -26,11 +26,11 @@ const Top = styled.div`
   gap: 4px 12px;
 `;
 
-const Muted = styled.p`
+const MutedText = styled.p`
   color: var(--wp-muted);
 `;
 
-const Needs = styled.p`
+const RequirementText = styled.p`
   font-size: 13px;
   font-weight: 650;
 `;
@@ -40,7 +40,7 @@ const Conditions = styled.ul`
   gap: 14px;
 `;
 
-const Fill = styled(Button)`
+const FillButton = styled(Button)`
   margin-block-start: auto;
 `;
 
@@ -49,23 +49,21 @@ type DealCardProps = {
   progress: DealProgress;
   offers: ReadonlyMap<number, Offer>;
   terms: Deals['terms'];
-  /** Nothing can be added yet. */
   disabled: boolean;
   onFill(conditions: readonly ConditionProgress[]): void;
 };
 
-/** A deal with its conditions, the cart's progress and a button that adds what is missing. */
 export function DealCard({ deal, progress, offers, terms, disabled, onFill }: DealCardProps) {
   const { t } = useTranslation('deals');
   const format = useFormat();
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  const shown = progress.conditions.flatMap((each) => {
-    const offer = offers.get(each.condition.productId);
-    return offer ? [{ progress: each, offer }] : [];
+  const visibleConditions = progress.conditions.flatMap((entry) => {
+    const offer = offers.get(entry.condition.productId);
+    return offer ? [{ progress: entry, offer }] : [];
   });
-  const isAny = deal.needs === 'any';
-  /** The pressed button disappears, so the focus moves to the deal. */
+  const needsAny = deal.needs === 'any';
+  /** The pressed button disappears, so the focus moves to the card. */
   const fill = (conditions: readonly ConditionProgress[]) => {
     card.current?.focus({ preventScroll: true });
     onFill(conditions);
@@ -73,7 +71,7 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
   return (
     <Frame as="article" ref={card} tabIndex={-1} aria-labelledby={id}>
       <div>
-        <Top>
+        <Header>
           <Heading as="h3" id={id}>
             {deal.name}
           </Heading>
@@ -84,30 +82,30 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
               <Badge $tone="warn">{t('until', { date: format.date(deal.endsOn, 'short') })}</Badge>
             )
           )}
-        </Top>
-        {deal.description && <Muted>{deal.description}</Muted>}
+        </Header>
+        {deal.description && <MutedText>{deal.description}</MutedText>}
       </div>
-      <Needs>{t(`needs.${deal.needs}`, { count: shown.length })}</Needs>
+      <RequirementText>{t(`needs.${deal.needs}`, { count: visibleConditions.length })}</RequirementText>
       <Conditions>
-        {shown.map((each) => (
+        {visibleConditions.map((entry) => (
           <DealCondition
-            key={each.offer.product.id}
-            {...each}
+            key={entry.offer.product.id}
+            {...entry}
             terms={terms}
             disabled={disabled}
-            onFill={isAny && !progress.isMet ? () => fill([each.progress]) : null}
+            onFill={needsAny && !progress.isMet ? () => fill([entry.progress]) : null}
           />
         ))}
       </Conditions>
-      {!isAny && !progress.isMet && (
-        <Fill
+      {!needsAny && !progress.isMet && (
+        <FillButton
           variant="primary"
           disabled={disabled}
           onClick={() => fill(progress.conditions.filter(({ isMet }) => !isMet))}
           aria-label={t('fill.dealLabel', { deal: deal.name })}
         >
           {t('fill.deal')}
-        </Fill>
+        </FillButton>
       )}
     </Frame>
   );

@@ -25,25 +25,25 @@ const Row = styled.li`
   align-items: center;
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
 `;
 
-/** Larger hit area for touch. */
-const Name = styled(TextLink)`
+/** The padding gives touch a larger target. */
+const ProductLink = styled(TextLink)`
   justify-self: start;
   margin-block: -2px;
   padding-block: 2px;
 `;
 
-const Says = styled.p`
+const RewardText = styled.p`
   color: var(--wp-brand-text);
   font-size: 13px;
 `;
 
-const Progress = styled.div`
+const ProgressColumn = styled.div`
   display: flex;
   grid-column: 1 / -1;
   align-items: flex-end;
@@ -55,7 +55,7 @@ const Progress = styled.div`
   }
 `;
 
-const Met = styled.span`
+const MetMark = styled.span`
   display: grid;
   color: var(--wp-ok);
 
@@ -69,12 +69,11 @@ type DealConditionProps = {
   progress: ConditionProgress;
   offer: Offer;
   terms: Deals['terms'];
-  /** Null where the deal's own button fills it. */
+  /** Null when the card has a button for all conditions. */
   onFill: (() => void) | null;
   disabled: boolean;
 };
 
-/** The reward; nothing when prices are hidden or the rules give none. */
 function Reward({ reward }: { reward: DealReward }) {
   const { t } = useTranslation('deals');
   const format = useFormat();
@@ -90,7 +89,6 @@ function Reward({ reward }: { reward: DealReward }) {
   return [...(reward.isCheaper ? [price] : []), ...gifts].join(', ');
 }
 
-/** Product, quantity, reward and progress of a condition. */
 export function DealCondition({ progress, offer, terms, onFill, disabled }: DealConditionProps) {
   const { t } = useTranslation('deals');
   const format = useFormat();
@@ -102,19 +100,19 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
   const reward = hidesPrices
     ? null
     : dealReward(condition, { price, rules, defaultTax: product.defaultTax, ...pricing });
-  const fill = dealShortfall(progress, units, pricing.settings.sizeInput);
-  const count = format.number(fill?.quantity ?? null);
-  const isPack = fill?.unit && !unitFactor(fill.unit).eq(ONE);
-  const many = isPack ? t('many', { count, unit: fill.unit?.name }) : count;
+  const shortfall = dealShortfall(progress, units, pricing.settings.sizeInput);
+  const quantity = format.number(shortfall?.quantity ?? null);
+  const isPack = shortfall?.unit && !unitFactor(shortfall.unit).eq(ONE);
+  const quantityText = isPack ? t('many', { count: quantity, unit: shortfall.unit?.name }) : quantity;
 
   return (
     <Row aria-labelledby={id}>
       <ProductPicture src={product.image} size={44} />
-      <Words>
-        <Name as={Link} id={id} to={paths.product(product.id)}>
+      <TextColumn>
+        <ProductLink as={Link} id={id} to={paths.product(product.id)}>
           {name}
-        </Name>
-        <Says>
+        </ProductLink>
+        <RewardText>
           {t('buy', { quantity: format.number(required) })}
           {reward && (
             <>
@@ -122,25 +120,29 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
               <Reward reward={reward} />
             </>
           )}
-        </Says>
-      </Words>
+        </RewardText>
+      </TextColumn>
       {isMet && (
-        <Met>
+        <MetMark>
           <Check aria-hidden />
-        </Met>
+        </MetMark>
       )}
-      <Progress>
+      <ProgressColumn>
         <ProgressBar
           label={t('short', { held: format.number(ordered), wanted: format.number(required) })}
           value={ordered.div(required).toNumber()}
-          valueText={isMet ? t('done') : t('toGo', { many })}
+          valueText={isMet ? t('done') : t('toGo', { many: quantityText })}
         />
         {!isMet && onFill && (
-          <Button disabled={disabled} onClick={onFill} aria-label={t('fill.label', { product: name, many })}>
+          <Button
+            disabled={disabled}
+            onClick={onFill}
+            aria-label={t('fill.label', { product: name, many: quantityText })}
+          >
             {t('fill.word')}
           </Button>
         )}
-      </Progress>
+      </ProgressColumn>
     </Row>
   );
 }

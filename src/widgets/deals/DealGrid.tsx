@@ -16,14 +16,13 @@ const Grid = styled.ul`
   }
 `;
 
-const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
+const SKELETON_KEYS = [1, 2, 3, 4, 5, 6];
 
-/** Placeholders of deals that are loading, at most six. */
 export function DealSkeletons({ count }: { count: number }) {
   return (
     <Grid aria-hidden>
-      {PLACEHOLDERS.slice(0, count).map((place) => (
-        <li key={place}>
+      {SKELETON_KEYS.slice(0, count).map((key) => (
+        <li key={key}>
           <Skeleton $height={236} />
         </li>
       ))}
@@ -31,7 +30,6 @@ export function DealSkeletons({ count }: { count: number }) {
   );
 }
 
-/** Deals side by side, each with its progress and the button that adds what is missing to the cart. */
 export function DealGrid({ deals: { deals, offers, terms, isOpen, fill } }: { deals: Deals }) {
   const { t } = useTranslation('deals');
   const notice = useAddedNotice();
@@ -48,9 +46,9 @@ export function DealGrid({ deals: { deals, offers, terms, isOpen, fill } }: { de
             disabled={!isOpen}
             onFill={(conditions) =>
               notice({
-                added: fill(deal, conditions),
-                asked: conditions.length,
-                whenAll: t('filled', { deal: deal.name }),
+                result: fill(deal, conditions),
+                requestedCount: conditions.length,
+                allAddedText: t('filled', { deal: deal.name }),
               })
             }
           />

@@ -9,7 +9,7 @@ const Section = styled.section`
   gap: 10px;
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -19,22 +19,20 @@ const Top = styled.div`
 type DealsSectionProps = {
   title: string;
   deals: Deals;
-  /** A link beside the title. */
   action?: ReactNode;
 };
 
-/** Deals as a section of a page; nothing while there are none. */
 export function DealsSection({ title, deals, action }: DealsSectionProps) {
   const id = useId();
   if (deals.status !== 'ready' || deals.deals.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
-      <Top>
+      <Header>
         <Heading as="h2" id={id}>
           {title}
         </Heading>
         {action}
-      </Top>
+      </Header>
       <DealGrid deals={deals} />
     </Section>
   );

@@ -5,10 +5,10 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useHeart } from '../../state/favourites/useFavourites.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-type FavouriteHeartProps = { product: Product; offer: Offer | null; place?: 'line' | 'corner' | 'box' };
+type FavouriteHeartProps = { product: Product; offer: Offer | null; variant?: 'line' | 'corner' | 'box' };
 
-/** The favourite button of a product; the result is shown by FavouriteOverlays (specification §2). */
-export function FavouriteHeart({ product, offer, place = 'line' }: FavouriteHeartProps) {
+/** FavouriteOverlays shows the result (specification §2). */
+export function FavouriteHeart({ product, offer, variant = 'line' }: FavouriteHeartProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
   const { isFavourite, press } = useHeart({ product, offer });
@@ -17,7 +17,7 @@ export function FavouriteHeart({ product, offer, place = 'line' }: FavouriteHear
     <HeartButton
       label={t('favourite', { product: name })}
       pressed={isFavourite}
-      place={place}
+      position={variant}
       onPress={press}
     />
   );

@@ -14,15 +14,15 @@ import { useOrderAgain } from '../../state/orders/useOrderAgain.ts';
 import { useAddedNotice } from '../cart/useAddedNotice.ts';
 import { OrderAgainRow } from './OrderAgainRow.tsx';
 
-const PLACEHOLDERS = ['one', 'two', 'three'];
+const SKELETON_KEYS = ['one', 'two', 'three'];
 
-const Waiting = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   gap: 18px;
   padding-block: 10px;
 `;
 
-const Sum = styled.p`
+const TotalText = styled.p`
   flex: 1;
   align-self: center;
   color: var(--wp-muted);
@@ -35,17 +35,12 @@ const Sum = styled.p`
 `;
 
 type OrderAgainPickerProps = {
-  /** The id of the earlier order. */
   id: string;
-  /** The element that takes the focus when the dialog closes. */
   finalFocus(): HTMLElement | null;
   onClose(): void;
 };
 
-/**
- * The lines of an earlier order with today's price and stock, in a dialog. The selected ones are added to the cart; a notice
- * names those that can't be (experience: History).
- */
+/** Adds selected lines of an earlier order at today's prices; a notice names those that can't be added (experience: History). */
 export function OrderAgainPicker({ id, finalFocus, onClose }: OrderAgainPickerProps) {
   const { t } = useTranslation('history');
   const notice = useAddedNotice();
@@ -54,20 +49,21 @@ export function OrderAgainPicker({ id, finalFocus, onClose }: OrderAgainPickerPr
 
   const rows = (lines ?? []).map((line) => {
     const quantity = selection.quantityOf(line.key, line.quantity);
-    const price = orderAgainPrice(line, quantity, context);
-    const isPicked =
+    const quote = orderAgainPrice(line, quantity, context);
+    const isSelected =
       canOrderAgain(line.state) && selection.isSelected(line.key) && toPositive(quantity) !== null;
-    return { line, quantity, price, isPicked };
+    return { line, quantity, quote, isSelected };
   });
-  const offered = rows.filter(({ line }) => canOrderAgain(line.state));
-  const picked = rows.filter(({ isPicked }) => isPicked);
+  const orderableRows = rows.filter(({ line }) => canOrderAgain(line.state));
+  const selectedRows = rows.filter(({ isSelected }) => isSelected);
 
-  const addPicked = () => {
-    const added = add(picked.map(({ line, quantity }) => ({ line, quantity })));
-    notice({ added, asked: picked.length });
-    if (added.ok) onClose();
+  const addSelected = () => {
+    const result = add(selectedRows.map(({ line, quantity }) => ({ line, quantity })));
+    notice({ result, requestedCount: selectedRows.length });
+    if (result.ok) onClose();
   };
-  const words = picked.length > 0 ? t('again.add', { count: picked.length }) : t('again.nothing');
+  const addLabel =
+    selectedRows.length > 0 ? t('again.add', { count: selectedRows.length }) : t('again.nothing');
 
   return (
     <Dialog
@@ -85,20 +81,20 @@ export function OrderAgainPicker({ id, finalFocus, onClose }: OrderAgainPickerPr
       actions={
         lines && (
           <>
-            {picked.length > 0 && (
-              <Sum role="status">
+            {selectedRows.length > 0 && (
+              <TotalText role="status">
                 <strong>
                   <Price
-                    value={sumAmounts(picked.map(({ price }) => price?.amount ?? null))}
+                    value={sumAmounts(selectedRows.map(({ quote }) => quote?.amount ?? null))}
                     hidden={context.hidden}
                     kind="amount"
                   />
                 </strong>{' '}
                 {t('again.beforeTax')}
-              </Sum>
+              </TotalText>
             )}
-            <Button variant="primary" disabled={!isOpen || picked.length === 0} onClick={addPicked}>
-              {offered.length === 0 ? t('again.none') : words}
+            <Button variant="primary" disabled={!isOpen || selectedRows.length === 0} onClick={addSelected}>
+              {orderableRows.length === 0 ? t('again.none') : addLabel}
             </Button>
           </>
         )
@@ -112,37 +108,37 @@ export function OrderAgainPicker({ id, finalFocus, onClose }: OrderAgainPickerPr
         />
       )}
       {!lines && !isFailed && (
-        <Waiting role="status" aria-label={t('again.loading')}>
-          {PLACEHOLDERS.map((row) => (
-            <Skeleton key={row} $height={44} />
+        <SkeletonRows role="status" aria-label={t('again.loading')}>
+          {SKELETON_KEYS.map((key) => (
+            <Skeleton key={key} $height={44} />
           ))}
-        </Waiting>
+        </SkeletonRows>
       )}
-      {offered.length > 1 && (
+      {orderableRows.length > 1 && (
         <Checkbox
           label={t('again.all')}
-          checked={picked.length === offered.length}
-          indeterminate={picked.length > 0 && picked.length < offered.length}
+          checked={selectedRows.length === orderableRows.length}
+          indeterminate={selectedRows.length > 0 && selectedRows.length < orderableRows.length}
           onChange={(event) =>
             event.currentTarget.checked
               ? selection.selectAll()
-              : selection.deselectAll(offered.map(({ line }) => line.key))
+              : selection.deselectAll(orderableRows.map(({ line }) => line.key))
           }
         />
       )}
       {lines && (
         <ul aria-label={t('again.lines')}>
-          {rows.map(({ line, quantity, price, isPicked }) => (
+          {rows.map(({ line, quantity, quote, isSelected }) => (
             <OrderAgainRow
               key={line.key}
-              again={line}
+              orderAgainLine={line}
               settings={settings}
               hidden={context.hidden}
               quantity={quantity}
-              price={price}
-              isPicked={isPicked}
-              onPick={(now) => selection.select(line.key, now)}
-              onQuantity={(now) => selection.changeQuantity(line.key, now)}
+              quote={quote}
+              isSelected={isSelected}
+              onSelect={(isNowSelected) => selection.select(line.key, isNowSelected)}
+              onQuantityChange={(newQuantity) => selection.changeQuantity(line.key, newQuantity)}
             />
           ))}
         </ul>

@@ -16,9 +16,10 @@ import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { floorDivide, toDecimal, ZERO } from '../../domain/numbers/decimal.ts';
 import { formatForWire } from '../../domain/numbers/localNumber.ts';
 import { canOrderAgain, type OrderAgainLine } from '../../domain/orders/orderAgain.ts';
-import { baseUnitsPerQuantity, pricePerChosenUnit } from '../../domain/pricing/baseQuantity.ts';
+import { baseUnitsPerQuantity } from '../../domain/pricing/baseQuantity.ts';
 import type { LineQuote } from '../../domain/recommendations/quoteLine.ts';
 import { paths } from '../../routing/paths.ts';
+import { OrderAgainDifferences, OrderAgainNote } from './OrderAgainDifferences.tsx';
 
 const Row = styled.li`
   display: grid;
@@ -39,7 +40,7 @@ const Row = styled.li`
   }
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   min-width: 0;
 
   ${phone} {
@@ -58,11 +59,6 @@ const Notes = styled.p`
   gap: 0 10px;
   color: var(--wp-muted);
   font-size: 13px;
-`;
-
-const Note = styled.span<{ $tone: 'warn' | 'ok' }>`
-  color: ${({ $tone }) => ($tone === 'ok' ? 'var(--wp-ok)' : 'var(--wp-warn)')};
-  font-weight: 600;
 `;
 
 const Quantity = styled.div`
@@ -93,86 +89,45 @@ const Amount = styled.p`
 `;
 
 type OrderAgainRowProps = {
-  again: OrderAgainLine;
+  orderAgainLine: OrderAgainLine;
   settings: TitleSettings & { quantityLabel: string; sizeInput: boolean };
-  /** The company hides prices from this customer. */
   hidden: boolean;
   quantity: string;
-  /** At that quantity; null: none. */
-  price: LineQuote | null;
-  isPicked: boolean;
-  onPick(isPicked: boolean): void;
-  onQuantity(quantity: string): void;
+  quote: LineQuote | null;
+  isSelected: boolean;
+  onSelect(isSelected: boolean): void;
+  onQuantityChange(quantity: string): void;
 };
 
-/** Differences from the earlier order: price, unit, stock. */
-function Differences({
-  again,
-  price,
-  hidden,
-}: {
-  again: OrderAgainLine;
-  price: LineQuote | null;
-  hidden: boolean;
-}) {
-  const { t } = useTranslation(['history', 'common']);
-  const format = useFormat();
-  const { line, unit, state, available, isOtherUnit } = again;
-  const before = toDecimal(line.unitNet);
-  const printed = [before, price?.price.originalNetPrice ?? null].map((each) =>
-    each && !hidden ? format.price(pricePerChosenUnit(each, unit)) : '',
-  );
-  const [then = '', now = ''] = printed;
-  const isUp = before && price ? price.price.originalNetPrice.gt(before) : false;
-  return (
-    <>
-      {isOtherUnit && (
-        <Note $tone="warn">
-          {unit
-            ? t('again.otherUnit', { before: line.unit || t('common:piece'), after: unit.name })
-            : t('again.pieces', { before: line.unit })}
-        </Note>
-      )}
-      {state === 'short' && (
-        <Note $tone="warn">{t('again.short', { available: format.number(available) })}</Note>
-      )}
-      {then && now && then !== now && (
-        <Note $tone={isUp ? 'warn' : 'ok'}>
-          {t(isUp ? 'again.up' : 'again.down', { before: then, after: now })}
-        </Note>
-      )}
-      {then && then === now && <span>{t('again.same')}</span>}
-    </>
-  );
-}
-
-/** A selectable line with a quantity field, or the reason why it is not available. */
 export function OrderAgainRow({
-  again,
+  orderAgainLine,
   settings,
   hidden,
   quantity,
-  price,
-  isPicked,
-  onPick,
-  onQuantity,
+  quote,
+  isSelected,
+  onSelect,
+  onQuantityChange,
 }: OrderAgainRowProps) {
   const { t } = useTranslation(['history', 'common']);
   const format = useFormat();
   const id = useId();
-  const { line, state, offer, unit, size, available } = again;
+  const { line, state, offer, unit, size, available } = orderAgainLine;
   const { name } = productTitle({ ...line, barcode: '' }, settings);
   const product = name || line.code;
   const canOrder = canOrderAgain(state);
-  const base = baseUnitsPerQuantity({ unit, size: size?.value ?? null }, settings.sizeInput);
-  /** Limits the quantity to the stock, in the chosen unit. */
-  const settle = (value: string) => {
-    const most = available && floorDivide(available, base);
-    return most && toDecimal(value)?.gt(most)
-      ? { value: formatForWire(most), reason: t('again.short', { available: format.number(available) }) }
+  const baseUnits = baseUnitsPerQuantity({ unit, size: size?.value ?? null }, settings.sizeInput);
+  /** In the chosen unit. */
+  const limitToStock = (value: string) => {
+    const maxQuantity = available && floorDivide(available, baseUnits);
+    return maxQuantity && toDecimal(value)?.gt(maxQuantity)
+      ? {
+          value: formatForWire(maxQuantity),
+          reason: t('again.short', { available: format.number(available) }),
+        }
       : { value };
   };
-  const then = [format.number(line.quantity), line.unit || t('common:piece'), line.typedSize]
+  const originalText = [format.number(line.quantity), line.unit || t('common:piece'), line.typedSize]
     .filter(Boolean)
     .join(' × ');
   return (
@@ -180,14 +135,14 @@ export function OrderAgainRow({
       {canOrder ? (
         <Checkbox
           label={<VisuallyHidden>{t('again.pick', { product })}</VisuallyHidden>}
-          checked={isPicked}
-          onChange={(event) => onPick(event.currentTarget.checked)}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       ) : (
         <span />
       )}
       <ProductPicture src={offer?.product.image || line.image} size={44} />
-      <Words>
+      <TextColumn>
         <Name id={id}>
           {offer ? (
             <TextLink as={Link} to={paths.product(line.productId)}>
@@ -198,11 +153,11 @@ export function OrderAgainRow({
           )}
         </Name>
         <Notes>
-          <span>{t('again.then', { many: then })}</span>
+          <span>{t('again.then', { many: originalText })}</span>
           {canOrder ? (
-            <Differences again={again} price={price} hidden={hidden} />
+            <OrderAgainDifferences orderAgainLine={orderAgainLine} quote={quote} hidden={hidden} />
           ) : (
-            <Note $tone="warn">{t(`again.${state}`)}</Note>
+            <OrderAgainNote $tone="warn">{t(`again.${state}`)}</OrderAgainNote>
           )}
           {!canOrder && line.subline && (
             <TextLink
@@ -214,22 +169,22 @@ export function OrderAgainRow({
             </TextLink>
           )}
         </Notes>
-      </Words>
+      </TextColumn>
       {canOrder && (
         <>
           <Quantity>
             <QuantityInput
               product={product}
-              word={settings.quantityLabel}
+              quantityLabel={settings.quantityLabel}
               value={quantity}
-              settle={settle}
-              onCommit={onQuantity}
+              adjust={limitToStock}
+              onCommit={onQuantityChange}
             />
             <Unit>{[unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' × ')}</Unit>
           </Quantity>
           <Amount>
-            {price ? (
-              <ExplainedAmount priced={price} unit={unit} size={size} hidden={hidden} />
+            {quote ? (
+              <ExplainedAmount priced={quote} unit={unit} size={size} hidden={hidden} />
             ) : (
               <Price value={ZERO} hidden={hidden} kind="amount" />
             )}

@@ -10,7 +10,7 @@ import type { SuggestedProducts } from '../../state/recommendations/useSuggested
 import { useAddedNotice } from '../cart/useAddedNotice.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 
-const Foot = styled.div`
+const FooterActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -24,31 +24,26 @@ const Total = styled.strong`
   font-size: 16px;
 `;
 
-const Muted = styled.span`
+const MutedText = styled.span`
   color: var(--wp-muted);
   font-size: 13px;
 `;
 
-type Suggested = SuggestedProducts['products'][number];
-type Chosen = Pick<Suggested, 'offer' | 'quantity' | 'unit'>;
+type Suggestion = SuggestedProducts['products'][number];
+type ItemToAdd = Pick<Suggestion, 'offer' | 'quantity' | 'unit'>;
 
 type SuggestionListProps = {
-  /** The accessible name of the list. */
   label: string;
   suggested: Pick<SuggestedProducts, 'products' | 'terms' | 'isOpen' | 'add'>;
-  /** How many rows are shown at first; all if not given. */
-  first?: number;
-  /** Called with the number of products that were to be added. */
+  initialRows?: number;
   onAdded?(count: number): void;
-  /** Replaces the navigation to the cart from the notice. */
   onViewCart?: () => void;
 };
 
-/** Suggested products with quantities that can be changed; added one by one, or all selected ones at once. */
 export function SuggestionList({
   label,
   suggested: { products, terms, isOpen, add },
-  first = Number.POSITIVE_INFINITY,
+  initialRows = Number.POSITIVE_INFINITY,
   onAdded,
   onViewCart,
 }: SuggestionListProps) {
@@ -62,7 +57,7 @@ export function SuggestionList({
     const { offer, unit, inCart } = suggestion;
     const { id, defaultTax } = offer.product;
     const quantity = selection.quantityOf(id, suggestion.quantity);
-    const priced = quoteLine({
+    const quote = quoteLine({
       quantity,
       unit,
       size: null,
@@ -71,69 +66,71 @@ export function SuggestionList({
       defaultTax,
       ...terms.pricing,
     });
-    const isOrderable = !inCart && priced !== null && suggestion.stock?.level !== 'out';
-    const isPicked = selection.isSelected(id) && isOrderable && toPositive(quantity) !== null;
-    return { id, suggestion, quantity, priced, isOrderable, isPicked, chosen: { offer, quantity, unit } };
+    const isOrderable = !inCart && quote !== null && suggestion.stock?.level !== 'out';
+    const isSelected = selection.isSelected(id) && isOrderable && toPositive(quantity) !== null;
+    return { id, suggestion, quantity, quote, isOrderable, isSelected, itemToAdd: { offer, quantity, unit } };
   });
-  const picked = rows.filter(({ isPicked }) => isPicked);
-  const whyNone = rows.every(({ suggestion }) => suggestion.inCart)
+  const selectedRows = rows.filter(({ isSelected }) => isSelected);
+  const emptyReason = rows.every(({ suggestion }) => suggestion.inCart)
     ? 'allIn'
     : rows.some(({ isOrderable }) => isOrderable)
       ? 'noneChosen'
       : 'noneLeft';
-  const shown = isExpanded ? rows : rows.slice(0, first);
+  const visibleRows = isExpanded ? rows : rows.slice(0, initialRows);
 
   /** An added product's button disappears, so the list takes the focus. */
-  const addToCart = (chosen: readonly Chosen[]) => {
+  const addToCart = (items: readonly ItemToAdd[]) => {
     list.current?.focus({ preventScroll: true });
-    notice({ added: add(chosen), asked: chosen.length });
-    onAdded?.(chosen.length);
+    notice({ result: add(items), requestedCount: items.length });
+    onAdded?.(items.length);
   };
 
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={label}>
-        {shown.map(({ id, suggestion, quantity, priced, isPicked, chosen }) => (
+        {visibleRows.map(({ id, suggestion, quantity, quote, isSelected, itemToAdd }) => (
           <SuggestionRow
             key={id}
             suggestion={suggestion}
             terms={terms}
             quantity={quantity}
-            priced={priced}
-            isPicked={isPicked}
+            quote={quote}
+            isSelected={isSelected}
             disabled={!isOpen || toPositive(quantity) === null}
-            onPick={(now) => selection.select(id, now)}
-            onQuantity={(now) => selection.changeQuantity(id, now)}
-            onAdd={() => addToCart([chosen])}
+            onSelect={(isNowSelected) => selection.select(id, isNowSelected)}
+            onQuantityChange={(newQuantity) => selection.changeQuantity(id, newQuantity)}
+            onAdd={() => addToCart([itemToAdd])}
           />
         ))}
       </ul>
-      <Foot>
-        {shown.length < rows.length && (
+      <FooterActions>
+        {visibleRows.length < rows.length && (
           <Button variant="quiet" onClick={() => setExpanded(true)}>
             {t('list.showAll', { count: rows.length })}
           </Button>
         )}
-        {picked.length > 0 && (
+        {selectedRows.length > 0 && (
           <span>
             <Total>
               <Price
-                value={sumAmounts(picked.map(({ priced }) => priced?.amount ?? null))}
+                value={sumAmounts(selectedRows.map(({ quote }) => quote?.amount ?? null))}
                 hidden={terms.hidesPrices}
                 kind="amount"
               />
             </Total>{' '}
-            <Muted>{t('list.beforeTax')}</Muted>
+            <MutedText>{t('list.beforeTax')}</MutedText>
           </span>
         )}
         <Button
           variant="primary"
-          disabled={!isOpen || picked.length === 0}
-          onClick={() => addToCart(picked.map(({ chosen }) => chosen))}
+          disabled={!isOpen || selectedRows.length === 0}
+          onClick={() => addToCart(selectedRows.map(({ itemToAdd }) => itemToAdd))}
         >
-          {picked.length > 0 ? t('list.addAll', { count: picked.length }) : t(`list.${whyNone}`)}
+          {selectedRows.length > 0
+            ? t('list.addAll', { count: selectedRows.length })
+            : t(`list.${emptyReason}`)}
         </Button>
-      </Foot>
+      </FooterActions>
     </>
   );
 }

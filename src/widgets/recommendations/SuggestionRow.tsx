@@ -7,19 +7,16 @@ import { ExplainedAmount } from '../../components/ExplainedAmount.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { useFormat } from '../../components/useFormat.ts';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import { ONE } from '../../domain/numbers/decimal.ts';
-import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
-import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import type { LineQuote } from '../../domain/recommendations/quoteLine.ts';
 import { paths } from '../../routing/paths.ts';
 import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
+import { usePurchaseHistoryText, useQuantityText } from './useSuggestionTexts.ts';
 
 const Row = styled.li`
   display: grid;
@@ -41,7 +38,7 @@ const Row = styled.li`
   }
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   min-width: 0;
 
@@ -50,8 +47,8 @@ const Words = styled.div`
   }
 `;
 
-/** Larger hit area for touch. */
-const Name = styled(TextLink)`
+/** The padding gives touch a larger target. */
+const ProductLink = styled(TextLink)`
   justify-self: start;
   margin-block: -2px;
   padding-block: 2px;
@@ -74,12 +71,11 @@ const Quantity = styled.div`
   }
 `;
 
-const Held = styled(Quantity)`
+const InCartFrame = styled(Quantity)`
   grid-column: span 2;
 `;
 
-/** Side by side, stacked on a phone. */
-const Figures = styled.div`
+const UnitAndAmount = styled.div`
   display: contents;
 
   ${phone} {
@@ -107,12 +103,12 @@ const Amount = styled.span`
   white-space: nowrap;
 `;
 
-const Last = styled.span`
+const AddFrame = styled.span`
   display: grid;
   justify-items: end;
 `;
 
-const In = styled.span`
+const InCartText = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -127,62 +123,35 @@ const In = styled.span`
   }
 `;
 
-type Suggested = SuggestedProducts['products'][number];
-
-/** A quantity with its unit, where that is more than a piece. */
-const useQuantityText = () => {
-  const { t } = useTranslation('recommendations');
-  const format = useFormat();
-  return ({ quantity, unit }: { quantity: string; unit: UnitOfMeasure | null }) => {
-    const count = format.number(quantity);
-    return unit && !unitFactor(unit).eq(ONE)
-      ? t('list.many', { count: Number(quantity), unit: unit.name })
-      : count;
-  };
-};
-
-/** "Bought 6 times, about every 28 days, last on 2 Nov". */
-const usePurchaseHistoryText = () => {
-  const { t } = useTranslation('recommendations');
-  const format = useFormat();
-  return (usual: Suggested['usual']): string =>
-    [
-      usual?.timesBought ? t('usual.times', { count: usual.timesBought }) : '',
-      usual?.usualDays ? t('usual.every', { count: usual.usualDays }) : '',
-      usual?.lastDay ? t('usual.last', { date: format.date(usual.lastDay, 'short') }) : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
-};
+type Suggestion = SuggestedProducts['products'][number];
 
 type SuggestionRowProps = {
-  suggestion: Suggested;
+  suggestion: Suggestion;
   terms: SuggestedProducts['terms'];
   quantity: string;
-  priced: LineQuote | null;
-  isPicked: boolean;
+  quote: LineQuote | null;
+  isSelected: boolean;
   disabled: boolean;
-  onPick(isPicked: boolean): void;
-  onQuantity(quantity: string): void;
+  onSelect(isSelected: boolean): void;
+  onQuantityChange(quantity: string): void;
   onAdd(): void;
 };
 
-/** A suggested product that can be selected, changed or added; shows its quantity in the cart. */
 export function SuggestionRow({
   suggestion,
   terms,
   quantity,
-  priced,
-  isPicked,
+  quote,
+  isSelected,
   disabled,
-  onPick,
-  onQuantity,
+  onSelect,
+  onQuantityChange,
   onAdd,
 }: SuggestionRowProps) {
   const { t } = useTranslation(['recommendations', 'common']);
   const id = useId();
-  const many = useQuantityText();
-  const habit = usePurchaseHistoryText();
+  const quantityText = useQuantityText();
+  const purchaseHistoryText = usePurchaseHistoryText();
   const { offer, unit, usual, inCart, stock } = suggestion;
   const isSoldOut = stock?.level === 'out';
   const { product } = offer;
@@ -194,45 +163,45 @@ export function SuggestionRow({
       ) : (
         <Checkbox
           label={<VisuallyHidden>{t('list.pick', { product: name })}</VisuallyHidden>}
-          checked={isPicked}
-          disabled={priced === null || isSoldOut}
-          onChange={(event) => onPick(event.currentTarget.checked)}
+          checked={isSelected}
+          disabled={quote === null || isSoldOut}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       )}
       <ProductPicture src={product.image} size={44} />
-      <Words>
-        <Name as={Link} id={id} to={paths.product(product.id)}>
+      <TextColumn>
+        <ProductLink as={Link} id={id} to={paths.product(product.id)}>
           {name}
-        </Name>
+        </ProductLink>
         <Hint>
-          <span>{habit(usual) || product.code}</span>
+          <span>{purchaseHistoryText(usual) || product.code}</span>
           {stock && <StockLabel stock={stock} />}
         </Hint>
-      </Words>
+      </TextColumn>
       {inCart ? (
-        <Held>
-          <In>
+        <InCartFrame>
+          <InCartText>
             <Check aria-hidden />
-            {t('list.inCart', { many: many(inCart) })}
-          </In>
-        </Held>
+            {t('list.inCart', { many: quantityText(inCart) })}
+          </InCartText>
+        </InCartFrame>
       ) : (
         <Quantity>
           <QuantityInput
             product={name}
-            word={terms.settings.quantityLabel}
+            quantityLabel={terms.settings.quantityLabel}
             value={quantity}
-            onCommit={onQuantity}
+            onCommit={onQuantityChange}
           />
         </Quantity>
       )}
-      <Figures>
+      <UnitAndAmount>
         {!inCart && <Unit>{unit?.name ?? t('common:piece')}</Unit>}
         <Amount>
           {!inCart &&
-            (priced ? (
+            (quote ? (
               <ExplainedAmount
-                priced={priced}
+                priced={quote}
                 unit={unit}
                 isVisitor={terms.isVisitor}
                 hidden={terms.hidesPrices}
@@ -241,18 +210,18 @@ export function SuggestionRow({
               t('list.noPrice')
             ))}
         </Amount>
-      </Figures>
-      <Last>
+      </UnitAndAmount>
+      <AddFrame>
         {!inCart && (
           <IconButton
             label={t('list.add', { product: name })}
             icon={<Plus aria-hidden />}
             variant="secondary"
-            disabled={disabled || priced === null || isSoldOut}
+            disabled={disabled || quote === null || isSoldOut}
             onClick={onAdd}
           />
         )}
-      </Last>
+      </AddFrame>
     </Row>
   );
 }

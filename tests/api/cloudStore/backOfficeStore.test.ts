@@ -9,14 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const http = (answer: unknown = {}): Http => ({
-  send: async (call) => v.parse(call.response, answer),
+const http = (body: unknown = {}): Http => ({
+  send: async (call) => v.parse(call.response, body),
   headers: async () => ({ authorization: 'Bearer token', 'x-company': 'demo' }),
   serviceUrl: () => 'http://documents.test',
 });
 
-/** A stream of server-sent events that the test writes. */
-const aStream = () => {
+const createEventStream = () => {
   let write = (_: Uint8Array) => {};
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -25,20 +24,24 @@ const aStream = () => {
       end = () => controller.close();
     },
   });
-  const say = (event: string, data: unknown) =>
+  const send = (event: string, data: unknown) =>
     write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
   return {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
-    say,
+    say: send,
     end: () => end(),
   };
 };
 
 const watch = () => {
   const changes: DocumentChange[] = [];
-  const gaps = vi.fn();
-  const stop = createBackOfficeStore(http(), 'me').watch((change) => changes.push(change), gaps);
-  return { changes, gaps, stop };
+  const onGap = vi.fn();
+  const stop = createBackOfficeStore(
+    http(),
+    'me',
+    () => import('../../../src/api/cloudStore/watchDocuments.ts'),
+  ).watch((change) => changes.push(change), onGap);
+  return { changes, gaps: onGap, stop };
 };
 
 const change = (writer: string, revision: number) => ({
@@ -50,24 +53,32 @@ const change = (writer: string, revision: number) => ({
 
 describe('documents', () => {
   it('are read', async () => {
-    const answer = { success: true, name: 'transaction', revision: 3, data: { notes: 'ring' } };
-    const store = createBackOfficeStore(http(answer), 'me');
+    const body = { success: true, name: 'transaction', revision: 3, data: { notes: 'ring' } };
+    const store = createBackOfficeStore(
+      http(body),
+      'me',
+      () => import('../../../src/api/cloudStore/watchDocuments.ts'),
+    );
     expect(await store.read('transaction')).toEqual({ revision: 3, data: { notes: 'ring' } });
   });
 
   it('are changed', async () => {
-    const store = createBackOfficeStore(http({ success: true, revision: 4 }), 'me');
+    const store = createBackOfficeStore(
+      http({ success: true, revision: 4 }),
+      'me',
+      () => import('../../../src/api/cloudStore/watchDocuments.ts'),
+    );
     expect(await store.patch('transaction', { notes: null })).toBe(4);
   });
 });
 
 describe('the stream', () => {
-  it('carries the changes of others, asked for with the token', async () => {
-    const stream = aStream();
-    const fetched = vi.fn(async () => stream.response);
-    vi.stubGlobal('fetch', fetched);
+  it('reports changes of other sessions, and is requested with the token', async () => {
+    const stream = createEventStream();
+    const fetchMock = vi.fn(async () => stream.response);
+    vi.stubGlobal('fetch', fetchMock);
     const { changes, stop } = watch();
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
     stream.say('document', change('me', 1));
     stream.say('document', change('phone', 2));
     stream.say('document', { name: 'unknown' });
@@ -75,44 +86,44 @@ describe('the stream', () => {
     await vi.waitFor(() =>
       expect(changes).toEqual([{ name: 'transaction', revision: 2, patch: { notes: 'phone' } }]),
     );
-    expect(fetched).toHaveBeenCalledWith(
+    expect(fetchMock).toHaveBeenCalledWith(
       'http://documents.test/documents/stream',
       expect.objectContaining({ headers: expect.objectContaining({ authorization: 'Bearer token' }) }),
     );
     stop();
   });
 
-  it('may have missed something whenever it opens', async () => {
+  it('reports a possible gap whenever it opens', async () => {
     vi.useFakeTimers();
-    const streams = [aStream(), aStream()];
+    const streams = [createEventStream(), createEventStream()];
     const [first] = streams;
     vi.stubGlobal('fetch', async () => streams.shift()?.response);
-    const { gaps, stop } = watch();
+    const { gaps: onGap, stop } = watch();
     await vi.advanceTimersByTimeAsync(10);
-    expect(gaps).toHaveBeenCalledTimes(1);
+    expect(onGap).toHaveBeenCalledTimes(1);
     first?.end();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(gaps).toHaveBeenCalledTimes(2);
+    expect(onGap).toHaveBeenCalledTimes(2);
     stop();
   });
 
-  it('is tried again when the back office is down, without a word to the listener', async () => {
+  it('reconnects while the back office is down, without calling the listener', async () => {
     vi.useFakeTimers();
-    const fetched = vi.fn(async () => new Response('', { status: 503 }));
-    vi.stubGlobal('fetch', fetched);
-    const { gaps, stop } = watch();
+    const fetchMock = vi.fn(async () => new Response('', { status: 503 }));
+    vi.stubGlobal('fetch', fetchMock);
+    const { gaps: onGap, stop } = watch();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(fetched.mock.calls.length).toBeGreaterThan(1);
-    expect(gaps).not.toHaveBeenCalled();
+    expect(fetchMock.mock.calls.length).toBeGreaterThan(1);
+    expect(onGap).not.toHaveBeenCalled();
     stop();
   });
 
-  it.each([403, 404])('is given up where there is none for this customer (%i)', async (status) => {
+  it.each([403, 404])('isn’t requested again after status %i', async (status) => {
     vi.useFakeTimers();
-    const fetched = vi.fn(async () => new Response('', { status }));
-    vi.stubGlobal('fetch', fetched);
+    const fetchMock = vi.fn(async () => new Response('', { status }));
+    vi.stubGlobal('fetch', fetchMock);
     watch();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

@@ -19,7 +19,7 @@ const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };
 
 describe('reading a saved cart', () => {
   it.each([null, '', '0', 0, -1, 'abc', 'NaN', Number.NaN, {}, undefined])(
-    'cleans out a quantity of %j',
+    'drops a line with a quantity of %j',
     (quantity) => {
       const good = { productId: 2, quantity: '2' };
       const data = JSON.parse(JSON.stringify({ lines: { 1: { productId: 1, quantity }, 2: good } }));
@@ -30,24 +30,24 @@ describe('reading a saved cart', () => {
   it.each([
     [3, '3'],
     ['2.5', '2.5'],
-  ])('takes a quantity of %j', (quantity, expected) => {
+  ])('accepts a quantity of %j', (quantity, expected) => {
     const { entries } = readCart({ lines: { 1: { productId: 1, quantity } } });
     expect(entries[0]?.line.quantity).toBe(expected);
   });
 
-  it('reads one from before prices were verified, and one whose records can’t be read', () => {
-    const old = readCart({ lines: { 1: { productId: 1, quantity: '1' } }, details: {} });
-    expect(old.entries[0]?.line).toMatchObject({ known: null, goneUnit: null });
-    expect(old.details.removed).toEqual([]);
-    const odd = {
+  it('reads an old cart without verified prices, and one with unreadable records', () => {
+    const oldCart = readCart({ lines: { 1: { productId: 1, quantity: '1' } }, details: {} });
+    expect(oldCart.entries[0]?.line).toMatchObject({ known: null, goneUnit: null });
+    expect(oldCart.details.removed).toEqual([]);
+    const unreadable = {
       lines: { 1: { productId: 1, quantity: '1', known: 7, goneUnit: [] } },
       details: { removed: 'x' },
     };
-    expect(readCart(odd).entries[0]?.line).toMatchObject({ known: null, goneUnit: null });
-    expect(readCart(odd).details.removed).toEqual([]);
+    expect(readCart(unreadable).entries[0]?.line).toMatchObject({ known: null, goneUnit: null });
+    expect(readCart(unreadable).details.removed).toEqual([]);
   });
 
-  it('gives back what was kept: the known price, the gone unit, what was removed', () => {
+  it('restores the known price, the unit that is gone and the removed products', () => {
     const line = { known: { price: { defaultPrice: 9 }, rules: null }, goneUnit: CASE };
     const record = {
       productId: 4,
@@ -64,7 +64,7 @@ describe('reading a saved cart', () => {
 });
 
 describe('renewing lines', () => {
-  it('names the fields that differ and no other', () => {
+  it('writes only the fields that differ', () => {
     const before = entry({ quantity: '3' });
     const after = { ...before, line: { ...before.line, price: { defaultPrice: 12 }, warehouseId: 5 } };
     expect(fieldsPatch([before], [after])).toEqual({
@@ -78,7 +78,7 @@ describe('renewing lines', () => {
     expect(fieldsPatch([before], [before])).toEqual({});
   });
 
-  it('leaves what another session typed meanwhile', () => {
+  it('keeps a quantity that another session typed in the meantime', () => {
     const before = entry({ quantity: '3' });
     const shared = applyPatch(linesPatch([], [before]), { lines: { 1: { quantity: '8' } } });
     const after = { ...before, line: { ...before.line, price: { defaultPrice: 12 } } };
@@ -90,7 +90,7 @@ describe('renewing lines', () => {
 describe('reading a cart again', () => {
   const document = linesPatch([], [entry(), { ...entry({ productId: 2 }), key: '2', position: 1 }]);
 
-  it('keeps the entries of lines that say the same, and reads those that changed', () => {
+  it('reuses the entries of unchanged lines, and reads the changed ones', () => {
     const entries = decodeEntries(document);
     const copy: JsonObject = JSON.parse(JSON.stringify(document));
     const changed = applyPatch(copy, { lines: { 2: { quantity: '9' } } });
@@ -99,7 +99,7 @@ describe('reading a cart again', () => {
     expect(second?.line).toEqual({ ...entries[1]?.line, quantity: '9' });
   });
 
-  it('forgets lines that are gone, and finds new ones', () => {
+  it('drops removed lines and adds new ones', () => {
     const entries = decodeEntries(document);
     const changed = applyPatch(document, { lines: { 1: null, 3: { productId: 3, quantity: '1' } } });
     expect(decodeEntries(changed, { document, entries }).map(({ key }) => key)).toEqual(['3', '2']);

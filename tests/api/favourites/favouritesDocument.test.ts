@@ -3,16 +3,19 @@ import { listsPatch, readFavouritesDocument } from '../../../src/api/favourites/
 import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
 import { addToList, removeFromList } from '../../../src/domain/favourites/listProducts.ts';
 import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
-import { aList, inShort, NINE, TEN, theDefault } from '../../domain/favourites/aList.ts';
+import { createTestList, defaultList, describeLists, NINE, TEN } from '../../domain/favourites/lists.ts';
 
-const MEANT = { isUserChange: true, isComplete: true };
-const lists = [theDefault({ isCurrent: true, productIds: [1, 2] }), aList('a', { productIds: [2] })];
-const document = listsPatch([], lists, MEANT);
+const USER_CHANGE = { isUserChange: true, isComplete: true };
+const lists = [
+  defaultList({ isCurrent: true, productIds: [1, 2] }),
+  createTestList('a', { productIds: [2] }),
+];
+const document = listsPatch([], lists, USER_CHANGE);
 const read = (data: Parameters<typeof readFavouritesDocument>[0]) =>
-  inShort(readFavouritesDocument(data).lists);
+  describeLists(readFavouritesDocument(data).lists);
 
 describe('the document', () => {
-  it('names the fields of the specification', () => {
+  it('has the fields of the specification', () => {
     expect(document).toEqual({
       lists: {
         default: {
@@ -40,7 +43,7 @@ describe('the document', () => {
     expect(readFavouritesDocument(document)).toEqual({ lists, migrated: false, legacyIds: [] });
   });
 
-  it('is read field by field: what can’t be read costs only itself', () => {
+  it('is read field by field: an unreadable field doesn’t affect the others', () => {
     const data = {
       migrated: 'yes',
       favorites: { 4: true, 5: false, x: true },
@@ -59,13 +62,13 @@ describe('the document', () => {
 describe('a change', () => {
   it('sends only what changed, product by product', () => {
     const after = removeFromList(addToList(lists, 'a', [7], TEN), 'a', [2], TEN);
-    expect(listsPatch(lists, after, MEANT)).toEqual({
+    expect(listsPatch(lists, after, USER_CHANGE)).toEqual({
       lists: { a: { product_ids: [7], marks: { 7: true, 2: false }, updatedAt: TEN } },
     });
   });
 
-  it('of the current list is said by every list', () => {
-    expect(listsPatch(lists, markCurrent(lists, 'a', TEN), MEANT)).toEqual({
+  it('of the current list is written to every list', () => {
+    expect(listsPatch(lists, markCurrent(lists, 'a', TEN), USER_CHANGE)).toEqual({
       lists: {
         default: { is_current: false, updatedAt: TEN },
         a: { is_current: true, updatedAt: TEN },
@@ -73,21 +76,25 @@ describe('a change', () => {
     });
   });
 
-  it('takes away a list that is not there any more, and is empty when nothing changed', () => {
-    expect(listsPatch(lists, lists.slice(0, 1), MEANT)).toEqual({ lists: { a: null } });
-    expect(listsPatch(lists, lists, MEANT)).toEqual({});
+  it('removes a list that no longer exists, and is empty if nothing changed', () => {
+    expect(listsPatch(lists, lists.slice(0, 1), USER_CHANGE)).toEqual({ lists: { a: null } });
+    expect(listsPatch(lists, lists, USER_CHANGE)).toEqual({});
   });
 
-  it('of two devices at once loses neither: not the products, in either order', () => {
-    const phone = listsPatch(lists, addToList(lists, 'a', [7], TEN), MEANT);
-    const desk = listsPatch(lists, removeFromList(addToList(lists, 'a', [8], TEN), 'a', [2], TEN), MEANT);
+  it('of two devices at the same time loses no product, in either order', () => {
+    const phone = listsPatch(lists, addToList(lists, 'a', [7], TEN), USER_CHANGE);
+    const desk = listsPatch(
+      lists,
+      removeFromList(addToList(lists, 'a', [8], TEN), 'a', [2], TEN),
+      USER_CHANGE,
+    );
     expect(read([phone, desk].reduce(applyPatch, document))).toEqual(['default*: 1 2', 'a: 8 7']);
     expect(read([desk, phone].reduce(applyPatch, document))).toEqual(['default*: 1 2', 'a: 7 8']);
   });
 
-  it('before the lists were heard writes no products but its own', () => {
-    const unheard = [theDefault({ isCurrent: true })];
-    const patch = listsPatch(unheard, addToList(unheard, 'default', [7], TEN), {
+  it('before the lists are loaded writes only its own products', () => {
+    const notLoaded = [defaultList({ isCurrent: true })];
+    const patch = listsPatch(notLoaded, addToList(notLoaded, 'default', [7], TEN), {
       isUserChange: true,
       isComplete: false,
     });

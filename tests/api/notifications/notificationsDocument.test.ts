@@ -28,22 +28,22 @@ const NOON = '2026-11-18T12:00:00.000Z';
 const bodies = (data: JsonObject) =>
   readNotifications(data).map(({ body, isRead }) => `${body}${isRead ? '' : ' *'}`);
 
-test('notifications come newest first, without the deleted ones and what is none', () => {
+test('notifications are sorted newest first, without deleted and unreadable ones', () => {
   expect(bodies(document)).toEqual(['Approved *', 'On its way *', 'Welcome']);
   expect(readNotifications(document)[0]).toMatchObject({ id: 'e', transactionId: 'id-9' });
   expect(bodies({})).toEqual([]);
   expect(bodies({ messages: 'none' })).toEqual([]);
 });
 
-test('one is marked read, and unread again', () => {
+test('a notification is marked as read, and as unread again', () => {
   const read = applyPatch(document, readPatch('b', true, NOON));
   expect(bodies(read)).toEqual(['Approved *', 'On its way', 'Welcome']);
   expect(read).toMatchObject({ messages: { b: { is_read: true, updated_at: NOON, body: 'On its way' } } });
   expect(bodies(applyPatch(read, readPatch('b', false, NOON)))).toEqual(bodies(document));
 });
 
-test('one is deleted for good, whatever another session marks', () => {
-  const left = applyPatch(document, deletePatch('b', NOON));
-  expect(bodies(left)).toEqual(['Approved *', 'Welcome']);
-  expect(bodies(applyPatch(left, readPatch('b', true, NOON)))).toEqual(['Approved *', 'Welcome']);
+test('a deleted notification stays deleted even if another session marks it as read', () => {
+  const remaining = applyPatch(document, deletePatch('b', NOON));
+  expect(bodies(remaining)).toEqual(['Approved *', 'Welcome']);
+  expect(bodies(applyPatch(remaining, readPatch('b', true, NOON)))).toEqual(['Approved *', 'Welcome']);
 });

@@ -5,7 +5,7 @@ import { m } from '../../domain/builders.ts';
 const percent = (isCharge: boolean, charge: string) => ({ isCharge, charge, isPercent: true });
 
 describe('the payment-method charge on the wire', () => {
-  it('is nothing on terms', () => {
+  it('is 0 with payment terms', () => {
     expect(chargeWire(null, m(0))).toEqual({
       payment_method_charge: 0,
       payment_method_charge_is_percent: false,
@@ -14,7 +14,7 @@ describe('the payment-method charge on the wire', () => {
     });
   });
 
-  it('says the charge, what it comes to and for which way of paying', () => {
+  it('has the charge, its amount and the payment method', () => {
     const wire = chargeWire({ method: 'card', charge: percent(true, '2.9') }, m('3.13'));
     expect(wire).toMatchObject({
       payment_method_charge: '2.9',
@@ -29,13 +29,13 @@ describe('the payment-method charge on the wire', () => {
     });
   });
 
-  it('is below 0 where it is a discount', () => {
+  it('is negative for a discount', () => {
     expect(
       chargeWire({ method: 'bank', charge: percent(false, '1') }, m('1.08')).payment_method_charge_amount,
     ).toBe(-1.08);
   });
 
-  it('names the way of paying that costs nothing, too', () => {
+  it('has the payment method even without a charge', () => {
     const wire = chargeWire({ method: 'bank', charge: null }, m(0));
     expect(JSON.parse(wire.payment_method_charge_json_data)).toMatchObject({
       payment_method: 'bank_account',

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type EnvelopeInput, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
-import { visitRequest } from '../../../src/api/orders/schema.ts';
+import { visitRequest } from '../../../src/api/orders/visitSchema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
-import { priceCart } from '../../../src/domain/cart/priceCart.ts';
 import { aCartLine, NO_RULES, SETTINGS } from '../../domain/builders.ts';
+import { priceCart } from '../../domain/cart/priceCart.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 
 const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
 const GROUND = { code: 'GROUND', name: 'Ground delivery', ruleId: 7, fixed: '18', percent: null, zones: [] };
 
-/** Two cases at 9.00 less 5 %, 10 % off by coupon, 7 % tax, one gift; and a line that has no price. */
+/** Two cases at 9.00 less 5 %, 10 % off by coupon, 7 % tax, one gift. */
 const oil = aCartLine({
   productId: 1,
   code: 'CO-1',
@@ -74,7 +74,7 @@ const facts = (changes: Partial<EnvelopeInput> & { details?: Partial<CartDetails
     shippingMethod: GROUND,
     payment: null,
     today: '2026-11-18',
-    at: '2026-11-18T12:00:00.000Z',
+    submittedAt: '2026-11-18T12:00:00.000Z',
     offset: '-05:00',
     shipDate: '2026-11-19',
     dueDate: '2026-12-18',
@@ -83,7 +83,7 @@ const facts = (changes: Partial<EnvelopeInput> & { details?: Partial<CartDetails
 };
 
 describe('the transaction envelope', () => {
-  it('says whose visit it is, and when', () => {
+  it('has the client, the sales login and the time', () => {
     expect(transactionEnvelope(facts())).toMatchObject({
       place_code: '1042',
       place_name: 'Corner Deli',
@@ -100,12 +100,12 @@ describe('the transaction envelope', () => {
     });
   });
 
-  it('sends no mail where the company switched it off', () => {
+  it('has no mail addresses if the company disabled e-mail notifications', () => {
     const company = aCompany({ settings: { emailNotificationsDisabled: true } });
     expect(transactionEnvelope(facts({ company })).visit_opt).toEqual([]);
   });
 
-  it('holds an order with its figures', () => {
+  it('has an order with its amounts', () => {
     const { visit } = transactionEnvelope(facts());
     expect(visit).toMatchObject({
       order: [
@@ -143,7 +143,7 @@ describe('the transaction envelope', () => {
   it.each([
     ['the company’s', 'COP', 'COP'],
     ['US dollars for a company that has none', '', 'USD'],
-  ])('names its currency: %s', (_, currency, currency_code) => {
+  ])('has the currency: %s', (_, currency, currency_code) => {
     const company = aCompany({ currency });
     for (const kind of ['order', 'invoice', 'estimate'] as const) {
       expect(transactionEnvelope(facts({ company, kind })).visit).toMatchObject({
@@ -152,7 +152,7 @@ describe('the transaction envelope', () => {
     }
   });
 
-  it('holds the lines that have a price, and their gifts at price 0', () => {
+  it('has the lines with a price, and their gifts at price 0', () => {
     const { visit } = transactionEnvelope(facts());
     if (!('order' in visit)) throw new Error('no order');
     expect(visit.order[0]?.orderDetailList).toMatchObject([
@@ -185,7 +185,7 @@ describe('the transaction envelope', () => {
     ]);
   });
 
-  it('goes to the address that was chosen, four lines of it at most', () => {
+  it('has the chosen address, with four lines at most', () => {
     const address = {
       lines: ['a', 'b', 'c', 'd', 'e'],
       city: 'Newark',
@@ -207,7 +207,7 @@ describe('the transaction envelope', () => {
     });
   });
 
-  it('becomes an invoice that is due', () => {
+  it('has an invoice with its due date', () => {
     expect(transactionEnvelope(facts({ kind: 'invoice' })).visit).toMatchObject({
       invoice: [
         {
@@ -222,7 +222,7 @@ describe('the transaction envelope', () => {
     });
   });
 
-  it('becomes an estimate', () => {
+  it('has an estimate', () => {
     expect(transactionEnvelope(facts({ kind: 'estimate' })).visit).toMatchObject({
       estimate: [{ estimate_date: '2026-11-18', estimate_netvalue: 215.61, module: 211 }],
     });
@@ -233,7 +233,7 @@ describe('the transaction envelope', () => {
     expect(v.safeParse(visitRequest, sent).success).toBe(true);
   });
 
-  it('goes without coupon and shipping method where there are none', () => {
+  it('has empty fields without a coupon and shipping method', () => {
     const { visit } = transactionEnvelope(facts({ shippingMethod: null, details: { coupon: null } }));
     expect(visit).toMatchObject({
       order: [{ shipping_method_code: '', f49: '', portal_coupons_id: null, portal_coupons_code: '' }],

@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { type EnvelopeInput, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
-import { visitRequest } from '../../../src/api/orders/schema.ts';
+import { visitRequest } from '../../../src/api/orders/visitSchema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
-import { type CartInput, priceCart } from '../../../src/domain/cart/priceCart.ts';
-import type { TransactionKind } from '../../../src/domain/checkout/transactionKind.ts';
+import type { CartInput } from '../../../src/domain/cart/priceCart.ts';
+import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
 import { aCartLine, NO_RULES, SETTINGS } from '../../domain/builders.ts';
+import { priceCart } from '../../domain/cart/priceCart.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 
-/**
- * The whole envelope of each kind against a file that was written by hand from specification §3: every field under its own
- * name and spelling, and none beside them.
- */
+/** Compares the envelope of each kind with a file that was written by hand from specification §3. */
 
 const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
 const COUPON = {
@@ -60,7 +58,7 @@ const factsOf = ({ kind, line, details, pricing, facts }: Case): EnvelopeInput =
   shippingMethod: null,
   payment: null,
   today: '2026-11-18',
-  at: '2026-11-18T17:00:00.000Z',
+  submittedAt: '2026-11-18T17:00:00.000Z',
   offset: '-05:00',
   shipDate: '2026-11-19',
   dueDate: '2026-12-18',
@@ -68,8 +66,7 @@ const factsOf = ({ kind, line, details, pricing, facts }: Case): EnvelopeInput =
 });
 
 /**
- * Two cases of twelve at 9.00 less 5 %: 216.00 less 10.80; coupon 10 % of 205.20 is 20.52; tax 7 % of 184.68 is 12.93; 18.00
- * for the delivery.
+ * Two cases of 12 at 9.00 less 5 %: 216.00 − 10.80; coupon 10 % of 205.20 = 20.52; tax 7 % of 184.68 = 12.93; shipping 18.00.
  */
 const order: Case = {
   kind: 'order',
@@ -137,7 +134,9 @@ const order: Case = {
 
 const BANK = { isCharge: true, charge: 3500, isPercent: false };
 
-/** Four boards of 2x3 at 12,500: 300,000; tax 19 %; the smaller of 32,000 and 4 %; 3,500 for the bank; due in 15 days. */
+/**
+ * Four boards of 2x3 at 12,500 = 300,000; tax 19 %; the lower shipping cost of 32,000 and 4 %; charge 3,500; due in 15 days.
+ */
 const invoice: Case = {
   kind: 'invoice',
   line: aCartLine({
@@ -183,7 +182,7 @@ const invoice: Case = {
   },
 };
 
-/** Three at 45.50 less the customer's 5.50, no tax, and a company that sends no e-mails. */
+/** Three at 45.50 − 5.50, without tax and e-mails. */
 const estimate: Case = {
   kind: 'estimate',
   line: aCartLine({
@@ -215,14 +214,14 @@ const estimate: Case = {
   },
 };
 
-test.each([order, invoice, estimate])('the envelope of an $kind is exactly as specified', (each) => {
-  const golden: unknown = JSON.parse(readFileSync(`tests/api/orders/golden/${each.kind}.json`, 'utf8'));
-  const sent: unknown = JSON.parse(JSON.stringify(transactionEnvelope(factsOf(each))));
+test.each([order, invoice, estimate])('the envelope of an $kind is exactly as specified', (goldenCase) => {
+  const golden: unknown = JSON.parse(readFileSync(`tests/api/orders/golden/${goldenCase.kind}.json`, 'utf8'));
+  const sent: unknown = JSON.parse(JSON.stringify(transactionEnvelope(factsOf(goldenCase))));
   expect(sent).toEqual(golden);
   expect(v.safeParse(visitRequest, sent).success).toBe(true);
 });
 
-test('the envelope follows from its facts alone: not from the clock or from chance, and it leaves them as they were', () => {
+test('the envelope depends on its input only, not on the clock or random numbers, and doesn’t change it', () => {
   vi.useFakeTimers({ now: new Date('2031-05-01T00:00:00Z') });
   vi.spyOn(Math, 'random').mockReturnValue(0.1);
   const facts = factsOf(order);

@@ -4,28 +4,28 @@ import type { Company, CompanySettings } from '../../../src/domain/tenant/compan
 
 const API = 'https://back.example.com/v1';
 const REQUEST = { subdomain: 'demo', hostname: 'demo.portal.example.com' };
-const BARE = { company_id: 7, name: 'Bluebird Foods', alias: 'demo' };
+const MINIMAL_COMPANY = { company_id: 7, name: 'Bluebird Foods', alias: 'demo' };
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answering = (company: Record<string, unknown>) => {
-  const asked = vi.fn(async (_url: string, _init: RequestInit) =>
-    Response.json({ success: true, company: { ...BARE, ...company } }),
+const mockFetch = (company: Record<string, unknown>) => {
+  const fetchMock = vi.fn(async (_url: string, _init: RequestInit) =>
+    Response.json({ success: true, company: { ...MINIMAL_COMPANY, ...company } }),
   );
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 };
 const load = (company: Record<string, unknown> = {}) => {
-  answering(company);
+  mockFetch(company);
   return loadCompany(API, REQUEST);
 };
 const settingsOf = async (settings: Record<string, unknown>) => (await load({ settings })).settings;
 
 type Row = [name: string, wire: unknown, field: keyof CompanySettings, value: unknown];
 
-const switches: [name: string, field: keyof CompanySettings][] = [
+const booleanSettings: [name: string, field: keyof CompanySettings][] = [
   ['PORTAL_HIDE_PRICES', 'hidePrices'],
   ['PORTAL_SHOW_NET_PRICE', 'showNetPrice'],
   ['PORTAL_HIDE_PRODUCT_NAME', 'hideProductName'],
@@ -89,7 +89,7 @@ const DEFAULTS: CompanySettings = {
 };
 
 describe('a company’s settings', () => {
-  it.each(switches)('%s is read as %s, and says nothing of another', async (name, field) => {
+  it.each(booleanSettings)('%s is read as %s and changes no other setting', async (name, field) => {
     for (const on of ['TRUE', '1', 1, true]) {
       expect(await settingsOf({ [name]: on })).toEqual({ ...DEFAULTS, [field]: true });
     }
@@ -98,36 +98,36 @@ describe('a company’s settings', () => {
     }
   });
 
-  it.each(values)('%s of %j is the %s %j', async (name, wire, field, value) => {
+  it.each(values)('%s with the value %j is read as %s %j', async (name, wire, field, value) => {
     expect(await settingsOf({ [name]: wire })).toEqual({ ...DEFAULTS, [field]: value });
   });
 
-  it('are those of a plain store where the company has none', async () => {
+  it('have their defaults if the company has none', async () => {
     expect((await load()).settings).toEqual(DEFAULTS);
   });
 
-  it.each([...switches, ...values.map(([name, , field]) => [name, field] as const)])(
-    '%s that is a list or empty is none: the %s has its default',
+  it.each([...booleanSettings, ...values.map(([name, , field]) => [name, field] as const)])(
+    '%s that is a list, an object or empty: %s has its default',
     async (name, field) => {
-      for (const none of [[], {}, '']) {
-        expect((await settingsOf({ [name]: none }))[field]).toEqual(DEFAULTS[field]);
+      for (const emptyValue of [[], {}, '']) {
+        expect((await settingsOf({ [name]: emptyValue }))[field]).toEqual(DEFAULTS[field]);
       }
     },
   );
 });
 
 describe('a company', () => {
-  it('is asked for by the name and host of its portal', async () => {
-    const asked = answering({});
+  it('is requested by the subdomain and host name of the portal', async () => {
+    const fetchMock = mockFetch({});
     await loadCompany(API, REQUEST);
-    expect(asked).toHaveBeenCalledTimes(1);
-    const [url, init] = asked.mock.calls[0] ?? [];
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe(`${API}/company`);
     expect(init?.method).toBe('POST');
     expect(JSON.parse(String(init?.body))).toEqual(REQUEST);
   });
 
-  it('is what the wire says of it', async () => {
+  it('is read from its wire names', async () => {
     const company = await load({
       logo: '/files/logo.svg',
       favicon: 'https://cdn.example.com/icon.png',
@@ -165,13 +165,13 @@ describe('a company', () => {
   it.each([
     ['open_portal', 'openPortal', 'fullOrderNumber'],
     ['full_order_number', 'fullOrderNumber', 'openPortal'],
-  ] as const)('whose %s is on says nothing of another switch', async (name, field, other) => {
+  ] as const)('with %s on has %s on, and %s off', async (name, field, other) => {
     for (const on of ['TRUE', '1', 1, true]) {
       expect(await load({ [name]: on })).toMatchObject({ [field]: true, [other]: false });
     }
   });
 
-  it('takes what is null for what is left out', async () => {
+  it('treats null as missing', async () => {
     const nulls = {
       web_template: null,
       settings: null,
@@ -183,7 +183,7 @@ describe('a company', () => {
     expect(await load(nulls)).toEqual(await load());
   });
 
-  it('sells everything in dollars, to those who log in, where the wire says no more', async () => {
+  it('has its defaults: all products, US dollars, login required', async () => {
     expect(await load()).toMatchObject({
       logo: '',
       favicon: '',

@@ -4,15 +4,15 @@ import { AccountMenu } from '../../../src/app/layout/AccountMenu.tsx';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-/** Code that is fetched on the way, and a machine that may be busy. */
+/** Lazy code is loaded, maybe on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
-it('tells an approver on every screen how much waits, and leads there', async () => {
+it('shows an approver the number of pending orders, and links to them', async () => {
   const { user, workspace, address } = await renderPortal(<AccountMenu />, {
     customer: aCustomer({ email: 'approver@demo.test', canApprove: true }),
   });
   expect(screen.getByRole('button', { name: 'Account: approver@demo.test' })).toBeVisible();
-  act(() => workspace.attention.setState({ toApprove: 2 }));
+  act(() => workspace.notifications.counts.setState({ toApprove: 2 }));
   const button = screen.getByRole('button', {
     name: 'Account: approver@demo.test, 2 orders pending your approval',
   });

@@ -4,22 +4,22 @@ import { EmbeddedBar } from '../../../src/app/layout/EmbeddedBar.tsx';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-/** Code that is fetched on the way, and a machine that may be busy. */
+/** Lazy code is loaded, maybe on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
-it('leads an approver to what waits, with how much it is, and opens the notifications', async () => {
+it('shows an approver the number of pending orders with a link, and opens the notifications', async () => {
   const { user, workspace, address } = await renderPortal(<EmbeddedBar />, {
     customer: aCustomer({ canApprove: true }),
   });
   await user.click(screen.getByRole('link', { name: 'Approvals' }));
   expect(address()).toBe('/approvals');
-  act(() => workspace.attention.setState({ toApprove: 3, unread: 2 }));
+  act(() => workspace.notifications.counts.setState({ toApprove: 3, unread: 2 }));
   expect(screen.getByRole('link', { name: 'Approvals · 3' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('button', { name: 'Notifications: 2 unread' }));
   expect(await screen.findByRole('dialog', { name: 'Notifications' }, { timeout: 10_000 })).toBeVisible();
 });
 
-it('shows no approvals to who may not approve, and nothing of their own to a visitor', async () => {
+it('shows no approvals to other customers, and no personal links to a visitor', async () => {
   const { unmount } = await renderPortal(<EmbeddedBar />);
   expect(screen.getByRole('link', { name: 'Favourites' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
-import { answersFor } from '../../support/catalogue.ts';
+import { catalogueResponses } from '../../support/catalogue.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) =>
+const advanceTime = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
     await vi.dynamicImportSettled();
@@ -19,7 +19,7 @@ const pass = (ms: number) =>
 
 const openSearch = async () => {
   const { http, address } = await renderPortal(<SearchBox />, {
-    answers: answersFor(),
+    answers: catalogueResponses(),
     at: '/store',
     route: '/store',
   });
@@ -29,50 +29,50 @@ const openSearch = async () => {
     field,
     address,
     write: (value: string) => fireEvent.change(field, { target: { value } }),
-    questions: () =>
+    searchRequests: () =>
       http.sent.filter(({ path }) => path === '/products/_search').map(({ body }) => JSON.stringify(body)),
   };
 };
 
 describe('typing in the search', () => {
-  it('asks once it has rested for 100 ms, and once for all letters', async () => {
-    const { field, write, questions, address } = await openSearch();
+  it('searches once, 100 ms after the last letter', async () => {
+    const { field, write, searchRequests, address } = await openSearch();
     for (const text of ['o', 'ol', 'oli', 'oliv']) {
       write(text);
-      await pass(99);
+      await advanceTime(99);
     }
     write('olive');
-    await pass(99);
-    expect(questions()).toEqual([]);
+    await advanceTime(99);
+    expect(searchRequests()).toEqual([]);
     expect(address()).toBe('/store');
     expect(field).toHaveValue('olive');
-    await pass(1);
-    expect(questions()).toEqual([expect.stringContaining('"olive"')]);
-    await pass(1_000);
-    expect(questions()).toHaveLength(1);
+    await advanceTime(1);
+    expect(searchRequests()).toEqual([expect.stringContaining('"olive"')]);
+    await advanceTime(1_000);
+    expect(searchRequests()).toHaveLength(1);
     expect(address()).toBe('/store?text=olive');
   });
 
-  it('doesn’t rest before Enter', async () => {
-    const { field, write, questions, address } = await openSearch();
+  it('searches at once with Enter', async () => {
+    const { field, write, searchRequests, address } = await openSearch();
     write('olive');
     fireEvent.keyDown(field, { key: 'Enter' });
-    await pass(0);
-    expect(questions()).toEqual([expect.stringContaining('"olive"')]);
-    await pass(100);
-    expect(questions()).toHaveLength(1);
+    await advanceTime(0);
+    expect(searchRequests()).toEqual([expect.stringContaining('"olive"')]);
+    await advanceTime(100);
+    expect(searchRequests()).toHaveLength(1);
     expect(address()).toBe('/store?text=olive');
   });
 
-  it('asks nothing for what is emptied before it rested', async () => {
-    const { write, questions, address } = await openSearch();
+  it('doesn’t search for a text that is cleared within 100 ms', async () => {
+    const { write, searchRequests, address } = await openSearch();
     write('ol');
-    await pass(99);
+    await advanceTime(99);
     write('');
-    await pass(99);
-    expect(questions()).toEqual([]);
-    await pass(1_000);
-    expect(questions().filter((question) => question.includes('"ol"'))).toEqual([]);
+    await advanceTime(99);
+    expect(searchRequests()).toEqual([]);
+    await advanceTime(1_000);
+    expect(searchRequests().filter((request) => request.includes('"ol"'))).toEqual([]);
     expect(address()).toBe('/store');
   });
 });

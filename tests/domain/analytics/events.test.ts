@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnalyticsItem, itemsOfList, itemsWithValue } from '../../../src/domain/analytics/events.ts';
+import { type EcommerceItem, itemsOfList, itemsWithValue } from '../../../src/domain/analytics/events.ts';
 
-const item = (price: number | null, quantity?: number): AnalyticsItem => ({
+const item = (price: number | null, quantity?: number): EcommerceItem => ({
   item_id: '1',
   item_name: 'Green olives',
   ...(price !== null && { price }),
   ...(quantity !== undefined && { quantity }),
 });
 
-const totalValue = (items: readonly AnalyticsItem[]) => itemsWithValue(items, 'USD').value ?? null;
+const totalValue = (items: readonly EcommerceItem[]) => itemsWithValue(items, 'USD').value ?? null;
 
-describe('what items are worth', () => {
-  it.each<[string, AnalyticsItem[], number | null]>([
+describe('the value of items', () => {
+  it.each<[string, EcommerceItem[], number | null]>([
     ['nothing', [], 0],
     ['one, of which no number is said', [item(2.1)], 2.1],
     ['price × quantity', [item(2.1, 3)], 6.3],
@@ -25,7 +25,7 @@ describe('what items are worth', () => {
     expect(totalValue(items)).toBe(value);
   });
 
-  it('stands beside its currency, and neither is there without the other', () => {
+  it('is set only with its currency', () => {
     expect(itemsWithValue([item(2.5, 2)], 'USD')).toEqual({
       currency: 'USD',
       value: 5,
@@ -34,7 +34,7 @@ describe('what items are worth', () => {
     expect(itemsWithValue([item(null, 2)], 'USD')).toEqual({ items: [item(null, 2)] });
   });
 
-  it('is the sum of the cents of whole prices, in any order', () => {
+  it('is the sum in cents, in any order', () => {
     const cents = fc.array(
       fc.tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 500 })),
     );
@@ -50,7 +50,7 @@ describe('what items are worth', () => {
 });
 
 describe('a list', () => {
-  it('names itself and has prices but no value', () => {
+  it('has its name and prices, but no value', () => {
     expect(itemsOfList([item(2.5)], { item_list_id: 'store' }, 'USD')).toEqual({
       currency: 'USD',
       item_list_id: 'store',

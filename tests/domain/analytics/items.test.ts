@@ -4,7 +4,7 @@ import type { Offer } from '../../../src/domain/catalogue/product.ts';
 import { aProduct } from '../../support/builders.ts';
 import { aCartLine, d, SETTINGS, TAX_FREE } from '../builders.ts';
 
-const terms: ItemPricing = { settings: SETTINGS, customer: TAX_FREE, hidden: false };
+const pricingContext: ItemPricing = { settings: SETTINGS, customer: TAX_FREE, hidden: false };
 const caseOf12 = { code: 'CS12', name: 'Case of 12', factor: '12' };
 
 const oil = aProduct({
@@ -32,7 +32,7 @@ const offer = (changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 });
 
-const named = {
+const itemNames = {
   item_id: '118',
   item_name: 'Olive oil',
   item_brand: 'Casa Oliva',
@@ -42,27 +42,27 @@ const named = {
 
 describe('a product that is shown', () => {
   it('has the customer’s price after discounts and before tax', () => {
-    expect(productItem(oil, offer(), terms)).toEqual({ ...named, price: 8.55 });
+    expect(productItem(oil, offer(), pricingContext)).toEqual({ ...itemNames, price: 8.55 });
   });
 
-  it('has the price of the unit that is offered first', () => {
-    expect(productItem(oil, offer({ units: [caseOf12] }), terms)).toEqual({
-      ...named,
+  it('has the price of the first unit', () => {
+    expect(productItem(oil, offer({ units: [caseOf12] }), pricingContext)).toEqual({
+      ...itemNames,
       item_variant: 'CS12',
       price: 102.6,
     });
   });
 
   it.each([
-    ['its terms have not come', null, terms],
-    ['no price could be had', offer({ price: null }), terms],
-    ['prices are hidden', offer(), { ...terms, hidden: true }],
-  ])('has no price when %s', (_name, shown, known) => {
-    expect(productItem(oil, shown, known)).toEqual(named);
+    ['its terms have not come', null, pricingContext],
+    ['no price could be had', offer({ price: null }), pricingContext],
+    ['prices are hidden', offer(), { ...pricingContext, hidden: true }],
+  ])('has no price when %s', (_name, shownOffer, pricing) => {
+    expect(productItem(oil, shownOffer, pricing)).toEqual(itemNames);
   });
 
-  it('leaves out what is not said', () => {
-    expect(productItem({ ...oil, brand: '', line: '', subline: '' }, null, terms)).toEqual({
+  it('leaves out empty fields', () => {
+    expect(productItem({ ...oil, brand: '', line: '', subline: '' }, null, pricingContext)).toEqual({
       item_id: '118',
       item_name: 'Olive oil',
     });
@@ -79,7 +79,7 @@ describe('a line of the cart', () => {
   });
 
   it('has its quantity, its unit and the price of one unit; the section is its list', () => {
-    expect(lineItem(line, null, terms)).toEqual({
+    expect(lineItem(line, null, pricingContext)).toEqual({
       item_id: '118',
       item_name: 'Green olives',
       item_brand: 'Bluebird',
@@ -92,17 +92,17 @@ describe('a line of the cart', () => {
     });
   });
 
-  it('in part has that part’s quantity', () => {
-    expect(lineItem(line, d('0.5'), terms)).toMatchObject({ quantity: 0.5, price: 120 });
+  it('partly removed has the removed quantity', () => {
+    expect(lineItem(line, d('0.5'), pricingContext)).toMatchObject({ quantity: 0.5, price: 120 });
   });
 
-  it('of a size costs price × size', () => {
+  it('with a size costs price × size', () => {
     const sized = aCartLine({ quantity: '2', size: '6' });
-    const sizes = { ...terms, settings: { ...SETTINGS, sizeInput: true } };
+    const sizes = { ...pricingContext, settings: { ...SETTINGS, sizeInput: true } };
     expect(lineItem(sized, null, sizes)).toMatchObject({ quantity: 2, price: 60 });
   });
 
   it('has no price when prices are hidden', () => {
-    expect(lineItem(line, null, { ...terms, hidden: true })).not.toHaveProperty('price');
+    expect(lineItem(line, null, { ...pricingContext, hidden: true })).not.toHaveProperty('price');
   });
 });

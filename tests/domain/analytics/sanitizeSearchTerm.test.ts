@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeSearchTerm } from '../../../src/domain/analytics/sanitizeSearchTerm.ts';
 
-describe('the words of a search', () => {
+describe('a search term', () => {
   it.each([
     ['  olive   oil ', 'olive oil'],
     ['5 L', '5 L'],
@@ -30,16 +30,16 @@ describe('the words of a search', () => {
     expect(sanitizeSearchTerm(typed)).toBe(term);
   });
 
-  it('are cut to 100 characters', () => {
+  it('is cut to 100 characters', () => {
     expect(sanitizeSearchTerm('olive '.repeat(50))).toBe(`${'olive '.repeat(16)}oliv`);
   });
 
-  it('never hold an address, a telephone or a card, whatever stands around them', () => {
+  it('never has an e-mail address, a telephone or a card number, whatever surrounds it', () => {
     const secret = fc.constantFrom('ana@example.test', '+44 20 7946 0958', '5555 5555 5555 4444');
     const words = fc.stringMatching(/^[a-z ]{0,20}$/);
     fc.assert(
-      fc.property(words, secret, words, (before, personal, after) => {
-        expect(sanitizeSearchTerm(`${before} ${personal} ${after}`)).toBeNull();
+      fc.property(words, secret, words, (before, personalData, after) => {
+        expect(sanitizeSearchTerm(`${before} ${personalData} ${after}`)).toBeNull();
       }),
     );
   });

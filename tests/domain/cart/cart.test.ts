@@ -14,25 +14,28 @@ describe('the key of a new line', () => {
     { taken: ['1'], key: '1-2' },
     { taken: ['1', '1-2', '1-4'], key: '1-3' },
   ])('is $key beside $taken', ({ taken, key }) => {
-    const entries = taken.map((each, position) => ({ key: each, position, line: oil.line }));
+    const entries = taken.map((takenKey, position) => ({ key: takenKey, position, line: oil.line }));
     const lines = [...entries.map(({ line }) => line), olives.line];
     expect(withLines(entries, lines).at(-1)?.key).toBe(key);
   });
 });
 
 describe('withLines', () => {
-  it('leaves entries alone whose line is the same', () => {
-    const [one, other] = withLines([olives, oil], [olives.line, oil.line]);
-    expect(one).toBe(olives);
-    expect(other).toBe(oil);
+  it('keeps the entries of unchanged lines', () => {
+    const [firstEntry, secondEntry] = withLines([olives, oil], [olives.line, oil.line]);
+    expect(firstEntry).toBe(olives);
+    expect(secondEntry).toBe(oil);
   });
 
-  it('puts a changed line at the place of the old one', () => {
-    const more = aCartLine({ productId: 1, quantity: '5' });
-    expect(withLines([olives, oil], [more, oil.line])).toEqual([{ key: '1', position: 4, line: more }, oil]);
+  it('keeps the position of a changed line', () => {
+    const changedLine = aCartLine({ productId: 1, quantity: '5' });
+    expect(withLines([olives, oil], [changedLine, oil.line])).toEqual([
+      { key: '1', position: 4, line: changedLine },
+      oil,
+    ]);
   });
 
-  it('puts new lines below, in their order, under keys of their own', () => {
+  it('adds new lines at the end, in order, with new keys', () => {
     const rice = aCartLine({ productId: 3 });
     const moreOlives = aCartLine({ productId: 1, size: '6' });
     const after = withLines([olives, oil], [olives.line, oil.line, rice, moreOlives]);
@@ -44,11 +47,11 @@ describe('withLines', () => {
     ]);
   });
 
-  it('begins an empty cart at the top', () => {
+  it('starts an empty cart at position 0', () => {
     expect(withLines([], [olives.line])).toEqual([{ key: '1', position: 0, line: olives.line }]);
   });
 
-  it('keeps the keys of what was there when something is added to it', () => {
+  it('keeps the keys of lines to which something is added', () => {
     const lines = [olives.line, oil.line];
     const added = addToLines(lines, [
       aCartLine({ productId: 3 }),

@@ -13,7 +13,7 @@ test.each([
   expect(isUnitMissing(aCartLine({ units, unit }))).toBe(expected);
 });
 
-test('a quantity is written plainly, and the line it came from is left alone', () => {
+test('a quantity is written without exponent, and the original line isn’t changed', () => {
   const line = aCartLine();
   expect(withQuantity(line, '2.50').quantity).toBe('2.5');
   expect(withQuantity(line, 'n/a').quantity).toBe('n/a');
@@ -24,7 +24,7 @@ test('a line survives JSON', () => {
   expect(JSON.parse(JSON.stringify(aCartLine()))).toEqual(aCartLine());
 });
 
-test('a quantity written into a line counts the same, and is written without an exponent', () => {
+test('a written quantity keeps its value, without an exponent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (digits, places) => {
       const { quantity } = withQuantity(aCartLine(), `${digits}e-${places}`);

@@ -57,13 +57,15 @@ describe('a fixed coupon', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 30 }), cents, (grosses, value) => {
         const lines = grosses.map((gross) => aLine((gross / 100).toFixed(2)));
-        const given = couponShares({ ...FIXED, value: (value / 100).toFixed(2) }, lines);
-        const whole = Math.min(
+        const shareAmounts = couponShares({ ...FIXED, value: (value / 100).toFixed(2) }, lines);
+        const maxTotal = Math.min(
           value,
           grosses.reduce((sum, gross) => sum + gross, 0),
         );
-        expect(sumMoney(given).toFixed(2)).toBe((whole / 100).toFixed(2));
-        expect(given.every((share, at) => share.gte(0) && share.lte(lines[at]?.gross ?? 0))).toBe(true);
+        expect(sumMoney(shareAmounts).toFixed(2)).toBe((maxTotal / 100).toFixed(2));
+        expect(
+          shareAmounts.every((share, index) => share.gte(0) && share.lte(lines[index]?.gross ?? 0)),
+        ).toBe(true);
       }),
     );
   });
@@ -82,8 +84,8 @@ describe('which lines are eligible', () => {
     ['the named line', { lines: ['home'] }, ['0.00', '1.00', '1.00', '0.00']],
     ['the named subline', { sublines: ['soap'] }, ['0.00', '0.00', '1.00', '0.00']],
     ['any of what is named', { productIds: [1], sublines: ['soap'] }, ['1.00', '0.00', '1.00', '0.00']],
-  ])('%s', (_name, named, expected) => {
-    expect(shares({ ...PERCENT, ...named }, lines)).toEqual(expected);
+  ])('%s', (_name, scope, expected) => {
+    expect(shares({ ...PERCENT, ...scope }, lines)).toEqual(expected);
   });
 });
 

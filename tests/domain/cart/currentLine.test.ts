@@ -18,7 +18,7 @@ const context: LineContext = {
 const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };
 const EACH = { code: 'EA', name: 'Each', factor: 1 };
 
-/** What the back office says of the line's product, as on the day it was added. */
+/** The back office's data of the line's product, unchanged since it was added. */
 const today = (changes: Partial<CurrentProductData> = {}): CurrentProductData => ({
   product: { defaultTax: null, detailType: 0 },
   price: { defaultPrice: 10 },
@@ -28,8 +28,8 @@ const today = (changes: Partial<CurrentProductData> = {}): CurrentProductData =>
   ...changes,
 });
 
-describe('a line on today’s terms', () => {
-  it('is the very same line where nothing changed, whatever the order and absence of fields', () => {
+describe('a line with current data', () => {
+  it('is the same object if nothing changed, whatever the order of fields or missing ones', () => {
     const line = aCartLine({
       warehouseId: 5,
       price: { defaultPrice: 10, netValue: null },
@@ -40,7 +40,7 @@ describe('a line on today’s terms', () => {
     expect(withCurrentData(line, today({ price, rules }), context)).toBe(line);
   });
 
-  it('takes price, rules, units, tax and warehouse together', () => {
+  it('gets price, rules, units, tax and warehouse', () => {
     const rules = { ...NO_RULES, specialPrices: [{ rule: 'FIXED_PRICE', name: null, price: 9 }] };
     const product = { defaultTax: '7', detailType: 1 };
     const changed = today({ price: { defaultPrice: 11 }, rules, units: [EACH], product });
@@ -62,7 +62,7 @@ describe('a line on today’s terms', () => {
     ['up and back again', {}, [11, 10], null],
     ['gone and back at another price', {}, [null, 11], { price: { defaultPrice: 10 } }],
     ['a first price at last', { price: null }, [11], null],
-  ])('remembers what was known: %s', (_, line, prices, known) => {
+  ])('keeps the known price: %s', (_, line, prices, known) => {
     const after = prices.reduce<CartLine>(
       (now, price) =>
         withCurrentData(now, today({ price: price === null ? null : { defaultPrice: price } }), context),
@@ -72,7 +72,7 @@ describe('a line on today’s terms', () => {
     else expect(after.known).toMatchObject(known);
   });
 
-  it('remembers no price where prices are hidden', () => {
+  it('keeps no price if prices are hidden', () => {
     const hidden = { ...context, hidden: true };
     expect(withCurrentData(aCartLine(), today({ price: { defaultPrice: 11 } }), hidden).known).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('a line on today’s terms', () => {
     expect(withCurrentData(before, today({ units }), context)).toMatchObject(expected);
   });
 
-  it('keeps its warehouse when none has enough, or none is known', () => {
+  it('keeps its warehouse if none has enough or the stock is unknown', () => {
     const line = aCartLine({ quantity: '9', warehouseId: 3 });
     const short = [{ id: 5, name: '', quantity: '1' }];
     expect(withCurrentData(line, today({ warehouses: short }), context)).toBe(line);
@@ -104,35 +104,35 @@ describe('a line on today’s terms', () => {
   });
 });
 
-const facts = fc.constantFrom(0, 1, 8, 9.99, 10, 10.005, '11', 'x', null);
-const anyTerms = fc.record({
-  price: fc.option(fc.record({ defaultPrice: facts, netValue: facts }), { nil: null }),
+const anyNumber = fc.constantFrom(0, 1, 8, 9.99, 10, 10.005, '11', 'x', null);
+const anyData = fc.record({
+  price: fc.option(fc.record({ defaultPrice: anyNumber, netValue: anyNumber }), { nil: null }),
   units: fc.subarray([CASE, EACH, { code: 'CS', name: 'Case', factor: 24 }]),
   quantity: fc.constantFrom('0', '1', '100', null, 'x'),
 });
 
-describe('whatever comes', () => {
-  it('the second time changes nothing, and never more is ordered than before', () => {
+describe('any current data', () => {
+  it('changes nothing the second time, and never increases the quantity', () => {
     fc.assert(
-      fc.property(anyTerms, fc.constantFrom(null, CASE), ({ price, units, quantity }, unit) => {
-        const terms = today({ price, units, warehouses: [{ id: 1, name: '', quantity }] });
+      fc.property(anyData, fc.constantFrom(null, CASE), ({ price, units, quantity }, unit) => {
+        const data = today({ price, units, warehouses: [{ id: 1, name: '', quantity }] });
         const line = aCartLine({ quantity: '2', unit, units: unit ? [unit] : [] });
-        const once = withCurrentData(line, terms, context);
-        expect(withCurrentData(once, terms, context)).toBe(once);
-        const pieces = (each: CartLine) => Number(each.quantity) * Number(each.unit?.factor ?? 1);
+        const once = withCurrentData(line, data, context);
+        expect(withCurrentData(once, data, context)).toBe(once);
+        const pieces = (cartLine: CartLine) => Number(cartLine.quantity) * Number(cartLine.unit?.factor ?? 1);
         expect(pieces(once)).toBeLessThanOrEqual(pieces(line));
       }),
     );
   });
 
-  it('what is accepted is no change any more, and can be taken back', () => {
+  it('has no change after it is accepted, which can be undone', () => {
     fc.assert(
-      fc.property(anyTerms, fc.constantFrom(null, CASE), ({ price, units, quantity }, unit) => {
-        const terms = today({ price, units, warehouses: [{ id: 1, name: '', quantity }] });
-        const stock = { warehouses: terms.warehouses, soldOut: false };
+      fc.property(anyData, fc.constantFrom(null, CASE), ({ price, units, quantity }, unit) => {
+        const data = today({ price, units, warehouses: [{ id: 1, name: '', quantity }] });
+        const stock = { warehouses: data.warehouses, soldOut: false };
         const line = withCurrentData(
           aCartLine({ quantity: '2', unit, units: unit ? [unit] : [] }),
-          terms,
+          data,
           context,
         );
         for (const change of lineChanges(line, stock, context)) {

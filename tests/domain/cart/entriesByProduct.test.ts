@@ -10,7 +10,7 @@ const entry = (key: string, productId: number, detailType: number | null = null)
   line: aCartLine({ productId, detailType }),
 });
 
-test('the first line of a product that the customer put in, or none', () => {
+test('finds the first line of a product that isn’t a gift, or none', () => {
   const entries = [entry('gift', 7, GIFT_DETAIL_TYPE), entry('7', 7), entry('7-2', 7), entry('8', 8)];
   expect([7, 8, 9].map((productId) => entriesByProduct(entries).get(productId)?.key)).toEqual([
     '7',

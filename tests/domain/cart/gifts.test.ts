@@ -16,7 +16,7 @@ test('gifts of the same product from several lines are one line; a line without 
   ]);
 });
 
-test('one line a product, and no gift is lost', () => {
+test('each product has one line, and no gift is lost', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }))),

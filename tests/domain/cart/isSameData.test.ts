@@ -15,9 +15,9 @@ it.each([
   [[1, 2], [1], false],
   [[], null, false],
   [[], {}, false],
-])('%j and %j: %s', (one, other, expected) => {
-  expect(isSameData(one, other)).toBe(expected);
-  expect(isSameData(other, one)).toBe(expected);
+])('%j and %j: %s', (a, b, expected) => {
+  expect(isSameData(a, b)).toBe(expected);
+  expect(isSameData(b, a)).toBe(expected);
 });
 
 it('survives JSON', () => {

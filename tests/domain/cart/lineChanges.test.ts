@@ -26,7 +26,7 @@ const said = (line: CartLine, stock: Parameters<typeof lineChanges>[1] = null, c
   lineChanges(line, stock, changes).map((change) => {
     switch (change.kind) {
       case 'stock_short':
-        return `${change.kind} ${change.available} of ${change.ordered}, left ${change.left}`;
+        return `${change.kind} ${change.available} of ${change.ordered}, left ${change.availableQuantity}`;
       case 'unit_gone':
         return `${change.kind} ${change.unit.code}`;
       default:
@@ -134,7 +134,7 @@ describe('changes', () => {
           const fits = quantity * factor <= held;
           expect(change === undefined).toBe(fits);
           if (change?.kind !== 'stock_short') return;
-          const left = Number(change.left);
+          const left = Number(change.availableQuantity);
           expect(Number.isInteger(left)).toBe(true);
           expect(left * factor <= held && (left + 1) * factor > held).toBe(true);
           expect(left).toBeLessThan(quantity);

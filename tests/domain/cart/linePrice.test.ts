@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cartLinePrice } from '../../../src/domain/cart/linePrice.ts';
 import { aCartLine, priced, SETTINGS, TAX_FREE } from '../builders.ts';
 
-test('the price of a line follows from its quantity, the customer and the settings', () => {
+test('the price of a line depends on its quantity, the customer and the settings', () => {
   const line = aCartLine({ quantity: '3', defaultTax: 10, price: { defaultPrice: '1.25' } });
   const net = (...input: Parameters<typeof cartLinePrice>) => priced(cartLinePrice(...input)).net.toFixed(2);
   expect(net(line, SETTINGS, TAX_FREE)).toBe('3.75');

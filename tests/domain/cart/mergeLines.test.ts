@@ -19,7 +19,7 @@ function show(lines: readonly CartLine[]): string[] {
 }
 
 describe('adding to the cart', () => {
-  test('another product is a line of its own, at the end', () => {
+  test('another product is a new line at the end', () => {
     expect(show(added([aCartLine()], [aCartLine({ productId: 2 })]).lines)).toEqual(['1: 1 -', '2: 1 -']);
   });
 
@@ -38,12 +38,12 @@ describe('adding to the cart', () => {
     expect(show(lines)).toEqual(expected);
   });
 
-  test('2x3 adds up with 2x3, and stands beside 1x6', () => {
+  test('2x3 adds up with 2x3, but not with 1x6', () => {
     const sized = (typedSize: string) => aCartLine({ size: '6', typedSize });
     expect(show(added([sized('2x3')], [sized('2x3'), sized('1x6')]).lines)).toEqual(['1: 2 -', '1: 1 -']);
   });
 
-  test('another size is a line of its own, the same size written otherwise is not', () => {
+  test('another size is a new line, the same size written differently isn’t', () => {
     const line = aCartLine({ size: '6' });
     expect(added([line], [aCartLine({ size: '8' })]).lines).toHaveLength(2);
     expect(added([line], [aCartLine({ size: '6.0' })]).lines).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('adding to the cart', () => {
     expect(added([aCartLine({ detailType: 1 })], [aCartLine()]).lines).toHaveLength(2);
   });
 
-  test('the fresher price is kept, and when and for how much it was first added', () => {
+  test('the newer price is kept, and the time and price of the first addition', () => {
     const entry = aCartLine({
       price: { defaultPrice: 11 },
       unitPriceWhenAdded: '11',
@@ -68,7 +68,7 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  test('what has no quantity or no price is skipped and named', () => {
+  test('lines without a quantity or price are skipped and named', () => {
     const result = added(
       [],
       [
@@ -88,11 +88,11 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  test('nothing to add is a reason', () => {
+  test('adding nothing has a reason', () => {
     expect(addToLines([aCartLine()], [])).toEqual({ ok: false, reason: 'no_products' });
   });
 
-  test('no unit is lost: what is in the cart is what was added', () => {
+  test('the cart has the sum of the added base units', () => {
     const entry = fc
       .record({ quantity: fc.integer({ min: 1, max: 500 }), unit: fc.constantFrom(EACH, CASE, BAG, null) })
       .map(({ quantity, unit }) => aCartLine({ quantity: String(quantity), unit }));

@@ -17,12 +17,12 @@ test.each([
 
 test('a percent charge never falls when the amount grows', () => {
   fc.assert(
-    fc.property(decimals(0, 90_000), decimals(0, 90_000), decimals(0, 20), (few, more, percent) => {
+    fc.property(decimals(0, 90_000), decimals(0, 90_000), decimals(0, 20), (base, more, percent) => {
       const charge = { isCharge: true, charge: percent.toFixed(), isPercent: true };
-      const [less, larger] = [few, few.plus(more)].map((amount) =>
+      const [smallerCharge, largerCharge] = [base, base.plus(more)].map((amount) =>
         paymentChargeAmount(charge, m(amount.toFixed())),
       );
-      expect(less && larger?.gte(less)).toBe(true);
+      expect(smallerCharge && largerCharge?.gte(smallerCharge)).toBe(true);
     }),
   );
 });

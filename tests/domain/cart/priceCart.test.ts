@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
-import { type CartInput, priceCart, repriceCart } from '../../../src/domain/cart/priceCart.ts';
-import { lineAt, TERMS } from '../../bench/cart.ts';
-import { countedReads } from '../../support/countedReads.ts';
+import { type CartInput, repriceCart } from '../../../src/domain/cart/priceCart.ts';
+import { CART_INPUT, lineAt } from '../../bench/cart.ts';
+import { countReads } from '../../support/countReads.ts';
 import { aCartLine, d, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
+import { priceCart } from './priceCart.ts';
 
 function aCart(lines: readonly CartLine[], changes: Partial<CartInput> = {}): CartInput {
-  const nothing = { coupon: null, shippingRule: null, charge: null };
-  return { lines, settings: SETTINGS, customer: TAX_FREE, ...nothing, ...changes };
+  const noExtras = { coupon: null, shippingRule: null, charge: null };
+  return { lines, settings: SETTINGS, customer: TAX_FREE, ...noExtras, ...changes };
 }
 
 const OLIVES = aCartLine({ productId: 1, quantity: '3' });
@@ -17,7 +18,7 @@ const UNCOUNTED = aCartLine({ productId: 3, quantity: '' });
 const JUICE = aCartLine({ productId: 4, price: { defaultPrice: '2.50' }, line: 'drinks' });
 
 describe('the whole cart', () => {
-  test('lines without a price or a quantity stay and count for nothing', () => {
+  test('lines without a price or a quantity stay and aren’t counted', () => {
     const cart = priceCart(aCart([OLIVES, UNPRICED, UNCOUNTED, JUICE]));
     expect(
       cart.lines.map(({ line, price, amounts }) => [
@@ -33,14 +34,14 @@ describe('the whole cart', () => {
     expect(cart.totals.netValue.toFixed(2)).toBe('32.50');
   });
 
-  test('the coupon reaches the lines it names', () => {
+  test('the coupon applies to the lines it names', () => {
     const coupon = { kind: 'percent', value: 20, productIds: [], lines: ['drinks'], sublines: [] } as const;
     const cart = priceCart(aCart([UNPRICED, OLIVES, JUICE], { coupon }));
     expect(cart.lines.map(({ amounts }) => amounts?.coupon.toFixed(2))).toEqual([undefined, '0.00', '0.50']);
     expect(cart.totals.netValue.toFixed(2)).toBe('32.00');
   });
 
-  test('gifts follow their lines and leave with them', () => {
+  test('gifts are added and removed with their lines', () => {
     const rules = { ...NO_RULES, gifts: [{ productId: 9, quantity: 1, step: 2 }] };
     const giving = aCartLine({ quantity: '5', rules });
     const gifts = (lines: readonly CartLine[]) =>
@@ -50,46 +51,45 @@ describe('the whole cart', () => {
     expect(gifts([OLIVES])).toEqual([]);
   });
 
-  test('an empty cart comes to nothing', () => {
+  test('an empty cart has totals of zero', () => {
     expect(priceCart(aCart([]))).toMatchObject({ lines: [], gifts: [], totals: { cents: 0 } });
   });
 });
 
-/** Every line with the facts of the first, and how often any of them was read. */
-const aCountedCart = (count: number) => {
-  const first = lineAt(0);
-  return countedReads(Array.from({ length: count }, () => structuredClone(first)));
+const countedCart = (count: number) => {
+  const sharedFacts = lineAt(0);
+  return countReads(Array.from({ length: count }, () => structuredClone(sharedFacts)));
 };
 
-describe('a cart of 1,000 lines recomputes only what it must', () => {
+describe('a cart of 1,000 lines is recalculated only where necessary', () => {
   const changes: [string, (lines: readonly CartLine[]) => CartLine[]][] = [
     ['a quantity changes', (lines) => lines.with(500, { ...lineAt(500), quantity: '77' })],
     ['a line comes', (lines) => [...lines, lineAt(2_000)]],
     ['a line goes', (lines) => lines.toSpliced(500, 1)],
   ];
 
-  test.each(changes)('when %s, no fact of the others is looked at again', (_name, change) => {
-    const { value: lines, reads } = aCountedCart(1_000);
-    const input = aCart(lines, { ...TERMS, coupon: null });
+  test.each(changes)('if %s, the data of the other lines isn’t read', (_name, change) => {
+    const { value: lines, reads } = countedCart(1_000);
+    const input = aCart(lines, { ...CART_INPUT, coupon: null });
     const { cart: first, memo } = repriceCart(input, null);
     const before = reads();
     const changed = change(lines);
     const readByTheChange = reads() - before;
     const { cart: second } = repriceCart({ ...input, lines: changed }, memo);
     expect(reads() - before - readByTheChange).toBe(0);
-    const known = new Map(first.lines.map(({ line, price, amounts }) => [line, { price, amounts }]));
-    const others = second.lines.filter(({ line }) => known.has(line));
+    const pricesByLine = new Map(first.lines.map(({ line, price, amounts }) => [line, { price, amounts }]));
+    const others = second.lines.filter(({ line }) => pricesByLine.has(line));
     expect(others.length).toBeGreaterThanOrEqual(999);
     for (const { line, price, amounts } of others) {
-      expect(price).toBe(known.get(line)?.price);
-      expect(amounts).toBe(known.get(line)?.amounts);
+      expect(price).toBe(pricesByLine.get(line)?.price);
+      expect(amounts).toBe(pricesByLine.get(line)?.amounts);
     }
   });
 
-  test('its work grows with the number of lines and no faster', () => {
+  test('the work is proportional to the number of lines', () => {
     const work = (count: number) => {
-      const { value: lines, reads } = aCountedCart(count);
-      const { value: input, reads: ofAll } = countedReads({ ...TERMS });
+      const { value: lines, reads } = countedCart(count);
+      const { value: input, reads: ofAll } = countReads({ ...CART_INPUT });
       priceCart({ ...input, lines });
       return reads() + ofAll();
     };
@@ -99,7 +99,7 @@ describe('a cart of 1,000 lines recomputes only what it must', () => {
     expect((thousand - hundred) / 900).toBe(perLine);
   });
 
-  test('the amounts of a line whose share of the coupon stays are the same object', () => {
+  test('the amounts of a line with an unchanged coupon share are the same object', () => {
     const coupon = { kind: 'percent', value: 20, productIds: [], lines: [], sublines: [] } as const;
     const lines = [OLIVES, JUICE];
     const { cart: before, memo } = repriceCart(aCart(lines, { coupon }), null);
@@ -108,7 +108,7 @@ describe('a cart of 1,000 lines recomputes only what it must', () => {
     expect(after.lines[1]?.amounts).toBe(before.lines[1]?.amounts);
   });
 
-  test('another coupon takes its own from the same lines', () => {
+  test('another coupon is applied to the same lines', () => {
     const coupon = { kind: 'percent', value: 20, productIds: [], lines: [], sublines: [] } as const;
     const net = (changes: Partial<CartInput>) =>
       priceCart(aCart([OLIVES, JUICE], changes)).totals.netValue.toFixed(2);
@@ -134,10 +134,10 @@ test('the totals are the sums of the lines, whatever coupon, shipping and charge
     value: fc.integer({ min: 0, max: 200 }),
   });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 12 }), coupon, fc.boolean(), (shapes, terms, isCharge) => {
-      const lines = shapes.map(({ price, quantity, tax }, at) =>
+    fc.property(fc.array(line, { maxLength: 12 }), coupon, fc.boolean(), (shapes, couponRule, isCharge) => {
+      const lines = shapes.map(({ price, quantity, tax }, index) =>
         aCartLine({
-          productId: at,
+          productId: index,
           price: { defaultPrice: `${price}e-2` },
           quantity: String(quantity),
           defaultTax: tax,
@@ -146,13 +146,13 @@ test('the totals are the sums of the lines, whatever coupon, shipping and charge
       const { lines: priced, totals } = priceCart(
         aCart(lines, {
           customer: { isTaxable: true, taxRate: 7 },
-          coupon: { ...terms, productIds: [], lines: [], sublines: [] },
+          coupon: { ...couponRule, productIds: [], lines: [], sublines: [] },
           shippingRule: { fixed: 5, percent: 2, freeMinimum: 900, minimumCost: false },
           charge: { isCharge, charge: '2.9', isPercent: true },
         }),
       );
-      const sum = (of: 'gross' | 'discount' | 'tax' | 'coupon') =>
-        priced.reduce((total, { amounts }) => total.plus(amounts?.[of] ?? 0), d(0));
+      const sum = (field: 'gross' | 'discount' | 'tax' | 'coupon') =>
+        priced.reduce((total, { amounts }) => total.plus(amounts?.[field] ?? 0), d(0));
       expect(totals.grossValue.eq(sum('gross'))).toBe(true);
       expect(totals.discount.eq(sum('discount'))).toBe(true);
       expect(totals.coupon.eq(sum('coupon'))).toBe(true);
@@ -164,7 +164,7 @@ test('the totals are the sums of the lines, whatever coupon, shipping and charge
   );
 });
 
-describe('what is remembered is what would be worked out again', () => {
+describe('a memo gives the same result as a new calculation', () => {
   const percent = { kind: 'percent', value: 20, productIds: [], lines: [], sublines: [] } as const;
   const fixed = { ...percent, kind: 'fixed', value: 7 } as const;
   const inputs: Record<string, CartInput> = {

@@ -4,7 +4,7 @@ import type { Product } from '../../../src/domain/catalogue/product.ts';
 import { aProduct } from '../../support/builders.ts';
 import { aCartLine } from '../builders.ts';
 
-describe('why a line must go', () => {
+describe('the reason for removing a line', () => {
   it.each<[what: string, found: Product | null, allowed: number[] | null, expected: string | null]>([
     ['it is sold', aProduct(), null, null],
     ['it is sold, and allowed', aProduct(), [1, 2], null],
@@ -19,7 +19,7 @@ describe('why a line must go', () => {
   });
 });
 
-it('names each product once, and keeps at most 200', () => {
+it('lists each product once, and 200 at most', () => {
   const olives = { line: aCartLine(), reason: 'discontinued' as const };
   const record = {
     productId: 1,
@@ -30,9 +30,9 @@ it('names each product once, and keeps at most 200', () => {
   };
   expect(withRemoved([], [olives, olives])).toEqual([record]);
   expect(withRemoved([{ ...record, reason: 'not_allowed' }], [olives])).toEqual([record]);
-  const many = Array.from({ length: 300 }, (_, at) => ({
+  const many = Array.from({ length: 300 }, (_, index) => ({
     ...olives,
-    line: aCartLine({ productId: at + 1 }),
+    line: aCartLine({ productId: index + 1 }),
   }));
   expect(withRemoved([], many)).toHaveLength(200);
 });

@@ -21,7 +21,7 @@ test.each([
   expect(shippingCost(rule, m(amount)).toFixed(2)).toBe(expected);
 });
 
-test('never costs more with the minimum-cost flag, and nothing from the threshold on', () => {
+test('never costs more with the minimum-cost flag, and nothing from the free minimum on', () => {
   fc.assert(
     fc.property(
       decimals(0, 900),

@@ -6,7 +6,7 @@ import { aTransaction, m, q } from '../builders.ts';
 
 const TEN_PERCENT_OFF = { kind: 'percent', value: 10, productIds: [], lines: [], sublines: [] } as const;
 
-test('coupon, tax, shipping and charge, in this order', () => {
+test('coupon, tax, shipping and charge are calculated in this order', () => {
   const total = totalTransaction({
     lines: [
       {
@@ -39,14 +39,14 @@ test('coupon, tax, shipping and charge, in this order', () => {
   expect(cents).toBe(10_608);
 });
 
-test('a charge that is a discount is taken off, and the net value is never below 0', () => {
+test('a charge that is a discount is subtracted, and the net value is never below 0', () => {
   const percent = { isCharge: false, charge: 1, isPercent: true };
   expect(aTransaction([['200', '0']], { charge: percent }).netValue.toFixed(2)).toBe('198.00');
   const fixed = { isCharge: false, charge: 50, isPercent: false };
   expect(aTransaction([['20', '0']], { charge: fixed })).toMatchObject({ cents: 0 });
 });
 
-test('an empty transaction comes to nothing', () => {
+test('an empty transaction has totals of zero', () => {
   expect(aTransaction([])).toMatchObject({ lines: [], cents: 0 });
 });
 
@@ -61,7 +61,7 @@ test('the totals are the sums of the lines', () => {
       const coupon = { ...TEN_PERCENT_OFF, kind: 'fixed' as const, value: String(value / 100) };
       const total = aTransaction(amounts, { coupon });
       const sum = (pick: 'gross' | 'discount' | 'tax' | 'net') =>
-        sumMoney(total.lines.map((each) => each[pick]));
+        sumMoney(total.lines.map((line) => line[pick]));
       expect([total.grossValue, total.discount, total.tax, total.netValue].map(String)).toEqual(
         [sum('gross'), sum('discount'), sum('tax'), sum('net')].map(String),
       );

@@ -3,48 +3,48 @@ import { expect, it } from 'vitest';
 import { giftTitle, productTitle } from '../../../src/domain/catalogue/productTitle.ts';
 
 const oil = { name: 'Olive oil', code: 'CO-1', remark: 'Cold pressed', barcode: '8410660001016' };
-const shows = (hideProductName: boolean, showCodeInsteadOfRemark: boolean) => ({
+const titleSettings = (hideProductName: boolean, showCodeInsteadOfRemark: boolean) => ({
   hideProductName,
   showCodeInsteadOfRemark,
 });
 
-it('is the name, with code, barcode and remark; the remark is what there is room for', () => {
-  expect(productTitle(oil, shows(false, false))).toEqual({
+it('is the name, with code, barcode and remark; the remark is the second line', () => {
+  expect(productTitle(oil, titleSettings(false, false))).toEqual({
     name: 'Olive oil',
     details: ['CO-1', '8410660001016', 'Cold pressed'],
     second: 'Cold pressed',
   });
 });
 
-it('shows the code instead of the remark, and where there is none', () => {
-  expect(productTitle(oil, shows(false, true))).toEqual({
+it('shows the code instead of the remark, or if there is none', () => {
+  expect(productTitle(oil, titleSettings(false, true))).toEqual({
     name: 'Olive oil',
     details: ['CO-1', '8410660001016'],
     second: 'CO-1',
   });
-  expect(productTitle({ ...oil, remark: '' }, shows(false, false)).second).toBe('CO-1');
+  expect(productTitle({ ...oil, remark: '' }, titleSettings(false, false)).second).toBe('CO-1');
 });
 
-it('hides the name behind the remark, or the code', () => {
-  expect(productTitle(oil, shows(true, false))).toEqual({
+it('shows the remark or the code instead of a hidden name', () => {
+  expect(productTitle(oil, titleSettings(true, false))).toEqual({
     name: 'Cold pressed',
     details: ['CO-1', '8410660001016'],
     second: 'CO-1',
   });
-  expect(productTitle(oil, shows(true, true))).toEqual({
+  expect(productTitle(oil, titleSettings(true, true))).toEqual({
     name: 'CO-1',
     details: ['8410660001016'],
     second: '',
   });
 });
 
-it('a product with any word to it is called something, and hidden names are not shown beside others', () => {
+it('is never empty for a product with any text, and never shows a hidden name', () => {
   const text = fc.constantFrom('', 'a', 'b', 'c');
   fc.assert(
     fc.property(text, text, text, fc.boolean(), fc.boolean(), (code, remark, barcode, hide, codes) => {
       const { name, details, second } = productTitle(
         { name: 'NAME', code, remark, barcode },
-        shows(hide, codes),
+        titleSettings(hide, codes),
       );
       expect(name).not.toBe('');
       expect([...details, second]).not.toContain(name);
@@ -61,6 +61,6 @@ it.each([
   ['its name where it has no code', { productName: 'Jar', productCode: null }, true, 'Jar'],
   ['its code where it has no name', { productName: '', productCode: 'J-1' }, false, 'J-1'],
   ['nothing', { productName: null, productCode: null }, false, ''],
-])('calls a gift by %s', (_name, gift, hideProductName, title) => {
-  expect(giftTitle(gift, shows(hideProductName, false))).toBe(title);
+])('names a gift by %s', (_name, gift, hideProductName, title) => {
+  expect(giftTitle(gift, titleSettings(hideProductName, false))).toBe(title);
 });

@@ -7,10 +7,10 @@ import {
 } from '../../../src/domain/catalogue/relaxedViews.ts';
 import { DEFAULT_STORE_VIEW, parseStoreView, storeQuery } from '../../../src/domain/catalogue/storeView.ts';
 
-const looser = (query: string) =>
+const describeRelaxed = (query: string) =>
   relaxedViews(parseStoreView(query)).map(({ drops, view }) => [drops, storeQuery(view)]);
 
-describe('what may be dropped of a view', () => {
+describe('the relaxed views of a view', () => {
   it.each([
     ['', []],
     ['text=olive', [['text', '']]],
@@ -35,7 +35,7 @@ describe('what may be dropped of a view', () => {
     ],
     ['text=one+two+three+four+five+six+seven', [['text', '']]],
   ])('%s', (query, expected) => {
-    expect(looser(query)).toEqual(expected);
+    expect(describeRelaxed(query)).toEqual(expected);
   });
 
   it.each([
@@ -51,20 +51,22 @@ describe('what may be dropped of a view', () => {
         ['narrowingAndWords', 'text=soap&sort=name&view=grid'],
       ],
     ],
-  ])('%s, with all that narrows dropped', (query, expected) => {
-    const wide = withoutNarrowing(parseStoreView(query));
-    const offered = wide && relaxedUnnarrowedViews(wide).map(({ drops, view }) => [drops, storeQuery(view)]);
+  ])('%s, without all filters', (query, expected) => {
+    const withoutFilters = withoutNarrowing(parseStoreView(query));
+    const offered =
+      withoutFilters &&
+      relaxedUnnarrowedViews(withoutFilters).map(({ drops, view }) => [drops, storeQuery(view)]);
     expect(offered).toEqual(expected);
   });
 
-  it('always leaves a view that narrows less', () => {
+  it('always have fewer conditions', () => {
     const names = fc.array(fc.constantFrom('A', 'B', 'C')).map((values) => [...new Set(values)]);
     const views = fc.record({ lines: names, brands: names, inStockOnly: fc.boolean() });
     fc.assert(
-      fc.property(views, (narrow) => {
-        const whole = storeQuery({ ...DEFAULT_STORE_VIEW, ...narrow }).length;
-        for (const { view } of relaxedViews({ ...DEFAULT_STORE_VIEW, ...narrow })) {
-          expect(storeQuery(view).length).toBeLessThan(whole);
+      fc.property(views, (viewChanges) => {
+        const queryLength = storeQuery({ ...DEFAULT_STORE_VIEW, ...viewChanges }).length;
+        for (const { view } of relaxedViews({ ...DEFAULT_STORE_VIEW, ...viewChanges })) {
+          expect(storeQuery(view).length).toBeLessThan(queryLength);
         }
       }),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spellingSuggestions } from '../../../src/domain/catalogue/spellingSuggestions.ts';
 
-describe('texts that were perhaps meant', () => {
+describe('spelling suggestions', () => {
   it.each([
     ['one word', 'ryce', [['Rice'], ['Rye']], ['rice', 'rye']],
     ['accents and capitals aside', 'Puré', [['purée']], ['puree']],
@@ -18,7 +18,7 @@ describe('texts that were perhaps meant', () => {
     expect(spellingSuggestions(text, found)).toEqual(expected);
   });
 
-  it('are made of words of one product', () => {
+  it('have words of one product only', () => {
     const word = fc.stringMatching(/^[a-e]{2,6}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), fc.array(fc.array(word)), (typed, found) => {

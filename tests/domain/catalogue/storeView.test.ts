@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/catalogue/storeView.ts';
 
 describe('the store’s view in the address', () => {
-  it('is everything when nothing is said', () => {
+  it('shows all products by default', () => {
     expect(parseStoreView('')).toEqual(DEFAULT_STORE_VIEW);
     expect(storeQuery(DEFAULT_STORE_VIEW)).toBe('');
   });
@@ -39,7 +39,7 @@ describe('the store’s view in the address', () => {
     expect(storeQuery({ deals: true })).toBe('deals=1');
   });
 
-  it('leaves out what it cannot read', () => {
+  it('ignores unreadable parameters', () => {
     expect(parseStoreView('bundle=-1&sort=cheapest&view=wall&inStock=yes&line=&line=Oils&line=Oils')).toEqual(
       {
         ...DEFAULT_STORE_VIEW,
@@ -63,21 +63,21 @@ describe('filters of a view', () => {
   it('are dropped without the search', () =>
     expect(withoutFilters(oils)).toEqual({ ...DEFAULT_STORE_VIEW, text: 'olive' }));
 
-  it('add up where several may be chosen', () => {
+  it('add up if several may be selected', () => {
     expect(toggleFacet(oils, 'lines', 'Vinegars', 'multiple').lines).toEqual(['Oils', 'Vinegars']);
   });
 
-  it('take each other’s place where one may be chosen', () => {
+  it('replace each other if one may be selected', () => {
     expect(toggleFacet(oils, 'lines', 'Vinegars', 'single').lines).toEqual(['Vinegars']);
   });
 
-  it('are taken back when chosen again', () => {
+  it('are removed when selected again', () => {
     expect(toggleFacet(oils, 'lines', 'Oils', 'single').lines).toEqual([]);
     expect(toggleFacet(oils, 'lines', 'Oils', 'multiple').lines).toEqual([]);
   });
 });
 
-it('a filter chosen twice is as before, and the address says all of a view', () => {
+it('a filter toggled twice changes nothing, and the address has the complete view', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), fc.string({ minLength: 1 }), (chosen, value) => {
       const brands = [...new Set(chosen)].filter((brand) => brand !== value);

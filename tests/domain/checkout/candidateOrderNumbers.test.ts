@@ -15,11 +15,11 @@ test.each([
     { isFull: true, currentNumber: 'WEB-1773050959231' },
     ['WEB-1773050959231', 'WEB-1773050959242'],
   ],
-])('a cart is sent under %s', (_, changes, expected) => {
+])('a cart is sent with %s', (_, changes, expected) => {
   expect(candidateOrderNumbers({ ...cart, ...changes }).slice(0, expected.length)).toEqual(expected);
 });
 
-test('all sessions try the same ones within a day, no two alike', () => {
+test('all sessions have the same candidates within a day, all different', () => {
   const age = fc.integer({ min: 0, max: A_DAY - 1 });
   fc.assert(
     fc.property(fc.nat({ max: 9_999 }), fc.nat({ max: 20 }), age, age, (clientId, days, one, other) => {

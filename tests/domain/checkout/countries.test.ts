@@ -4,7 +4,7 @@ import { countries } from '../../../src/domain/checkout/countries.ts';
 const named = (language: string, code: string) =>
   countries(language, '').find((country) => country.code === code)?.name;
 
-test('every country is named in the customer’s language, in its order', () => {
+test('countries are named in the customer’s language and sorted by it', () => {
   expect(countries('en', '')).toHaveLength(249);
   expect([named('en', 'DE'), named('es', 'DE'), named('fr', 'DE')]).toEqual([
     'Germany',
@@ -15,7 +15,7 @@ test('every country is named in the customer’s language, in its order', () => 
   expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare));
 });
 
-test('a country that is written in another way stays to choose', () => {
+test('an unknown country can still be selected', () => {
   expect(countries('en', 'Colombia')[0]).toEqual({ code: 'Colombia', name: 'Colombia' });
   expect(countries('en', 'US')).toHaveLength(249);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(dueDate('2026-03-01', days)).toBe(expected);
 });
 
-test('more days to pay are never due earlier, and any setting gives a day', () => {
+test('more days are never due earlier, and any setting gives a date', () => {
   fc.assert(
     fc.property(
       days(),

@@ -16,11 +16,11 @@ test('weekdays', () => {
   expect(['2026-03-01', '2026-03-02', '2026-03-07'].map(weekday)).toEqual([0, 1, 6]);
 });
 
-test('what is no date throws', () => {
+test('an invalid date throws', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
 });
 
-test('days added and taken off again lead back', () => {
+test('adding and subtracting days gives the same date', () => {
   fc.assert(
     fc.property(days(), fc.integer({ min: -1000, max: 1000 }), (date, count) => {
       expect(addDays(addDays(date, count), -count)).toBe(date);

@@ -34,12 +34,12 @@ const cases: [string, Partial<PlacementInput>, string | null][] = [
   ['no terms and no payment method', { paytermDays: '0', gateways: ['payu'] }, 'payment_required'],
 ];
 
-describe('may it be placed?', () => {
+describe('the first blocker of an order', () => {
   test.each(cases)('%s', (_name, changes, reason) => {
     expect(orderBlockers(placeableFacts(changes))).toEqual(reason === null ? [] : [reason]);
   });
 
-  test('all reasons are told, in the order of the rules', () => {
+  test('all blockers are returned, in the order of the rules', () => {
     const facts = placeableFacts({
       quantities: [],
       isInGroup: true,

@@ -10,7 +10,7 @@ test.each([
   expect(orderNumber(timestamp, isFull)).toBe(expected);
 });
 
-test('always has seven digits, the last of the clock', () => {
+test('always has seven digits, the last ones of the timestamp', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (timestamp) => {
       const number = orderNumber(timestamp, false);

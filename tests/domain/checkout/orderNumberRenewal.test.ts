@@ -10,7 +10,7 @@ test.each([
   [86_399_999, false],
   [86_400_000, true],
   [-1, false],
-])('%i ms after it was made: %j', (age, expected) => {
+])('%i ms after it was created it is too old: %j', (age, expected) => {
   expect(needsNewOrderNumber(1_767_000_000_000 + age, 1_767_000_000_000)).toBe(expected);
 });
 
@@ -27,11 +27,11 @@ test.each([
   [86_400_001, 86_400_000],
   [172_799_999, 86_400_000],
   [172_800_000, 172_800_000],
-])('%i ms after it was made it is renewed as of %i ms', (age, expected) => {
+])('%i ms after it was created it is renewed with the time %i ms', (age, expected) => {
   expect(renewedTimestamp(1_767_000_000_000 + age, 1_767_000_000_000)).toBe(1_767_000_000_000 + expected);
 });
 
-test('a renewed number is another one, and new enough', () => {
+test('a renewed number is different and new enough', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (created, age) => {
       fc.pre(needsNewOrderNumber(created + age, created));
@@ -42,7 +42,7 @@ test('a renewed number is another one, and new enough', () => {
   );
 });
 
-test('customers who share a number step aside differently, each always the same way', () => {
+test('customers with the same number get different alternatives, always the same for each', () => {
   expect([1100, 1110, 1100].map((client) => alternativeTimestamp(1_000, client))).toEqual([
     1_104, 1_114, 1_104,
   ]);

@@ -8,7 +8,7 @@ test.each([
   [0, false],
   [null, false],
   ['n/a', false],
-])('payterm days of %j: on terms %j', (days, expected) => {
+])('payterm days of %j: payment terms %j', (days, expected) => {
   expect(hasPaymentTerms(days)).toBe(expected);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['Net 130', 30, 'Net 130'],
   ['Month’s end', 30, 'Month’s end'],
   ['', 30, ''],
-])('%j beside %i days is %j', (name, days, told) => {
-  expect(distinctTermsName(name, days)).toBe(told);
+])('%j with %i days is shown as %j', (name, days, expected) => {
+  expect(distinctTermsName(name, days)).toBe(expected);
 });
 
-test('the same days as text say the same', () => {
+test('days as text give the same result', () => {
   fc.assert(
     fc.property(fc.integer({ min: -90, max: 90 }), (days) => {
       expect(hasPaymentTerms(String(days))).toBe(hasPaymentTerms(days));

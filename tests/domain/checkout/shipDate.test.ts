@@ -16,7 +16,7 @@ test.each([
   expect(shipDate(today, { addDays, skipWeekend })).toBe(expected);
 });
 
-test('is later than today, and with weekends skipped never on one', () => {
+test('is after today, and never on a skipped weekend', () => {
   fc.assert(
     fc.property(days(), fc.nat({ max: 60 }), fc.boolean(), (today, addDays, skipWeekend) => {
       const date = shipDate(today, { addDays, skipWeekend });

@@ -39,7 +39,7 @@ test.each([
   expect(needsPreauthorization({ ...PREAUTHORIZED, ...changes })).toBe(expected);
 });
 
-test('an invoice is never preauthorized, nor is what is bought on terms', () => {
+test('an invoice and an order with payment terms are never preauthorized', () => {
   fc.assert(
     fc.property(
       fc.anything(),

@@ -14,7 +14,7 @@ const { document, patch } = fc.letrec<{ document: JsonObject; patch: JsonObject 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The exception of the docstring: an object that follows a removal or a plain value. */
+/** The documented exception: an object after a removal or a plain value. */
 const replaces = (first: JsonObject, second: JsonObject): boolean =>
   Object.entries(second).some(([name, value]) => {
     const before = first[name];
@@ -44,7 +44,7 @@ describe('applyPatch', () => {
     expect(applyPatch(given, changes)).toEqual(expected);
   });
 
-  it('leaves the document that it was given as it was', () => {
+  it('doesn’t change its input', () => {
     const given = { a: { b: 1 } };
     applyPatch(given, { a: { b: 2 } });
     expect(given).toEqual({ a: { b: 1 } });
@@ -61,7 +61,7 @@ describe('applyPatch', () => {
 });
 
 describe('combinePatches', () => {
-  it('is the first patch and then the second', () => {
+  it('gives the same as both patches in order', () => {
     fc.assert(
       fc.property(document, patch, patch, (given, first, second) => {
         fc.pre(!replaces(first, second));
@@ -72,7 +72,7 @@ describe('combinePatches', () => {
     );
   });
 
-  it('replaces after a removal when every field is named', () => {
+  it('replaces an object after a removal if every field is given', () => {
     const given = { line: { quantity: '2', size: '6' } };
     const combined = combinePatches({ line: null }, { line: { quantity: '1', size: null } });
     expect(applyPatch(given, combined)).toEqual({ line: { quantity: '1' } });

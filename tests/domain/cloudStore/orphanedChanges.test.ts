@@ -4,11 +4,15 @@ import type { Json, JsonObject } from '../../../src/domain/cloudStore/cloudStore
 import { applyPatch, combinePatches } from '../../../src/domain/cloudStore/mergePatch.ts';
 import { applicablePatch, valuesUnder } from '../../../src/domain/cloudStore/orphanedChanges.ts';
 
-/** What is left of a patch that was made on one document when it meets another. */
-const meant = (patch: JsonObject, was: JsonObject, is: JsonObject, unanswered: JsonObject[] = []) =>
-  applicablePatch({ patch, before: valuesUnder(was, patch), unanswered }, is);
+/** The part of a patch that still applies to a document that has changed since. */
+const remainingChange = (
+  patch: JsonObject,
+  base: JsonObject,
+  current: JsonObject,
+  unconfirmed: JsonObject[] = [],
+) => applicablePatch({ patch, before: valuesUnder(base, patch), unanswered: unconfirmed }, current);
 
-describe('what is still meant', () => {
+describe('the remaining part of a patch', () => {
   const cart = { lines: { 7: { quantity: '3', unit: 'EA' } }, details: { notes: 'ring', po: '' } };
 
   it.each<{ name: string; patch: JsonObject; since: JsonObject; expected: JsonObject }>([
@@ -57,10 +61,10 @@ describe('what is still meant', () => {
     { name: 'a plain field of the document', patch: { clientId: 4 }, since: {}, expected: { clientId: 4 } },
     { name: 'not a plain field that changed', patch: { clientId: 4 }, since: { clientId: 5 }, expected: {} },
   ])('$name', ({ patch, since, expected }) => {
-    expect(meant(patch, cart, applyPatch(cart, since))).toEqual(expected);
+    expect(remainingChange(patch, cart, applyPatch(cart, since))).toEqual(expected);
   });
 
-  it('is all of what says nothing of what it was made on', () => {
+  it('is all of a patch without a base', () => {
     expect(applicablePatch({ patch: { a: 1 }, before: null, unanswered: [] }, { a: 2 })).toEqual({ a: 1 });
   });
 
@@ -76,25 +80,27 @@ describe('what is still meant', () => {
       later: { lines: { 7: { quantity: '5', unit: 'CS' } } },
     },
     { name: 'a field changed twice', sent: { details: { po: '1' } }, later: { details: { po: '12' } } },
-  ])('is all that the tab had begun to send: $name', ({ sent, later }) => {
+  ])('is everything that the tab had started to send: $name', ({ sent, later }) => {
     const patch = combinePatches(sent, later);
-    const taken = applyPatch(cart, sent);
-    expect(applyPatch(taken, meant(patch, cart, taken, [sent]))).toEqual(applyPatch(taken, later));
-    expect(applyPatch(cart, meant(patch, cart, cart, [sent]))).toEqual(applyPatch(cart, patch));
-    const byOthers = applyPatch(taken, {
+    const confirmed = applyPatch(cart, sent);
+    expect(applyPatch(confirmed, remainingChange(patch, cart, confirmed, [sent]))).toEqual(
+      applyPatch(confirmed, later),
+    );
+    expect(applyPatch(cart, remainingChange(patch, cart, cart, [sent]))).toEqual(applyPatch(cart, patch));
+    const byOthers = applyPatch(confirmed, {
       lines: { 7: { quantity: '9' }, 8: { quantity: '9' } },
       details: { po: '9' },
     });
-    expect(applyPatch(byOthers, meant(patch, cart, byOthers, [sent]))).toEqual(byOthers);
+    expect(applyPatch(byOthers, remainingChange(patch, cart, byOthers, [sent]))).toEqual(byOthers);
   });
 
-  it('doesn’t go by the order of fields', () => {
+  it('doesn’t depend on the order of fields', () => {
     const patch = { lines: { 7: { note: { a: [1], b: 2 } } } };
     const [was, is] = [
       { lines: { 7: { note: { b: 1, a: [2] } } } },
       { lines: { 7: { note: { a: [2], b: 1 } } } },
     ];
-    expect(meant(patch, was, is)).toEqual(patch);
+    expect(remainingChange(patch, was, is)).toEqual(patch);
   });
 });
 
@@ -114,30 +120,30 @@ const { document, patch } = fc.letrec<{ document: JsonObject; patch: JsonObject 
   ),
 }));
 
-describe('changes that were left behind', () => {
-  it('are all still meant where nothing changed since', () => {
+describe('orphaned changes', () => {
+  it('all apply if nothing changed since', () => {
     fc.assert(
       fc.property(document, patch, (was, changes) => {
-        expect(applyPatch(was, meant(changes, was, was))).toEqual(applyPatch(was, changes));
+        expect(applyPatch(was, remainingChange(changes, was, was))).toEqual(applyPatch(was, changes));
       }),
     );
   });
 
-  it('are all still meant where what was sent of them had arrived', () => {
+  it('all apply if the sent part had arrived', () => {
     fc.assert(
       fc.property(document, patch, patch, (was, sent, later) => {
         const is = applyPatch(was, sent);
         const changes = combinePatches(sent, later);
-        expect(applyPatch(is, meant(changes, was, is, [sent]))).toEqual(applyPatch(is, changes));
+        expect(applyPatch(is, remainingChange(changes, was, is, [sent]))).toEqual(applyPatch(is, changes));
       }),
     );
   });
 
-  it('change nothing where they had arrived', () => {
+  it('change nothing if they had arrived', () => {
     fc.assert(
       fc.property(document, patch, (was, changes) => {
         const is = applyPatch(was, changes);
-        expect(applyPatch(is, meant(changes, was, is))).toEqual(is);
+        expect(applyPatch(is, remainingChange(changes, was, is))).toEqual(is);
       }),
     );
   });

@@ -53,14 +53,14 @@ it.each<[what: string, deal: Deal, lines: DealLine[], missing: string[], isMet: 
     ['6'],
     false,
   ],
-])('%s', (_, asked, lines, missing, isMet) => {
-  const progress = dealProgress(asked, lines, true);
-  expect(progress.conditions.map((each) => each.missing.toFixed())).toEqual(missing);
+])('%s', (_, askedDeal, lines, missing, isMet) => {
+  const progress = dealProgress(askedDeal, lines, true);
+  expect(progress.conditions.map((condition) => condition.missing.toFixed())).toEqual(missing);
   expect(progress.isMet).toBe(isMet);
 });
 
-const fillOf = (wanted: string, lines: DealLine[], units = [EACH, CASE, PALLET]) => {
-  const [condition] = dealProgress(deal('all', [1, wanted]), lines, true).conditions;
+const fillOf = (wantedQuantity: string, lines: DealLine[], units = [EACH, CASE, PALLET]) => {
+  const [condition] = dealProgress(deal('all', [1, wantedQuantity]), lines, true).conditions;
   const fill = condition && dealShortfall(condition, units, true);
   return fill && [fill.quantity, fill.unit?.code ?? null, fill.size?.text ?? null];
 };
@@ -78,22 +78,22 @@ it.each<[what: string, fill: ReturnType<typeof fillOf>, expected: unknown]>([
   expect(fill).toEqual(expected);
 });
 
-it('what a fill adds meets the condition, and one less would not, whatever the cart holds', () => {
+it('a fill adds the smallest quantity that meets the condition, whatever is in the cart', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 500 }),
       fc.integer({ min: 0, max: 300 }),
       fc.constantFrom(null, EACH, CASE),
       fc.uniqueArray(fc.constantFrom(EACH, CASE, PALLET)),
-      (wanted, held, unit, units) => {
-        const lines = held > 0 ? [line(1, String(held), { unit })] : [];
+      (wanted, cartQuantity, unit, units) => {
+        const lines = cartQuantity > 0 ? [line(1, String(cartQuantity), { unit })] : [];
         const asked = deal('all', [1, String(wanted)]);
         const [before] = dealProgress(asked, lines, false).conditions;
         const fill = before && dealShortfall(before, units, false);
         expect(fill === null).toBe(before?.isMet);
         if (!fill) return;
         const added = (more: number) => {
-          const total = String(Number(fill.quantity) + more + held);
+          const total = String(Number(fill.quantity) + more + cartQuantity);
           return dealProgress(asked, [line(1, total, { unit: fill.unit })], false).isMet;
         };
         expect(added(0)).toBe(true);

@@ -4,8 +4,13 @@ import type { PriceRules } from '../../../src/domain/pricing/types.ts';
 import { aPriceInput, NO_RULES } from '../builders.ts';
 
 const rewardOf = (quantity: string, rules: Partial<PriceRules>) => {
-  const { quantity: _q, unit: _u, size: _s, ...terms } = aPriceInput({ rules: { ...NO_RULES, ...rules } });
-  const reward = dealReward({ productId: 1, quantity }, terms);
+  const {
+    quantity: _q,
+    unit: _u,
+    size: _s,
+    ...rewardInput
+  } = aPriceInput({ rules: { ...NO_RULES, ...rules } });
+  const reward = dealReward({ productId: 1, quantity }, rewardInput);
   return (
     reward && {
       before: reward.before.toFixed(),
@@ -36,7 +41,7 @@ it.each<[what: string, reward: unknown, expected: unknown]>([
   expect(reward).toEqual(expected);
 });
 
-it('says nothing of a product without a price', () => {
-  const { quantity: _q, unit: _u, size: _s, ...terms } = aPriceInput({ price: null });
-  expect(dealReward({ productId: 1, quantity: '2' }, terms)).toBeNull();
+it('is none for a product without a price', () => {
+  const { quantity: _q, unit: _u, size: _s, ...rewardInput } = aPriceInput({ price: null });
+  expect(dealReward({ productId: 1, quantity: '2' }, rewardInput)).toBeNull();
 });

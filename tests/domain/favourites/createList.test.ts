@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createList } from '../../../src/domain/favourites/createList.ts';
-import { inShort, TEN, twoLists } from './aList.ts';
+import { describeLists, TEN, twoLists } from './lists.ts';
 
 test.each([
   [
@@ -19,9 +19,9 @@ test.each([
     ['default*: 1 2', 'a: 2'],
   ],
 ])('%s', (_, lists, expected) => {
-  expect(inShort(lists)).toEqual(expected);
+  expect(describeLists(lists)).toEqual(expected);
 });
 
-test('its name is kept without the spaces around it', () => {
+test('its name is trimmed', () => {
   expect(createList(twoLists, { id: 'b', name: ' B ' }, TEN)[2]?.name).toBe('B');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteList, restoreList } from '../../../src/domain/favourites/deleteList.ts';
 import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
-import { inShort, TEN, twoLists } from './aList.ts';
+import { describeLists, TEN, twoLists } from './lists.ts';
 
 const withCurrentA = markCurrent(twoLists, 'a', TEN);
 
@@ -19,5 +19,5 @@ test.each([
     ['default: 1 2', 'a*: 2'],
   ],
 ])('%s', (_, lists, expected) => {
-  expect(inShort(lists)).toEqual(expected);
+  expect(describeLists(lists)).toEqual(expected);
 });

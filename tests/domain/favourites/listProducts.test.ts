@@ -4,7 +4,7 @@ import {
   removeFromAllLists,
   removeFromList,
 } from '../../../src/domain/favourites/listProducts.ts';
-import { inShort, TEN, twoLists } from './aList.ts';
+import { describeLists, TEN, twoLists } from './lists.ts';
 
 test.each([
   [
@@ -15,5 +15,5 @@ test.each([
   ['products go out', removeFromList(twoLists, 'default', [1, 9], TEN), ['default*: 2', 'a: 2']],
   ['a product goes out of all lists', removeFromAllLists(twoLists, 2, TEN), ['default*: 1', 'a']],
 ])('%s', (_, lists, expected) => {
-  expect(inShort(lists)).toEqual(expected);
+  expect(describeLists(lists)).toEqual(expected);
 });

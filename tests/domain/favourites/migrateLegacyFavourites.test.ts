@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrateLegacyFavourites } from '../../../src/domain/favourites/migrateLegacyFavourites.ts';
-import { inShort, TEN, twoLists } from './aList.ts';
+import { describeLists, TEN, twoLists } from './lists.ts';
 
 test.each([
   ['old favourites go to the default list', migrateLegacyFavourites([], [4, 2], TEN), ['default*: 4 2']],
@@ -10,5 +10,5 @@ test.each([
     ['default*: 1 2 4', 'a: 2'],
   ],
 ])('%s', (_, lists, expected) => {
-  expect(inShort(lists)).toEqual(expected);
+  expect(describeLists(lists)).toEqual(expected);
 });

@@ -9,41 +9,41 @@ import { migrateLegacyFavourites } from '../../../src/domain/favourites/migrateL
 import { normalizeLists } from '../../../src/domain/favourites/normalizeLists.ts';
 import { renameList } from '../../../src/domain/favourites/renameList.ts';
 import { toggleFavourite } from '../../../src/domain/favourites/toggleFavourite.ts';
-import { aList, inShort, NINE, TEN, theDefault } from './aList.ts';
+import { createTestList, defaultList, describeLists, NINE, TEN } from './lists.ts';
 
 test.each([
   ['none: a default list is made, and is current', [], ['default*']],
   [
     'no default among them: one is made, the choice stays',
-    [aList('a', { isCurrent: true })],
+    [createTestList('a', { isCurrent: true })],
     ['default', 'a*'],
   ],
-  ['none is current: the default one is', [theDefault(), aList('a')], ['default*', 'a']],
+  ['none is current: the default one is', [defaultList(), createTestList('a')], ['default*', 'a']],
   [
     'two are current: the later choice stands',
     [
-      theDefault({ isCurrent: true, updatedAt: NINE }),
-      aList('a', { isCurrent: true, updatedAt: TEN }),
-      aList('b', { isCurrent: true, updatedAt: NINE }),
+      defaultList({ isCurrent: true, updatedAt: NINE }),
+      createTestList('a', { isCurrent: true, updatedAt: TEN }),
+      createTestList('b', { isCurrent: true, updatedAt: NINE }),
     ],
     ['default', 'a*', 'b'],
   ],
   [
     'a deleted one is current: the default one is',
-    [theDefault(), aList('a', { isCurrent: true, deleted: true })],
+    [defaultList(), createTestList('a', { isCurrent: true, deleted: true })],
     ['default*', '(a)'],
   ],
-  ['the default one is deleted: it can’t be', [theDefault({ deleted: true })], ['default*']],
+  ['the default one is deleted: it can’t be', [defaultList({ deleted: true })], ['default*']],
   [
     'settled lists stay as they are',
-    [theDefault({ productIds: [1] }), aList('a', { isCurrent: true })],
+    [defaultList({ productIds: [1] }), createTestList('a', { isCurrent: true })],
     ['default: 1', 'a*'],
   ],
 ])('%s', (_, lists, expected) => {
-  expect(inShort(normalizeLists(lists, TEN))).toEqual(expected);
+  expect(describeLists(normalizeLists(lists, TEN))).toEqual(expected);
 });
 
-test('the default list has the one id and the one name that every session gives it', () => {
+test('the default list has the same id and name in every session', () => {
   expect(normalizeLists([], TEN)[0]).toEqual({
     id: 'default',
     name: 'favorites_list_default',
@@ -61,44 +61,44 @@ const id = fc.constantFrom('default', 'a', 'b', 'c');
 const product = fc.integer({ min: 1, max: 5 });
 const change: fc.Arbitrary<Change> = fc.oneof(
   id.map(
-    (one): Change =>
+    (listId): Change =>
       (lists) =>
-        createList(lists, { id: one, name: one }, TEN),
+        createList(lists, { id: listId, name: listId }, TEN),
   ),
   id.map(
-    (one): Change =>
+    (listId): Change =>
       (lists) =>
-        markCurrent(lists, one, TEN),
+        markCurrent(lists, listId, TEN),
   ),
   id.map(
-    (one): Change =>
+    (listId): Change =>
       (lists) =>
-        deleteList(lists, one, TEN),
+        deleteList(lists, listId, TEN),
   ),
   id.map(
-    (one): Change =>
+    (listId): Change =>
       (lists) =>
-        restoreList(lists, one, true, TEN),
+        restoreList(lists, listId, true, TEN),
   ),
   id.map(
-    (one): Change =>
+    (listId): Change =>
       (lists) =>
-        renameList(lists, one, 'other', TEN),
+        renameList(lists, listId, 'other', TEN),
   ),
   fc.tuple(id, product).map(
-    ([one, of]): Change =>
+    ([listId, productId]): Change =>
       (lists) =>
-        addToList(lists, one, [of], TEN),
+        addToList(lists, listId, [productId], TEN),
   ),
   product.map(
-    (of): Change =>
+    (productId): Change =>
       (lists) =>
-        removeFromAllLists(lists, of, TEN),
+        removeFromAllLists(lists, productId, TEN),
   ),
   product.map(
-    (of): Change =>
+    (productId): Change =>
       (lists) => {
-        const toggled = toggleFavourite(lists, of, TEN);
+        const toggled = toggleFavourite(lists, productId, TEN);
         return toggled.kind === 'added' ? toggled.lists : [...lists];
       },
   ),
@@ -109,10 +109,13 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-test('whatever is done: one default list, shown; exactly one current among those shown; each product once', () => {
+test('after any changes there is one visible default list, one current list, and each product once per list', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
-      const lists = changes.reduce<FavouriteList[]>((now, each) => each(now), normalizeLists([], TEN));
+      const lists = changes.reduce<FavouriteList[]>(
+        (now, applyChange) => applyChange(now),
+        normalizeLists([], TEN),
+      );
       expect(lists.filter(({ isDefault }) => isDefault)).toHaveLength(1);
       expect(visibleLists(lists).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
       expect(lists.filter(({ isCurrent, deleted }) => isCurrent && deleted)).toEqual([]);

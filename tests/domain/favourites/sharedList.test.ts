@@ -17,7 +17,7 @@ test.each([
   expect(parseSharedList(query)).toEqual(expected);
 });
 
-test('a link reads as it was written, up to what it may hold', () => {
+test('a link is read as it was written, up to its limits', () => {
   const name = fc.string({ maxLength: 60 }).map((text) => text.trim());
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), {
     maxLength: MAX_SHARED_PRODUCTS + 20,

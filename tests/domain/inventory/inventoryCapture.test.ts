@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('an inventory', () => {
-  test('is complete with a number for each product, zero among them, in the order of the list', () => {
+  test('is complete with a number or zero for each product, in the order of the list', () => {
     expect(buildInventory([7, 3], { 3: '0', 7: '4' }, ENGLISH)).toEqual({
       ok: true,
       lines: [
@@ -34,26 +34,26 @@ describe('an inventory', () => {
     });
   });
 
-  test('names the products that lack a valid number', () => {
+  test('lists the products without a valid number', () => {
     expect(buildInventory([7, 3, 5], { 3: 'x', 7: '4' }, ENGLISH)).toEqual({ ok: false, missing: [3, 5] });
   });
 
-  test('leaves out what isn’t on the list', () => {
+  test('ignores products that aren’t in the list', () => {
     expect(buildInventory([7], { 7: '1', 99: '5' }, ENGLISH)).toEqual({
       ok: true,
       lines: [{ productId: 7, quantity: '1' }],
     });
   });
 
-  test('has each product once, in lines or among the missing', () => {
+  test('has each product once, either in the lines or in the missing products', () => {
     const texts = fc.constantFrom('', '0', '5', '2.5', 'x', '-1');
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(50)), fc.dictionary(fc.nat(50).map(String), texts), (ids, typed) => {
-        const answer = buildInventory(ids, typed, ENGLISH);
+        const inventory = buildInventory(ids, typed, ENGLISH);
         const valid = ids.filter((id) => ['0', '5', '2.5'].includes(typed[id] ?? ''));
-        if (answer.ok) expect(answer.lines.map(({ productId }) => productId)).toEqual(ids);
-        else expect(answer.missing).toEqual(ids.filter((id) => !valid.includes(id)));
-        expect(answer.ok).toBe(valid.length === ids.length);
+        if (inventory.ok) expect(inventory.lines.map(({ productId }) => productId)).toEqual(ids);
+        else expect(inventory.missing).toEqual(ids.filter((id) => !valid.includes(id)));
+        expect(inventory.ok).toBe(valid.length === ids.length);
       }),
     );
   });

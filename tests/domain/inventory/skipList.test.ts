@@ -11,7 +11,7 @@ test.each([
   expect(parseSkipList(setting)).toEqual(expected);
 });
 
-test('finds every id, whatever stands between', () => {
+test('finds every id, whatever is between them', () => {
   const nothing = fc.constantFrom('', ' ', 'x', '1.5', '-3');
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(), nothing)), (parts) => {

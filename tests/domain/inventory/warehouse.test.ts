@@ -33,10 +33,10 @@ test.each(cases)('%s', (_name, changes, expected) => {
   expect(chosen.ok ? chosen.warehouseId : `No ${chosen.quantity}`).toBe(expected);
 });
 
-test('what is chosen holds enough wherever stock is checked', () => {
-  const held = fc.option(fc.oneof(fc.integer({ min: -5, max: 50 }), fc.string()), { nil: null });
+test('the chosen warehouse has enough if the stock is checked', () => {
+  const stockQuantity = fc.option(fc.oneof(fc.integer({ min: -5, max: 50 }), fc.string()), { nil: null });
   fc.assert(
-    fc.property(fc.array(held), fc.integer({ min: 1, max: 60 }), (quantities, asked) => {
+    fc.property(fc.array(stockQuantity), fc.integer({ min: 1, max: 60 }), (quantities, asked) => {
       const warehouses = quantities.map((quantity, id) => ({ id, name: `W${id}`, quantity }));
       const stock = { isChecked: true, productId: 1, detailType: 0, skip: [] };
       const chosen = chooseWarehouse({ ...stock, q: d(asked), warehouses });

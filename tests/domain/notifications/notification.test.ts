@@ -14,7 +14,7 @@ const notification = (id: string, date: string, isRead = false): Notification =>
   transactionId: '',
 });
 
-test('newest first; of one moment always in the same order', () => {
+test('sorted newest first; those of the same time always in the same order', () => {
   const all = [
     notification('b', '2026-10-01T00:00:00Z'),
     notification('a', '2026-10-01T00:00:00Z'),
@@ -25,7 +25,7 @@ test('newest first; of one moment always in the same order', () => {
   expect(ids(all.toReversed())).toEqual(['c', 'a', 'b']);
 });
 
-test('the bell counts what is unread', () => {
+test('unread notifications are counted', () => {
   expect(countUnread([])).toBe(0);
   expect(countUnread([notification('a', ''), notification('b', '', true)])).toBe(1);
 });

@@ -14,7 +14,7 @@ test.each(['', 'yes', 2, '2', null, undefined, {}])('%j is the default', (value)
   expect([booleanSetting(value, true), booleanSetting(value, false)]).toEqual([true, false]);
 });
 
-test('decides for every value, and by the default only where the value doesn’t', () => {
+test('every value gives a boolean, the default only for unknown values', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const [on, off] = [booleanSetting(value, true), booleanSetting(value, false)];

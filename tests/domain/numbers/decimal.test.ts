@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/numbers/decimal.ts';
 import { d } from '../builders.ts';
 
-describe('what is numeric', () => {
+describe('numeric values', () => {
   test.each([
     [12.5, '12.5'],
     ['12.50', '12.5'],
@@ -52,7 +52,7 @@ describe('what is numeric', () => {
     expect(toDecimal(value)).toBeNull();
   });
 
-  test('a hostile length is rounded to 40 places and stays quick', () => {
+  test('an extremely long number is rounded to 40 places, quickly', () => {
     expect(toDecimal(`0.${'3'.repeat(100_000)}`)?.toFixed()).toBe(`0.${'3'.repeat(40)}`);
   });
 
@@ -106,11 +106,11 @@ test.each([
   ['5', 500n, 1n],
   ['0.0105', 105n, 100n],
   ['12345678901234.567', 12345678901234567n, 10n],
-])('%s is %s of its smallest units, %s of them to a hundredth', (value, units, perCent) => {
+])('%s has %s smallest units, %s of them in a hundredth', (value, units, perCent) => {
   expect(toSmallestUnits(d(value))).toEqual({ units, perCent });
 });
 
-test('a value that was read before reads the same again, as a number and as a text', () => {
+test('a cached value is read the same, as a number and as text', () => {
   expect([1.5, '1.5', 1.5, '1.5', 'x', 'x'].map((value) => toDecimal(value)?.toFixed())).toEqual([
     '1.5',
     '1.5',
@@ -125,7 +125,7 @@ test('a percent is exact', () => {
   expect(percentOf(d('19.95'), d('8.875')).toFixed()).toBe('1.7705625');
 });
 
-test('the smaller, the larger, and less a percent', () => {
+test('minimum, maximum and subtracting a percentage', () => {
   expect([minDecimal(d(1), d(2)), maxDecimal(d(1), d(2)), lessPercent(d(80), d(12.5))].map(String)).toEqual([
     '1',
     '2',

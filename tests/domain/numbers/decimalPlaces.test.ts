@@ -16,7 +16,7 @@ test.each([
   expect(decimalPlaces(setting)).toBe(places);
 });
 
-test('any setting gives a number of places that can be rounded to', () => {
+test('any setting gives a valid number of places', () => {
   fc.assert(
     fc.property(fc.anything(), (setting) => {
       const places = decimalPlaces(setting);

@@ -23,8 +23,8 @@ test('is the product of its parts, with a comma or a dot, in either letter x', (
   const part = decimals(0, 99);
   fc.assert(
     fc.property(fc.array(part, { minLength: 2, maxLength: 4 }), fc.boolean(), (parts, isSpanish) => {
-      const text = parts.map((each) => each.toFixed(2)).join(isSpanish ? ' X ' : 'x');
-      const product = parts.reduce((all, each) => all.times(each));
+      const text = parts.map((part) => part.toFixed(2)).join(isSpanish ? ' X ' : 'x');
+      const product = parts.reduce((result, part) => result.times(part));
       expect(parseDimension(isSpanish ? text.replaceAll('.', ',') : text)?.eq(product)).toBe(true);
     }),
   );

@@ -5,10 +5,9 @@ const dollars = createFormat({ companyLocale: 'en-US', language: 'en', currency:
 const pesos = createFormat({ companyLocale: 'es-CO', language: 'es', currency: 'COP', priceDecimals: 0 });
 const canadian = createFormat({ companyLocale: 'fr-CA', language: 'fr', currency: 'CAD', priceDecimals: 2 });
 
-/** Intl's own kinds of space as plain ones. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('an amount always has two decimals, a unit price those of the company', () => {
+describe('an amount has two decimals, a unit price the company’s', () => {
   test.each([
     [dollars, '1234.5', '$1,234.50', '$1,234.50'],
     [dollars, '0', '$0.00', '$0.00'],
@@ -16,23 +15,23 @@ describe('an amount always has two decimals, a unit price those of the company',
     [pesos, '16255.26', '$ 16.255,26', '$ 16.255'],
     [canadian, '12.4', '12,40 $', '12,40 $'],
   ])('%#', (format, value, amount, price) => {
-    expect(plain(format.money(value))).toBe(amount);
-    expect(plain(format.price(value))).toBe(price);
+    expect(withPlainSpaces(format.money(value))).toBe(amount);
+    expect(withPlainSpaces(format.price(value))).toBe(price);
   });
 });
 
-it('prints one minus sign everywhere', () => {
+it('uses the same minus sign everywhere', () => {
   expect(dollars.money('-0.46')).toBe('−$0.46');
-  expect(plain(pesos.price('-460'))).toBe('−$ 460');
-  expect(plain(canadian.money('-0.46'))).toBe('−0,46 $');
+  expect(withPlainSpaces(pesos.price('-460'))).toBe('−$ 460');
+  expect(withPlainSpaces(canadian.money('-0.46'))).toBe('−0,46 $');
   expect(dollars.number('-2.5')).toBe('−2.5');
 });
 
-it('prints nothing for what is no number', () => {
+it('formats an invalid number as empty', () => {
   expect([dollars.money(null), dollars.price(''), dollars.number('n/a')]).toEqual(['', '', '']);
 });
 
-it('prints no date that is none, and no number beyond all measure', () => {
+it('formats an invalid date and an extremely large number as empty', () => {
   expect([dollars.date('2026-13-45'), dollars.date('soon'), dollars.date(null)]).toEqual(['', '', '']);
   expect([dollars.money('1e999'), dollars.price('9'.repeat(40)), dollars.number(1e300)]).toEqual([
     '',
@@ -41,10 +40,10 @@ it('prints no date that is none, and no number beyond all measure', () => {
   ]);
 });
 
-it('prints as in the United States where a company’s locale or currency is none', () => {
-  const odd = (companyLocale: string, currency: string) =>
+it('uses US formats if the company’s locale or currency is invalid', () => {
+  const createOddFormat = (companyLocale: string, currency: string) =>
     createFormat({ companyLocale, currency, language: 'en', priceDecimals: 2 });
-  expect(odd('en_US', 'USD').money('1234.5')).toBe('$1,234.50');
-  expect(odd('!', 'dollars').money('1234.5')).toBe('$1,234.50');
-  expect(plain(odd('es_CO', 'COP').money('1234.5'))).toBe('$ 1.234,50');
+  expect(createOddFormat('en_US', 'USD').money('1234.5')).toBe('$1,234.50');
+  expect(createOddFormat('!', 'dollars').money('1234.5')).toBe('$1,234.50');
+  expect(withPlainSpaces(createOddFormat('es_CO', 'COP').money('1234.5'))).toBe('$ 1.234,50');
 });

@@ -9,7 +9,7 @@ const ENGLISH = { decimal: '.', group: ',' };
 const SPANISH = { decimal: ',', group: '.' };
 const FRENCH = { decimal: ',', group: '' };
 
-describe('what a person types', () => {
+describe('a typed number', () => {
   test.each([
     ['2.5', ENGLISH, '2.5'],
     ['2,5', ENGLISH, '2.5'],
@@ -36,7 +36,7 @@ describe('what a person types', () => {
   });
 
   test.each(['', ' ', '.', 'abc', '2x3', '1,2,3', '1.2,3,4', '1e3', '--2', '1-2'])(
-    '%j is no number',
+    '%j isn’t a number',
     (text) => {
       expect(parseLocalNumber(text, ENGLISH)).toBeNull();
     },
@@ -55,7 +55,7 @@ describe('what a person types', () => {
     ['sv-SE', 'SEK'],
     ['en-IN', 'INR'],
     ['ja-JP', 'JPY'],
-  ])('money printed for %s in %s reads back the same', (companyLocale, currency) => {
+  ])('money formatted for %s in %s is read back unchanged', (companyLocale, currency) => {
     const format = createFormat({ companyLocale, currency, language: 'en', priceDecimals: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
@@ -66,7 +66,7 @@ describe('what a person types', () => {
     );
   });
 
-  test('what is written for the wire reads back the same', () => {
+  test('a number in wire format is read back unchanged', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 2 }), (digits, places) => {
         const value = d(digits).div(10 ** places);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sumMoney, toCents, toExactCents } from '../../../src/domain/numbers/money.ts';
 import { d, m } from '../builders.ts';
 
-test('money has 2 decimals, sums exactly and is charged in cents', () => {
+test('money has 2 decimals, exact sums and an integer number of cents', () => {
   expect(m('2.005').toFixed(2)).toBe('2.01');
   expect(sumMoney([m('0.1'), m('0.2')]).toFixed(2)).toBe('0.30');
   expect(sumMoney([]).toFixed(2)).toBe('0.00');
@@ -27,7 +27,7 @@ test('the sum in cents is the sum of the decimals', () => {
   const amounts = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { maxLength: 40 });
   fc.assert(
     fc.property(amounts, (cents) => {
-      const money = cents.map((each) => m((each / 100).toFixed(2)));
+      const money = cents.map((amount) => m((amount / 100).toFixed(2)));
       const exact = money.reduce((sum, amount) => sum.plus(amount), d(0));
       expect(sumMoney(money).toFixed(2)).toBe(exact.toFixed(2));
     }),

@@ -24,11 +24,11 @@ test.each([
   [Number.MAX_VALUE, null],
   ['9'.repeat(400), null],
   [`0.${'3'.repeat(41)}`, `0.${'3'.repeat(40)}`],
-])('%j, absurdly long or large, is %j', (value, expected) => {
+])('%j, which is extremely long or large, is %j', (value, expected) => {
   expect(numericText(value)).toBe(expected);
 });
 
-test('what it gives is numeric, and gives itself', () => {
+test('the result is numeric and stays the same when converted again', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.string(), fc.anything()), (value) => {
       const text = numericText(value);

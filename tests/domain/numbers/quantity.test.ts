@@ -4,10 +4,10 @@ import { quantity } from '../../../src/domain/numbers/quantity.ts';
 import { decimals } from '../arbitraries.ts';
 import { d } from '../builders.ts';
 
-test('a quantity is the same decimal, named', () => {
+test('a quantity is the same decimal with another type', () => {
   expect(quantity(d('2.5')).toFixed()).toBe('2.5');
 });
 
-test('whatever is counted keeps its value', () => {
+test('any quantity keeps its value', () => {
   fc.assert(fc.property(decimals(0, 9000), (value) => quantity(value).eq(value)));
 });

@@ -14,11 +14,11 @@ test.each([
   [true, null],
   [null, null],
   [undefined, null],
-])('%j holds the number %j', (value, expected) => {
+])('%j contains the number %j', (value, expected) => {
   expect(settingNumber(value)).toBe(expected);
 });
 
-test('is small and finite, or nothing', () => {
+test('is small and finite, or null', () => {
   expect([settingNumber(1e6), settingNumber('1e7'), settingNumber(-2e6)]).toEqual([1e6, null, null]);
   fc.assert(
     fc.property(fc.anything(), (value) => {

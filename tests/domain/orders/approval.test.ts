@@ -12,7 +12,7 @@ test.each([
   expect(needsComment(decision, comment)).toBe(expected);
 });
 
-test('a yes needs no words, whatever they are; a no has enough with one letter anywhere', () => {
+test('an approval needs no comment; a refusal needs at least one character', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       expect(needsComment('approved', before + after)).toBe(false);

@@ -3,7 +3,7 @@ import { historySheet, type SheetLabels } from '../../../src/domain/orders/histo
 import { parseStatus, STATUSES } from '../../../src/domain/orders/statuses.ts';
 import type { TransactionSummary } from '../../../src/domain/orders/transaction.ts';
 
-const words: SheetLabels = {
+const labels: SheetLabels = {
   heading: (column) => column.toUpperCase(),
   status: ({ status }) => `is ${status}`,
   approval: ({ approvalStatus }) => (approvalStatus === 0 ? 'waits' : ''),
@@ -28,16 +28,16 @@ const row: TransactionSummary = {
 };
 
 describe('the sheet of the history', () => {
-  it('has heads, plain days and plain figures', () => {
-    expect(historySheet('order', [row], words, false)).toEqual([
+  it('has column headers, ISO dates and plain numbers', () => {
+    expect(historySheet('order', [row], labels, false)).toEqual([
       ['NUMBER', 'DATE', 'STATUS', 'APPROVAL', 'COMMENT', 'LINES', 'CURRENCY', 'TOTAL'],
       ['WEB-1', '2026-11-18', 'is pending', 'waits', 'later', '3', 'USD', '1234.50'],
     ]);
   });
 
-  it('says of invoices when they are due and what is left to pay', () => {
+  it('has the due date and balance of invoices', () => {
     const invoice: TransactionSummary = { ...row, kind: 'invoice', dueDate: '2026-12-18', balance: '7' };
-    expect(historySheet('invoice', [invoice], words, false)[1]).toEqual([
+    expect(historySheet('invoice', [invoice], labels, false)[1]).toEqual([
       'WEB-1',
       '2026-11-18',
       '2026-12-18',
@@ -51,8 +51,8 @@ describe('the sheet of the history', () => {
     ]);
   });
 
-  it('holds no figures for a customer who sees no prices', () => {
-    expect(historySheet('order', [row], words, true)[1]?.at(-1)).toBe('');
+  it('has no amounts if prices are hidden', () => {
+    expect(historySheet('order', [row], labels, true)[1]?.at(-1)).toBe('');
   });
 });
 
@@ -67,7 +67,7 @@ describe('the statuses of a kind', () => {
     expect(parseStatus(kind, name)).toBe(is);
   });
 
-  it('name each once', () => {
+  it('are listed once each', () => {
     for (const statuses of Object.values(STATUSES)) expect(new Set(statuses).size).toBe(statuses.length);
   });
 });

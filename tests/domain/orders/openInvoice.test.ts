@@ -29,9 +29,9 @@ it.each([
   ['238.47', '0', 'paid', false],
   ['238.47', '0', 'open', false],
   [null, '95.39', 'open', false],
-] as const)('of %s there are %s to pay, %s: part paid %s', (net, balance, status, expected) => {
-  const shown = displayStatus({ ...invoice('2026-12-04', status, balance), net });
-  expect(shown === 'partPaid').toBe(expected);
+] as const)('total %s, balance %s, %s: partly paid %s', (net, balance, status, expected) => {
+  const displayed = displayStatus({ ...invoice('2026-12-04', status, balance), net });
+  expect(displayed === 'partPaid').toBe(expected);
 });
 
 it.each([
@@ -39,6 +39,6 @@ it.each([
   ['95.39', 'overdue', 'overdue'],
   ['238.47', 'open', 'open'],
   ['0', 'paid', 'paid'],
-] as const)('of 238.47 there are %s to pay, %s: it stands %s', (balance, status, expected) => {
+] as const)('total 238.47, balance %s, %s: its status is %s', (balance, status, expected) => {
   expect(displayStatus({ ...invoice('2026-12-04', status, balance), net: '238.47' })).toBe(expected);
 });

@@ -17,7 +17,6 @@ const context = {
   hidden: false,
 };
 
-/** Three cases of twelve, as the order kept them. */
 const aLine = (changes: Partial<TransactionLine> = {}): TransactionLine => ({
   productId: 1,
   name: 'Olives',
@@ -56,10 +55,20 @@ const anOffer = (changes: Partial<Offer> = {}, stock: string | null = '1000'): O
   ...changes,
 });
 
-const again = (line: TransactionLine, offer: Offer | null, held = '0') => {
-  const [one] = orderAgain([line], new Map(offer ? [[1, offer]] : []), new Map([[1, d(held)]]), context);
-  if (!one) throw new Error('no line');
-  return { state: one.state, quantity: one.quantity, unit: one.unit?.name ?? null, other: one.isOtherUnit };
+const orderLineAgain = (line: TransactionLine, offer: Offer | null, cartQuantity = '0') => {
+  const [first] = orderAgain(
+    [line],
+    new Map(offer ? [[1, offer]] : []),
+    new Map([[1, d(cartQuantity)]]),
+    context,
+  );
+  if (!first) throw new Error('no line');
+  return {
+    state: first.state,
+    quantity: first.quantity,
+    unit: first.unit?.name ?? null,
+    other: first.isOtherUnit,
+  };
 };
 
 describe('an earlier order, line by line', () => {
@@ -115,18 +124,18 @@ describe('an earlier order, line by line', () => {
       is: ['available', '3', null, false],
     },
   ])('$says', ({ line, offer, is: [state, quantity, unit, other] }) => {
-    expect(again(aLine(line), offer)).toEqual({ state, quantity, unit, other });
+    expect(orderLineAgain(aLine(line), offer)).toEqual({ state, quantity, unit, other });
   });
 
-  it('counts what the cart holds as taken', () => {
-    expect(again(aLine(), anOffer({}, '48'), '24')).toMatchObject({ state: 'short', quantity: '2' });
+  it('subtracts the quantity in the cart from the stock', () => {
+    expect(orderLineAgain(aLine(), anOffer({}, '48'), '24')).toMatchObject({ state: 'short', quantity: '2' });
   });
 
-  it('leaves gifts out: they follow from their lines', () => {
+  it('leaves out gifts, which follow from their lines', () => {
     expect(orderAgain([aLine({ isGift: true })], new Map([[1, anOffer()]]), new Map(), context)).toEqual([]);
   });
 
-  it('costs what it costs today, per piece, net of discounts', () => {
+  it('has today’s price per piece after discounts', () => {
     const offer = anOffer({ price: { defaultPrice: '12.5' } });
     const [line] = orderAgain([aLine()], new Map([[1, offer]]), new Map(), context);
     if (!line) throw new Error('no line');
@@ -134,29 +143,29 @@ describe('an earlier order, line by line', () => {
     expect(orderAgainPrice(line, '3', context)?.amount.toFixed(2)).toBe('450.00');
   });
 
-  it('never offers more of a product than there is, nor more than was ordered', () => {
+  it('never offers more than the stock or the ordered quantity', () => {
     const counts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(
         counts,
         fc.integer({ min: 0, max: 900 }),
         fc.integer({ min: 0, max: 200 }),
-        (asked, stock, held) => {
-          const lines = asked.map((count) => aLine({ quantity: String(count) }));
-          const shown = orderAgain(
+        (orderedQuantity, stock, cartQuantity) => {
+          const lines = orderedQuantity.map((count) => aLine({ quantity: String(count) }));
+          const result = orderAgain(
             lines,
             new Map([[1, anOffer({}, String(stock))]]),
-            new Map([[1, d(held)]]),
+            new Map([[1, d(cartQuantity)]]),
             context,
           );
-          const offered = shown.reduce(
+          const offered = result.reduce(
             (sum, { quantity, unit }) =>
               sum.plus(baseQuantity({ quantity, unit, size: null }, false) ?? ZERO),
             ZERO,
           );
-          expect(offered.lte(Math.max(0, stock - held))).toBe(true);
-          for (const [at, { quantity }] of shown.entries())
-            expect(toDecimal(quantity)?.lte(asked[at] ?? 0)).toBe(true);
+          expect(offered.lte(Math.max(0, stock - cartQuantity))).toBe(true);
+          for (const [index, { quantity }] of result.entries())
+            expect(toDecimal(quantity)?.lte(orderedQuantity[index] ?? 0)).toBe(true);
         },
       ),
     );

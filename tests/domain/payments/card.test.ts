@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CardFields, validateCard } from '../../../src/domain/payments/card.ts';
 
-const RIGHT: CardFields = {
+const VALID_CARD: CardFields = {
   number: '4111 1111 1111 1111',
   month: '07',
   year: '27',
@@ -39,16 +39,18 @@ const cases: [string, Partial<CardFields>, object][] = [
 
 describe('a card on 15 March 2026', () => {
   test.each(cases)('%s', (_name, changes, expected) => {
-    expect(validateCard({ ...RIGHT, ...changes }, '2026-03-15')).toEqual(expected);
+    expect(validateCard({ ...VALID_CARD, ...changes }, '2026-03-15')).toEqual(expected);
   });
 });
 
-test('a number with one digit mistyped is never right', () => {
+test('a number with one wrong digit is never valid', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
-      const digits = [...RIGHT.number.replaceAll(' ', '')];
-      digits[at] = String((Number(digits[at]) + by) % 10);
-      expect(validateCard({ ...RIGHT, number: digits.join('') }, '2026-03-10').number).toBe('number_invalid');
+    fc.property(fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (position, offset) => {
+      const digits = [...VALID_CARD.number.replaceAll(' ', '')];
+      digits[position] = String((Number(digits[position]) + offset) % 10);
+      expect(validateCard({ ...VALID_CARD, number: digits.join('') }, '2026-03-10').number).toBe(
+        'number_invalid',
+      );
     }),
   );
 });

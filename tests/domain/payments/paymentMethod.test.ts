@@ -11,7 +11,7 @@ import { aCustomer } from '../../support/customer.ts';
 const payer = (paytermDays: number, ...gateways: string[]) => ({ paytermDays, gateways });
 const CARD = { isCharge: true, charge: '2.9', isPercent: true };
 
-describe('the ways of paying', () => {
+describe('the payment methods', () => {
   test.each<[string, ReturnType<typeof payer>, PaymentMethod[]]>([
     ['none on terms', payer(30, 'authorizenet'), []],
     ['none without a gateway', payer(0), []],
@@ -19,11 +19,11 @@ describe('the ways of paying', () => {
     ['cards alone with PayU', payer(0, 'payu'), ['card']],
     ['banks too with Openpay beside it', payer(0, 'payu', 'openpay'), ['card', 'bank']],
     ['days below 0 are no terms', payer(-5, 'payu'), ['card']],
-  ])('%s', (_name, given, expected) => {
-    expect(paymentMethods(given)).toEqual(expected);
+  ])('%s', (_name, payerInput, expected) => {
+    expect(paymentMethods(payerInput)).toEqual(expected);
   });
 
-  test('a customer pays by its terms and its gateways', () => {
+  test('a customer’s payment methods depend on payment terms and gateways', () => {
     const customer = aCustomer({
       terms: { name: '', code: '', days: 0 },
       gateways: [{ platform: 'payu', publicKey: '' }],
@@ -32,18 +32,18 @@ describe('the ways of paying', () => {
   });
 });
 
-describe('the chosen way of paying', () => {
+describe('the chosen payment method', () => {
   test.each<[string, PaymentMethod | null, ReturnType<typeof payer>, unknown]>([
     ['has its charge', 'card', payer(0, 'payu'), { method: 'card', charge: CARD }],
     ['may have none', 'bank', payer(0, 'openpay'), { method: 'bank', charge: null }],
     ['is none yet', null, payer(0, 'payu'), null],
     ['is none that the gateway does not take', 'bank', payer(0, 'payu'), null],
     ['is none on terms, whatever was chosen before', 'card', payer(30, 'payu'), null],
-  ])('%s', (_name, chosen, given, expected) => {
-    expect(chosenPayment(chosen, given, { card: CARD })).toEqual(expected);
+  ])('%s', (_name, chosen, payerInput, expected) => {
+    expect(chosenPayment(chosen, payerInput, { card: CARD })).toEqual(expected);
   });
 
-  test('is always one of those offered', () => {
+  test('is always one of the offered ones', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<PaymentMethod | null>('card', 'bank', null),

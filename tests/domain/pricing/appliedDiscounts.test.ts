@@ -23,12 +23,12 @@ test.each([
   [1, ['Spring 10']],
   [24, ['Spring 10', 'Volume 5']],
   [48, ['Spring 10', 'Volume 8']],
-])('of %i pieces those that took something off are named, in their order', (q, expected) => {
+])('for %i pieces the applied discounts are named, in order', (q, expected) => {
   const trail = discountSteps(entries, d(10), d(q));
   expect(appliedDiscounts(entries, trail).map(({ name, value }) => `${name} ${value}`)).toEqual(expected);
 });
 
-test('a step that is no discount names none', () => {
+test('other steps have no discount', () => {
   const step = { rule: 'CUSTOMER_PRICE', name: null, before: d(10), after: d(9) };
   expect(appliedDiscounts(entries, [step])).toEqual([]);
 });

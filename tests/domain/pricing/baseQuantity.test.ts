@@ -25,11 +25,11 @@ describe('q = quantity × factor × size', () => {
     expect(baseQuantity({ quantity, unit, size }, sizeInput)?.toFixed()).toBe(expected);
   });
 
-  test.each([null, 'n/a', '', Number.NaN, -1])('a quantity of %j is none', (quantity) => {
+  test.each([null, 'n/a', '', Number.NaN, -1])('a quantity of %j is invalid', (quantity) => {
     expect(baseQuantity({ quantity, unit: null, size: null }, true)).toBeNull();
   });
 
-  test('the factor and the size multiply once', () => {
+  test('the factor and the size are multiplied once', () => {
     const upTo = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
       fc.property(upTo, upTo, upTo, (quantity, factor, size) => {

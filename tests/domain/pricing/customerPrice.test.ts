@@ -21,7 +21,7 @@ test('without any numeric price there is none', () => {
   expect(customerPrice({ defaultPrice: 'n/a', adjustValue: 2 })).toBeNull();
 });
 
-test('is never below 0, whatever comes', () => {
+test('is never below 0 for any input', () => {
   const any = fc.oneof(fc.integer(), fc.string(), fc.constant(null));
   fc.assert(
     fc.property(any, any, any, any, (defaultPrice, adjustValue, netPrice, netValue) => {

@@ -10,43 +10,43 @@ const input = aPriceInput({
   price: { defaultPrice: '9.80', netValue: '8.60' },
   rules: { ...NO_RULES, discounts: [discount] },
 });
-const shown = (showNetPrice: boolean) => {
+const displayed = (showNetPrice: boolean) => {
   const { price, struckPrice, discount } = displayPrice(priced(priceLine(input)), showNetPrice);
   return [price, struckPrice, discount?.percent, discount?.netPrice].map(
     (figure) => figure?.toFixed() ?? null,
   );
 };
 
-it('is the price after discounts where net prices are shown', () => {
-  expect(shown(true)).toEqual(['8.17', '9.8', null, null]);
+it('is the price after discounts if net prices are shown', () => {
+  expect(displayed(true)).toEqual(['8.17', '9.8', null, null]);
 });
 
-it('is the price before discounts, with what the discount leaves, where they are not', () => {
-  expect(shown(false)).toEqual(['8.6', null, '5', '8.17']);
+it('is the price before discounts, with the discounted price, otherwise', () => {
+  expect(displayed(false)).toEqual(['8.6', null, '5', '8.17']);
 });
 
-it('strikes a higher list price either way where there is no discount', () => {
-  const plain = priced(priceLine({ ...input, rules: null }));
+it('shows a higher list price as struck out if there is no discount', () => {
+  const withoutDiscount = priced(priceLine({ ...input, rules: null }));
   for (const showNetPrice of [true, false]) {
-    expect(displayPrice(plain, showNetPrice).struckPrice?.toFixed()).toBe('9.8');
-    expect(displayPrice(plain, showNetPrice).price.toFixed()).toBe('8.6');
+    expect(displayPrice(withoutDiscount, showNetPrice).struckPrice?.toFixed()).toBe('9.8');
+    expect(displayPrice(withoutDiscount, showNetPrice).price.toFixed()).toBe('8.6');
   }
 });
 
-it('always holds the figure that is charged', () => {
+it('always includes the charged price', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 1, max: 200 }), (cents, percent) => {
       const rules = { ...NO_RULES, discounts: [{ ...discount, value: percent }] };
       const line = priced(priceLine(aPriceInput({ price: { defaultPrice: cents / 100 }, rules })));
       for (const showNetPrice of [true, false]) {
-        const { price, discount: off } = displayPrice(line, showNetPrice);
-        expect((off?.netPrice ?? price).eq(line.originalNetPrice)).toBe(true);
+        const { price, discount: discountPercent } = displayPrice(line, showNetPrice);
+        expect((discountPercent?.netPrice ?? price).eq(line.originalNetPrice)).toBe(true);
       }
     }),
   );
 });
 
-it('breaks where each becomes cheaper, and nowhere else', () => {
+it('has price breaks only where the unit price falls', () => {
   const scale = (minValue: number, price: string) => ({ rule: 'SCALE_PRICE', name: null, minValue, price });
   const gift = { productId: 9, quantity: 1, step: 10 };
   const breaks = priceBreaks(

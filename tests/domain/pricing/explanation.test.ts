@@ -25,22 +25,22 @@ const input = (changes: Partial<PriceLineInput>) =>
     customer: TAXABLE,
     ...changes,
   });
-const explained = (changes: Partial<PriceLineInput>, coupon?: string) => {
-  const given = input(changes);
-  const price = priced(priceLine(given));
-  const { unit, size } = given;
+const explain = (changes: Partial<PriceLineInput>, coupon?: string) => {
+  const priceInput = input(changes);
+  const price = priced(priceLine(priceInput));
+  const { unit, size } = priceInput;
   const shape = { unit, size: size ? String(size) : null, typedSize: '2x3' };
   return explainLine(price, shape, coupon ? { amounts: lineAmounts(price, m(coupon)) } : {});
 };
-const taxes = ({ taxOrigin, taxes: each }: PriceExplanation) => [
+const taxes = ({ taxOrigin, taxes: taxList }: PriceExplanation) => [
   taxOrigin,
-  ...each.map(({ name, rate, amount }) => `${name ?? 'tax'} ${rate.toFixed()}: ${amount.toFixed(2)}`),
+  ...taxList.map(({ name, rate, amount }) => `${name ?? 'tax'} ${rate.toFixed()}: ${amount.toFixed(2)}`),
 ];
 
-describe('the way to a price', () => {
-  it('goes from the list price to what each costs, and to the unit that is bought', () => {
-    // 8.60 less 5 % is 8.17; a case of 12 is 98.04; two of them 196.08 and 7 % of it 13.73.
-    const { listPrice, trail, unitPrice, unit, goods, tax, net } = explained({
+describe('the explanation of a price', () => {
+  it('has the steps from the list price to the unit price, and the price of the selected unit', () => {
+    // 8.60 less 5 % = 8.17; a case of 12 = 98.04; two of them 196.08, with 7 % tax = 13.73.
+    const { listPrice, trail, unitPrice, unit, goods, tax, net } = explain({
       unit: CASE,
       rules: { ...NO_RULES, discounts: [SPRING] },
     });
@@ -59,15 +59,15 @@ describe('the way to a price', () => {
     ]);
   });
 
-  it('says what a piece of a size costs', () => {
-    const { size, unit } = explained({ size: '6', settings: { ...SETTINGS, sizeInput: true } });
+  it('has the price of a piece with a size', () => {
+    const { size, unit } = explain({ size: '6', settings: { ...SETTINGS, sizeInput: true } });
     expect([size?.name, size?.times.toFixed(), size?.price.toFixed(2)]).toEqual(['2x3', '6', '51.60']);
     expect(unit).toBeNull();
   });
 
-  it('takes the coupon off before the tax', () => {
+  it('subtracts the coupon before the tax', () => {
     // 2 × 8.60 less 7.20 is 10.00; 7 % of it 0.70.
-    const { goods, coupon, taxable, tax, net } = explained({}, '7.20');
+    const { goods, coupon, taxable, tax, net } = explain({}, '7.20');
     expect([goods, coupon, taxable, tax, net].map((figure) => figure.toFixed(2))).toEqual([
       '17.20',
       '7.20',
@@ -78,7 +78,7 @@ describe('the way to a price', () => {
   });
 });
 
-describe('whose the taxes are', () => {
+describe('the origin of the taxes', () => {
   // Two at 8.60: 17.20.
   test.each<[string, Partial<PriceLineInput>, unknown[]]>([
     ["the customer's", {}, ['customer', 'tax 7: 1.20']],
@@ -90,10 +90,10 @@ describe('whose the taxes are', () => {
     ],
     ["nobody's: not taxable", { defaultTax: '19', customer: { isTaxable: false, taxRate: '7' } }, ['exempt']],
   ])('%s', (_name, changes, expected) => {
-    expect(taxes(explained(changes))).toEqual(expected);
+    expect(taxes(explain(changes))).toEqual(expected);
   });
 
-  it('says nothing of tax to a visitor', () => {
+  it('has no tax for a visitor', () => {
     const price = priced(priceLine(input({})));
     const shape = { unit: null, size: null, typedSize: '' };
     const { taxOrigin, tax, net } = explainLine(price, shape, { isVisitor: true });
@@ -121,36 +121,35 @@ const record: RecordedPrice = {
   net: '199.11',
 };
 
-describe('the record of a line', () => {
-  it('says the same from its own figures', () => {
-    const told = explainRecord(record);
+describe('the explanation of a stored line', () => {
+  it('is the same from the stored amounts', () => {
+    const explanation = explainRecord(record);
     // 206.40 less 20.32 is 186.08, of which 10.00 are the coupon's; 7 % of it 13.03.
-    expect([told?.goods, told?.coupon, told?.tax, told?.net].map((figure) => figure?.toFixed(2))).toEqual([
-      '196.08',
-      '10.00',
-      '13.03',
-      '199.11',
-    ]);
-    expect(told?.trail.map(({ rule, after }) => [rule, after.toFixed(2)])).toEqual([
+    expect(
+      [explanation?.goods, explanation?.coupon, explanation?.tax, explanation?.net].map((figure) =>
+        figure?.toFixed(2),
+      ),
+    ).toEqual(['196.08', '10.00', '13.03', '199.11']);
+    expect(explanation?.trail.map(({ rule, after }) => [rule, after.toFixed(2)])).toEqual([
       ['CUSTOMER_PRICE', '8.60'],
       ['COMMERCIAL_DISCOUNT', '8.17'],
     ]);
-    expect(told?.unit?.price.toFixed(2)).toBe('98.04');
-    expect(told && taxes(told)).toEqual(['customer', 'tax 7: 13.03']);
+    expect(explanation?.unit?.price.toFixed(2)).toBe('98.04');
+    expect(explanation && taxes(explanation)).toEqual(['customer', 'tax 7: 13.03']);
   });
 
-  it('names no rate that its tax does not bear out', () => {
-    const told = explainRecord({ ...record, tax: '20.00', net: '206.08' });
-    expect(told && taxes(told)).toEqual([null]);
-    expect(told?.tax.toFixed(2)).toBe('20.00');
+  it('has no tax rate that contradicts the stored tax', () => {
+    const explanation = explainRecord({ ...record, tax: '20.00', net: '206.08' });
+    expect(explanation && taxes(explanation)).toEqual([null]);
+    expect(explanation?.tax.toFixed(2)).toBe('20.00');
   });
 
-  it('keeps the steps it wrote down', () => {
+  it('has the stored steps', () => {
     const trail = [{ rule: 'SCALE_PRICE', name: '24 or more', before: '9.8', after: '8.17' }];
     expect(explainRecord({ ...record, trail })?.trail.map(({ name }) => name)).toEqual(['24 or more']);
   });
 
-  it('says nothing where it holds no price', () => {
+  it('is none without a stored price', () => {
     expect(explainRecord({ ...record, unitNet: null })).toBeNull();
     expect(explainRecord({ ...record, gross: null })).toBeNull();
   });
@@ -163,16 +162,22 @@ it('always adds up', () => {
       cents,
       fc.integer({ min: 1, max: 99 }),
       fc.integer({ min: 0, max: 40 }),
-      (price, many, rate) => {
-        const given = input({
-          quantity: many,
+      (price, quantity, rate) => {
+        const priceInput = input({
+          quantity,
           price: { defaultPrice: price / 100 },
           customer: { isTaxable: true, taxRate: rate },
           rules: { ...NO_RULES, discounts: [SPRING] },
         });
-        const told = explainLine(priced(priceLine(given)), { unit: null, size: null, typedSize: '' });
-        expect(told.goods.minus(told.coupon).plus(told.tax).eq(told.net)).toBe(true);
-        expect(sumMoney(told.taxes.map(({ amount }) => amount)).eq(told.tax)).toBe(true);
+        const explanation = explainLine(priced(priceLine(priceInput)), {
+          unit: null,
+          size: null,
+          typedSize: '',
+        });
+        expect(explanation.goods.minus(explanation.coupon).plus(explanation.tax).eq(explanation.net)).toBe(
+          true,
+        );
+        expect(sumMoney(explanation.taxes.map(({ amount }) => amount)).eq(explanation.tax)).toBe(true);
       },
     ),
   );

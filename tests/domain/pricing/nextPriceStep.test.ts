@@ -5,7 +5,7 @@ import { priceLine } from '../../../src/domain/pricing/priceLine.ts';
 import type { PriceLineInput, PriceRules } from '../../../src/domain/pricing/types.ts';
 import { aPriceInput, NO_RULES, priced, SETTINGS } from '../builders.ts';
 
-function say(rules: Partial<PriceRules>, changes: Partial<PriceLineInput>) {
+function describeNextStep(rules: Partial<PriceRules>, changes: Partial<PriceLineInput>) {
   const step = nextPriceStep(aPriceInput({ rules: { ...NO_RULES, ...rules }, ...changes }));
   if (!step) return null;
   const gifts = step.gifts.map(({ productId, quantity }) => `, ${quantity} of ${productId} free`).join('');
@@ -66,11 +66,11 @@ describe('the next price step', () => {
     ['none without a price', SCALES, { quantity: 2, price: null }, null],
     ['none for a quantity that is none', SCALES, { quantity: 'n/a' }, null],
   ])('%s', (_name, rules, changes, expected) => {
-    expect(say(rules, changes)).toBe(expected);
+    expect(describeNextStep(rules, changes)).toBe(expected);
   });
 });
 
-it('begins nowhere short of its quantity, and holds there', () => {
+it('is reached at its quantity, not before', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4000 }),
@@ -85,9 +85,10 @@ it('begins nowhere short of its quantity, and holds there', () => {
         });
         const step = nextPriceStep(input);
         if (!step) return;
-        const at = (quantity: string) => priced(priceLine({ ...input, quantity })).originalNetPrice.toFixed();
-        expect(at(step.quantity.toFixed())).toBe('8');
-        expect(at(step.quantity.minus(1).toFixed())).toBe('10');
+        const unitPriceAt = (quantity: string) =>
+          priced(priceLine({ ...input, quantity })).originalNetPrice.toFixed();
+        expect(unitPriceAt(step.quantity.toFixed())).toBe('8');
+        expect(unitPriceAt(step.quantity.minus(1).toFixed())).toBe('10');
         expect(step.more.plus(hundredths / 100).eq(step.quantity)).toBe(true);
       },
     ),

@@ -6,7 +6,7 @@ import { aPriceInput, NO_RULES } from '../builders.ts';
 
 const breaksOf = (rules: Partial<PriceRules>, changes: Partial<ReturnType<typeof aPriceInput>> = {}) =>
   priceBreaks(aPriceInput({ rules: { ...NO_RULES, ...rules }, ...changes }));
-const said = (...input: Parameters<typeof breaksOf>) =>
+const describeBreaks = (...input: Parameters<typeof breaksOf>) =>
   breaksOf(...input).map(({ from, unitPrice }) => `${from}: ${unitPrice.toFixed(2)}`);
 
 const scale = (price: number, minValue: number) => ({ rule: 'SCALE_PRICE', name: null, price, minValue });
@@ -35,17 +35,18 @@ describe('the quantities at which a product becomes cheaper', () => {
       ['1: 10.00'],
     ],
   ])('%s', (_name, input, expected) => {
-    expect(said(...input)).toEqual(expected);
+    expect(describeBreaks(...input)).toEqual(expected);
   });
 
-  test('each is for more and at less than the one before', () => {
+  test('each has a higher quantity and a lower price than the one before', () => {
     const entry = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2, max: 90 }));
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 5 }), (entries) => {
         const breaks = breaksOf({ specialPrices: entries.map(([price, from]) => scale(price, from)) });
-        for (const [at, { from, unitPrice }] of breaks.entries()) {
-          const before = breaks[at - 1];
-          if (before) expect(from.gt(before.from) && unitPrice.lt(before.unitPrice)).toBe(true);
+        for (const [index, { from, unitPrice }] of breaks.entries()) {
+          const previousBreak = breaks[index - 1];
+          if (previousBreak)
+            expect(from.gt(previousBreak.from) && unitPrice.lt(previousBreak.unitPrice)).toBe(true);
         }
       }),
     );

@@ -63,7 +63,7 @@ describe('the price of a line', () => {
     ]);
   });
 
-  test('rules are ignored while they are off', () => {
+  test('rules are ignored if they are switched off', () => {
     const rules = {
       specialPrices: [{ rule: 'FIXED_PRICE', name: null, price: 1 }],
       discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: null, isPercent: true, value: 50 }],
@@ -83,20 +83,20 @@ describe('the price of a line', () => {
     ['no quantity', { quantity: null }, 'quantity_invalid'],
     ['a quantity of NaN', { quantity: Number.NaN }, 'quantity_invalid'],
     ['a negative quantity', { quantity: -1 }, 'quantity_invalid'],
-  ])('%s is a reason', (_name, changes, reason) => {
+  ])('%s is a reason for no price', (_name, changes, reason) => {
     expect(priceLine(aPriceInput(changes))).toEqual({ ok: false, reason });
   });
 });
 
-const wild = fc.oneof(
+const anyValue = fc.oneof(
   fc.constantFrom(null, undefined, '', 'n/a', '1e300', '-1e300', '1e-300', `1.${'7'.repeat(500)}`, 0, -1),
   fc.double(),
   fc.string(),
 );
 
-test('nothing that is sent makes it throw, and no unit price is negative', () => {
+test('no input throws, and no unit price is negative', () => {
   fc.assert(
-    fc.property(fc.array(wild, { minLength: 12, maxLength: 12 }), (values) => {
+    fc.property(fc.array(anyValue, { minLength: 12, maxLength: 12 }), (values) => {
       const [
         quantity,
         factor,
@@ -144,17 +144,17 @@ test('nothing that is sent makes it throw, and no unit price is negative', () =>
   );
 });
 
-test('more of a thing never raises the unit price under falling scale prices', () => {
+test('with falling scale prices a higher quantity never raises the unit price', () => {
   const specialPrices = [
     { rule: 'SCALE_PRICE', name: null, price: 7, minValue: 48 },
     { rule: 'SCALE_PRICE', name: null, price: 8, minValue: 24 },
     { rule: 'SCALE_PRICE', name: null, price: 9, minValue: 6 },
   ];
-  const at = (quantity: number) =>
+  const unitPriceAt = (quantity: number) =>
     priced(priceLine(aPriceInput({ quantity, rules: { ...NO_RULES, specialPrices } }))).originalNetPrice;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 100 }), (few, more) => {
-      expect(at(few + more).lte(at(few))).toBe(true);
+      expect(unitPriceAt(few + more).lte(unitPriceAt(few))).toBe(true);
     }),
   );
 });

@@ -12,9 +12,12 @@ describe('a typed size', () => {
     expect(parseSize(typed)).toEqual({ text, value });
   });
 
-  test.each(['0x3', '2x', 'x3', '2', '', '2xx3', '-2x3', '2x3m', '1x'.repeat(40)])('%j is none', (typed) => {
-    expect(parseSize(typed)).toBeNull();
-  });
+  test.each(['0x3', '2x', 'x3', '2', '', '2xx3', '-2x3', '2x3m', '1x'.repeat(40)])(
+    '%j isn’t a size',
+    (typed) => {
+      expect(parseSize(typed)).toBeNull();
+    },
+  );
 
   test.each([
     ['2x3', true],
@@ -24,25 +27,25 @@ describe('a typed size', () => {
     ['2,5', false],
     ['x', false],
     ['six', false],
-  ])('%j is meant as one: %s', (typed, meant) => {
-    expect(looksLikeDimension(typed)).toBe(meant);
+  ])('%j looks like a size: %s', (typed, isSize) => {
+    expect(looksLikeDimension(typed)).toBe(isSize);
   });
 });
 
-describe('a size is told', () => {
+describe('a size is shown', () => {
   test.each([
     ['as it was typed', '6', '2x3', '2x3'],
     ['as a number where what was typed comes to something else', '6', '2x4', '6'],
     ['as a number where nothing is known of it', '6', '', '6'],
     ['not at all where there is none', null, '', ''],
     ['not at all at 0', '0', '0x3', ''],
-  ])('%s', (_name, size, typed, told) => {
-    expect(sizeText(size, typed)).toBe(told);
-    expect(toSize({ size, typedSize: typed })?.text ?? '').toBe(told);
+  ])('%s', (_name, size, typed, text) => {
+    expect(sizeText(size, typed)).toBe(text);
+    expect(toSize({ size, typedSize: typed })?.text ?? '').toBe(text);
   });
 });
 
-it('comes to the product of its parts, and is told as it was typed', () => {
+it('is the product of its parts, and shown as typed', () => {
   const part = fc.integer({ min: 1, max: 999 });
   fc.assert(
     fc.property(part, part, (width, length) => {

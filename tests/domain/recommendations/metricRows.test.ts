@@ -19,7 +19,7 @@ const line = (productId: number, quantity: string, changes: Partial<OrderedLine>
   ...changes,
 });
 
-it('has a row for each product that was ordered, with what was suggested of it, in base units', () => {
+it('has a row for each ordered product, with the suggested quantity in base units', () => {
   const rows = metricRows(
     [
       line(1, '3', { unit: CASE, section: 'recommendation' }),
@@ -29,8 +29,8 @@ it('has a row for each product that was ordered, with what was suggested of it, 
       line(4, 'abc'),
     ],
     [
-      { productId: 1, quantity: '2', unitCode: 'CS12' },
-      { productId: 9, quantity: '1', unitCode: '' },
+      { productId: 1, productCode: '', quantity: '2', unitCode: 'CS12' },
+      { productId: 9, productCode: '', quantity: '1', unitCode: '' },
     ],
     false,
   );
@@ -54,7 +54,7 @@ it('has a row for each product that was ordered, with what was suggested of it, 
   ]);
 });
 
-it('has at most one row a product, and none of a gift, whatever is ordered', () => {
+it('has one row at most for each product, and none for gifts', () => {
   const lines = fc.array(
     fc.record({ id: fc.integer({ min: 1, max: 5 }), quantity: fc.nat(99), isGift: fc.boolean() }),
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { quoteLine, sumAmounts } from '../../../src/domain/recommendations/quoteLine.ts';
 import { aPriceInput, d, NO_RULES } from '../builders.ts';
 
-it('is what the line comes to before tax, after discounts', () => {
+it('is the amount of the line after discounts and before tax', () => {
   const rules = {
     ...NO_RULES,
     discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: null, isPercent: true, value: 10 }],
@@ -12,6 +12,6 @@ it('is what the line comes to before tax, after discounts', () => {
   expect(quoteLine(aPriceInput({ price: null }))).toBeNull();
 });
 
-it('adds up, and what has no price counts nothing', () => {
+it('adds up, without lines that have no price', () => {
   expect(sumAmounts([d('1.10'), null, d('2.25')]).toFixed(2)).toBe('3.35');
 });

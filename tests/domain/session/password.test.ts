@@ -17,11 +17,11 @@ test.each([
   expect(failingPasswordRules(password)).toEqual(expected);
 });
 
-test('the hints stand in this order', () => {
+test('the rules are in this order', () => {
   expect(PASSWORD_RULES).toEqual(['length', 'uppercase', 'lowercase', 'digit', 'symbol', 'spaces']);
 });
 
-test('what fails is among the rules, each once, in their order', () => {
+test('failed rules are listed once each, in the order of the rules', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120 }), (password) => {
       const failing = failingPasswordRules(password);

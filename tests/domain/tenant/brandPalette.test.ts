@@ -7,7 +7,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('shades 20 and 60 and the tint of 92 % white follow from the colour', () => {
+test('the shades 20 and 60 and the tint with 92 % white are mixed from the colour', () => {
   expect(brandPalette('#0f766e')).toMatchObject({
     colour: '#0f766e',
     secondary: '#3f918b',
@@ -16,12 +16,12 @@ test('shades 20 and 60 and the tint of 92 % white follow from the colour', () =>
   });
 });
 
-test('no colour is black', () => {
+test('a missing colour is black', () => {
   expect(brandPalette('nonsense').colour).toBe('#000000');
   expect(brandPalette(undefined).colour).toBe('#000000');
 });
 
-test('whatever the colour, text on it and in it can be read', () => {
+test('text on the colour and in it is readable for any colour', () => {
   fc.assert(
     fc.property(colour, (value) => {
       const palette = brandPalette(value);

@@ -10,11 +10,11 @@ test.each([
   ['Werewolf Costumes', false],
   ['Bluebird Foods', false],
   ['', false],
-])('%j is of the brand: %j', (name, expected) => {
+])('%j belongs to the brand: %j', (name, expected) => {
   expect(isBrandTenant(name)).toBe(expected);
 });
 
-test('the brand’s term counts in any case, wherever it stands by itself', () => {
+test('the brand’s term is found as a separate word, in upper or lower case', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       expect(isBrandTenant(`${before} wolf ${after}`)).toBe(true);

@@ -18,7 +18,7 @@ test('channels are written with two digits each', () => {
   expect(formatColour([15, 118, 0])).toBe('#0f7600');
 });
 
-test('what is written reads back the same', () => {
+test('a formatted colour is read back unchanged', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (channels) => {

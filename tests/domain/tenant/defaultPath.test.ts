@@ -16,7 +16,7 @@ test.each([
   expect(defaultPath({ ...VISITOR, ...changes })).toBe(expected);
 });
 
-test('asks nobody to log in who is logged in or needn’t be, and shows no home that is off', () => {
+test('leads to the login only if it is required, and never to a disabled home', () => {
   fc.assert(
     fc.property(
       fc.boolean(),

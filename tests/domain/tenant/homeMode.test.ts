@@ -15,7 +15,7 @@ test.each([
   expect([parsed, isHomeActive(parsed), isStoreLinkHidden(parsed)]).toEqual([mode, isActive, isHidden]);
 });
 
-test('any setting gives a mode, and the Store link goes only where a home stands in for it', () => {
+test('any setting gives a mode, and the Store link is hidden only if the home replaces it', () => {
   fc.assert(
     fc.property(fc.anything(), (setting) => {
       const mode = parseHomeMode(setting);

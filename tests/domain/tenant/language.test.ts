@@ -15,7 +15,7 @@ test.each([
   expect(chooseLanguage(chosen, browser)).toBe(expected);
 });
 
-test('is always one of the three, and what was chosen among them wins', () => {
+test('is always one of the three, and a chosen one has precedence', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('en', 'es', 'fr'),

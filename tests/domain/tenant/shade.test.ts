@@ -23,7 +23,7 @@ test.each([
   expect(brandColour(colour)).toBe(expected);
 });
 
-test('a browser may lend its reading of a name', () => {
+test('colour names are converted by the given function', () => {
   const browser = (colour: unknown) => (colour === 'teal' ? '#008080' : null);
   expect([brandColour('teal', browser), brandColour('nothing', browser)]).toEqual(['#008080', '#000000']);
 });
@@ -33,12 +33,12 @@ test('more white never makes a channel darker', () => {
   const channels = (colour: string) =>
     (colour.match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16));
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 0xffffff }), percent, percent, (number, one, other) => {
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), percent, percent, (number, a, b) => {
       const colour = `#${number.toString(16).padStart(6, '0')}`;
-      const [darker, lighter] = [Math.min(one, other), Math.max(one, other)].map((each) =>
-        channels(shade(colour, each)),
+      const [darker, lighter] = [Math.min(a, b), Math.max(a, b)].map((percentWhite) =>
+        channels(shade(colour, percentWhite)),
       );
-      expect(darker?.every((channel, at) => channel <= (lighter?.[at] ?? -1))).toBe(true);
+      expect(darker?.every((channel, index) => channel <= (lighter?.[index] ?? -1))).toBe(true);
     }),
   );
 });

@@ -17,7 +17,7 @@ test.each([
   expect(storeLink(link)).toBe(expected);
 });
 
-test('always leads into the store, and to the same place when done twice', () => {
+test('always leads to the store, and stays the same when converted twice', () => {
   fc.assert(
     fc.property(fc.string(), (link) => {
       const path = storeLink(link);

@@ -31,7 +31,7 @@ test.each([
   expect(tenantFromHost(host, patterns)).toBe(expected);
 });
 
-test('is one label of the host, whatever its case, or the demo company', () => {
+test('is one label of the host in any case, or the demo company', () => {
   fc.assert(
     fc.property(fc.domain(), (host) => {
       const tenant = tenantFromHost(host, []);

@@ -9,15 +9,15 @@ test.each([
   ['#ffd500', '#000000'],
   ['#777777', '#000000'],
   ['#757575', '#ffffff'],
-])('on %s one reads %s', (background, expected) => {
+])('on %s the text is %s', (background, expected) => {
   expect(textOn(background)).toBe(expected);
 });
 
-test('black on white is 21 to 1', () => {
+test('black on white has a contrast of 21:1', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 10);
 });
 
-test('text is readable on any colour: 4.5 to 1 at least', () => {
+test('text has a contrast of 4.5:1 at least on any colour', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const colour = `#${value.toString(16).padStart(6, '0')}`;

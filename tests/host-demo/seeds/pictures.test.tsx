@@ -21,7 +21,7 @@ const errorsIn = (svg: string): number =>
   new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('parsererror').length;
 
 describe.each(drawn)('the pictures of $alias', ({ alias, pictures }) => {
-  it('are well-formed drawings of at most 2 KB that show something', () => {
+  it('are well-formed, non-empty SVGs of at most 2 KB', () => {
     for (const { product, svg } of pictures) {
       expect(errorsIn(svg), product.name).toBe(0);
       expect(svg, product.name).not.toMatch(/NaN|undefined|\.\d{6}/);
@@ -29,7 +29,7 @@ describe.each(drawn)('the pictures of $alias', ({ alias, pictures }) => {
     }
   });
 
-  it('are never the same in two lines', () => {
+  it('differ between product lines', () => {
     const linesOf = new Map<string, Set<unknown>>();
     for (const { product, svg } of pictures) {
       const lines = linesOf.get(svg) ?? new Set();
@@ -38,19 +38,19 @@ describe.each(drawn)('the pictures of $alias', ({ alias, pictures }) => {
     expect([...linesOf.values()].filter((lines) => lines.size > 1)).toEqual([]);
   });
 
-  it('lie where the products say', () => {
+  it('have the addresses of the products', () => {
     for (const { product } of pictures) expect(product.photourl).toBe(`pictures/${alias}/${product.id}.svg`);
   });
 
-  it('go with a logo of the company', () => {
+  it('include a logo of the company', () => {
     const logo = drawLogo(alias) ?? '';
     expect(logo).toContain('<svg');
     expect(errorsIn(logo)).toBe(0);
   });
 });
 
-describe('a stranger', () => {
-  it('has no logo, and a product of nobody is a plain box', () => {
+describe('an unknown company', () => {
+  it('has no logo, and an unknown product is a plain box', () => {
     expect(drawLogo('nobody')).toBeNull();
     const product = { id: 1, name: 'Thing', line_name: '', subline_name: '', brand_name: '', size: '' };
     expect(errorsIn(drawPicture('nobody', product))).toBe(0);

@@ -9,19 +9,21 @@ const catalogues = demoTenants().map(({ company, products }) => ({
   alias: company.alias,
   seeds: [...products()],
 }));
-const seedsOf = (alias: string): ProductSeed[] =>
+const productsOf = (alias: string): ProductSeed[] =>
   catalogues.flatMap((catalogue) => (catalogue.alias === alias ? catalogue.seeds : []));
-const demoOf = (products: number): ProductSeed[] => [...(demoTenants({ products })[0]?.products() ?? [])];
+const demoProducts = (products: number): ProductSeed[] => [
+  ...(demoTenants({ products })[0]?.products() ?? []),
+];
 
-/** The sum of an EAN-13's digits, every second one three times, is a multiple of ten. */
+/** EAN-13: the sum of the digits, every second one times three, is a multiple of ten. */
 const isEan = (code: unknown): boolean => {
   const digits = [...String(code)].map(Number);
-  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return digits.length === 13 && sum % 10 === 0;
 };
 
 describe('the catalogues', () => {
-  it('are of the size that was asked for, each in its own range of ids', () => {
+  it('have the requested size, each in its own range of ids', () => {
     const sizes = catalogues.map(({ alias, seeds }) => [alias, seeds.length, seeds[0]?.product.id]);
     expect(sizes).toEqual([
       ['demo', 600, 1000],
@@ -36,7 +38,7 @@ describe('the catalogues', () => {
   it.each(['demo', 'andina', 'lumiere', 'wolf'])(
     '%s: names, codes and barcodes are unique and valid',
     (alias) => {
-      const seeds = seedsOf(alias);
+      const seeds = productsOf(alias);
       for (const field of ['name', 'code', 'barcode'] as const) {
         expect(new Set(seeds.map(({ product }) => product[field])).size, field).toBe(seeds.length);
       }
@@ -50,9 +52,9 @@ describe('the catalogues', () => {
   );
 
   it.each(['demo', 'andina', 'lumiere', 'wolf'])(
-    '%s: cost below price, stock in every warehouse, true sold-out',
+    '%s: costs are below prices, every warehouse has stock, and sold_out matches the stock',
     (alias) => {
-      for (const { product, cost, stock, units } of seedsOf(alias)) {
+      for (const { product, cost, stock, units } of productsOf(alias)) {
         expect(cost, product.name).toBeLessThanOrEqual(Number(product.default_price));
         expect(stock.length).toBeGreaterThanOrEqual(2);
         expect(product.sold_out).toBe(stock.every(({ quantity }) => quantity === 0));
@@ -61,13 +63,13 @@ describe('the catalogues', () => {
     },
   );
 
-  it('are the same at each call, and a longer one begins with the shorter', () => {
-    expect(demoOf(600)).toEqual(seedsOf('demo'));
-    expect(demoOf(3000).slice(0, 600)).toEqual(seedsOf('demo'));
+  it('are the same at each call, and a larger one starts with the smaller', () => {
+    expect(demoProducts(600)).toEqual(productsOf('demo'));
+    expect(demoProducts(3000).slice(0, 600)).toEqual(productsOf('demo'));
   });
 
-  it('hold some of everything that a search must leave out or a screen must show', () => {
-    const seeds = seedsOf('demo');
+  it('have products for every case that a search excludes or a screen shows', () => {
+    const seeds = productsOf('demo');
     const count = (holds: (seed: ProductSeed) => boolean) => seeds.filter(holds).length;
     expect(count(({ product }) => product.hidden === true)).toBeGreaterThan(1);
     expect(count(({ product }) => product.disabled === 1)).toBeGreaterThan(1);
@@ -81,7 +83,7 @@ describe('the catalogues', () => {
   });
 
   it('has every kind of price rule at demo', () => {
-    const rules = seedsOf('demo').flatMap((seed) => seed.rules ?? []);
+    const rules = productsOf('demo').flatMap((seed) => seed.rules ?? []);
     const kinds = rules.flatMap(({ special_prices = [], discounts = [] }) =>
       [...special_prices, ...discounts].map(({ rule }) => rule),
     );
@@ -103,8 +105,8 @@ describe('the catalogues', () => {
     expect(new Set(taxes.map(({ is_percent }) => is_percent))).toEqual(new Set([true, false]));
   });
 
-  it('begins with the products of the story', () => {
-    const [oil, sunflower] = seedsOf('demo');
+  it('starts with the named demo products', () => {
+    const [oil, sunflower] = productsOf('demo');
     expect(oil).toMatchObject({
       product: { id: 1000, code: 'CO-1001', name: 'Extra virgin olive oil 1 L', default_price: 9.8 },
       rules: {

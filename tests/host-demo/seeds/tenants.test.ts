@@ -63,22 +63,22 @@ describe('the four companies', () => {
     expect(tenants.map(({ company }) => company.settings?.[setting])).toEqual(expected);
   });
 
-  it('have their own footers at andina and wolf only', () => {
+  it('have a footer at andina and wolf only', () => {
     const footers = tenants.map(({ company }) => company.settings?.PORTAL_FOOTER_MESSAGE !== '');
     expect(footers).toEqual([false, true, false, true]);
   });
 
-  it('name the products whose stock is not checked at demo', () => {
+  it('list the products without a stock check at demo', () => {
     expect(tenant('demo').company.settings?.PORTAL_PRODUCT_INVENTORY_CHECK_SKIP).toBe('1006,1010');
   });
 
-  it('ship in two ways at demo, by zone at andina, not at all at lumiere, in one way at wolf', () => {
+  it('have two shipping methods at demo, zones at andina, none at lumiere, one at wolf', () => {
     const methods = tenants.map(({ companySettings }) => companySettings.shipping_methods ?? []);
     expect(methods.map((list) => list.length)).toEqual([2, 3, 0, 1]);
     expect(methods[1]?.every(({ zones }) => (zones ?? []).length > 0)).toBe(true);
   });
 
-  it('charge for cards at demo, for bank transfers at andina, and reward cards at wolf', () => {
+  it('charge for cards at demo and for bank transfers at andina, and give a discount for cards at wolf', () => {
     expect(tenants.map(({ companySettings }) => companySettings.payment_charge)).toEqual([
       { credit_card: { is_charge: true, charge: '2.9', is_charge_percent: true } },
       { bank_account: { is_charge: true, charge: '3500', is_charge_percent: false } },
@@ -98,7 +98,7 @@ describe('the four companies', () => {
     ]);
   });
 
-  it('promise in their deals what the price rules of each product give', () => {
+  it('have deals that match the price rules of their products', () => {
     for (const { deals, products } of tenants) {
       const sold = new Map([...products()].map((seed) => [seed.product.id, seed]));
       for (const { id, quantity } of deals.flatMap(({ conditions }) => conditions)) {
@@ -114,14 +114,14 @@ describe('the four companies', () => {
     }
   });
 
-  it('keep their warehouses, one of them the default', () => {
+  it('have warehouses, one of them the default', () => {
     for (const { warehouses } of tenants) {
       expect(warehouses.length).toBeGreaterThanOrEqual(2);
       expect(warehouses.filter(({ name }) => /default/i.test(name))).toHaveLength(1);
     }
   });
 
-  it('speak the wire of the portal', () => {
+  it('match the portal’s schemas', () => {
     for (const { company, companySettings, bundles, coupons, customers } of tenants) {
       v.parse(companyWire, company);
       v.parse(companySettingsResponse.entries.settings, companySettings);
@@ -131,7 +131,7 @@ describe('the four companies', () => {
     }
   });
 
-  it('picture every bundle by a product of its own', () => {
+  it('have a picture of one of its products for every bundle', () => {
     for (const { company, bundles, products } of tenants) {
       const lineOf = new Map([...products()].map(({ product }) => [product.photourl, product.line_name]));
       for (const { name, photourl, categories } of bundles) {
@@ -142,7 +142,7 @@ describe('the four companies', () => {
     }
   });
 
-  it('name in their bundles only lines and sub-lines that they sell', () => {
+  it('have bundles with existing lines and sub-lines only', () => {
     for (const { bundles, products } of tenants) {
       const sold = new Set(
         [...products()].map(({ product }) => `${product.line_name}|${product.subline_name}`),
@@ -158,7 +158,7 @@ describe('the four companies', () => {
 });
 
 describe('the customers', () => {
-  it('are those of the list, with one password', () => {
+  it('are those of the list, with the same password', () => {
     expect(tenants.flatMap(({ customers }) => customers.map(({ user }) => user.email))).toEqual([
       'buyer@demo.test',
       'cash@demo.test',
@@ -192,23 +192,23 @@ describe('the customers', () => {
     expect(customer(email).user).toMatchObject(expected);
   });
 
-  it('ship to two places, buy 25 products only, order for one of three', () => {
+  it('include one with two addresses, one with 25 allowed products, and one with three sub-customers', () => {
     expect(customer('buyer@demo.test').user.shipping_address_list).toHaveLength(2);
     expect(customer('group@demo.test').user.sub_customers).toHaveLength(3);
     const ids = new Set(customer('restricted@demo.test').user.products);
     expect(ids.size).toBe(25);
-    const known = new Set([...tenant('demo').products()].map(({ product }) => product.id));
-    expect([...ids].every((id) => known.has(Number(id)))).toBe(true);
+    const productIds = new Set([...tenant('demo').products()].map(({ product }) => product.id));
+    expect([...ids].every((id) => productIds.has(Number(id)))).toBe(true);
   });
 
-  it('hold one order that waits for approval, of who needs it', () => {
+  it('have one order that waits for approval, of the customer who needs it', () => {
     const all = tenants.flatMap(({ customers }) => customers);
-    const waiting = all.flatMap(({ user, past }) =>
+    const pendingOrders = all.flatMap(({ user, past }) =>
       past
         .filter(({ awaitsApproval }) => awaitsApproval)
         .map(({ kind, status }) => [user.email, kind, status]),
     );
-    expect(waiting).toEqual([['junior@demo.test', 'order', 'pending']]);
+    expect(pendingOrders).toEqual([['junior@demo.test', 'order', 'pending']]);
   });
 
   it.each([
@@ -220,7 +220,7 @@ describe('the customers', () => {
   });
 
   it.each(['buyer@demo.test', 'comprador@andina.test', 'acheteuse@lumiere.test', 'buyer@wolf.test'])(
-    '%s has a past of a year, and a recommendation',
+    '%s has a year of transactions, and a recommendation',
     (email) => {
       const { past, documents, recommendation } = customer(email);
       expect(recommendation?.products.length).toBeGreaterThanOrEqual(4);
@@ -234,14 +234,14 @@ describe('the customers', () => {
       expect(invoices.filter(({ openShare }) => openShare > 0 && openShare < 1)).toHaveLength(1);
       expect(invoices.filter(({ status }) => status === 'open').length).toBeGreaterThanOrEqual(2);
       expect(Object.values(Object(documents.favourites?.lists))).toHaveLength(3);
-      const read = Object.values(Object(documents.notifications?.messages)).map(
+      const messages = Object.values(Object(documents.notifications?.messages)).map(
         (message) => Object(message).is_read,
       );
-      expect(new Set(read)).toEqual(new Set([true, false]));
+      expect(new Set(messages)).toEqual(new Set([true, false]));
     },
   );
 
-  it('have bought what is for sale, in units that it is sold in, under numbers of their own', () => {
+  it('have past lines with existing products and units, and unique numbers', () => {
     for (const { customers, products } of tenants) {
       const sold = new Map([...products()].map((seed) => [seed.product.id, seed]));
       const numbers = customers.flatMap(({ past }) => past.map(({ kind, number }) => `${kind} ${number}`));
@@ -256,7 +256,7 @@ describe('the customers', () => {
     }
   });
 
-  it('have order numbers of seven digits, and whole timestamps at wolf', () => {
+  it('have order numbers of seven digits, and full timestamps at wolf', () => {
     const patternOf = (alias: string) => (alias === 'wolf' ? /^WEB-\d{13}$/ : /^WEB-\d{7}$/);
     for (const { company, customers } of tenants) {
       const orders = customers.flatMap(({ past }) => past.filter(({ kind }) => kind === 'order'));
@@ -264,7 +264,7 @@ describe('the customers', () => {
     }
   });
 
-  it('have some of the first products among their favourites, and most not', () => {
+  it('have some, but not most, of the first products in their favourites', () => {
     for (const { customers, products } of tenants) {
       const first = [...products()].slice(0, 10).map(({ product }) => product.id);
       for (const { user, documents } of customers) {
@@ -275,7 +275,7 @@ describe('the customers', () => {
     }
   });
 
-  it('keep favourites of the old shape at legacy', () => {
+  it('have favourites of the old format at legacy', () => {
     const favourites = customer('legacy@demo.test').documents.favourites;
     expect(Object.keys(favourites ?? {})).toEqual(['favorites']);
     expect(new Set(Object.values(Object(favourites?.favorites)))).toEqual(new Set([true]));

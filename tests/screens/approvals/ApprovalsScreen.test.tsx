@@ -6,36 +6,36 @@ import { aTransactionWire } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
 
-const waiting = aTransactionWire({ approval_status: 0 });
-const one = {
-  ...waiting,
+const pendingOrder = aTransactionWire({ approval_status: 0 });
+const listedOrder = {
+  ...pendingOrder,
   client_name: 'Grand Hotel Meridian',
   sub_customer_name: '',
   requested_by: 'junior@demo.test',
 };
 const LIST = '/b2bportal/orders-for-approval';
-const ORDER = `/transactions/${waiting.id}`;
-const DECISION = `/b2bportal/orders/${waiting.id}/approval`;
+const ORDER = `/transactions/${pendingOrder.id}`;
+const DECISION = `/b2bportal/orders/${pendingOrder.id}/approval`;
 const approver = aCustomer({ canApprove: true });
 
 const open = (answers: Answers, at = '/approvals', customer = approver) =>
   renderPortal(<ApprovalsScreen />, { at, route: '/approvals/:id?', customer, answers });
 
-test('an approver sees what waits, and who asks', async () => {
-  const { user, address } = await open({ [LIST]: { success: true, total: 1, orders: [one] } });
+test('an approver sees the pending orders and their buyers', async () => {
+  const { user, address } = await open({ [LIST]: { success: true, total: 1, orders: [listedOrder] } });
   const list = await screen.findByRole('list', { name: 'Approvals' });
-  expect(list).toHaveTextContent(`Order ${waiting.transaction_number}`);
+  expect(list).toHaveTextContent(`Order ${pendingOrder.transaction_number}`);
   expect(list).toHaveTextContent('Grand Hotel Meridian · junior@demo.test');
-  await user.click(screen.getByRole('link', { name: `Review order ${waiting.transaction_number}` }));
-  expect(address()).toBe(`/approvals/${waiting.id}`);
+  await user.click(screen.getByRole('link', { name: `Review order ${pendingOrder.transaction_number}` }));
+  expect(address()).toBe(`/approvals/${pendingOrder.id}`);
 });
 
-test('nothing waits', async () => {
+test('without pending orders it says so', async () => {
   await open({ [LIST]: { success: true, total: 0, orders: [] } });
   expect(await screen.findByText('No orders pending approval')).toBeVisible();
 });
 
-test('who may not approve is told so, on a page with its name, and nothing is asked for', async () => {
+test('another customer gets a message, and nothing is loaded', async () => {
   document.title = '';
   const { http } = await open({}, '/approvals', aCustomer());
   expect(screen.getByText('You can’t approve orders')).toBeVisible();
@@ -46,10 +46,10 @@ test('who may not approve is told so, on a page with its name, and nothing is as
 test.each([
   ['Approve', 1, 'Approved'],
   ['Reject', 2, 'Rejected'],
-] as const)('%s sends the comment, and says what was decided', async (button, approval_status, said) => {
-  let order: Record<string, unknown> = waiting;
+] as const)('%s sends the comment, and shows the decision', async (button, approval_status, message) => {
+  let order: Record<string, unknown> = pendingOrder;
   const decided = {
-    ...waiting,
+    ...pendingOrder,
     approval_status,
     approval_comment: 'Fine',
     approved_by: 'approver@demo.test',
@@ -62,21 +62,21 @@ test.each([
         return { success: true, transaction: decided };
       },
     },
-    `/approvals/${waiting.id}`,
+    `/approvals/${pendingOrder.id}`,
   );
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Fine');
   await user.dblClick(screen.getByRole('button', { name: button }));
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('By approver@demo.test')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   const sent = http.sent.filter(({ path }) => path === DECISION);
   expect(sent.map(({ body }) => body)).toEqual([{ approval_status, comment: 'Fine' }]);
 });
 
-test('nobody is refused without a word: the comment is asked for beside its field, and nothing is sent', async () => {
+test('refusing without a comment shows an error beside its field, and sends nothing', async () => {
   const { user, http } = await open(
-    { [ORDER]: { success: true, transaction: waiting } },
-    `/approvals/${waiting.id}`,
+    { [ORDER]: { success: true, transaction: pendingOrder } },
+    `/approvals/${pendingOrder.id}`,
   );
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   await user.type(comment, '  ');
@@ -89,15 +89,15 @@ test('nobody is refused without a word: the comment is asked for beside its fiel
   expect(screen.queryByText('Enter the reason for the rejection')).toBeNull();
 });
 
-test('an answer that doesn’t arrive keeps the comment', async () => {
+test('a failed call keeps the comment', async () => {
   const { user } = await open(
     {
-      [ORDER]: { success: true, transaction: waiting },
+      [ORDER]: { success: true, transaction: pendingOrder },
       [DECISION]: () => {
         throw new CallError('network');
       },
     },
-    `/approvals/${waiting.id}`,
+    `/approvals/${pendingOrder.id}`,
   );
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   await user.type(comment, 'Too much');
@@ -106,12 +106,12 @@ test('an answer that doesn’t arrive keeps the comment', async () => {
   expect(comment).toHaveValue('Too much');
 });
 
-test('the order is shown with its lines and figures', async () => {
-  const abroad = { ...waiting, ship_address_country: 'CA' };
-  await open({ [ORDER]: { success: true, transaction: abroad } }, `/approvals/${waiting.id}`);
+test('the order is shown with its lines and amounts', async () => {
+  const abroad = { ...pendingOrder, ship_address_country: 'CA' };
+  await open({ [ORDER]: { success: true, transaction: abroad } }, `/approvals/${pendingOrder.id}`);
   expect(await screen.findByText('12 Main Street, Miami, FL, Canada')).toBeVisible();
   expect(
-    await screen.findByRole('heading', { level: 1, name: `Order ${waiting.transaction_number}` }),
+    await screen.findByRole('heading', { level: 1, name: `Order ${pendingOrder.transaction_number}` }),
   ).toBeVisible();
   const total = screen.getByRole('region', { name: 'Total' });
   expect(within(total).getByText('Subtotal')).toBeVisible();

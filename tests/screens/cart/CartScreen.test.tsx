@@ -5,7 +5,7 @@ import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { aCartLine, NO_RULES } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
-import { companySettings, fillCart, inCart } from '../../support/cart.ts';
+import { cartContents, companySettings, fillCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
@@ -40,7 +40,7 @@ const openCart = async (lines = [oil, olives], options: RenderPortalOptions = {}
   return portal;
 };
 
-/** A cloud store that gives each change the next revision: one that repeats a revision has not taken the change. */
+/** A cloud store that increases the revision with each change; a repeated revision means that the change was lost. */
 const savedCart = () => {
   let revision = 1;
   return {
@@ -52,7 +52,7 @@ const savedCart = () => {
   };
 };
 
-/** A cart that is known to be empty once its last line is out. */
+/** An opened cart, so that it is known to be empty once its last line is removed. */
 const openSavedCart = async (lines: CartLine[]) => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const portal = await openCart(lines, { answers: { ...answers, ...savedCart() } });
@@ -63,14 +63,14 @@ const openSavedCart = async (lines: CartLine[]) => {
 
 const rows = () => within(screen.getByRole('list', { name: 'Cart items' })).getAllByRole('listitem');
 const rowOf = (name: string) => {
-  const row = rows().find((each) => within(each).queryByRole('link', { name }));
+  const row = rows().find((item) => within(item).queryByRole('link', { name }));
   if (!row) throw new Error(`no row of ${name}`);
   return within(row);
 };
-const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const summaryValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('the cart', () => {
-  it('takes notes and a purchase order number, for the checkout too', async () => {
+  it('takes notes and a purchase order number, which the checkout shows too', async () => {
     const { user, workspace } = await openCart();
     await user.type(screen.getByRole('textbox', { name: 'PO number' }), 'PO-7');
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Back door');
@@ -78,7 +78,7 @@ describe('the cart', () => {
     expect(details).toMatchObject({ purchaseOrder: 'PO-7', notes: 'Back door' });
   });
 
-  it('says what is in it, under which number, and explains units and prices', async () => {
+  it('shows its number, lines, units and prices', async () => {
     await openCart();
     expect(screen.getByText('2 products · order WEB-4471902')).toBeVisible();
     expect(rowOf('Olive oil 1 L').getByText(/^CO-1001 ·/)).toHaveTextContent(
@@ -88,40 +88,40 @@ describe('the cart', () => {
     expect(rowOf('Green olives').getByText(/^OLV-1 ·/)).toHaveTextContent(
       'OLV-1 · 3 units, $10.00 Why this price? each',
     );
-    expect(figure('Subtotal')).toHaveTextContent('$226.08');
-    expect(figure('Tax 7%')).toHaveTextContent('$15.83');
-    expect(figure('Total')).toHaveTextContent('$241.91');
+    expect(summaryValue('Subtotal')).toHaveTextContent('$226.08');
+    expect(summaryValue('Tax 7%')).toHaveTextContent('$15.83');
+    expect(summaryValue('Total')).toHaveTextContent('$241.91');
   });
 
-  it('is edited in place', async () => {
+  it('edits quantities and units in its lines', async () => {
     const { user, workspace } = await openCart();
     const quantity = screen.getByRole('textbox', { name: 'Quantity: Green olives' });
     await user.clear(quantity);
     await user.type(quantity, '12{Enter}');
-    expect(inCart(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 12']);
+    expect(cartContents(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 12']);
     await user.selectOptions(rowOf('Olive oil 1 L').getByRole('combobox'), 'Each');
     expect(rowOf('Olive oil 1 L').getByText('$16.34')).toBeVisible();
   });
 
-  it('gives a removed line back, and keeps the focus in the list', async () => {
+  it('restores a removed line, and keeps the focus in the list', async () => {
     const { user, workspace } = await openCart();
     await user.click(screen.getByRole('button', { name: 'Remove Olive oil 1 L' }));
-    expect(inCart(workspace)).toEqual(['Green olives: 3']);
+    expect(cartContents(workspace)).toEqual(['Green olives: 3']);
     expect(screen.getByRole('button', { name: 'Remove Green olives' })).toHaveFocus();
     expect(await screen.findByText('Removed: Olive oil 1 L')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(inCart(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 3']);
+    expect(cartContents(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 3']);
   });
 
-  it.each(['{Tab}', '{Enter}'])('gives a line back that zero and %s took out', async (key) => {
+  it.each(['{Tab}', '{Enter}'])('restores a line that was removed by zero and %s', async (key) => {
     const { user, workspace } = await openCart();
     const quantity = rowOf('Olive oil 1 L').getByRole('textbox', { name: 'Quantity: Olive oil 1 L' });
     await user.clear(quantity);
     await user.type(quantity, `0${key}`);
-    await waitFor(() => expect(inCart(workspace)).toHaveLength(1));
+    await waitFor(() => expect(cartContents(workspace)).toHaveLength(1));
     expect(screen.getAllByText('Removed: Olive oil 1 L')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(inCart(workspace)).toContain('Olive oil 1 L: 2');
+    expect(cartContents(workspace)).toContain('Olive oil 1 L: 2');
   });
 
   it('keeps the focus in the list when a quantity of zero removes a line', async () => {
@@ -130,31 +130,31 @@ describe('the cart', () => {
     const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity: ${name}` });
     await user.clear(quantityOf('Olive oil 1 L'));
     await user.keyboard('0{Enter}');
-    expect(inCart(workspace)).toEqual(['Green olives: 3', 'Vinegar: 1']);
+    expect(cartContents(workspace)).toEqual(['Green olives: 3', 'Vinegar: 1']);
     await waitFor(() => expect(quantityOf('Green olives')).toHaveFocus());
     await user.clear(quantityOf('Green olives'));
     await user.keyboard('0');
     await user.tab();
-    expect(inCart(workspace)).toEqual(['Vinegar: 1']);
+    expect(cartContents(workspace)).toEqual(['Vinegar: 1']);
     await waitFor(() => expect(quantityOf('Vinegar')).toHaveFocus());
   });
 
-  it('leaves the focus where the person put it when that removes a line', async () => {
+  it('keeps the focus on the element that the person moved to when that removes a line', async () => {
     const { user, workspace } = await openCart();
     const quantity = screen.getByRole('textbox', { name: 'Quantity: Olive oil 1 L' });
     await user.clear(quantity);
     await user.type(quantity, '0');
     await user.click(screen.getByRole('textbox', { name: 'Notes' }));
-    expect(inCart(workspace)).toEqual(['Green olives: 3']);
+    expect(cartContents(workspace)).toEqual(['Green olives: 3']);
     await new Promise(requestAnimationFrame);
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
   });
 
   it.each(['a press on its button', 'a quantity of zero'])(
-    'puts the focus on the heading when the last line goes by %s',
-    async (way) => {
+    'moves the focus to the heading when the last line is removed by %s',
+    async (removal) => {
       const { user } = await openSavedCart([olives]);
-      if (way === 'a quantity of zero') {
+      if (removal === 'a quantity of zero') {
         await user.clear(screen.getByRole('textbox', { name: 'Quantity: Green olives' }));
         await user.keyboard('0{Enter}');
       } else await user.click(screen.getByRole('button', { name: 'Remove Green olives' }));
@@ -163,7 +163,7 @@ describe('the cart', () => {
     },
   );
 
-  it('shows gifts below the line that brings them', async () => {
+  it('shows gifts below their lines', async () => {
     const gifts = [{ productId: 9, productName: 'Toothpicks', quantity: '1', step: '12' }];
     await openCart([{ ...oil, rules: { ...NO_RULES, gifts } }, olives]);
     const gift = within(rows()[1] ?? document.body);
@@ -173,19 +173,19 @@ describe('the cart', () => {
     expect(gift.queryByRole('button')).toBeNull();
   });
 
-  it('says which line has no price, and that it is not ordered', async () => {
+  it('says that a line without a price isn’t ordered', async () => {
     await openCart([olives, { ...oil, price: null }]);
     expect(rowOf('Olive oil 1 L').getByText('Price not available: this item can’t be ordered')).toBeVisible();
     expect(screen.getByText('One product has no price')).toBeVisible();
-    expect(figure('Subtotal')).toHaveTextContent('$30.00');
+    expect(summaryValue('Subtotal')).toHaveTextContent('$30.00');
   });
 
-  it('lets the delivery be chosen, and says what is missing for a free one', async () => {
+  it('offers the deliveries, and shows what is missing for a free one', async () => {
     const company = aCompany({ settings: { freeShippingMinimum: '300', minimumOrder: '500' } });
     const { user } = await openCart([oil, olives], { company });
     const delivery = await screen.findByRole('combobox', { name: 'Delivery' });
     await user.selectOptions(delivery, 'Ground delivery');
-    expect(figure('Total')).toHaveTextContent('$259.91');
+    expect(summaryValue('Total')).toHaveTextContent('$259.91');
     expect(screen.getByRole('progressbar', { name: 'Free delivery from $300.00' })).toHaveAttribute(
       'aria-valuetext',
       '$73.92 to go',
@@ -196,7 +196,7 @@ describe('the cart', () => {
     );
   });
 
-  it('takes a coupon, and says beside the field what is wrong with it', async () => {
+  it('takes a coupon, and shows its error beside the field', async () => {
     const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
     const expired = () => {
       throw new CallError('refused', { code: 'coupon_expired', status: 422 });
@@ -215,12 +215,12 @@ describe('the cart', () => {
     await user.clear(field);
     await user.type(field, ' WELCOME10 {Enter}');
     expect(await screen.findByRole('button', { name: 'Remove coupon WELCOME10' })).toBeVisible();
-    expect(figure('Total')).toHaveTextContent('$28.89');
+    expect(summaryValue('Total')).toHaveTextContent('$28.89');
     await user.click(screen.getByRole('button', { name: 'Remove coupon WELCOME10' }));
-    expect(figure('Total')).toHaveTextContent('$32.10');
+    expect(summaryValue('Total')).toHaveTextContent('$32.10');
   });
 
-  it('hands the focus from the coupon field to what removes the coupon, and back', async () => {
+  it('moves the focus from the coupon field to its remove button, and back', async () => {
     const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
     const { user } = await openCart([olives], {
       answers: { ...answers, '/coupons/WELCOME10': { success: true, coupon } },
@@ -232,21 +232,21 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus());
   });
 
-  it('holds no price where the company hides them', async () => {
+  it('has no prices if the company hides them', async () => {
     const { container } = await openCart([oil, olives], {
       company: aCompany({ settings: { hidePrices: true } }),
     });
     expect(container).not.toHaveTextContent(/8\.17|196\.08|241\.91|226\.08|15\.83/);
-    expect(figure('Total')).toHaveTextContent('$0.00');
+    expect(summaryValue('Total')).toHaveTextContent('$0.00');
   });
 
-  it('says when it comes and how long there is to pay', async () => {
+  it('shows the ship date and the payment terms', async () => {
     await openCart([olives], { customer: aCustomer({ terms: { name: 'Net 30', code: 'N30', days: 30 } }) });
     expect(screen.getByText(/^Ships .+ · Net 30 days$/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Check out' })[0]).toHaveAttribute('href', '/checkout');
   });
 
-  it('waits for the saved cart, then says what to do with an empty one', async () => {
+  it('waits for the saved cart, then shows what to do with an empty one', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const { startCart } = await renderPortal(<CartScreen />, {
       answers: { ...answers, ...savedCart() },
@@ -258,24 +258,24 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Go to the store' })).toHaveAttribute('href', '/store');
   });
 
-  it('asks a visitor to log in, and claims no number and nothing saved', async () => {
+  it('asks a visitor to log in, and shows no number and no saved state', async () => {
     await renderPortal(<CartScreen />, { answers, customer: null, at: '/cart', route: '/cart' });
     expect(await screen.findByText('Log in to order')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcart');
     expect(screen.queryByText(/WEB-|Saved/)).toBeNull();
   });
 
-  it('keeps few rows in the page however many lines it has', async () => {
+  it('renders few rows of a long cart', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(85);
-    const lines = Array.from({ length: 300 }, (_, at) =>
-      aCartLine({ productId: at + 1, name: `Product ${at + 1}` }),
+    const lines = Array.from({ length: 300 }, (_, index) =>
+      aCartLine({ productId: index + 1, name: `Product ${index + 1}` }),
     );
     await openCart(lines);
     expect(screen.getByText('300 products · order WEB-4471902')).toBeVisible();
     expect(screen.queryAllByRole('link', { name: /^Product / }).length).toBeLessThan(60);
   });
 
-  describe('what changed since it was added', () => {
+  describe('changes since a line was added', () => {
     const prices = (price: number) => ({
       '/pricing': { success: true, prices: [{ product_id: 1, default_price: price }] },
     });
@@ -286,9 +286,10 @@ describe('the cart', () => {
       },
     });
     const capers = aCartLine({ productId: 3, name: 'Capers' });
-    const open = (lines: CartLine[], more: Answers) => openCart(lines, { answers: { ...answers, ...more } });
+    const open = (lines: CartLine[], responses: Answers) =>
+      openCart(lines, { answers: { ...answers, ...responses } });
 
-    it('says beside the line that its price rose; it is accepted, and that taken back', async () => {
+    it('shows a higher price beside its line, which can be accepted and undone', async () => {
       const { user } = await open([olives], prices(12));
       const rose = 'Price increased since you added it: $10.00 → $12.00';
       expect(await rowOf('Green olives').findByText(rose)).toBeVisible();
@@ -303,28 +304,28 @@ describe('the cart', () => {
       expect(rowOf('Green olives').getByText(rose)).toBeVisible();
     });
 
-    it('takes a line out over it, and brings it back', async () => {
+    it('removes a changed line, and restores it', async () => {
       const { user, workspace } = await open([olives], prices(12));
       await user.click(await screen.findByRole('button', { name: 'Remove: Green olives' }));
-      expect(inCart(workspace)).toEqual([]);
+      expect(cartContents(workspace)).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Undo' }));
-      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+      expect(cartContents(workspace)).toEqual(['Green olives: 3']);
     });
 
-    it('says how much is left, and orders that', async () => {
+    it('shows how much is in stock, and orders that', async () => {
       const { user, workspace } = await open([{ ...olives, quantity: '24' }], stock(12));
       expect(await rowOf('Green olives').findByText('Only 12 left. Your cart has 24.')).toBeVisible();
       await user.click(rowOf('Green olives').getByRole('button', { name: 'Order 12: Green olives' }));
-      expect(inCart(workspace)).toEqual(['Green olives: 12']);
+      expect(cartContents(workspace)).toEqual(['Green olives: 12']);
     });
 
-    it('can only take out what is sold out', async () => {
+    it('offers only to remove a sold-out line', async () => {
       await open([olives], stock(0));
       expect(await rowOf('Green olives').findByText('Out of stock. Your cart has 3.')).toBeVisible();
       expect(rowOf('Green olives').queryByRole('button', { name: /^(Order|Accept)/ })).toBeNull();
     });
 
-    it('lists all of it on request, and accepts it at once', async () => {
+    it('lists all changes on request, and accepts them together', async () => {
       const both = {
         success: true,
         prices: [
@@ -351,7 +352,7 @@ describe('the cart', () => {
       expect(http.sent.filter(({ path }) => path === '/pricing')).toHaveLength(1);
     });
 
-    it('names what was removed until it is dismissed, with a way to similar products', async () => {
+    it('names removed products until they are dismissed, with a link to similar ones', async () => {
       const products = {
         success: true,
         products: [
@@ -363,7 +364,7 @@ describe('the cart', () => {
       const notice = (await screen.findByText('The following product were removed')).closest('[role=status]');
       expect(notice).toHaveTextContent('Olive oil 1 L · couldn’t be found');
       expect(notice).toHaveTextContent('Green olives · no longer sold');
-      expect(inCart(workspace)).toEqual(['Capers: 1']);
+      expect(cartContents(workspace)).toEqual(['Capers: 1']);
       expect(screen.getByRole('link', { name: 'Similar products: Green olives' })).toHaveAttribute(
         'href',
         '/store?subline=olives',
@@ -372,32 +373,32 @@ describe('the cart', () => {
       expect(screen.queryByText('The following product were removed')).toBeNull();
     });
 
-    it('keeps the lines when nobody answers, and asks again', async () => {
-      const ask = vi.fn<() => unknown>(() => {
+    it('keeps the lines when the call fails, and tries again', async () => {
+      const respond = vi.fn<() => unknown>(() => {
         throw new CallError('network');
       });
-      const { user, workspace } = await open([olives], { '/pricing': ask });
+      const { user, workspace } = await open([olives], { '/pricing': respond });
       expect(await screen.findByText('We couldn’t check prices and stock')).toBeVisible();
       expect(screen.getByText('You see prices and stock as of when you added the products.')).toBeVisible();
-      expect(inCart(workspace)).toEqual(['Green olives: 3']);
-      ask.mockImplementation(() => prices(10)['/pricing']);
+      expect(cartContents(workspace)).toEqual(['Green olives: 3']);
+      respond.mockImplementation(() => prices(10)['/pricing']);
       await user.click(screen.getByRole('button', { name: 'Check again' }));
       await waitFor(() => expect(screen.queryByText('We couldn’t check prices and stock')).toBeNull());
     });
 
-    it('asks for another unit in place of one that is gone', async () => {
+    it('asks for another unit if the unit is no longer sold', async () => {
       const units = {
         success: true,
         units_of_measure: [{ product_id: 2, units: 'EA', name: 'Each', factor: 1 }],
       };
       const { user } = await open([oil], { '/units_of_measure': units });
-      const gone = 'Case of 12 is no longer sold. Select another unit.';
-      expect(await rowOf('Olive oil 1 L').findByText(gone)).toBeVisible();
+      const unitGoneMessage = 'Case of 12 is no longer sold. Select another unit.';
+      expect(await rowOf('Olive oil 1 L').findByText(unitGoneMessage)).toBeVisible();
       await user.selectOptions(rowOf('Olive oil 1 L').getByRole('combobox'), 'Each');
-      expect(screen.queryByText(gone)).toBeNull();
+      expect(screen.queryByText(unitGoneMessage)).toBeNull();
     });
 
-    it('refuses a quantity beyond the stock beside the field, and keeps the one before', async () => {
+    it('refuses a quantity above the stock beside the field, and keeps the former one', async () => {
       const { user, workspace, http } = await open([{ ...olives, units: [EACH, CASE], unit: EACH }], {
         ...stock(12),
         '/units_of_measure': {
@@ -418,13 +419,13 @@ describe('the cart', () => {
         expect(screen.getByText('No inventory 24 units')).toBeVisible();
       });
       expect(quantity).toHaveValue('3');
-      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+      expect(cartContents(workspace)).toEqual(['Green olives: 3']);
       await user.selectOptions(rowOf('Green olives').getByRole('combobox'), 'Case of 12');
       expect(screen.getByText('No inventory 36 units')).toBeVisible();
       expect(rowOf('Green olives').getByRole('combobox')).toHaveDisplayValue('Each');
     });
 
-    it('says nothing of prices to a customer who sees none', async () => {
+    it('shows no price changes if prices are hidden', async () => {
       const { container, http } = await openCart([olives], {
         answers: { ...answers, ...prices(12) },
         company: aCompany({ settings: { hidePrices: true } }),

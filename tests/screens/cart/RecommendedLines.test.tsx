@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { CartPage } from '../../../src/screens/cart/CartPage.tsx';
 import { aCartLine } from '../../domain/builders.ts';
-import { fillCart, inCart } from '../../support/cart.ts';
-import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { cartContents, fillCart } from '../../support/cart.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 const recommendation = {
@@ -17,20 +17,20 @@ const recommendation = {
   ],
 };
 
-const open = (answer: unknown, customer?: null) =>
+const open = (response: unknown, customer?: null) =>
   renderPortal(<CartPage />, {
     at: '/cart/R-1',
     route: '/cart/:recommendation?',
     ...(customer === null && { customer }),
     answers: {
-      ...answersFor(),
+      ...catalogueResponses(),
       '/products/1,2': { success: true, products: [oliveOil, tin] },
-      '/orders/recommendation': answer,
+      '/orders/recommendation': response,
       '/company_settings': { success: true, settings: {} },
     },
   });
 
-it('offers the lines of the link’s recommendation, and adds nothing by itself', async () => {
+it('offers the lines of the link’s recommendation without adding them', async () => {
   const { user, workspace, http } = await open({ success: true, recommendations: [recommendation] });
   const list = within(await screen.findByRole('list', { name: 'Recommended for you' }));
   expect(screen.getByText('For spring')).toBeVisible();
@@ -38,14 +38,14 @@ it('offers the lines of the link’s recommendation, and adds nothing by itself'
     customer_id: 10,
     recommendation: 'R-1',
   });
-  expect(inCart(workspace)).toEqual([]);
+  expect(cartContents(workspace)).toEqual([]);
   await user.click(list.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' }));
   await user.click(screen.getByRole('button', { name: 'Add 1 product' }));
-  expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 6']);
+  expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 6']);
   expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('recommendation');
 });
 
-it('goes away when it isn’t wanted', async () => {
+it('can be dismissed', async () => {
   const { user, address } = await open({ success: true, recommendations: [recommendation] });
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(address()).toBe('/cart');
@@ -79,7 +79,7 @@ it.each<[what: string, answer: unknown, text: string]>([
     },
     'This recommendation is no longer available',
   ],
-])('says so when %s; the cart stays usable', async (_, answer, text) => {
+])('shows a message if %s; the cart stays usable', async (_, answer, text) => {
   const { workspace } = await open(answer);
   fillCart(workspace, [aCartLine()]);
   expect(await screen.findByText(text)).toBeVisible();

@@ -4,17 +4,17 @@ import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { FavouriteOverlays } from '../../../src/screens/favourites/FavouriteOverlays.tsx';
 import { aCartLine } from '../../domain/builders.ts';
 import { companySettings, fillCart } from '../../support/cart.ts';
-import { favouritesAnswers, savedFavourites } from '../../support/favourites.ts';
+import { favouritesBackOffice, savedFavourites } from '../../support/favourites.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-/** Code that is fetched on the way, and a machine that may be busy. */
+/** Lazy code is loaded, maybe on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
-/** The line to the cloud store stays quiet. */
+/** No events from the cloud store. */
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
-it('saves the cart as a favourite list under a name, each product once', async () => {
-  const { kept, answers } = favouritesAnswers(savedFavourites({ default: [] }));
+it('saves the cart as a named favourite list, each product once', async () => {
+  const { kept, answers } = favouritesBackOffice(savedFavourites({ default: [] }));
   const portal = await renderPortal(
     <>
       <CartScreen />
@@ -24,17 +24,16 @@ it('saves the cart as a favourite list under a name, each product once', async (
   );
   const { user, workspace } = portal;
   fillCart(workspace, [aCartLine({ productId: 1 }), aCartLine({ productId: 2 })], { orderNumber: 'WEB-1' });
-  await workspace.openFavourites();
+  await workspace.favourites.open();
   await user.click(await screen.findByRole('button', { name: 'Save as list' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Every Monday');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Every Monday saved: 2 products')).toBeVisible();
   await waitFor(() => expect(JSON.stringify(kept)).toContain('Every Monday'));
-  const list = workspace.favourites
+  const list = workspace.favourites.state
     .getState()
-    .opened?.state.getState()
-    .shown.find((each) => each.name === 'Every Monday');
+    .shown.find((favouriteList) => favouriteList.name === 'Every Monday');
   expect(list?.productIds).toEqual([1, 2]);
-  expect(workspace.cart?.state.getState().entries).toHaveLength(2);
+  expect(workspace.cart.state.getState().entries).toHaveLength(2);
 });

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DealsList } from '../../../src/screens/catalogue/DealsList.tsx';
 import { aCompany } from '../../support/builders.ts';
-import { inCart } from '../../support/cart.ts';
-import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { cartContents } from '../../support/cart.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
 const deal = (changes: Record<string, unknown> = {}) => ({
@@ -20,7 +20,7 @@ const deal = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const catalogue = answersFor({
+const catalogue = catalogueResponses({
   rules: [
     { product_id: 1, special_prices: [{ rule: 'SCALE_PRICE', name: null, min_value: 24, price: 8.6 }] },
     { product_id: 2, gifts: [{ product_id: 9, product_name: 'Funnel', quantity: 1, step: 3 }] },
@@ -41,7 +41,7 @@ const show = (deals: unknown[], options: RenderPortalOptions = {}) =>
     },
   });
 
-it('says in words what each condition is and brings, asks for its own client, and fills it with one press', async () => {
+it('shows each condition and reward, loads the deals of the client, and fills a deal with one press', async () => {
   const { user, workspace, http } = await show([deal()]);
   const card = within(await screen.findByRole('article', { name: 'Oil week' }));
   expect(http.sent.find(({ path }) => path === '/promos/list')?.body).toEqual({
@@ -55,7 +55,7 @@ it('says in words what each condition is and brings, asks for its own client, an
   expect(card.getByText('Buy 3: 1 × Funnel free')).toBeVisible();
   expect(card.getByText('2 × Case of 12 to go')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add missing products for Oil week' }));
-  expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 2', 'Olive oil tin 5 L: 3']);
+  expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 2', 'Olive oil tin 5 L: 3']);
   expect(workspace.cart?.state.getState().entries.map(({ line }) => line.section)).toEqual([
     'deals',
     'deals',
@@ -66,16 +66,16 @@ it('says in words what each condition is and brings, asks for its own client, an
   expect(screen.getByRole('article', { name: 'Oil week' })).toHaveFocus();
 });
 
-it('lets the customer choose which of any to fill', async () => {
+it('lets the customer choose one of several conditions', async () => {
   const { user, workspace } = await show([deal({ conditionsType: 'ANY' })]);
   const card = within(await screen.findByRole('article', { name: 'Oil week' }));
   expect(card.getByText('Buy any of these products:')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Complete: Olive oil tin 5 L, 3' }));
-  expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 3']);
+  expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 3']);
   expect(card.getByText('Applied')).toBeVisible();
 });
 
-it('counts what is in the cart', async () => {
+it('includes the lines in the cart', async () => {
   const { user } = await show([deal({ conditions: [{ id: 1, quantity: 24 }] })], {
     answers: {},
   });
@@ -85,7 +85,7 @@ it('counts what is in the cart', async () => {
   expect(card.getByRole('progressbar', { name: '24 of 24' })).toHaveAttribute('aria-valuenow', '100');
 });
 
-it('doesn’t show a deal of which a product is gone', async () => {
+it('hides a deal with an unavailable product', async () => {
   await renderPortal(<DealsList />, {
     answers: {
       ...catalogue,
@@ -100,12 +100,12 @@ it('doesn’t show a deal of which a product is gone', async () => {
   expect(screen.queryByRole('article', { name: 'Oil week' })).not.toBeInTheDocument();
 });
 
-it('leaves out a deal that can’t be read, and says when there is none', async () => {
+it('leaves out an unreadable deal, and says if there are none', async () => {
   await show([deal({ conditions: [{ id: 1, quantity: 'many' }] }), { nonsense: true }]);
   expect(await screen.findByRole('heading', { name: 'No deals today' })).toBeVisible();
 });
 
-it('names no price where prices are hidden', async () => {
+it('shows no price if prices are hidden', async () => {
   await show([deal()], { company: aCompany({ settings: { hidePrices: true } }) });
   const card = await screen.findByRole('article', { name: 'Oil week' });
   expect(within(card).getByText('Buy 24')).toBeVisible();

@@ -2,20 +2,20 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
-import { answersFor, oliveOil } from '../../support/catalogue.ts';
+import { catalogueResponses, oliveOil } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
 const openProduct = (options: RenderPortalOptions = {}) =>
   renderPortal(<ProductScreen />, {
-    answers: answersFor({ products: [oliveOil] }),
+    answers: catalogueResponses({ products: [oliveOil] }),
     at: '/product/1',
     route: '/product/:productId',
     ...options,
   });
 
-it('shows what a product is, its price breaks and its stock', async () => {
+it('shows the product’s details, price breaks and stock', async () => {
   await openProduct({
-    answers: answersFor({
+    answers: catalogueResponses({
       products: [oliveOil],
       rules: [
         { product_id: 1, special_prices: [{ rule: 'SCALE_PRICE', name: null, min_value: 24, price: 8.6 }] },
@@ -35,7 +35,7 @@ it('shows what a product is, its price breaks and its stock', async () => {
   expect(stock.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Default warehouse', '75']);
 });
 
-it('multiplies by the size that is typed', async () => {
+it('multiplies the price by the typed size', async () => {
   const { user, workspace } = await openProduct({ company: aCompany({ settings: { sizeInput: true } }) });
   await user.type(await screen.findByRole('textbox', { name: 'Size of Extra virgin olive oil 1 L' }), '2x3');
   expect(screen.getByText('= 6 per unit')).toBeVisible();
@@ -44,7 +44,7 @@ it('multiplies by the size that is typed', async () => {
   expect(entry?.line).toMatchObject({ quantity: '1', size: '6' });
 });
 
-it('says so when the product is gone', async () => {
-  await openProduct({ answers: answersFor({ products: [] }) });
+it('shows a message if the product is gone', async () => {
+  await openProduct({ answers: catalogueResponses({ products: [] }) });
   expect(await screen.findByRole('heading', { name: 'This product isn’t available' })).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
-import { fetchLaterParts, openStore, rowOf } from './openStore.tsx';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
+import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
 
-beforeAll(fetchLaterParts);
+beforeAll(loadLazyParts);
 
 describe('the bundles of the store', () => {
-  it('orders a whole bundle as a set, in numbers that can be changed', async () => {
+  it('orders a bundle as a set, with quantities that can be changed', async () => {
     const { user, workspace } = await openStore({
       answers: {
-        ...answersFor({ products: [oliveOil, tin] }),
+        ...catalogueResponses({ products: [oliveOil, tin] }),
         '/products/1,2': { success: true, products: [oliveOil, tin] },
         '/category_bundles': {
           success: true,
@@ -38,10 +38,10 @@ describe('the bundles of the store', () => {
     expect(await screen.findByText('2 products added to your cart')).toBeVisible();
   });
 
-  it('shows the words of the back office when the bundles can’t be loaded', async () => {
+  it('shows the back office’s error if the bundles can’t be loaded', async () => {
     await openStore({
       answers: {
-        ...answersFor(),
+        ...catalogueResponses(),
         '/category_bundles': () => {
           throw new CallError('refused', { message: 'The bundles are being changed' });
         },
@@ -50,10 +50,10 @@ describe('the bundles of the store', () => {
     expect(await screen.findByText('The bundles are being changed')).toBeVisible();
   });
 
-  it('shows a bundle and the lines it is made of', async () => {
+  it('shows a bundle and its lines', async () => {
     const { user, address, http } = await openStore({
       answers: {
-        ...answersFor({ products: [oliveOil, tin] }),
+        ...catalogueResponses({ products: [oliveOil, tin] }),
         '/category_bundles': {
           success: true,
           category_bundles: [

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { aCompany } from '../../support/builders.ts';
-import { inCart } from '../../support/cart.ts';
-import { answersFor, oliveOil } from '../../support/catalogue.ts';
+import { cartContents } from '../../support/cart.ts';
+import { catalogueResponses, oliveOil } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
-import { fetchLaterParts, openStore, rowOf } from './openStore.tsx';
+import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
 
-beforeAll(fetchLaterParts);
+beforeAll(loadLazyParts);
 
 describe('the store', () => {
   it('lists products with code, barcode, stock and price', async () => {
@@ -20,7 +20,7 @@ describe('the store', () => {
     expect(screen.getByText('2 products')).toBeVisible();
   });
 
-  it('puts a product in the cart, where its row then edits it', async () => {
+  it('adds a product to the cart, and then edits it in its row', async () => {
     const { user, workspace } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
     await row.findByText('In stock · 75');
@@ -44,7 +44,7 @@ describe('the store', () => {
     expect(row.getByRole('button', { name: 'Add Olive oil tin 5 L' })).toBeVisible();
   });
 
-  it('says why something was not added', async () => {
+  it('shows why a product wasn’t added', async () => {
     const { user, workspace } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
     await row.findByText('In stock · 75');
@@ -56,9 +56,9 @@ describe('the store', () => {
     expect(workspace.cart?.state.getState().entries).toEqual([]);
   });
 
-  it('offers units, with the price of the one chosen and of the next step', async () => {
+  it('offers units, with the price of the selected one and the next price step', async () => {
     const { user } = await openStore({
-      answers: answersFor({
+      answers: catalogueResponses({
         products: [oliveOil],
         units: [
           { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
@@ -81,9 +81,9 @@ describe('the store', () => {
     expect(row.getByText('Case of 12: $103.20')).toBeVisible();
   });
 
-  it('answers why a price is what it is', async () => {
+  it('explains a price', async () => {
     const { user } = await openStore({
-      answers: answersFor({
+      answers: catalogueResponses({
         products: [oliveOil],
         prices: [{ product_id: 1, default_price: 9.8, net_value: 9.2 }],
         rules: [
@@ -96,9 +96,9 @@ describe('the store', () => {
     });
     const row = await rowOf('Extra virgin olive oil 1 L');
     await user.click(await row.findByRole('button', { name: '$8.74 Why this price?' }));
-    const why = within(await screen.findByRole('dialog', { name: 'Why this price?' }));
-    const terms = await why.findAllByRole('term');
-    expect(terms.map((term) => term.textContent)).toEqual([
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why this price?' }));
+    const steps = await dialog.findAllByRole('term');
+    expect(steps.map((term) => term.textContent)).toEqual([
       'List price',
       'Your price',
       'Spring campaign Commercial discount',
@@ -106,7 +106,7 @@ describe('the store', () => {
       'Tax 7% (your rate)',
       'Including tax',
     ]);
-    expect(why.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
+    expect(dialog.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
       '$9.80',
       '$9.20',
       '−$0.46',
@@ -116,9 +116,9 @@ describe('the store', () => {
     ]);
   });
 
-  it('says a discount in words where an arrow is seen', async () => {
+  it('has a text for the arrow of a discount', async () => {
     await openStore({
-      answers: answersFor({
+      answers: catalogueResponses({
         products: [oliveOil],
         rules: [
           {
@@ -134,34 +134,34 @@ describe('the store', () => {
     expect(row.getByText('−5% → $9.50')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('puts into the cart what is typed before Enter, and keeps the focus', async () => {
+  it('adds the typed quantity with Enter, and keeps the focus', async () => {
     const { user, workspace } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
     await row.findByText('In stock · 75');
     const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
     await user.clear(quantity);
     await user.type(quantity, '12{Enter}');
-    await waitFor(() => expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 12']));
+    await waitFor(() => expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 12']));
     expect(quantity).toHaveFocus();
     await user.clear(quantity);
     await user.type(quantity, '13{Enter}');
-    expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 13']);
+    expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 13']);
   });
 
-  it('takes out of the cart what becomes zero, and gives it back', async () => {
+  it('removes a line with a quantity of zero, and restores it', async () => {
     const { user, workspace } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
     await user.click(await row.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
     const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
     await user.clear(quantity);
     await user.type(quantity, '0{Tab}');
-    expect(inCart(workspace)).toEqual([]);
+    expect(cartContents(workspace)).toEqual([]);
     expect(await screen.findByText('Removed: Olive oil tin 5 L')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 1']);
+    expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 1']);
   });
 
-  it('says beside the quantity what no warehouse has', async () => {
+  it('shows beside the quantity that no warehouse has enough', async () => {
     const { user } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
     await row.findByText('In stock · 75');
@@ -177,21 +177,24 @@ describe('the store', () => {
     [{ showCodeInsteadOfRemark: true }, 'Extra virgin olive oil 1 L', 'CO-1 · 8410660001016'],
     [{ hideProductName: true }, 'Cold pressed', 'CO-1 · 8410660001016'],
     [{ hideProductName: true, showCodeInsteadOfRemark: true }, 'CO-1', '8410660001016'],
-  ])('calls a product as the company set it: %j', async (settings, name, details) => {
+  ])('names a product by the company’s settings: %j', async (settings, name, details) => {
     const product = { ...oliveOil, remark: 'Cold pressed' };
-    await openStore({ answers: answersFor({ products: [product] }), company: aCompany({ settings }) });
+    await openStore({
+      answers: catalogueResponses({ products: [product] }),
+      company: aCompany({ settings }),
+    });
     const row = await rowOf(name);
     expect(row.getByText(details)).toBeVisible();
   });
 
-  it('uses the company’s own word for quantity', async () => {
+  it('uses the company’s label for the quantity', async () => {
     await openStore({ company: aCompany({ settings: { quantityLabel: 'Cases' } }) });
     const row = await rowOf('Olive oil tin 5 L');
     expect(await row.findByRole('textbox', { name: 'Cases: Olive oil tin 5 L' })).toBeVisible();
   });
 
-  it('can be loaded again after a failure', async () => {
-    const answers = answersFor();
+  it('loads again after a failure', async () => {
+    const answers = catalogueResponses();
     const search = answers['/products/_search'];
     answers['/products/_search'] = () => {
       throw new CallError('network');
@@ -203,8 +206,8 @@ describe('the store', () => {
     await rowOf('Olive oil tin 5 L');
   });
 
-  it('shows products before their prices, and says so when prices fail', async () => {
-    const answers = answersFor();
+  it('shows products before their prices, and an error if the prices fail', async () => {
+    const answers = catalogueResponses();
     const prices = answers['/pricing'];
     answers['/pricing'] = () => {
       throw new CallError('network');
@@ -219,25 +222,25 @@ describe('the store', () => {
     expect(await row.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
   });
 
-  it('keeps the focus on a product’s name when its price comes', async () => {
-    const answers = answersFor();
+  it('keeps the focus on a product’s name when its price is loaded', async () => {
+    const answers = catalogueResponses();
     const prices = answers['/pricing'];
-    let tell = () => {};
+    let releasePrices = () => {};
     answers['/pricing'] = () =>
       new Promise((resolve) => {
-        tell = () => resolve(prices);
+        releasePrices = () => resolve(prices);
       });
     await openStore({ answers });
     const row = await rowOf('Olive oil tin 5 L');
     row.getByRole('link', { name: 'Olive oil tin 5 L' }).focus();
     await waitFor(() => {
-      tell();
+      releasePrices();
       expect(row.getByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
     });
     await waitFor(() => expect(row.getByRole('link', { name: 'Olive oil tin 5 L' })).toHaveFocus());
   });
 
-  it('hides prices where the company does, and shows them to whom it says', async () => {
+  it('hides prices by the company’s setting, except from customers who may see them', async () => {
     const company = aCompany({ settings: { hidePrices: true } });
     const hidden = await openStore({ company });
     const row = await rowOf('Olive oil tin 5 L');

@@ -4,18 +4,18 @@ import { CallError } from '../../../src/api/callError.ts';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
-import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
-import { fetchLaterParts, openStore, rowOf } from './openStore.tsx';
+import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
 
-beforeAll(fetchLaterParts);
+beforeAll(loadLazyParts);
 afterEach(() => void vi.unstubAllGlobals());
 
 const nothingFound = { took: 1, timed_out: false, hits: { total: 0, hits: [] }, aggregations: {} };
 
 describe('the search of the store', () => {
-  it('keeps filters in the address and asks the search for them', async () => {
+  it('keeps filters in the address and sends them with the search', async () => {
     const { user, address, http } = await openStore();
     await rowOf('Olive oil tin 5 L');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -23,17 +23,17 @@ describe('the search of the store', () => {
     await user.click(await filters.findByRole('checkbox', { name: /Casa Oliva/ }));
     expect(address()).toBe('/store?brand=Casa+Oliva#filters');
     expect(filters.getByRole('checkbox', { name: /Casa Oliva/ })).toBeChecked();
-    const asked = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;
-    expect(asked).toMatchObject({
+    const searchBody = http.sent.filter(({ path }) => path === '/products/_search').at(-1)?.body;
+    expect(searchBody).toMatchObject({
       post_filter: { bool: { filter: [{ terms: { 'brand_name.keyword': ['Casa Oliva'] } }] } },
     });
     await user.click(filters.getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/store?brand=Casa+Oliva');
   });
 
-  it('holds what was pressed until its products come, and the next press goes on from it', async () => {
+  it('keeps a pressed filter while its products load, and the next press adds to it', async () => {
     const { address } = await openStore({
-      answers: answersFor({
+      answers: catalogueResponses({
         products: [oliveOil, aProductWire({ id: 3, name: 'Sherry vinegar', line_name: 'Vinegars' })],
       }),
       at: '/store#filters',
@@ -41,23 +41,23 @@ describe('the search of the store', () => {
     const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const oils = await filters.findByRole('checkbox', { name: /Oils/ });
     const vinegars = filters.getByRole('checkbox', { name: /Vinegars/ });
-    // Without act the browser's own pace: what React puts off stays put off while one presses.
+    // Without `act`, React's deferred updates stay deferred during the clicks, as in a browser.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     oils.click();
-    const held = [oils, vinegars].map((box) => box.matches(':checked'));
+    const checkedWhileLoading = [oils, vinegars].map((box) => box.matches(':checked'));
     vinegars.click();
-    const both = [oils, vinegars].map((box) => box.matches(':checked'));
+    const checkedAfterwards = [oils, vinegars].map((box) => box.matches(':checked'));
     await waitFor(() => expect(address()).toBe('/store?line=Oils&line=Vinegars#filters'));
-    expect([held, both]).toEqual([
+    expect([checkedWhileLoading, checkedAfterwards]).toEqual([
       [true, false],
       [true, true],
     ]);
     expect(filters.getAllByRole('checkbox', { checked: true })).toEqual([oils, vinegars]);
   });
 
-  it('lets one value be chosen where the company allows one', async () => {
+  it('allows one value only if the company’s setting says so', async () => {
     const { user, address } = await openStore({
-      answers: answersFor({
+      answers: catalogueResponses({
         products: [oliveOil, aProductWire({ id: 3, name: 'Sherry vinegar', line_name: 'Vinegars' })],
       }),
       company: aCompany({ settings: { filterSelection: 'single' } }),
@@ -73,11 +73,14 @@ describe('the search of the store', () => {
     expect(address()).toBe('/store#filters');
   });
 
-  it('finds a value of a long filter by typing, and never shows more than can be looked through', async () => {
-    const products = Array.from({ length: 120 }, (_, at) =>
-      aProductWire({ id: at + 1, name: `Product ${at + 1}`, brand_name: `Marca ñ${at + 1}` }),
+  it('finds a value of a long filter by typing, and limits the number of shown values', async () => {
+    const products = Array.from({ length: 120 }, (_, index) =>
+      aProductWire({ id: index + 1, name: `Product ${index + 1}`, brand_name: `Marca ñ${index + 1}` }),
     );
-    const { user, address } = await openStore({ answers: answersFor({ products }), at: '/store#filters' });
+    const { user, address } = await openStore({
+      answers: catalogueResponses({ products }),
+      at: '/store#filters',
+    });
     const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const brands = within(await filters.findByRole('group', { name: 'Brand' }));
     expect(brands.getAllByRole('checkbox')).toHaveLength(8);
@@ -92,19 +95,19 @@ describe('the search of the store', () => {
   });
 
   it.each(['/store?line=Vinegars', '/store?bundle=7', '/store?inStock=1'])(
-    'speaks of no spelling where nothing was typed: %s',
+    'suggests no spelling without a search text: %s',
     async (at) => {
-      await openStore({ answers: { ...answersFor(), '/products/_search': nothingFound }, at });
+      await openStore({ answers: { ...catalogueResponses(), '/products/_search': nothingFound }, at });
       expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
       expect(screen.getByText(/^No product available to you matches your filters/)).toBeVisible();
       expect(screen.queryByText(/spelling/)).toBeNull();
     },
   );
 
-  it('offers the nearest words, and what to drop with what it would show', async () => {
+  it('suggests similar words, and relaxed searches with their number of results', async () => {
     const { user, address, http } = await openStore({
       answers: {
-        ...answersFor(),
+        ...catalogueResponses(),
         '/products/_search': ({ body }: { body: { _source?: boolean; query: unknown } }) =>
           body._source === false
             ? {
@@ -127,29 +130,31 @@ describe('the search of the store', () => {
     });
     expect(await screen.findByRole('heading', { name: 'No results for “olvie oyl”' })).toBeVisible();
     expect(screen.getByText(/^Check your spelling/)).toBeVisible();
-    const more = within(await screen.findByRole('list', { name: 'Broaden your search' }));
-    expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    const relaxedList = within(await screen.findByRole('list', { name: 'Broaden your search' }));
+    expect(relaxedList.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Only “olvie”12 products',
       'Without the search31 products',
     ]);
     expect(screen.getByRole('link', { name: 'Show all products' })).toHaveAttribute('href', '/store');
     await user.click(screen.getByRole('link', { name: 'olive oil' }));
     expect(address()).toBe('/store?text=olive+oil&brand=Solana&sort=name');
-    expect(http.sent.filter(({ path }) => path === '/products/_search')).toHaveLength(3 + 1);
+    // StrictMode mounts the screen twice, and a search that is left is asked for again.
+    const searches = http.sent.filter(({ path }) => path === '/products/_search');
+    expect(new Set(searches.map(({ body }) => JSON.stringify(body))).size).toBe(3 + 1);
   });
 
-  it('where neither filters nor spelling are right, offers what is meant in all products, and says so', async () => {
-    const near = ['Extra virgin \uE000olive\uE001 \uE000oil\uE001 1 L'];
+  it('suggests the corrected text without the filters if both prevent results', async () => {
+    const highlights = ['Extra virgin \uE000olive\uE001 \uE000oil\uE001 1 L'];
     const { user, address } = await openStore({
       answers: {
-        ...answersFor(),
+        ...catalogueResponses(),
         '/products/_search': ({ body }: { body: { _source?: boolean; post_filter: unknown } }) => {
           if (body._source !== false) return nothingFound;
           const isNarrowed = JSON.stringify(body.post_filter).includes('Harbor Roast');
           return isNarrowed
             ? { hits: { total: 0, hits: [] }, aggregations: { 3: { doc_count: 9 } } }
             : {
-                hits: { total: 1, hits: [{ _id: '1', highlight: { name: near } }] },
+                hits: { total: 1, hits: [{ _id: '1', highlight: { name: highlights } }] },
                 aggregations: { 1: { doc_count: 2 } },
               };
         },
@@ -157,8 +162,10 @@ describe('the search of the store', () => {
       at: '/store?text=olvie+oyl&brand=Harbor+Roast&sort=name',
     });
     expect(await screen.findByText('In all products, did you mean')).toBeVisible();
-    const more = within(screen.getByRole('list', { name: 'Broaden your search' }));
-    expect(more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const relaxedList = within(screen.getByRole('list', { name: 'Broaden your search' }));
+    expect(
+      relaxedList.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['Only “olvie”, in all products2 products', '/store?text=olvie&sort=name'],
       ['Without the search9 products', '/store?brand=Harbor+Roast&sort=name'],
     ]);
@@ -166,10 +173,10 @@ describe('the search of the store', () => {
     expect(address()).toBe('/store?text=olive+oil&sort=name');
   });
 
-  it('still offers what to drop when nobody says what it would show', async () => {
+  it('suggests relaxed searches even without their number of results', async () => {
     await openStore({
       answers: {
-        ...answersFor(),
+        ...catalogueResponses(),
         '/products/_search': ({ body }: { body: { _source?: boolean } }) => {
           if (body._source === false) throw new CallError('network');
           return nothingFound;
@@ -181,8 +188,8 @@ describe('the search of the store', () => {
     expect(drop).toHaveAttribute('href', '/store');
   });
 
-  it('marks what was found, in the name and in the code', async () => {
-    const answers = answersFor({ products: [oliveOil] });
+  it('highlights matches in the name and in the code', async () => {
+    const answers = catalogueResponses({ products: [oliveOil] });
     await openStore({
       answers: {
         ...answers,
@@ -208,13 +215,13 @@ describe('the search of the store', () => {
     ).toEqual(['olive', 'CO-1']);
   });
 
-  it('goes on to the first product with Enter, without waiting', async () => {
+  it('moves the focus to the first product with Enter, without waiting', async () => {
     const { user } = await renderPortal(
       <>
         <SearchBox />
         <StoreScreen />
       </>,
-      { answers: answersFor(), at: '/store', route: '/store' },
+      { answers: catalogueResponses(), at: '/store', route: '/store' },
     );
     const first = await screen.findByRole('link', { name: 'Extra virgin olive oil 1 L' });
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'co-1{Enter}');
@@ -225,13 +232,13 @@ describe('the search of the store', () => {
     expect(first).toBeDefined();
   });
 
-  it('shows a quick answer at once: the list isn’t busy before', async () => {
+  it('doesn’t mark the list as busy for a quick response', async () => {
     const { user } = await renderPortal(
       <>
         <SearchBox />
         <StoreScreen />
       </>,
-      { answers: answersFor(), at: '/store', route: '/store' },
+      { answers: catalogueResponses(), at: '/store', route: '/store' },
     );
     await rowOf('Extra virgin olive oil 1 L');
     let wasBusy = false;
@@ -246,7 +253,7 @@ describe('the search of the store', () => {
     expect(wasBusy).toBe(false);
   });
 
-  it('asks for nothing that the company or the customer may not see', async () => {
+  it('excludes the company’s hidden products and the customer’s forbidden ones from the search', async () => {
     const { http } = await openStore({
       company: aCompany({
         categoriesToHide: ['Secret'],
@@ -256,8 +263,8 @@ describe('the search of the store', () => {
       customer: aCustomer({ products: [2] }),
     });
     await rowOf('Olive oil tin 5 L');
-    const asked = http.sent.find(({ path }) => path === '/products/_search')?.body;
-    expect(asked).toMatchObject({
+    const searchBody = http.sent.find(({ path }) => path === '/products/_search')?.body;
+    expect(searchBody).toMatchObject({
       query: {
         bool: {
           filter: expect.arrayContaining([{ terms: { id: [2] } }, { term: { sold_out: false } }]),
@@ -267,18 +274,18 @@ describe('the search of the store', () => {
     });
   });
 
-  it('never shows the late answer to an earlier search over a newer one', async () => {
-    const late: (() => void)[] = [];
-    const answered = (product: typeof oliveOil) => ({
+  it('doesn’t show the late response of an earlier search', async () => {
+    const pendingResponses: (() => void)[] = [];
+    const responseWith = (product: typeof oliveOil) => ({
       ...nothingFound,
       hits: { total: 1, hits: [{ _id: String(product.id), _source: product }] },
     });
     const answers = {
-      ...answersFor(),
+      ...catalogueResponses(),
       '/products/_search': ({ body }: { body: { query: unknown } }) =>
         JSON.stringify(body.query).includes('"oliv"')
-          ? new Promise((resolve) => late.push(() => resolve(answered(tin))))
-          : answered(oliveOil),
+          ? new Promise((resolve) => pendingResponses.push(() => resolve(responseWith(tin))))
+          : responseWith(oliveOil),
     };
     const { user, address } = await renderPortal(
       <>
@@ -289,12 +296,12 @@ describe('the search of the store', () => {
     );
     const search = screen.getByRole('searchbox', { name: 'Search products' });
     await user.type(search, 'oliv');
-    await waitFor(() => expect(late).toHaveLength(1));
+    await waitFor(() => expect(pendingResponses).toHaveLength(1));
     await waitFor(() => expect(address()).toBe('/store?text=oliv'));
     await user.type(search, 'e');
     await screen.findByRole('heading', { level: 1, name: '“olive”' });
     await rowOf('Extra virgin olive oil 1 L');
-    await act(async () => late[0]?.());
+    await act(async () => pendingResponses[0]?.());
     expect(screen.getByRole('heading', { level: 1, name: '“olive”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Olive oil tin 5 L' })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { useFocusOnResults } from '../../../src/screens/catalogue/useFocusOnResu
 
 const Row = styled.div.attrs({ role: 'listitem' })``;
 
-/** A list whose rows are replaced, as when their prices and the code for them come. */
+/** A list whose rows are replaced, as when their prices or code are loaded. */
 function Rows({ products }: { products: readonly number[] }) {
   const results = useRef<HTMLDivElement>(null);
   const [version, setVersion] = useState(0);
@@ -53,14 +53,14 @@ test('the first product has the focus, and keeps it when its row is replaced', a
   expect(screen.getByRole('link', { name: '7 as 1' })).toHaveFocus();
 });
 
-test('who went on to another product isn’t taken back', async () => {
+test('the focus isn’t moved after the person has moved on to another product', async () => {
   const { user, pricesCome } = await search();
   await user.tab();
   await pricesCome();
   expect(screen.getByRole('link', { name: '7 as 1' })).not.toHaveFocus();
 });
 
-test('another product in its place doesn’t take the focus', async () => {
+test('another product at its position doesn’t get the focus', async () => {
   const { rerender } = await search();
   rerender(<Rows products={[8]} />);
   await Promise.resolve();

@@ -8,32 +8,32 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const WITHOUT_PLACE = 'Please enter a shipping address with a state/city';
+const MISSING_STATE_OR_CITY = 'Please enter a shipping address with a state/city';
 
-describe('a known address that nothing can be shipped to', () => {
+describe('an incomplete known address', () => {
   const miami = aCustomer().address;
 
   it.each([
     ['a state', { state: '' }],
     ['a city', { city: '' }],
     ['both', { city: '', state: '' }],
-  ])('lacks %s: it says so beside the addresses, and sends nothing', async (_, gap) => {
-    const address = { ...miami, ...gap };
+  ])('without %s shows an error beside the addresses, and nothing is sent', async (_, missingFields) => {
+    const address = { ...miami, ...missingFields };
     const { user, button, placings } = await withGround({
       customer: aCustomer({ address, addresses: [address] }),
     });
     const addresses = screen.getByRole('group', { name: 'Select an address' });
     expect(addresses).toHaveAccessibleDescription('');
     await user.click(button);
-    expect(within(addresses).getByText(WITHOUT_PLACE)).toBeVisible();
-    expect(addresses).toHaveAccessibleDescription(WITHOUT_PLACE);
+    expect(within(addresses).getByText(MISSING_STATE_OR_CITY)).toBeVisible();
+    expect(addresses).toHaveAccessibleDescription(MISSING_STATE_OR_CITY);
     expect(addresses).toBeInvalid();
     expect(screen.getByText('One issue needs your attention')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('radio', { name: /12 Main Street/ })).toHaveFocus());
     expect(placings()).toEqual([]);
   });
 
-  it('is no obstacle once another is chosen', async () => {
+  it('is no blocker once another is chosen', async () => {
     const address = { ...miami, state: '' };
     const {
       user,
@@ -44,9 +44,9 @@ describe('a known address that nothing can be shipped to', () => {
       customer: aCustomer({ address, addresses: [{ ...miami, lines: ['7 Bay Road'] }] }),
     });
     await user.click(button);
-    expect(screen.getByText(WITHOUT_PLACE)).toBeVisible();
+    expect(screen.getByText(MISSING_STATE_OR_CITY)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
-    expect(screen.queryByText(WITHOUT_PLACE)).toBeNull();
+    expect(screen.queryByText(MISSING_STATE_OR_CITY)).toBeNull();
     await user.click(button);
     await waitFor(() => expect(place()).toBe('/confirmation/id-1'));
     expect(placings()[0]?.body).toMatchObject({
@@ -55,10 +55,10 @@ describe('a known address that nothing can be shipped to', () => {
   });
 });
 
-describe('a product that is sold in units of which none is chosen', () => {
+describe('a product without a selected unit', () => {
   const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
 
-  it('is said with the way to choose one, only once it is tried, and nothing is sent', async () => {
+  it('shows an error with a link when placing is tried, and nothing is sent', async () => {
     const { user, button, placings, address } = await withGround({
       lines: [aCartLine({ units: [CASE], unit: null })],
     });
@@ -72,7 +72,7 @@ describe('a product that is sold in units of which none is chosen', () => {
     expect(address()).toBe('/cart');
   });
 
-  it('is not said where one is chosen', async () => {
+  it('shows no error if a unit is selected', async () => {
     const { user, button, placings, address } = await withGround({
       lines: [aCartLine({ units: [CASE], unit: CASE })],
     });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
-import { aTransactionWire, fillCart, inCart } from '../../support/cart.ts';
+import { aTransactionWire, cartContents, fillCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { methods, open, placed, withGround } from './openCheckout.tsx';
 
@@ -23,10 +23,10 @@ describe('the checkout', () => {
         order: [{ f1: 'PO-7', shipping_method_code: 'G', ship_address_city: 'Miami', shipping_cost: 18 }],
       },
     });
-    expect(inCart(workspace)).toEqual([]);
+    expect(cartContents(workspace)).toEqual([]);
   });
 
-  it('hands the focus from the coupon field to what removes the coupon, and back', async () => {
+  it('moves the focus from the coupon field to its remove button, and back', async () => {
     const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
     const { user } = await open({ more: { '/coupons/WELCOME10': { success: true, coupon } } });
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
@@ -36,22 +36,22 @@ describe('the checkout', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus());
   });
 
-  it('cannot be pressed twice', async () => {
-    let answer = (_: unknown) => {};
+  it('sends one order for two presses', async () => {
+    let resolvePlacing = (_: unknown) => {};
     const slow = () =>
       new Promise((resolve) => {
-        answer = resolve;
+        resolvePlacing = resolve;
       });
     const { user, button, placings, address } = await withGround({ placing: slow });
     await user.click(button);
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    answer(placed);
+    resolvePlacing(placed);
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
     expect(placings()).toHaveLength(1);
   });
 
-  it('says all that is missing at once, beside its field, and takes the focus there', async () => {
+  it('shows all errors beside their fields, and focuses the first', async () => {
     const group = aCustomer({
       subCustomers: [{ id: 5, code: '1301', name: 'Pier Bistro', branchName: 'Hoboken', address: null }],
     });
@@ -64,14 +64,14 @@ describe('the checkout', () => {
     expect(screen.getByText('Select a shipping method')).toBeVisible();
     expect(await screen.findByText('Enter the city')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription('Enter the state');
-    // Whom it is for, how it is shipped, and three fields of the address.
+    // Customer, shipping method, and three fields of the address.
     expect(screen.getByText('5 issues need your attention')).toBeVisible();
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5);
     await waitFor(() => expect(screen.getByRole('radio', { name: /Pier Bistro/ })).toHaveFocus());
     expect(placings()).toEqual([]);
   });
 
-  it('asks for the street of a typed address too, and sends nothing without it', async () => {
+  it('requires the street of a typed address, and sends nothing without it', async () => {
     const { user, button, placings } = await withGround();
     await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Newark');
@@ -82,7 +82,7 @@ describe('the checkout', () => {
     expect(placings()).toEqual([]);
   });
 
-  it('keeps a typed address and notes in the cart with every keystroke', async () => {
+  it('stores a typed address and notes in the cart with every keystroke', async () => {
     const { user, workspace } = await open();
     await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.type(screen.getByRole('textbox', { name: 'Street and number' }), '1 Pier');
@@ -96,13 +96,13 @@ describe('the checkout', () => {
     expect(workspace.cart?.state.getState().details.address).toBeNull();
   });
 
-  it('says at once where it is not shipped to', async () => {
+  it('shows at once that an address isn’t shipped to', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: /Express/ }));
     expect(screen.getByText(/We don’t ship to your location with this delivery method/)).toBeVisible();
   });
 
-  describe('for a customer who pays at once', () => {
+  describe('for a customer without payment terms', () => {
     const cash = aCustomer({
       terms: { name: '', code: '', days: 0 },
       gateways: [{ platform: 'authorizenet', publicKey: '' }],
@@ -121,7 +121,7 @@ describe('the checkout', () => {
     const more = { '/company_settings': charged };
     const total = () => screen.getByRole('region', { name: 'Summary' });
 
-    it('says what each way of paying costs before one is chosen, and adds it as a line of its own', async () => {
+    it('shows the charge of each payment method, and adds the chosen one to the total', async () => {
       const { user, workspace } = await withGround({ customer: cash, more });
       // 3 jars at 10 and delivery at 18: 48; 2.9 % of it is 1.392.
       const card = screen.getByRole('radio', { name: /^Card/ });
@@ -141,7 +141,7 @@ describe('the checkout', () => {
       expect(total()).toHaveTextContent('$47.00');
     });
 
-    it('is honest that payment is not taken here yet', async () => {
+    it('says that payment isn’t taken here yet', async () => {
       const { user, button, placings } = await withGround({ customer: cash, more });
       await user.click(screen.getByRole('radio', { name: /^Card/ }));
       expect(screen.getByText('Card and bank payments aren’t available yet')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('says at the button that the credit limit stands in the way, and counts only what is still to be given', async () => {
+  it('shows the exceeded credit limit at the button, and counts only missing fields', async () => {
     const terms = { name: '30 days', code: 'N30', days: 30 };
     const customer = aCustomer({ terms, creditLimit: '20', openBalance: '0' });
     const { user, button, placings } = await open({ customer });
@@ -168,34 +168,37 @@ describe('the checkout', () => {
     expect(placings()).toEqual([]);
   });
 
-  it('lets nobody on terms choose how to pay, and charges nothing', async () => {
+  it('shows no payment methods and no charge with payment terms', async () => {
     await withGround();
     expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();
   });
 
-  it('says why the back office refused, and that the cart is kept', async () => {
-    const refuse = () => {
+  it('shows the back office’s reason for a refusal, and that the cart is kept', async () => {
+    const refusePlacing = () => {
       throw new CallError('refused', { code: 'credit_exceeded', status: 422 });
     };
-    const { user, button, workspace } = await withGround({ placing: refuse });
+    const { user, button, workspace } = await withGround({ placing: refusePlacing });
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your order wasn’t placedCredit limit exceeded. Your cart hasn’t changed.',
     );
-    expect(inCart(workspace)).toEqual(['Green olives: 3']);
+    expect(cartContents(workspace)).toEqual(['Green olives: 3']);
   });
 
   it.each([
     ['1', 'Create invoice', 'Your invoice', 'Invoice WEB-1'],
     ['2', 'Request estimate', 'Your estimate', 'Estimate WEB-1'],
-  ])('speaks of what it becomes: PORTAL_ENABLE_INVOICE %s', async (enableInvoice, action, title, number) => {
-    await open({ company: aCompany({ settings: { enableInvoice } }), action });
-    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    expect(screen.getByText(number)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
-  });
+  ])(
+    'names the kind of transaction: PORTAL_ENABLE_INVOICE %s',
+    async (enableInvoice, action, title, number) => {
+      await open({ company: aCompany({ settings: { enableInvoice } }), action });
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      expect(screen.getByText(number)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+    },
+  );
 
-  it('says before it is placed that it waits for approval, and by whom; the approvers hear of it', async () => {
+  it('names the approvers before placing, who then get an e-mail', async () => {
     const approvers = { success: true, portal_users: [{ id: 6, email: 'approver@demo.test' }] };
     const more = {
       '/b2bportal/users-for-approval': approvers,
@@ -218,7 +221,7 @@ describe('the checkout', () => {
     );
   });
 
-  it('is placed all the same when the approvers can’t be told', async () => {
+  it('is placed even if the e-mail to the approvers fails', async () => {
     const { user, button, address } = await withGround({ customer: aCustomer({ requiresApproval: true }) });
     expect(
       screen.getByText('Bluebird Foods will process it once one of your approvers has approved it.'),
@@ -227,7 +230,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
   });
 
-  it('takes over the address of the sub-customer that is picked', async () => {
+  it('selects the address of the chosen sub-customer', async () => {
     const pier = { lines: ['221 Sinatra Drive'], city: 'Hoboken', state: 'NJ', zip: '07030', country: 'US' };
     const customer = aCustomer({
       subCustomers: [
@@ -245,7 +248,7 @@ describe('the checkout', () => {
     expect(main.closest('label')).toHaveTextContent('Miami, FL 33101 · United States');
   });
 
-  it('offers countries by name and the states that are known', async () => {
+  it('offers countries by name and the known states', async () => {
     const { user, workspace } = await open();
     await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
@@ -255,7 +258,7 @@ describe('the checkout', () => {
     expect([...(offered?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['NJ', 'FL']);
   });
 
-  it('takes a coupon by Enter without sending the order, says what is wrong with one, and takes it off', async () => {
+  it('applies a coupon with Enter without placing the order, shows its error, and removes it', async () => {
     const ten = { id: 4, code: 'TEN', name: 'Ten', discount_type: 0, discount_value: 10 };
     const { user, placings, workspace } = await open({
       more: { '/coupons/TEN': { success: true, coupon: ten } },
@@ -271,16 +274,16 @@ describe('the checkout', () => {
     expect(placings()).toEqual([]);
   });
 
-  it('says while it is on its way what is happening', async () => {
+  it('shows the progress while it is being sent', async () => {
     let lose = (_: unknown) => {};
-    const lost = () =>
+    const loseResponse = () =>
       new Promise((_, reject) => {
         lose = reject;
       });
-    const asking = () => new Promise(() => undefined);
+    const neverRespond = () => new Promise(() => undefined);
     const { user, button } = await withGround({
-      placing: lost,
-      more: { '/transactions/by_number/WEB-1': asking },
+      placing: loseResponse,
+      more: { '/transactions/by_number/WEB-1': neverRespond },
     });
     await user.click(button);
     expect(await screen.findByText('Sending to Bluebird Foods…')).toBeVisible();
@@ -288,26 +291,26 @@ describe('the checkout', () => {
     expect(await screen.findByText('Waiting for Bluebird Foods to confirm…')).toBeVisible();
   });
 
-  describe('while an order is on its way that was sent before, or from another screen', () => {
+  describe('while an order is pending that was sent before or on another screen', () => {
     const BY_NUMBER = '/transactions/by_number/WEB-1';
     const notThere = new CallError('not_found', { status: 404 });
-    const there = { success: true, transaction: aTransactionWire() };
+    const foundOrder = { success: true, transaction: aTransactionWire() };
 
-    /** The order was sent so many ms ago; `find` says what the back office has of it. */
-    const openSent = async (find: () => unknown, ago = 0) => {
-      const asked = vi.fn(find);
-      const opened = await withGround({ more: { [BY_NUMBER]: () => asked() } });
+    /** The order was sent `ageMs` ago; `find` is the response to its lookup. */
+    const openWithSentOrder = async (find: () => unknown, ageMs = 0) => {
+      const findOrder = vi.fn(find);
+      const opened = await withGround({ more: { [BY_NUMBER]: () => findOrder() } });
       const { cart } = opened.workspace;
       if (!cart) throw new Error('no cart');
       const { entries, details } = cart.state.getState();
       const madeAt = details.orderNumberMadeAt;
-      act(() => cart.setDetails({ sent: { number: 'WEB-1', madeAt, at: Date.now() - ago } }));
-      return { ...opened, asked, cart, takeOut: () => act(() => void cart.takeOut(entries, madeAt)) };
+      act(() => cart.setDetails({ sent: { number: 'WEB-1', madeAt, at: Date.now() - ageMs } }));
+      return { ...opened, findOrder, cart, takeOut: () => act(() => void cart.takeOut(entries, madeAt)) };
     };
 
-    it('says so, asks until it is there, and leads to its confirmation', async () => {
+    it('says so, polls until it is found, and opens its confirmation', async () => {
       let found: unknown = null;
-      const { button, placings, address, workspace, asked, user } = await openSent(() => {
+      const { button, placings, address, workspace, findOrder, user } = await openWithSentOrder(() => {
         if (!found) throw notThere;
         return found;
       });
@@ -315,30 +318,30 @@ describe('the checkout', () => {
       expect(button).toHaveAttribute('aria-busy', 'true');
       await user.click(button);
       expect(placings()).toEqual([]);
-      await waitFor(() => expect(asked).toHaveBeenCalled());
-      found = there;
+      await waitFor(() => expect(findOrder).toHaveBeenCalled());
+      found = foundOrder;
       await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
-      expect(asked.mock.calls.length).toBeGreaterThan(1);
-      expect(inCart(workspace)).toEqual([]);
+      expect(findOrder.mock.calls.length).toBeGreaterThan(1);
+      expect(cartContents(workspace)).toEqual([]);
       expect(placings()).toEqual([]);
     });
 
-    it('says that it was not placed when it is long over, and lets one send it again', async () => {
-      const { user, button, address, placings, asked, workspace } = await openSent(() => {
+    it('says that it wasn’t placed after a long time, and allows sending it again', async () => {
+      const { user, button, address, placings, findOrder, workspace } = await openWithSentOrder(() => {
         throw notThere;
       }, 60_000);
       expect(await screen.findByRole('alert')).toHaveTextContent(
         'Your order wasn’t placedWe couldn’t reach Bluebird Foods. Please try again. Your cart hasn’t changed.',
       );
-      expect(asked).toHaveBeenCalledTimes(1);
-      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+      expect(findOrder).toHaveBeenCalledTimes(1);
+      expect(cartContents(workspace)).toEqual(['Green olives: 3']);
       await user.click(button);
       await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
       expect(placings()).toHaveLength(1);
     });
 
-    it('shows the form again when the other screen was told that it is not placed', async () => {
-      const { cart, button } = await openSent(() => {
+    it('shows the form again when the other screen gets a refusal', async () => {
+      const { cart, button } = await openWithSentOrder(() => {
         throw notThere;
       });
       await screen.findByText(/Waiting for Bluebird Foods/);
@@ -348,27 +351,27 @@ describe('the checkout', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
-    it('hears later that the other screen placed it after all', async () => {
+    it('shows the confirmation if the other screen places it later', async () => {
       let found: unknown = null;
-      const { takeOut, address } = await openSent(() => {
+      const { takeOut, address } = await openWithSentOrder(() => {
         if (!found) throw notThere;
         return found;
       }, 60_000);
       await screen.findByRole('alert');
-      found = there;
+      found = foundOrder;
       takeOut();
       await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
     });
 
-    it('says that it isn’t known while the back office can’t be asked', async () => {
-      await openSent(() => {
+    it('says that the result is unknown while the lookup fails', async () => {
+      await openWithSentOrder(() => {
         throw new CallError('network');
       });
       expect(await screen.findByText('We haven’t been able to confirm your order yet')).toBeVisible();
       expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
     });
 
-    it('isn’t asked for where it was an earlier cart', async () => {
+    it('doesn’t look up an order of an earlier cart', async () => {
       const { workspace } = await open();
       act(() => workspace.cart?.setDetails({ sent: { number: 'WEB-0', madeAt: 1, at: Date.now() } }));
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -376,7 +379,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('asks again by number when it is not known whether the order arrived', async () => {
+  it('looks an order with unknown result up by its number', async () => {
     const lose = () => {
       throw new CallError('network');
     };
@@ -395,12 +398,12 @@ describe('the checkout', () => {
     expect(placings()).toHaveLength(1);
   });
 
-  describe('when something changed since it was added', () => {
+  describe('when the cart has changed', () => {
     const priced = (price: number) => ({
       '/pricing': { success: true, prices: [{ product_id: 1, default_price: price }] },
     });
 
-    it('shows it before anything is sent, and sends once it is accepted', async () => {
+    it('shows the changes before sending, and sends once they are accepted', async () => {
       const { user, button, placings, address } = await withGround({ more: priced(12) });
       await user.click(button);
       expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -416,7 +419,7 @@ describe('the checkout', () => {
       expect(placings()).toHaveLength(1);
     });
 
-    describe('and more stands in the way', () => {
+    describe('with further blockers', () => {
       const belowMinimum = aCompany({ settings: { minimumOrder: '50' } });
       const changed = 'Your order wasn’t placedSome items have changed since you added them.';
       const total = () => screen.getByRole('region', { name: 'Summary' });
@@ -425,7 +428,7 @@ describe('the checkout', () => {
         known: { price: { defaultPrice: 8 }, rules: null },
       });
 
-      it('says of what is below the minimum only what the minimum is', async () => {
+      it('shows only the minimum for an order below it', async () => {
         const { user, button, placings } = await withGround({ company: belowMinimum });
         await user.click(button);
         expect(total()).toHaveTextContent('Minimum order amount is $50.00');
@@ -433,7 +436,7 @@ describe('the checkout', () => {
         expect(placings()).toEqual([]);
       });
 
-      it('says once that it wasn’t placed, and never without why', async () => {
+      it('says once that it wasn’t placed, always with the reason', async () => {
         const { user, button, workspace } = await withGround({ company: belowMinimum });
         fillCart(workspace, [cheaperWhenAdded]);
         await user.click(button);
@@ -442,7 +445,7 @@ describe('the checkout', () => {
         expect(within(total()).getAllByText('Your order wasn’t placed')).toHaveLength(1);
       });
 
-      it('says in one place what is missing and that something changed', async () => {
+      it('shows missing fields and changes in one message', async () => {
         const { user, button, workspace } = await open();
         fillCart(workspace, [cheaperWhenAdded]);
         await user.click(button);
@@ -455,18 +458,18 @@ describe('the checkout', () => {
       });
     });
 
-    it('names what was taken out', async () => {
+    it('names the removed products', async () => {
       const left = { success: true, products: [aProductWire({ id: 2, name: 'Capers' })] };
       const { user, button, placings, workspace } = await withGround({ more: { '/products/1,2': left } });
       fillCart(workspace, [aCartLine({ quantity: '3' }), aCartLine({ productId: 2, name: 'Capers' })]);
       await user.click(button);
-      await waitFor(() => expect(inCart(workspace)).toEqual(['Capers: 1']));
+      await waitFor(() => expect(cartContents(workspace)).toEqual(['Capers: 1']));
       expect(screen.getByText('The following product were removed')).toBeVisible();
       expect(screen.getByText(/Green olives · couldn’t be found/)).toBeVisible();
       expect(placings()).toEqual([]);
     });
 
-    it('says that prices could not be verified, and sends nothing', async () => {
+    it('shows that prices couldn’t be verified, and sends nothing', async () => {
       const lose = () => {
         throw new CallError('network');
       };
@@ -476,7 +479,7 @@ describe('the checkout', () => {
         'We couldn’t check prices and stock. Try again in a moment. Your cart hasn’t changed.',
       );
       expect(placings()).toEqual([]);
-      expect(inCart(workspace)).toEqual(['Green olives: 3']);
+      expect(cartContents(workspace)).toEqual(['Green olives: 3']);
     });
   });
 });

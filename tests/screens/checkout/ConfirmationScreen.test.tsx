@@ -17,7 +17,7 @@ const open = (transaction: Record<string, unknown> = {}) =>
   });
 
 describe('the confirmation', () => {
-  it('says the number, what happens next, and what was ordered', async () => {
+  it('shows the number, the next steps and the lines', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
     expect(
@@ -30,7 +30,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'View history' })).toHaveAttribute('href', '/account');
   });
 
-  it('names for whom, where to, its purchase order, and offers its PDF and to order it again', async () => {
+  it('shows sub-customer, address and purchase order, and offers the PDF and ordering again', async () => {
     await open({
       sub_customer_name: 'Airport Hotel',
       f1: 'PO-77',
@@ -51,7 +51,7 @@ describe('the confirmation', () => {
     );
   });
 
-  it('repeats the notes as they were written', async () => {
+  it('shows the notes unchanged', async () => {
     await open({ remark: 'Ring twice\nthen knock' });
     expect((await screen.findByText('Notes')).lastElementChild?.textContent).toBe('Ring twice\nthen knock');
   });
@@ -62,19 +62,19 @@ describe('the confirmation', () => {
     [{ client_payterm: 'Month’s end', client_payterm_days: 15 }, 'Payment terms: Net 15 days · Month’s end'],
     [{ client_payterm: 'Cash', client_payterm_days: 0 }, 'Payment terms: Cash'],
     [{ client_payterm: '30 días' }, 'Payment terms: 30 días'],
-  ])('says the terms of %j as %s', async (sent, said) => {
+  ])('shows the payment terms %j as %s', async (sent, text) => {
     await open(sent);
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says that it waits for approval', async () => {
+  it('shows that it waits for approval', async () => {
     await open({ approval_status: 0 });
     expect(await screen.findByText('Pending approval')).toBeVisible();
     expect(screen.getByText('Number WEB-1')).toBeVisible();
     expect(screen.queryByText(/expects to ship/)).toBeNull();
   });
 
-  it('says so when there is no such order', async () => {
+  it('shows a message for an unknown order', async () => {
     await renderPortal(<ConfirmationScreen />, { at: '/confirmation/x', route: '/confirmation/:id' });
     expect(await screen.findByText('Document not found')).toBeVisible();
   });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SubmissionProblem } from '../../../src/screens/checkout/SubmissionProblem.tsx';
-import type { NotPlaced } from '../../../src/state/checkout/ordering.ts';
+import type { NotPlaced } from '../../../src/state/checkout/submissionResult.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-/** The sentences of specification §8 that belong to placing, each for the back office's reason that leads to it. */
+/** The messages of specification §8 for placing, each with the back office's code for it. */
 
 const show = (problem: NotPlaced, kind: 'order' | 'invoice' | 'estimate' = 'order') =>
   renderPortal(<SubmissionProblem kind={kind} problem={problem} onRetry={vi.fn()} />);
@@ -26,16 +26,16 @@ test.each([
   ['wrong_kind', 'Bluebird Foods has changed how orders are placed. Reload this page.'],
   ['number_taken', 'This number is already in use. Try again to get a new one.'],
   ['anything_else', 'An error has occurred, please try again, or call Bluebird Foods'],
-])('a refusal %s has its sentence, and the cart is as it was', async (code, sentence) => {
-  await show({ ok: false, reason: 'refused', code });
+])('a refusal %s has its message', async (code, sentence) => {
+  await show({ status: 'rejected', code });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Your order wasn’t placed');
   expect(alert).toHaveTextContent(sentence);
   expect(alert).toHaveTextContent('Your cart hasn’t changed.');
 });
 
-test('an ended session asks for a login', async () => {
-  await show({ ok: false, reason: 'session_expired', code: 'session_expired' });
+test('an expired session asks for a login', async () => {
+  await show({ status: 'session_expired', code: 'session_expired' });
   expect(screen.getByRole('alert')).toHaveTextContent('Session expired, please login again.');
 });
 
@@ -43,14 +43,14 @@ test.each([
   ['order', 'We haven’t been able to confirm your order yet'],
   ['invoice', 'We haven’t been able to confirm your invoice yet'],
   ['estimate', 'We haven’t been able to confirm your estimate yet'],
-] as const)('an %s without an answer can be asked for', async (kind, title) => {
-  await show({ ok: false, reason: 'unknown', code: 'unreachable' }, kind);
+] as const)('an %s without a response can be looked up', async (kind, title) => {
+  await show({ status: 'unknown', code: 'unreachable' }, kind);
   expect(screen.getByRole('alert')).toHaveTextContent(title);
   expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
-test('what never arrived may be sent again', async () => {
-  await show({ ok: false, reason: 'failed', code: 'not_arrived' }, 'invoice');
+test('an order that never arrived may be sent again', async () => {
+  await show({ status: 'not_arrived', code: 'not_arrived' }, 'invoice');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Your invoice wasn’t createdWe couldn’t reach Bluebird Foods. Please try again.',
   );

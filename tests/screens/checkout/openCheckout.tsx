@@ -11,7 +11,6 @@ export const methods = companySettings([
   { code: 'X', name: 'Express', fixed: 35, zones: ['NJ'] },
 ]);
 
-/** What a back office answers that placed the order. */
 export const placed = {
   success: true,
   transaction: { id: 'id-1', kind: 'order', transaction_number: 'WEB-1', netvalue: 50.1 },
@@ -22,12 +21,10 @@ export const placed = {
 type OpenOptions = RenderPortalOptions & {
   placing?: unknown;
   more?: Answers;
-  /** The button that places it. */
   action?: string;
   lines?: readonly CartLine[];
 };
 
-/** The checkout of a cart with three jars of olives. */
 export const open = async (options: OpenOptions = {}) => {
   const {
     placing = placed,
@@ -50,7 +47,6 @@ export const open = async (options: OpenOptions = {}) => {
   return { ...portal, button, placings };
 };
 
-/** The checkout, with a way to ship chosen. */
 export const withGround = async (options: OpenOptions = {}) => {
   const opened = await open(options);
   await opened.user.click(screen.getByRole('radio', { name: /Ground delivery/ }));

@@ -7,11 +7,11 @@ import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { FavouriteOverlays } from '../../../src/screens/favourites/FavouriteOverlays.tsx';
 import { RowBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
 import { aCompany } from '../../support/builders.ts';
-import { answersFor } from '../../support/catalogue.ts';
-import { favouritesAnswers, savedFavourites } from '../../support/favourites.ts';
+import { catalogueResponses } from '../../support/catalogue.ts';
+import { favouritesBackOffice, savedFavourites } from '../../support/favourites.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
-/** Long stories of many presses, and a machine that may be busy. */
+/** Long tests, maybe on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await afterPaint();
   await vi.dynamicImportSettled();
 });
-/** The line to the cloud store stays quiet. */
+/** No events from the cloud store. */
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
 const OIL = 'Extra virgin olive oil 1 L';
@@ -27,15 +27,15 @@ const TIN = 'Olive oil tin 5 L';
 const heartOf = (product: string) => screen.findByRole('button', { name: `Add ${product} to favourites` });
 
 const openStore = async (saved: JsonObject, options: RenderPortalOptions = {}) => {
-  const { kept, answers } = favouritesAnswers(saved);
+  const { kept, answers } = favouritesBackOffice(saved);
   const portal = await renderPortal(
     <>
       <StoreScreen />
       <FavouriteOverlays />
     </>,
-    { at: '/store', route: '/store', answers: { ...answersFor(), ...answers }, ...options },
+    { at: '/store', route: '/store', answers: { ...catalogueResponses(), ...answers }, ...options },
   );
-  await portal.workspace.openFavourites();
+  await portal.workspace.favourites.open();
   return { ...portal, kept };
 };
 
@@ -45,15 +45,15 @@ const lists = (kept: { data: JsonObject }) =>
     return `${name}${is_current ? '*' : ''}: ${product_ids.join(' ')}`;
   });
 
-describe('a heart', () => {
-  it('of a favourite is pressed', async () => {
+describe('a heart button', () => {
+  it('is pressed for a favourite', async () => {
     await openStore(savedFavourites({ default: [1] }));
     const oil = await heartOf(OIL);
     await waitFor(() => expect(oil).toHaveAttribute('aria-pressed', 'true'));
     expect(await heartOf(TIN)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('of a product in no list adds it to the current one, says so, and offers another list', async () => {
+  it('adds a product without a list to the current one, and offers other lists', async () => {
     const { user, kept } = await openStore(savedFavourites({ default: [1], Catering: [] }));
     await user.click(await heartOf(TIN));
     expect(await screen.findByText(`${TIN} added to My favourites`)).toBeVisible();
@@ -70,7 +70,7 @@ describe('a heart', () => {
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: 1', 'Catering: 2']));
   });
 
-  it('has the focus again when the chooser that its notice opened closes', async () => {
+  it('gets the focus back when the list dialog of its notice closes', async () => {
     const { user } = await openStore(savedFavourites({ default: [1], Catering: [] }));
     await user.click(await heartOf(TIN));
     const change = () => screen.findByRole('button', { name: 'Change list' });
@@ -87,7 +87,7 @@ describe('a heart', () => {
     await waitFor(async () => expect(await heartOf(TIN)).toHaveFocus());
   });
 
-  it('of a visitor asks to log in', async () => {
+  it('asks a visitor to log in', async () => {
     const { user, address } = await openStore(
       {},
       { customer: null, company: aCompany({ openPortal: true }), at: '/store?text=oil' },
@@ -99,8 +99,8 @@ describe('a heart', () => {
   });
 });
 
-describe('the chooser', () => {
-  it('opens on a product that is in a list, and takes it out of all', async () => {
+describe('the list dialog', () => {
+  it('opens for a favourite, and removes it from all lists', async () => {
     const { user, kept } = await openStore(savedFavourites({ default: [1], Catering: [1] }));
     await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
     await user.click(await heartOf(OIL));
@@ -127,7 +127,7 @@ describe('the chooser', () => {
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default: 1', 'Catering*: 2']));
   });
 
-  it('leads to a new list, which is the current one; a second submit is ignored while it is saved', async () => {
+  it('creates a list, which becomes the current one; a second submit is ignored while saving', async () => {
     const { user, kept, http } = await openStore(savedFavourites({ default: [1] }));
     await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
     await user.click(await heartOf(OIL));
@@ -144,14 +144,17 @@ describe('the chooser', () => {
     expect(http.sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  it('says “Error creating list” when it can’t be made, and keeps the name', async () => {
-    const { answers } = favouritesAnswers(savedFavourites({ default: [1] }));
-    const read = answers['/documents/favourites'];
-    const refusing = (call: Parameters<typeof read>[0]) => {
+  it('shows “Error creating list” if that fails, and keeps the name', async () => {
+    const { answers } = favouritesBackOffice(savedFavourites({ default: [1] }));
+    const respond = answers['/documents/favourites'];
+    const refusing = (call: Parameters<typeof respond>[0]) => {
       if (call.method === 'PATCH') throw new CallError('refused', { status: 413, code: 'too_large' });
-      return read(call);
+      return respond(call);
     };
-    const { user } = await openStore({}, { answers: { ...answersFor(), '/documents/favourites': refusing } });
+    const { user } = await openStore(
+      {},
+      { answers: { ...catalogueResponses(), '/documents/favourites': refusing } },
+    );
     await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
     await user.click(await heartOf(OIL));
     await user.click(await screen.findByRole('button', { name: 'Add to a new list' }));

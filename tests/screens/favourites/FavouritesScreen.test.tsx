@@ -5,12 +5,12 @@ import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { FavouritesScreen } from '../../../src/screens/favourites/FavouritesScreen.tsx';
 import { RowBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
-import { inCart } from '../../support/cart.ts';
-import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
-import { favouritesAnswers, savedFavourites } from '../../support/favourites.ts';
+import { cartContents } from '../../support/cart.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
+import { favouritesBackOffice, savedFavourites } from '../../support/favourites.ts';
 import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
 
-/** Long stories of many presses, and a machine that may be busy. */
+/** Long tests, maybe on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
@@ -23,19 +23,19 @@ beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined))
 
 const LISTS = savedFavourites({ default: [1], Catering: [1, 2], Truck: [] });
 
-const openLists = async (saved: JsonObject = LISTS, at = '/favourites', more: Answers = {}) => {
-  const { kept, answers } = favouritesAnswers(saved);
+const openLists = async (saved: JsonObject = LISTS, at = '/favourites', responses: Answers = {}) => {
+  const { kept, answers } = favouritesBackOffice(saved);
   const portal = await renderPortal(<FavouritesScreen />, {
     at,
     route: '/favourites',
     answers: {
-      ...answersFor(),
+      ...catalogueResponses(),
       '/products/1,2': { success: true, products: [oliveOil, tin] },
       ...answers,
-      ...more,
+      ...responses,
     },
   });
-  await portal.workspace.openFavourites();
+  await portal.workspace.favourites.open();
   return { ...portal, kept };
 };
 
@@ -43,13 +43,17 @@ const lists = () =>
   within(screen.getByRole('navigation', { name: 'Your lists' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
-const doWith = async (user: Awaited<ReturnType<typeof openLists>>['user'], list: string, what: string) => {
+const chooseAction = async (
+  user: Awaited<ReturnType<typeof openLists>>['user'],
+  list: string,
+  action: string,
+) => {
   await user.click(screen.getByRole('button', { name: `More actions: ${list}` }));
-  await user.click(await screen.findByRole('menuitem', { name: what }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
 describe('the lists', () => {
-  it('show with what they hold; the current one is open', async () => {
+  it('are shown with their number of products; the current one is open', async () => {
     await openLists();
     expect(await screen.findByRole('heading', { level: 2, name: 'My favourites' })).toBeVisible();
     expect(lists()).toEqual(['My favourites11 product', 'Catering22 products', 'Truck00 products']);
@@ -60,7 +64,7 @@ describe('the lists', () => {
     expect(await products.findByText('In stock · 75')).toBeVisible();
   });
 
-  it('open by their address; an empty one says what to do', async () => {
+  it('open by their address; an empty one explains what to do', async () => {
     const { user, address } = await openLists(LISTS, '/favourites?list=Catering');
     await screen.findByRole('heading', { level: 2, name: 'Catering' });
     expect(await screen.findByText('Olive oil tin 5 L', {}, { timeout: 5_000 })).toBeVisible();
@@ -70,7 +74,7 @@ describe('the lists', () => {
     expect(screen.getByRole('button', { name: 'Order all' })).toBeDisabled();
   });
 
-  it('can’t be loaded: that is said, with a way to try again', async () => {
+  it('show an error with a retry if they can’t be loaded', async () => {
     await openLists(LISTS, '/favourites', {
       '/documents/favourites': () => {
         throw new CallError('network');
@@ -82,19 +86,19 @@ describe('the lists', () => {
 });
 
 describe('a list', () => {
-  it('adds its products under its own section', async () => {
+  it('adds its products with the section of favourites', async () => {
     const { user, workspace } = await openLists();
     const add = await screen.findByRole('button', { name: 'Add Extra virgin olive oil 1 L' });
     await waitFor(() => expect(add).toBeEnabled());
     await user.click(add);
-    expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 1']);
+    expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 1']);
     expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('favourites');
   });
 
-  it('is renamed in its place; a name that is taken is said beside the field', async () => {
+  it('is renamed; a name in use shows an error beside the field', async () => {
     const { user, kept } = await openLists(LISTS, '/favourites?list=Truck');
     await screen.findByRole('heading', { level: 2, name: 'Truck' });
-    await doWith(user, 'Truck', 'Rename');
+    await chooseAction(user, 'Truck', 'Rename');
     const field = await screen.findByRole('textbox', { name: 'List name' });
     await user.clear(field);
     await user.type(field, 'catering{Enter}');
@@ -105,10 +109,10 @@ describe('a list', () => {
     await waitFor(() => expect(JSON.stringify(kept.data)).toContain('"Food truck"'));
   });
 
-  it('is deleted after a question, softly, and can be brought back', async () => {
+  it('is marked as deleted after a confirmation, and can be restored', async () => {
     const { user, kept, address } = await openLists(LISTS, '/favourites?list=Catering');
     await screen.findByRole('heading', { level: 2, name: 'Catering' });
-    await doWith(user, 'Catering', 'Delete');
+    await chooseAction(user, 'Catering', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete list' }));
     expect(await screen.findByText('Deleted: Catering')).toBeVisible();
     expect(address()).toBe('/favourites');
@@ -120,7 +124,7 @@ describe('a list', () => {
     expect(lists()).toEqual(['My favourites11 product', 'Catering22 products', 'Truck00 products']);
   });
 
-  it('that is the default one keeps its name and stays', async () => {
+  it('that is the default one can’t be renamed or deleted', async () => {
     const { user } = await openLists();
     await screen.findByRole('heading', { level: 2, name: 'My favourites' });
     await user.click(screen.getByRole('button', { name: 'More actions: My favourites' }));
@@ -129,15 +133,15 @@ describe('a list', () => {
     expect(items[0]).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is made the current one', async () => {
+  it('becomes the current one', async () => {
     const { user } = await openLists(LISTS, '/favourites?list=Catering');
     await screen.findByRole('heading', { level: 2, name: 'Catering' });
     expect(screen.queryByText('Current')).toBeNull();
-    await doWith(user, 'Catering', 'Set as current list');
+    await chooseAction(user, 'Catering', 'Set as current list');
     expect(await screen.findByText('Current')).toBeVisible();
   });
 
-  it('is ordered whole; what can’t be added is named', async () => {
+  it('is ordered completely; unavailable products are named', async () => {
     const { user, workspace } = await openLists(LISTS, '/favourites?list=Catering', {
       '/pricing': { success: true, prices: [{ product_id: 1, default_price: 9.8 }] },
     });
@@ -145,10 +149,10 @@ describe('a list', () => {
     expect(await screen.findByText('Added to your cart: 1 product')).toBeVisible();
     expect(screen.getByText('1 product wasn’t added')).toBeVisible();
     expect(screen.getByText('Olive oil tin 5 L: price not available')).toBeVisible();
-    expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 1']);
+    expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 1']);
   });
 
-  it('says what is no longer sold, and lets it go', async () => {
+  it('names products no longer sold, and removes them', async () => {
     const { user, kept } = await openLists(LISTS, '/favourites?list=Catering', {
       '/products/1,2': { success: true, products: [oliveOil] },
     });
@@ -158,7 +162,7 @@ describe('a list', () => {
     expect(screen.queryByText('1 product in this list is no longer available')).toBeNull();
   });
 
-  it('is shared by a link that holds its name and ids, and nothing else', async () => {
+  it('is shared by a link with its name and product ids only', async () => {
     const { user } = await openLists(LISTS, '/favourites?list=Catering');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     const link = await screen.findByRole('textbox', { name: 'Link' });
@@ -174,7 +178,7 @@ describe('a list', () => {
 describe('a shared list', () => {
   const AT = '/favourites?share=1-2&name=Opening+night';
 
-  it('shows its products, and becomes a list of one’s own', async () => {
+  it('shows its products, and is saved as an own list', async () => {
     const { user, kept, address } = await openLists(LISTS, AT);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Shared list: Opening night' }),
@@ -191,14 +195,14 @@ describe('a shared list', () => {
     expect(saved).toMatchObject({ name: 'Opening night', product_ids: [1, 2], is_current: true });
   });
 
-  it('is ordered whole', async () => {
+  it('is ordered completely', async () => {
     const { user, workspace } = await openLists(LISTS, AT);
     await user.click(await screen.findByRole('button', { name: 'Order all' }));
     expect(await screen.findByText('Added to your cart: 2 products')).toBeVisible();
-    expect(inCart(workspace)).toHaveLength(2);
+    expect(cartContents(workspace)).toHaveLength(2);
   });
 
-  it('of which nothing is sold here says so', async () => {
+  it('without available products says so', async () => {
     await openLists(LISTS, '/favourites?share=98-99&name=Theirs');
     expect(
       await screen.findByRole('heading', { name: 'No products from this list are available' }),

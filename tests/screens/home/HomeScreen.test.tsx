@@ -49,7 +49,7 @@ const answers = {
   }),
 };
 
-it('pictures the category bundles lazily in places of fixed size, and keeps the place of a missing picture', async () => {
+it('loads the pictures of category bundles lazily in boxes of fixed size, also for a missing picture', async () => {
   await renderPortal(<HomeScreen />, { answers, customer: aCustomer() });
   const coffee = await screen.findByRole('link', { name: 'Coffee & tea Coffee, Tea' });
   const picture = coffee.querySelector('img');
@@ -61,7 +61,7 @@ it('pictures the category bundles lazily in places of fixed size, and keeps the 
   expect(snacks.querySelectorAll('svg')).toHaveLength(2);
 });
 
-it('greets the customer and shows where the last visit left off', async () => {
+it('greets the customer and shows the open cart and recent orders', async () => {
   await renderPortal(<HomeScreen />, { answers, customer: aCustomer({ clientName: 'Corner Deli' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Corner Deli' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /Coffee & tea/ })).toHaveAttribute(
@@ -80,16 +80,16 @@ it('greets the customer and shows where the last visit left off', async () => {
   expect(screen.getByText('2 overdue')).toBeVisible();
 });
 
-it('says that nothing is to be paid where no invoice is open', async () => {
-  const none = { success: true, total: 0, transactions: [] };
-  await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': none } });
+it('says that nothing is to be paid without open invoices', async () => {
+  const noTransactions = { success: true, total: 0, transactions: [] };
+  await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': noTransactions } });
   expect(await screen.findByText('No invoices to pay')).toBeVisible();
 });
 
-it('tells an approver how much waits, and nobody else', async () => {
-  const waiting = { success: true, total: 2, orders: [] };
+it('shows the number of pending orders to approvers only', async () => {
+  const pendingOrders = { success: true, total: 2, orders: [] };
   const approver = await renderPortal(<HomeScreen />, {
-    answers: { ...answers, '/b2bportal/orders-for-approval': waiting },
+    answers: { ...answers, '/b2bportal/orders-for-approval': pendingOrders },
     customer: aCustomer({ canApprove: true }),
   });
   expect(await screen.findByRole('link', { name: '2 orders pending your approval' })).toHaveAttribute(
@@ -98,8 +98,8 @@ it('tells an approver how much waits, and nobody else', async () => {
   );
   approver.unmount();
 
-  const other = await renderPortal(<HomeScreen />, { answers });
+  const otherPortal = await renderPortal(<HomeScreen />, { answers });
   expect(await screen.findByRole('table', { name: 'Recent orders' })).toBeVisible();
   expect(screen.queryByText(/approval/)).toBeNull();
-  expect(other.http.sent.some(({ path }) => path === '/b2bportal/orders-for-approval')).toBe(false);
+  expect(otherPortal.http.sent.some(({ path }) => path === '/b2bportal/orders-for-approval')).toBe(false);
 });

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SmartOrder } from '../../../src/screens/home/SmartOrder.tsx';
 import { aCompany } from '../../support/builders.ts';
-import { inCart } from '../../support/cart.ts';
-import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { cartContents } from '../../support/cart.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
+import { readPriceExplanation } from '../../support/readPriceExplanation.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
-import { whyThisPrice } from '../../support/whyThisPrice.ts';
 
-const usual = (product_id: number, quantity: number, units = '') => ({
+const usualProduct = (product_id: number, quantity: number, units = '') => ({
   product_id,
   quantity,
   units,
@@ -16,7 +16,7 @@ const usual = (product_id: number, quantity: number, units = '') => ({
   last_date: '2026-10-24',
 });
 
-const catalogue = answersFor({
+const catalogue = catalogueResponses({
   units: [
     { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
     { product_id: 1, units: 'CS12', name: 'Case of 12', factor: 12 },
@@ -25,7 +25,7 @@ const catalogue = answersFor({
 
 const show = (
   options: RenderPortalOptions = {},
-  suggestions: unknown[] = [usual(1, 2, 'CS12'), usual(2, 1)],
+  suggestions: unknown[] = [usualProduct(1, 2, 'CS12'), usualProduct(2, 1)],
 ) =>
   renderPortal(<SmartOrder />, {
     ...options,
@@ -38,7 +38,7 @@ const show = (
     },
   });
 
-it('suggests what is usually bought, with its habit, unit and amount, and adds all of it at once', async () => {
+it('suggests the usual products with interval, unit and amount, and adds all of them', async () => {
   const { user, workspace } = await show();
   const list = within(await screen.findByRole('list', { name: 'Your smart order' }));
   const oil = within(list.getByRole('listitem', { name: 'Extra virgin olive oil 1 L' }));
@@ -49,7 +49,7 @@ it('suggests what is usually bought, with its habit, unit and amount, and adds a
   expect(oil.getByText('$240.00')).toBeVisible();
   expect(screen.getByText('$278.90')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add 2 products' }));
-  expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 2', 'Olive oil tin 5 L: 1']);
+  expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 2', 'Olive oil tin 5 L: 1']);
   expect(workspace.cart?.state.getState().entries.map(({ line }) => line.section)).toEqual([
     'smart_order',
     'smart_order',
@@ -59,9 +59,9 @@ it('suggests what is usually bought, with its habit, unit and amount, and adds a
   expect(screen.getByRole('button', { name: 'Everything is already in your cart' })).toBeDisabled();
 });
 
-it('says why a product comes to its amount', async () => {
+it('explains the price of a product', async () => {
   const { user } = await show();
-  expect(await whyThisPrice(user, '$240.00')).toEqual([
+  expect(await readPriceExplanation(user, '$240.00')).toEqual([
     'List price: $10.00',
     'Unit price: $10.00',
     'Case of 12 = 12 × $10.00: $120.00',
@@ -71,17 +71,17 @@ it('says why a product comes to its amount', async () => {
   ]);
 });
 
-it('adds some of it, in other quantities', async () => {
+it('adds some products, with other quantities', async () => {
   const { user, workspace } = await show();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Extra virgin olive oil 1 L' }));
   const quantity = screen.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
   await user.clear(quantity);
   await user.type(quantity, '3{Enter}');
   await user.click(screen.getByRole('button', { name: 'Add 1 product' }));
-  expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 3']);
+  expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 3']);
 });
 
-it('offers nothing to choose when the rest is sold out', async () => {
+it('has no selection if the other products are sold out', async () => {
   const { user } = await show({
     answers: {
       '/availability': {
@@ -99,25 +99,25 @@ it('offers nothing to choose when the rest is sold out', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' })).toBeDisabled();
 });
 
-it('adds one of it', async () => {
+it('adds one product', async () => {
   const { user, workspace } = await show();
   await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
-  expect(inCart(workspace)).toEqual(['Olive oil tin 5 L: 1']);
+  expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 1']);
   expect(screen.getByRole('list', { name: 'Your smart order' })).toHaveFocus();
 });
 
-it('has nothing to suggest to who has no habits yet', async () => {
+it('suggests nothing without past purchases', async () => {
   await show({}, []);
   expect(await screen.findByRole('heading', { name: 'No suggestions yet' })).toBeVisible();
 });
 
-it('says when it can’t be had, and tries again', async () => {
+it('shows an error if it can’t be loaded, with a retry', async () => {
   let isDown = true;
   const { user } = await show({
     answers: {
       '/smart-orders/get': () => {
         if (isDown) throw new Error('down');
-        return { success: true, smart_order: [usual(1, 1)] };
+        return { success: true, smart_order: [usualProduct(1, 1)] };
       },
     },
   });
@@ -127,13 +127,13 @@ it('says when it can’t be had, and tries again', async () => {
   expect(await screen.findByRole('button', { name: 'Add 1 product' })).toBeEnabled();
 });
 
-it('shows no figure where prices are hidden', async () => {
+it('shows no amounts if prices are hidden', async () => {
   await show({ company: aCompany({ settings: { hidePrices: true } }) });
   await screen.findByRole('button', { name: 'Add 2 products' });
   expect(screen.getByRole('region', { name: 'Your smart order' }).textContent).not.toMatch(/240|278|38\.9/);
 });
 
-it('leads to what the company recommends', async () => {
+it('links to the company’s recommendation', async () => {
   await show({
     answers: {
       '/orders/recommendation': {

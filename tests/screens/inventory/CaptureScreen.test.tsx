@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { CaptureEndScreen } from '../../../src/screens/inventory/CaptureEndScreen.tsx';
 import { CaptureScreen } from '../../../src/screens/inventory/CaptureScreen.tsx';
-import { asksToStay } from '../../support/asksToStay.ts';
 import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
+import { warnsBeforeLeaving } from '../../support/warnsBeforeLeaving.ts';
 
 const product = (product_id: number, name: string) => ({
   product_id,
@@ -31,11 +31,11 @@ const open = (answers: Answers = {}, customer = 10) =>
   });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
-const sentOf = ({ http }: Awaited<ReturnType<typeof renderPortal>>) =>
+const sentCaptures = ({ http }: Awaited<ReturnType<typeof renderPortal>>) =>
   http.sent.filter(({ path }) => path === '/inventory_capture').map(({ body }) => body);
 
 describe('an inventory', () => {
-  it('asks for a number for each product, zero allowed, and is sent once', async () => {
+  it('requires a number or zero for each product, and is sent once', async () => {
     const portal = await open();
     const { user } = portal;
     await user.type(await field('Olive oil'), '2.5{Enter}');
@@ -44,7 +44,7 @@ describe('an inventory', () => {
     expect(screen.getByRole('progressbar', { name: 'Counted' })).toHaveAttribute('aria-valuetext', '3 of 3');
     await user.dblClick(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(portal.address()).toBe('/inventory_capture/done'));
-    expect(sentOf(portal)).toEqual([
+    expect(sentCaptures(portal)).toEqual([
       {
         customer_id: 10,
         capture_number: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -57,7 +57,7 @@ describe('an inventory', () => {
     ]);
   });
 
-  it('says what is missing beside each product, goes there, and sends nothing', async () => {
+  it('shows an error beside each missing number, focuses the first, and sends nothing', async () => {
     const portal = await open();
     const { user } = portal;
     await user.type(await field('Olive oil'), '4');
@@ -73,10 +73,10 @@ describe('an inventory', () => {
     expect(await field('Tea')).toHaveAccessibleDescription('Enter a number, or 0');
     await waitFor(async () => expect(await field('Rice')).toHaveFocus());
     expect(await field('Olive oil')).toHaveValue('4');
-    expect(sentOf(portal)).toEqual([]);
+    expect(sentCaptures(portal)).toEqual([]);
   });
 
-  it('sets the rest to zero at one press, and nothing that was typed', async () => {
+  it('sets empty fields to zero with one button', async () => {
     const { user } = await open();
     await user.type(await field('Rice'), '7');
     await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
@@ -86,24 +86,24 @@ describe('an inventory', () => {
     expect(values).toEqual(['0', '7', '0']);
   });
 
-  it('is kept while it is typed, and not after it was sent', async () => {
-    const { user, workspace } = await open();
+  it('is stored while typing, and deleted after it was sent', async () => {
+    const { user, portal } = await open();
     await user.type(await field('Olive oil'), '3');
-    const kept = workspace.portal.local.keys('inventory.');
-    expect(kept).toHaveLength(1);
-    expect(workspace.portal.local.read(kept[0] ?? '')).toContain('"1":"3"');
+    const storedKeys = portal.local.keys('inventory.');
+    expect(storedKeys).toHaveLength(1);
+    expect(portal.local.read(storedKeys[0] ?? '')).toContain('"1":"3"');
     await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(workspace.portal.local.keys('inventory.')).toEqual([]));
+    await waitFor(() => expect(portal.local.keys('inventory.')).toEqual([]));
   });
 
-  it('keeps its number when there was no answer, so that it counts once; other counts are another inventory', async () => {
+  it('keeps its number after a failed call, so that it is stored once; changed counts get a new number', async () => {
     let isDown = true;
-    const answer = () => {
+    const respond = () => {
       if (isDown) throw new CallError('timeout');
       return stored;
     };
-    const portal = await open({ '/inventory_capture': answer });
+    const portal = await open({ '/inventory_capture': respond });
     const { user } = portal;
     await user.type(await field('Olive oil'), '3');
     await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
@@ -113,18 +113,18 @@ describe('an inventory', () => {
     );
     expect(await field('Olive oil')).toHaveValue('3');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(sentOf(portal)).toHaveLength(2));
+    await waitFor(() => expect(sentCaptures(portal)).toHaveLength(2));
     await screen.findByRole('alert');
     await user.type(await field('Rice'), '1');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(portal.address()).toBe('/inventory_capture/done'));
-    const numbers = sentOf(portal).map((body) => JSON.parse(JSON.stringify(body)).capture_number);
+    const numbers = sentCaptures(portal).map((body) => JSON.parse(JSON.stringify(body)).capture_number);
     expect(numbers[1]).toBe(numbers[0]);
     expect(numbers[2]).not.toBe(numbers[0]);
   });
 
-  it('asks before the page is left only while it is sent: what is typed is kept', async () => {
+  it('shows a prompt before leaving only while it is being sent', async () => {
     let arrive = (_: unknown) => {};
     const slow = () =>
       new Promise((resolve) => {
@@ -134,40 +134,40 @@ describe('an inventory', () => {
     const { user } = portal;
     await user.type(await field('Olive oil'), '3');
     await user.click(screen.getByRole('button', { name: 'Set the rest to 0' }));
-    expect(asksToStay()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(sentOf(portal)).toHaveLength(1));
-    expect(asksToStay()).toBe(true);
+    await waitFor(() => expect(sentCaptures(portal)).toHaveLength(1));
+    expect(warnsBeforeLeaving()).toBe(true);
     arrive(stored);
     await waitFor(() => expect(portal.address()).toBe('/inventory_capture/done'));
-    expect(asksToStay()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
   });
 
-  it('asks before the page is left where the browser keeps nothing', async () => {
-    const { user, workspace } = await open();
-    const write = vi.spyOn(workspace.portal.local, 'write').mockReturnValue(false);
+  it('shows a prompt before leaving if the browser can’t store it', async () => {
+    const { user, portal } = await open();
+    const write = vi.spyOn(portal.local, 'write').mockReturnValue(false);
     await user.type(await field('Olive oil'), '3');
-    expect(asksToStay()).toBe(true);
+    expect(warnsBeforeLeaving()).toBe(true);
     write.mockRestore();
     await user.type(await field('Olive oil'), '4');
-    expect(asksToStay()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
   });
 
-  it('of another customer is not shown', async () => {
-    const refuse = () => {
+  it('of another customer isn’t shown', async () => {
+    const refuseCustomer = () => {
       throw new CallError('forbidden', { code: 'not_yours', status: 403 });
     };
-    await open({ '/inventory_capture/products': refuse }, 99);
+    await open({ '/inventory_capture/products': refuseCustomer }, 99);
     expect(await screen.findByRole('alert')).toHaveTextContent('This inventory belongs to another customer');
   });
 
-  it('can be asked for again when the products can’t be had', async () => {
+  it('shows a retry if the products can’t be loaded', async () => {
     let isDown = true;
-    const answer = () => {
+    const respond = () => {
       if (isDown) throw new CallError('network');
       return products;
     };
-    const { user } = await open({ '/inventory_capture/products': answer });
+    const { user } = await open({ '/inventory_capture/products': respond });
     await screen.findByText('We couldn’t load the products');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -176,12 +176,12 @@ describe('an inventory', () => {
 });
 
 describe('the end of an inventory', () => {
-  it('says that it was sent', async () => {
+  it('shows that it was sent', async () => {
     await renderPortal(<CaptureEndScreen end="done" />, { at: '/inventory_capture/done' });
     expect(screen.getByRole('status')).toHaveTextContent('Inventory sent');
   });
 
-  it('says that it wasn’t, and leads back to what was typed', async () => {
+  it('shows that it wasn’t sent, and returns to the typed counts', async () => {
     const portal = await open();
     await portal.user.type(await field('Tea'), '5');
     await portal.user.click(screen.getByRole('link', { name: 'Cancel' }));

@@ -22,21 +22,21 @@ const open = async (
     new: message('Your order has left.', '2026-10-29T14:20:00.000Z', false),
   },
 ) => {
-  const kept = { data: { messages } as JsonObject, revision: 1 };
+  const stored = { data: { messages } as JsonObject, revision: 1 };
   const portal = await renderPortal(<NotificationsDialog open onClose={vi.fn()} />, {
     answers: {
       '/documents/notifications': ({ method, body }: DocumentCall) => {
-        if (method === 'GET') return { success: true, name: 'notifications', ...kept };
-        kept.data = applyPatch(kept.data, body?.patch ?? {});
-        kept.revision += 1;
-        return { success: true, revision: kept.revision };
+        if (method === 'GET') return { success: true, name: 'notifications', ...stored };
+        stored.data = applyPatch(stored.data, body?.patch ?? {});
+        stored.revision += 1;
+        return { success: true, revision: stored.revision };
       },
     },
   });
-  return { ...portal, kept, dialog: await screen.findByRole('dialog', { name: 'Notifications' }) };
+  return { ...portal, stored, dialog: await screen.findByRole('dialog', { name: 'Notifications' }) };
 };
 
-test('the messages come newest first, the unread ones said', async () => {
+test('messages are shown newest first, with the number of unread ones', async () => {
   const { dialog } = await open();
   await within(dialog).findByText('Your order has left.');
   const rows = within(dialog).getAllByRole('listitem');
@@ -47,37 +47,37 @@ test('the messages come newest first, the unread ones said', async () => {
   expect(within(dialog).getAllByText('1 unread')[0]).toBeVisible();
 });
 
-test('one is marked read, and unread again, and kept so', async () => {
-  const { user, kept } = await open();
+test('a message is marked as read and as unread again, and stored', async () => {
+  const { user, stored } = await open();
   await user.click(await screen.findByRole('button', { name: 'Mark as read: Your order has left.' }));
   expect(screen.getByText('All read')).toBeVisible();
-  await waitFor(() => expect(kept.data).toMatchObject({ messages: { new: { is_read: true } } }));
+  await waitFor(() => expect(stored.data).toMatchObject({ messages: { new: { is_read: true } } }));
   await user.click(screen.getByRole('button', { name: 'Mark as unread: Your order has left.' }));
-  await waitFor(() => expect(kept.data).toMatchObject({ messages: { new: { is_read: false } } }));
+  await waitFor(() => expect(stored.data).toMatchObject({ messages: { new: { is_read: false } } }));
 });
 
-test('one is deleted after a question, and not without it', async () => {
-  const { user, kept } = await open();
+test('a message is deleted only after a confirmation', async () => {
+  const { user, stored } = await open();
   const remove = await screen.findByRole('button', { name: 'Delete: Welcome' });
   await user.click(remove);
-  const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
-  expect(question).toHaveAccessibleDescription('“Welcome” will be deleted on all your devices.');
-  await user.click(within(question).getByRole('button', { name: 'No' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  expect(dialog).toHaveAccessibleDescription('“Welcome” will be deleted on all your devices.');
+  await user.click(within(dialog).getByRole('button', { name: 'No' }));
   expect(screen.getByText('Welcome')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Delete: Welcome', hidden: true }));
-  const again = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
-  await user.click(within(again).getByRole('button', { name: 'Yes, delete it' }));
+  const secondDialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  await user.click(within(secondDialog).getByRole('button', { name: 'Yes, delete it' }));
   await waitFor(() => expect(screen.queryByText('Welcome')).toBeNull());
-  await waitFor(() => expect(kept.data).toMatchObject({ messages: { old: { delete: true } } }));
+  await waitFor(() => expect(stored.data).toMatchObject({ messages: { old: { delete: true } } }));
 });
 
-test('without any it says so', async () => {
+test('without messages it says so', async () => {
   await open({});
   expect(await screen.findByText('No notifications')).toBeVisible();
 });
 
-test('what can’t be had is said, with a way to try again', async () => {
+test('an error with a retry is shown if they can’t be loaded', async () => {
   await renderPortal(<NotificationsDialog open onClose={vi.fn()} />, {
     answers: {
       '/documents/notifications': () => {

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { HistoryScreen } from '../../../src/screens/orders/HistoryScreen.tsx';
-import { aTransactionWire, inCart } from '../../support/cart.ts';
-import { answersFor, oliveOil, tin } from '../../support/catalogue.ts';
+import { aTransactionWire, cartContents } from '../../support/cart.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
+import { readPriceExplanation } from '../../support/readPriceExplanation.ts';
 import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
-import { whyThisPrice } from '../../support/whyThisPrice.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** Code and answers that come one after the other. */
-const PATIENCE = { timeout: 8000 };
+/** Lazy code and several responses. */
+const CODE_TIMEOUT = { timeout: 8000 };
 
 const open = (transaction: Record<string, unknown> = {}, answers: Answers = {}, query = '') =>
   renderPortal(<HistoryScreen />, {
@@ -25,7 +25,7 @@ const open = (transaction: Record<string, unknown> = {}, answers: Answers = {}, 
   });
 
 describe('a document of the history', { timeout: 20_000 }, () => {
-  it('shows it with what can be done, and leads back to its list', async () => {
+  it('shows it with its actions, and returns to its list', async () => {
     await open({ can_cancel: true, encrypted_id: 'sealed' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Order WEB-1' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
@@ -36,31 +36,31 @@ describe('a document of the history', { timeout: 20_000 }, () => {
     expect(screen.getByRole('link', { name: /^PDF of WEB-1/ })).toHaveAttribute('target', '_blank');
   });
 
-  it('cancels it after a question', async () => {
+  it('cancels it after a confirmation', async () => {
     const { user, http } = await open(
       { can_cancel: true },
       { '/orders/cancel': { success: true, order: aTransactionWire({ status: 'cancelled' }) } },
     );
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Cancel order WEB-1?' }, PATIENCE),
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Cancel order WEB-1?' }, CODE_TIMEOUT),
     );
-    await user.click(question.getByRole('button', { name: 'Cancel order' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Order WEB-1 has been cancelled')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
     expect(http.sent.find(({ path }) => path === '/orders/cancel')?.body).toEqual({ id: 'id-1' });
   });
 
-  it('can be kept', async () => {
+  it('isn’t cancelled if the confirmation is declined', async () => {
     const { user, http } = await open({ can_cancel: true, kind: 'estimate' });
     await user.click(await screen.findByRole('button', { name: 'Cancel estimate' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }, PATIENCE));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }, CODE_TIMEOUT));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Cancel estimate' })).toHaveFocus();
     expect(http.sent.map(({ path }) => path)).not.toContain('/estimates/cancel');
   });
 
-  it('says when it is too late, and shows it as it is now', async () => {
+  it('shows that it is too late to cancel, and its current status', async () => {
     let isShipped = false;
     const { user } = await open(
       {},
@@ -78,8 +78,8 @@ describe('a document of the history', { timeout: 20_000 }, () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    const question = within(await screen.findByRole('alertdialog', {}, PATIENCE));
-    await user.click(question.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, CODE_TIMEOUT));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Order cannot be cancelled anymore');
     expect(await screen.findByText('Shipped')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
@@ -88,20 +88,20 @@ describe('a document of the history', { timeout: 20_000 }, () => {
 });
 
 const lines = [
-  // 3 litres at 9.00 then, 10.00 today.
+  // 3 litres at 9.00 then, at 10.00 today.
   { product_id: 1, product_name: 'Extra virgin olive oil 1 L', quantity: 3, original_netprice: 9 },
-  // 70 tins, of which some are left.
+  // 70 tins, more than the stock.
   { product_id: 2, product_name: 'Olive oil tin 5 L', quantity: 70, original_netprice: 38.9 },
   { product_id: 3, product_name: 'Old vinegar', product_subline: 'Vinegars', quantity: 1 },
   { product_id: 4, product_name: 'Toothpicks', quantity: 1, detail_type: 1 },
 ];
 
 describe('ordering again', { timeout: 20_000 }, () => {
-  const again = (query = '') =>
+  const openOrderAgain = (query = '') =>
     open(
       { lines },
       {
-        ...answersFor(),
+        ...catalogueResponses(),
         '/products/1,2,3': { success: true, products: [oliveOil, tin] },
         '/availability': {
           success: true,
@@ -114,12 +114,14 @@ describe('ordering again', { timeout: 20_000 }, () => {
       query,
     );
 
-  it('says line by line what is still there, at today’s price, and adds what is picked', async () => {
-    const { user, workspace, address } = await again();
+  it('shows the availability and today’s price of each line, and adds the selected ones', async () => {
+    const { user, workspace, address } = await openOrderAgain();
     await user.click(await screen.findByRole('button', { name: 'Order again' }));
     expect(address()).toBe('/account?kind=invoice&document=id-1&again=1');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Order WEB-1 again' }, PATIENCE));
-    const oil = within(await dialog.findByRole('listitem', { name: 'Extra virgin olive oil 1 L' }, PATIENCE));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order WEB-1 again' }, CODE_TIMEOUT));
+    const oil = within(
+      await dialog.findByRole('listitem', { name: 'Extra virgin olive oil 1 L' }, CODE_TIMEOUT),
+    );
     expect(oil.getByText('Price increased: $9.00 → $10.00')).toBeVisible();
     expect(oil.getByText('$30.00')).toBeVisible();
     const tins = within(dialog.getByRole('listitem', { name: 'Olive oil tin 5 L' }));
@@ -133,7 +135,7 @@ describe('ordering again', { timeout: 20_000 }, () => {
     );
     expect(vinegar.queryByRole('checkbox')).toBeNull();
     expect(dialog.queryByText('Toothpicks')).toBeNull();
-    expect(await whyThisPrice(user, '$30.00')).toEqual([
+    expect(await readPriceExplanation(user, '$30.00')).toEqual([
       'List price: $10.00',
       'Unit price: $10.00',
       '3 × $10.00: $30.00',
@@ -145,37 +147,41 @@ describe('ordering again', { timeout: 20_000 }, () => {
     expect(dialog.getByText('$341.20')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' }));
     await user.click(dialog.getByRole('button', { name: 'Add 1 item' }));
-    expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 3']);
+    expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 3']);
     expect(await screen.findByText('1 product added to your cart')).toBeVisible();
     expect(address()).toBe('/account?kind=invoice&document=id-1');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
   });
 
-  it('leaves the focus on the document when the list’s link that opened it is gone', async () => {
-    const { user } = await again('&again=1');
-    await user.click(await screen.findByRole('button', { name: 'Add 2 items' }, PATIENCE));
+  it('moves the focus to the document if the link that opened the dialog is gone', async () => {
+    const { user } = await openOrderAgain('&again=1');
+    await user.click(await screen.findByRole('button', { name: 'Add 2 items' }, CODE_TIMEOUT));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
   });
 
-  it('takes other quantities, and no more than there are', async () => {
-    const { user, workspace } = await again('&again=1');
-    const quantity = await screen.findByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }, PATIENCE);
+  it('accepts other quantities, up to the stock', async () => {
+    const { user, workspace } = await openOrderAgain('&again=1');
+    const quantity = await screen.findByRole(
+      'textbox',
+      { name: 'Quantity: Olive oil tin 5 L' },
+      CODE_TIMEOUT,
+    );
     await user.clear(quantity);
     await user.type(quantity, '9{Enter}');
     expect(quantity).toHaveValue('8');
     await user.clear(quantity);
     await user.type(quantity, '2{Enter}');
     await user.click(screen.getByRole('button', { name: 'Add 2 items' }));
-    expect(inCart(workspace)).toEqual(['Extra virgin olive oil 1 L: 3', 'Olive oil tin 5 L: 2']);
+    expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 3', 'Olive oil tin 5 L: 2']);
     expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('order_again');
   });
 
-  it('can be tried again when it isn’t known what there is', async () => {
+  it('shows a retry if the availability can’t be loaded', async () => {
     let isDown = true;
     const { user } = await open(
       { lines },
       {
-        ...answersFor(),
+        ...catalogueResponses(),
         '/products/1,2,3': () => {
           if (isDown) throw new CallError('network');
           return { success: true, products: [oliveOil, tin] };
@@ -184,7 +190,7 @@ describe('ordering again', { timeout: 20_000 }, () => {
       '&again=1',
     );
     const failed = 'We couldn’t check availability';
-    expect(await screen.findByText(failed, undefined, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(failed, undefined, CODE_TIMEOUT)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Add 2 items/ })).toBeEnabled();

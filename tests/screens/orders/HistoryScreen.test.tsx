@@ -7,7 +7,7 @@ import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-type Asked = { query: { kind: string; page: number; search?: string } };
+type HistoryCall = { query: { kind: string; page: number; search?: string } };
 
 const order = aTransactionWire();
 const invoice = aTransactionWire({
@@ -20,15 +20,19 @@ const invoice = aTransactionWire({
 });
 
 /** 45 orders, one invoice, no estimates. */
-const list = ({ query: { kind, search } }: Asked) => {
+const list = ({ query: { kind, search } }: HistoryCall) => {
   if (search === 'nothing' || kind === 'estimate') return { success: true, total: 0, transactions: [] };
   return kind === 'invoice'
     ? { success: true, total: 1, transactions: [invoice] }
     : { success: true, total: 45, transactions: [order] };
 };
 
-const open = (at = '/account', answer: (asked: Asked) => unknown = list, company: Company = aCompany()) =>
-  renderPortal(<HistoryScreen />, { at, route: '/account', company, answers: { '/transactions': answer } });
+const open = (
+  at = '/account',
+  respond: (call: HistoryCall) => unknown = list,
+  company: Company = aCompany(),
+) =>
+  renderPortal(<HistoryScreen />, { at, route: '/account', company, answers: { '/transactions': respond } });
 
 const cells = async (name: string) => {
   const row = (await screen.findByRole('link', { name })).closest('tr');
@@ -38,7 +42,6 @@ const cells = async (name: string) => {
     .map(({ textContent }) => textContent);
 };
 
-/** What is downloaded from here on. */
 const catchDownloads = () => {
   const files: Blob[] = [];
   const names: string[] = [];
@@ -82,14 +85,14 @@ describe('the history', () => {
     );
   });
 
-  it('begins where its address says', async () => {
+  it('starts with the tab, page and search of its address', async () => {
     const { http } = await open('/account?kind=invoice&page=3&search=7');
     await screen.findByRole('link', { name: 'INV-7' });
     expect(http.sent[0]?.query).toEqual({ kind: 'invoice', page: 3, page_size: 20, search: '7' });
     expect(screen.getByRole('searchbox')).toHaveValue('7');
   });
 
-  it('says what to do when there is nothing', async () => {
+  it('explains what to do if it is empty', async () => {
     const { user, address } = await open('/account?kind=estimate');
     expect(await screen.findByText('No estimates yet')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'nothing');
@@ -98,7 +101,7 @@ describe('the history', () => {
     await waitFor(() => expect(address()).toBe('/account?kind=estimate'));
   });
 
-  it('narrows by days and status, in the address too', async () => {
+  it('filters by dates and status, and keeps them in the address', async () => {
     const { user, address, http } = await open('/account?page=2&kind=invoice');
     await screen.findByRole('link', { name: 'INV-7' });
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
@@ -122,7 +125,7 @@ describe('the history', () => {
     expect(within(screen.getByRole('combobox', { name: 'Status' })).queryByText('Overdue')).toBeNull();
   });
 
-  it('begins with what the company makes of a cart', async () => {
+  it('starts with the company’s kind of transaction', async () => {
     const { http } = await open('/account', list, aCompany({ settings: { enableInvoice: '2' } }));
     expect(await screen.findByText('No estimates yet')).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -133,7 +136,7 @@ describe('the history', () => {
     expect(http.sent[0]?.query).toMatchObject({ kind: 'estimate' });
   });
 
-  it('says whose history it is not', async () => {
+  it('refuses another customer’s history', async () => {
     const { http } = await open('/account?client=99', () => {
       throw new CallError('forbidden', { code: 'no_access', status: 403 });
     });
@@ -142,7 +145,7 @@ describe('the history', () => {
     expect(screen.getByRole('link', { name: 'Go to your history' })).toHaveAttribute('href', '/account');
   });
 
-  it('hands out all that is listed as CSV', async () => {
+  it('downloads all listed transactions as CSV', async () => {
     const { names, files } = catchDownloads();
     const formula = { ...order, approval_status: 2, approval_comment: '=1+1' };
     const { user } = await open('/account?search=WEB', () => ({
@@ -159,7 +162,7 @@ describe('the history', () => {
     );
   });
 
-  it('says of an invoice in the CSV what it says in the list', async () => {
+  it('has the same invoice data in the CSV as in the list', async () => {
     const { files } = catchDownloads();
     const partPaid = { ...invoice, status: 'open', due_date: '2026-12-04' };
     const { user } = await open('/account?kind=invoice', () => ({
@@ -173,11 +176,11 @@ describe('the history', () => {
     expect(await files[0]?.text()).toContain('INV-7,2026-11-18,2026-12-04,Partially paid,');
   });
 
-  it('can be asked again when it failed', async () => {
+  it('shows a retry after a failure', async () => {
     let isDown = true;
-    const { user } = await open('/account', (asked) => {
+    const { user } = await open('/account', (call) => {
       if (isDown) throw new CallError('network');
-      return list(asked);
+      return list(call);
     });
     await screen.findByText('We couldn’t load your history');
     isDown = false;

@@ -14,7 +14,7 @@ const open = (transaction: Record<string, unknown> = {}, company = aCompany()) =
   });
 
 describe('the page of a transaction', () => {
-  it('shows it in full, in the company’s money', async () => {
+  it('shows it completely, in the company’s currency', async () => {
     await open(
       {
         kind: 'invoice',
@@ -36,7 +36,7 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
 
-  it('says where its approval stands, for whom it is, and leads to its PDF in a new tab', async () => {
+  it('shows its approval status and sub-customer, and opens its PDF in a new tab', async () => {
     await open({
       approval_status: 2,
       approval_comment: 'Too early in the month',
@@ -54,7 +54,7 @@ describe('the page of a transaction', () => {
     expect(pdf).toHaveAttribute('rel', 'noopener');
   });
 
-  it('can be printed, and leads back to the history', async () => {
+  it('can be printed, and links to the history', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Print' }));

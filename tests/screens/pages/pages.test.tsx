@@ -4,13 +4,11 @@ import { ComingScreen } from '../../../src/screens/pages/ComingScreen.tsx';
 import { InformationScreen } from '../../../src/screens/pages/InformationScreen.tsx';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-/** Pages that ask the back office for nothing: they are named all the same, and at once. */
-
 beforeEach(() => {
   document.title = 'Bluebird Foods';
 });
 
-const isNamed = (name: string) => {
+const expectTitle = (name: string) => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   expect(document.title).toBe(`${name} · Bluebird Foods`);
 };
@@ -21,9 +19,9 @@ test.each([
   ['flyer', 'Bluebird Foods flyer'],
   ['privacy', 'Privacy'],
   ['terms', 'Terms and conditions'],
-] as const)('the page %s is named %s', async (page, name) => {
+] as const)('the page %s has the title %s', async (page, name) => {
   await renderPortal(<InformationScreen page={page} />);
-  isNamed(name);
+  expectTitle(name);
 });
 
 test.each([
@@ -31,7 +29,7 @@ test.each([
   ['payments', 'Payment'],
   ['signup', 'Create account'],
   ['activation', 'Activate account'],
-] as const)('what comes later has a name too: %s is %s', async (part, name) => {
+] as const)('the lazy screen %s has the title %s', async (part, name) => {
   await renderPortal(<ComingScreen part={part} />);
-  isNamed(name);
+  expectTitle(name);
 });

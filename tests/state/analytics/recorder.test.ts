@@ -5,14 +5,15 @@ import type { Offer, Product } from '../../../src/domain/catalogue/product.ts';
 import { DEFAULT_STORE_VIEW, type StoreView } from '../../../src/domain/catalogue/storeView.ts';
 import type { AnalyticsFact, ScreenLocation } from '../../../src/state/analytics/facts.ts';
 import { createRecorder } from '../../../src/state/analytics/recorder.ts';
+import { EMPTY_PRICES } from '../../../src/state/cart/emptyPrices.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProduct } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
-type Pushed = { event?: string; event_id?: string; ecommerce?: unknown; [field: string]: unknown };
+type DataLayerEvent = { event?: string; event_id?: string; ecommerce?: unknown; [field: string]: unknown };
 
-let page: { dataLayer?: Pushed[] } = {};
+let page: { dataLayer?: DataLayerEvent[] } = {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,9 +26,9 @@ afterEach(() => {
 });
 
 const product = (id: number, name: string) => aProduct({ id, name, code: `C-${id}` });
-const offerOf = (each: Product): Offer => ({
-  product: each,
-  price: { defaultPrice: String(each.id) },
+const offerOf = (shownProduct: Product): Offer => ({
+  product: shownProduct,
+  price: { defaultPrice: String(shownProduct.id) },
   rules: null,
   units: [],
   warehouses: [],
@@ -35,26 +36,26 @@ const offerOf = (each: Product): Offer => ({
 const [oil, tin, rice] = [product(1, 'Oil'), product(2, 'Tin'), product(3, 'Rice')];
 
 const aParent = () => {
-  const heard: PortalEvents['analytics'][] = [];
+  const parentEvents: PortalEvents['analytics'][] = [];
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const event: unknown = { name, detail };
-      if (isPortalEvent(event) && event.name === 'analytics') heard.push(event.detail);
+      if (isPortalEvent(event) && event.name === 'analytics') parentEvents.push(event.detail);
     },
     listen: () => () => undefined,
   };
-  return { parent, heard };
+  return { parent, parentEvents };
 };
 
 const start = ({ hidden = false, ownsPage = true } = {}) => {
   const company = aCompany({ settings: { hidePrices: hidden } });
   const { workspace, portal } = aWorkspace(undefined, { company, customer: aCustomer() });
-  const { parent, heard } = aParent();
-  const recorder = createRecorder({ ...portal, parent, ownsPage }, workspace.pricing);
-  const { hear } = recorder;
-  /** Goes to an address and answers with its place; each call is another visit. */
+  const { parent, parentEvents } = aParent();
+  const recorder = createRecorder({ ...portal, parent, ownsPage }, workspace.cart.context);
+  const { record } = recorder;
+  /** Opens an address and returns its location; each call is another visit. */
   const go = (
     address: string,
     via: 'PUSH' | 'POP' | 'REPLACE' = 'PUSH',
@@ -62,20 +63,22 @@ const start = ({ hidden = false, ownsPage = true } = {}) => {
   ): ScreenLocation => {
     const [pathname = '', search = ''] = address.split('?');
     const at = { pathname, search, state };
-    hear({ kind: 'place', at, via });
+    record({ kind: 'location', at, via });
     return at;
   };
   const list = (
     at: ScreenLocation,
     products: readonly Product[],
     view: Partial<StoreView> = {},
-    terms = products,
+    pricedProducts = products,
   ) => {
     const pages = products.length === 0 ? [{ products, total: 0 }] : [];
-    for (let from = 0; from < products.length; from += 2) {
-      pages.push({ products: products.slice(from, from + 2), total: products.length });
+    for (let start = 0; start < products.length; start += 2) {
+      pages.push({ products: products.slice(start, start + 2), total: products.length });
     }
-    const byProduct = new Map(terms.map((each) => [each.id, offerOf(each)]));
+    const byProduct = new Map(
+      pricedProducts.map((pricedProduct) => [pricedProduct.id, offerOf(pricedProduct)]),
+    );
     const fact: AnalyticsFact = {
       kind: 'list',
       at,
@@ -83,23 +86,23 @@ const start = ({ hidden = false, ownsPage = true } = {}) => {
       pages,
       offers: { byProduct, failed: false },
     };
-    hear(fact);
-    hear({ ...fact });
+    record(fact);
+    record({ ...fact });
   };
   const events = () => (page.dataLayer ?? []).filter(({ event }) => event !== undefined);
   const names = () => events().map(({ event }) => event);
-  return { hear, go, list, events, names, heard, end: recorder.end };
+  return { record, go, list, events, names, parentEvents, end: recorder.stop };
 };
 
-const priced = () => {
+const reportPrices = () => {
   const { workspace, cart } = aWorkspace();
   const line = aCartLine({ productId: 1, name: 'Oil', quantity: '3', section: 'store' });
   cart.setEntries([{ key: '1', position: 0, line }]);
-  return workspace.prices.state.getState();
+  return workspace.cart.prices.getState() ?? EMPTY_PRICES;
 };
 
 describe('lists', () => {
-  it('are seen once a stay and page, however often they are rendered; each item has its place and price', () => {
+  it('are viewed once per visit and page; each item has its position and price', () => {
     const { go, list, events, names } = start();
     const store = go('/store');
     list(store, [oil, tin, rice]);
@@ -116,7 +119,7 @@ describe('lists', () => {
     expect(events()[1]?.ecommerce).toMatchObject({ items: [{ item_id: '3', index: 2 }] });
   });
 
-  it('wait for their prices, unless something else happens first', () => {
+  it('are reported once their prices are loaded, or before the next event', () => {
     const { go, list, events, names } = start();
     const store = go('/store');
     list(store, [oil, tin], {}, []);
@@ -126,7 +129,7 @@ describe('lists', () => {
     expect(JSON.stringify(events())).not.toContain('price');
   });
 
-  it('are seen again when they are opened again, by Back too', () => {
+  it('are viewed again when they are opened again, also by Back', () => {
     const { go, list, names } = start();
     list(go('/store'), [oil]);
     go('/about');
@@ -134,7 +137,7 @@ describe('lists', () => {
     expect(names()).toEqual(['view_item_list', 'view_item_list']);
   });
 
-  it('of other filters are other lists; rows or grid, and a drawer, are not', () => {
+  it('with other filters are viewed again; another layout or a drawer doesn’t count', () => {
     const { go, list, names } = start();
     list(go('/store'), [oil]);
     list(go('/store?view=grid'), [oil], { layout: 'grid' });
@@ -144,7 +147,7 @@ describe('lists', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('have no prices for a customer who sees none', () => {
+  it('have no prices if prices are hidden', () => {
     const { go, list, events } = start({ hidden: true });
     list(go('/store'), [oil]);
     expect(events()[0]?.ecommerce).toEqual({
@@ -155,7 +158,7 @@ describe('lists', () => {
 });
 
 describe('searches', () => {
-  it('count when they stand, not on the way there', () => {
+  it('are reported once typing has stopped', () => {
     const { go, list, events, names } = start();
     list(go('/store?text=ol'), [oil], { text: 'ol' });
     vi.advanceTimersByTime(400);
@@ -169,7 +172,7 @@ describe('searches', () => {
     expect(events()[1]?.ecommerce).toMatchObject({ item_list_id: 'search' });
   });
 
-  it('that find nothing count too, and show no list', () => {
+  it('without results are reported, without a list', () => {
     const { go, list, events, names } = start();
     list(go('/store?text=xyz'), [], { text: 'xyz' });
     vi.advanceTimersByTime(1_000);
@@ -177,15 +180,15 @@ describe('searches', () => {
     expect(events()[0]).toMatchObject({ search_term: 'xyz', results: 0 });
   });
 
-  it('come before what is done with what they found', () => {
-    const { go, list, hear, names } = start();
+  it('are reported before events on their results', () => {
+    const { go, list, record, names } = start();
     list(go('/store?text=oil'), [oil], { text: 'oil' });
-    hear({ kind: 'cart', before: [], after: [{ key: '1', position: 0, line: aCartLine({}) }] });
+    record({ kind: 'cart', before: [], after: [{ key: '1', position: 0, line: aCartLine({}) }] });
     vi.advanceTimersByTime(5_000);
     expect(names()).toEqual(['search', 'view_item_list', 'add_to_cart']);
   });
 
-  it('are not searched again by coming back to what they found', () => {
+  it('aren’t reported again by Back', () => {
     const { go, list, names } = start();
     list(go('/store?text=oil', 'POP'), [oil], { text: 'oil' });
     go('/product/1');
@@ -194,7 +197,7 @@ describe('searches', () => {
     expect(names()).toEqual(['search', 'view_item_list', 'view_item_list']);
   });
 
-  it('for a person’s address or number are reported without the words', () => {
+  it('for an e-mail address or a number are reported without the text', () => {
     const { go, list, events } = start();
     list(go('/store?text=x'), [oil], { text: 'ana@example.test' });
     vi.advanceTimersByTime(1_000);
@@ -202,7 +205,7 @@ describe('searches', () => {
     expect(JSON.stringify(events())).not.toContain('ana@');
   });
 
-  it('that stand when the customer is gone are not sent after the end', () => {
+  it('aren’t reported after the end', () => {
     const { go, list, end, names } = start();
     list(go('/store?text=oil'), [oil], { text: 'oil' });
     end();
@@ -212,14 +215,14 @@ describe('searches', () => {
 });
 
 describe('products', () => {
-  it('chosen in a list are selected and seen, once, though their screen speaks before the router', () => {
-    const { go, list, hear, events, names } = start();
+  it('opened from a list are selected and viewed once, even if the screen reports before the router', () => {
+    const { go, list, record, events, names } = start();
     list(go('/store'), [oil, tin]);
     const at = { pathname: '/product/2', search: '' };
     const fact: AnalyticsFact = { kind: 'product', at, offer: offerOf(tin) };
-    hear(fact);
-    hear({ kind: 'place', at, via: 'PUSH' });
-    hear(fact);
+    record(fact);
+    record({ kind: 'location', at, via: 'PUSH' });
+    record(fact);
     expect(names()).toEqual(['view_item_list', 'select_item', 'view_item']);
     const item = { item_id: '2', item_name: 'Tin', price: 2 };
     const list_ = { item_list_id: 'store' };
@@ -236,36 +239,36 @@ describe('products', () => {
     ['from elsewhere', '/about', 'PUSH', null],
     ['by Forward', '/store', 'POP', null],
     ['sent there by the parent', '/store', 'PUSH', { by: 'parent' }],
-  ])('opened %s are seen, not selected', (_name, from, via, state) => {
-    const { go, list, hear, names } = start();
+  ])('opened %s are viewed, not selected', (_name, from, via, state) => {
+    const { go, list, record, names } = start();
     list(go('/store'), [oil]);
     if (from !== '/store') go(from);
-    hear({ kind: 'product', at: go('/product/1', via, state), offer: offerOf(oil) });
+    record({ kind: 'product', at: go('/product/1', via, state), offer: offerOf(oil) });
     expect(names()).toEqual(['view_item_list', 'view_item']);
   });
 
-  it('put on a list of favourites are wished for, every time', () => {
-    const { hear, names, events } = start();
-    hear({ kind: 'favourite', product: oil, offer: null });
-    hear({ kind: 'favourite', product: oil, offer: offerOf(oil) });
+  it('added to favourites are reported every time', () => {
+    const { record, names, events } = start();
+    record({ kind: 'favourite', product: oil, offer: null });
+    record({ kind: 'favourite', product: oil, offer: offerOf(oil) });
     expect(names()).toEqual(['add_to_wishlist', 'add_to_wishlist']);
     expect(events()[1]?.ecommerce).toMatchObject({ value: 1, items: [{ item_id: '1', price: 1 }] });
   });
 });
 
 describe('the cart', () => {
-  it('is seen once a stay, with what it is worth', () => {
-    const { go, hear, events, names } = start();
+  it('is viewed once per visit, with its value', () => {
+    const { go, record, events, names } = start();
     const lines = (at: ScreenLocation): AnalyticsFact => ({
       kind: 'lines',
       name: 'view_cart',
       at,
-      priced: priced(),
+      priced: reportPrices(),
       coupon: 'TEN',
     });
     const at = go('/cart');
-    hear(lines(at));
-    hear(lines(at));
+    record(lines(at));
+    record(lines(at));
     expect(names()).toEqual(['view_cart']);
     expect(events()[0]?.ecommerce).toMatchObject({
       currency: 'USD',
@@ -274,35 +277,35 @@ describe('the cart', () => {
       items: [{ item_id: '1', quantity: 3, price: 10, item_list_id: 'store' }],
     });
     go('/store');
-    hear(lines(go('/cart', 'POP')));
+    record(lines(go('/cart', 'POP')));
     expect(names()).toEqual(['view_cart', 'view_cart']);
   });
 
-  it('that changes both ways says what went and what came', () => {
-    const { hear, events } = start();
+  it('that changes reports the removed and the added items', () => {
+    const { record, events } = start();
     const entry = (productId: number, quantity: string) => ({
       key: String(productId),
       position: 0,
       line: aCartLine({ productId, quantity }),
     });
-    hear({ kind: 'cart', before: [entry(1, '5')], after: [entry(1, '2'), entry(2, '1')] });
+    record({ kind: 'cart', before: [entry(1, '5')], after: [entry(1, '2'), entry(2, '1')] });
     expect(events()).toMatchObject([
       { event: 'remove_from_cart', ecommerce: { value: 30, items: [{ item_id: '1', quantity: 3 }] } },
       { event: 'add_to_cart', ecommerce: { value: 10, items: [{ item_id: '2', quantity: 1 }] } },
     ]);
   });
 
-  it('is bought once under its number, with tax and shipping beside the items’ value', () => {
-    const { hear, events, names } = start();
+  it('is purchased once per order number, with tax and shipping', () => {
+    const { record, events, names } = start();
     const fact: AnalyticsFact = {
       kind: 'purchase',
       number: 'WEB-1',
       transaction: 'order',
-      priced: priced(),
+      priced: reportPrices(),
       coupon: null,
     };
-    hear(fact);
-    hear(fact);
+    record(fact);
+    record(fact);
     expect(names()).toEqual(['purchase']);
     expect(events()[0]).toMatchObject({
       transaction: 'order',
@@ -317,15 +320,15 @@ const bundles = [
 ];
 
 describe('promotions', () => {
-  it('are seen once a stay; the one chosen is selected from where it stood', () => {
-    const { go, hear, events, names } = start();
+  it('are viewed once per visit; the opened one is selected with its position', () => {
+    const { go, record, events, names } = start();
     const home = go('/home');
     const seen = { kind: 'promotions', promotions: bundles } as const;
-    hear({ ...seen, at: home, slot: 'home', chosen: null });
-    hear({ ...seen, at: home, slot: 'home', chosen: null });
+    record({ ...seen, at: home, slot: 'home', chosen: null });
+    record({ ...seen, at: home, slot: 'home', chosen: null });
     const store = go('/store?bundle=2');
-    hear({ ...seen, at: store, slot: 'category_bar', chosen: 'bundle-2' });
-    hear({ ...seen, at: store, slot: 'category_bar', chosen: 'bundle-2' });
+    record({ ...seen, at: store, slot: 'category_bar', chosen: 'bundle-2' });
+    record({ ...seen, at: store, slot: 'category_bar', chosen: 'bundle-2' });
     expect(names()).toEqual(['view_promotion', 'select_promotion', 'view_promotion']);
     expect(events()[1]?.ecommerce).toEqual({
       promotion_id: 'bundle-2',
@@ -342,19 +345,19 @@ describe('promotions', () => {
         },
       ],
     });
-    hear({ ...seen, at: go('/store?bundle=1'), slot: 'category_bar', chosen: 'bundle-1' });
-    hear({ ...seen, at: go('/store?bundle=2', 'POP'), slot: 'category_bar', chosen: 'bundle-2' });
+    record({ ...seen, at: go('/store?bundle=1'), slot: 'category_bar', chosen: 'bundle-1' });
+    record({ ...seen, at: go('/store?bundle=2', 'POP'), slot: 'category_bar', chosen: 'bundle-2' });
     expect(names().slice(3)).toEqual(['select_promotion']);
   });
 });
 
 describe('lists outside the store', () => {
-  it('are seen once each, with prices and places; what is opened from one is selected there', () => {
-    const { go, hear, events, names } = start();
+  it('are viewed once each, with prices and positions; a product is selected from its list', () => {
+    const { go, record, events, names } = start();
     const home = go('/home');
     const offers = [oil, tin].map(offerOf);
-    hear({ kind: 'items', at: home, list: 'smart_order', offers });
-    hear({ kind: 'items', at: home, list: 'smart_order', offers: [offerOf(oil)] });
+    record({ kind: 'items', at: home, list: 'smart_order', offers });
+    record({ kind: 'items', at: home, list: 'smart_order', offers: [offerOf(oil)] });
     expect(events().map(({ ecommerce }) => ecommerce)).toEqual([
       {
         currency: 'USD',
@@ -365,32 +368,32 @@ describe('lists outside the store', () => {
         ],
       },
     ]);
-    hear({ kind: 'items', at: home, list: 'smart_order', offers });
-    hear({ kind: 'product', at: go('/product/2'), offer: offerOf(tin) });
+    record({ kind: 'items', at: home, list: 'smart_order', offers });
+    record({ kind: 'product', at: go('/product/2'), offer: offerOf(tin) });
     expect(names()).toEqual(['view_item_list', 'select_item', 'view_item']);
     expect(events()[1]?.ecommerce).toMatchObject({ item_list_id: 'smart_order', items: [{ index: 1 }] });
   });
 
-  it('of the favourites are each one of their own', () => {
-    const { go, hear, names } = start();
-    hear({ kind: 'items', at: go('/favourites'), list: 'favourites', offers: [offerOf(oil)] });
-    hear({ kind: 'items', at: go('/favourites?list=2'), list: 'favourites', offers: [offerOf(tin)] });
-    hear({ kind: 'items', at: go('/favourites'), list: 'favourites', offers: [offerOf(oil)] });
+  it('of favourites are different lists', () => {
+    const { go, record, names } = start();
+    record({ kind: 'items', at: go('/favourites'), list: 'favourites', offers: [offerOf(oil)] });
+    record({ kind: 'items', at: go('/favourites?list=2'), list: 'favourites', offers: [offerOf(tin)] });
+    record({ kind: 'items', at: go('/favourites'), list: 'favourites', offers: [offerOf(oil)] });
     expect(names()).toEqual(['view_item_list', 'view_item_list']);
   });
 });
 
 describe('deals', () => {
-  it('are seen beside bundles without hiding where those stood; the one filled is selected there', () => {
-    const { go, hear, events, names } = start();
+  it('are viewed beside category bundles, which keep their positions; the filled one is selected', () => {
+    const { go, record, events, names } = start();
     const home = go('/home');
-    hear({ kind: 'promotions', promotions: bundles, at: home, slot: 'home', chosen: null });
+    record({ kind: 'promotions', promotions: bundles, at: home, slot: 'home', chosen: null });
     const deals = [
       { id: 'deal-4', name: 'Oil week' },
       { id: 'deal-5', name: 'Rice week' },
     ];
-    hear({ kind: 'promotions', promotions: deals, at: home, slot: 'deals', chosen: null });
-    hear({ kind: 'promotion', slot: 'deals', promotion: { id: 'deal-5', name: 'Rice week' } });
+    record({ kind: 'promotions', promotions: deals, at: home, slot: 'deals', chosen: null });
+    record({ kind: 'promotion', slot: 'deals', promotion: { id: 'deal-5', name: 'Rice week' } });
     expect(names()).toEqual(['view_promotion', 'view_promotion', 'select_promotion']);
     expect(events()[2]?.ecommerce).toMatchObject({
       promotion_id: 'deal-5',
@@ -398,7 +401,7 @@ describe('deals', () => {
       creative_slot: 'deals',
       items: [{ item_id: 'deal-5', index: 1 }],
     });
-    hear({
+    record({
       kind: 'promotions',
       promotions: bundles,
       at: go('/store?bundle=2'),
@@ -409,20 +412,25 @@ describe('deals', () => {
   });
 });
 
-describe('where events go', () => {
-  it('to the data layer and to the parent: the same ones, under ids of their own, as the contract has them', () => {
-    const { go, list, hear, events, heard } = start();
+describe('the receivers of events', () => {
+  it('are the data layer and the parent, with the same events and ids', () => {
+    const { go, list, record, events, parentEvents } = start();
     list(go('/store?text=oil'), [oil], { text: 'oil' });
-    hear({ kind: 'product', at: go('/product/1'), offer: offerOf(oil) });
+    record({ kind: 'product', at: go('/product/1'), offer: offerOf(oil) });
     expect(events().map(({ event, event_id }) => [event, event_id])).toEqual(
-      heard.map(({ name, eventId }) => [name, eventId]),
+      parentEvents.map(({ name, eventId }) => [name, eventId]),
     );
-    expect(heard.map(({ name }) => name)).toEqual(['search', 'view_item_list', 'select_item', 'view_item']);
-    expect(new Set(heard.map(({ eventId }) => eventId)).size).toBe(4);
-    expect(heard.every(({ v }) => v === 1)).toBe(true);
+    expect(parentEvents.map(({ name }) => name)).toEqual([
+      'search',
+      'view_item_list',
+      'select_item',
+      'view_item',
+    ]);
+    expect(new Set(parentEvents.map(({ eventId }) => eventId)).size).toBe(4);
+    expect(parentEvents.every(({ v }) => v === 1)).toBe(true);
   });
 
-  it('with the e-commerce fields of the event before cleared', () => {
+  it('get the former e-commerce fields cleared', () => {
     const { go, list } = start();
     list(go('/store'), [oil]);
     expect(page.dataLayer?.map(({ event, ecommerce }) => event ?? ecommerce)).toEqual([
@@ -431,11 +439,11 @@ describe('where events go', () => {
     ]);
   });
 
-  it('in a parent’s page into a data layer that is there, and into none otherwise', () => {
+  it('in a parent’s page include an existing data layer only', () => {
     const alone = start({ ownsPage: false });
     alone.list(alone.go('/store'), [oil]);
     expect(page).toEqual({});
-    expect(alone.heard).toHaveLength(1);
+    expect(alone.parentEvents).toHaveLength(1);
     page.dataLayer = [];
     const beside = start({ ownsPage: false });
     beside.list(beside.go('/store'), [oil]);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import { createAfterOrder } from '../../../src/app/createAfterOrder.ts';
 import { askForApproval } from '../../../src/state/approvals/askForApproval.ts';
 import { decideApproval } from '../../../src/state/approvals/decideApproval.ts';
-import { tellApprovers } from '../../../src/state/approvals/tellApprovers.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type Asked, aWorkspace } from '../../support/workspace.ts';
 
@@ -14,23 +14,23 @@ const approvers = {
   ],
 };
 const junior = aCustomer({ requiresApproval: true });
-const aJunior = (answers: Record<string, unknown>) =>
+const openAsJunior = (answers: Record<string, unknown>) =>
   aWorkspace(
     ({ path }: Asked) => {
-      const answer = answers[path];
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = answers[path];
+      if (response instanceof Error) throw response;
+      return response;
     },
     { customer: junior },
   );
 const MAIL = '/b2bportal/sendOrderStatusEmail';
 
-test('the approvers of an order that waits are e-mailed with status 0', async () => {
-  const { workspace, asked } = aJunior({
+test('the approvers of a pending order get an e-mail with status 0', async () => {
+  const { workspace, portal, asked } = openAsJunior({
     '/b2bportal/users-for-approval': approvers,
     [MAIL]: { success: true, sent: 2 },
   });
-  await askForApproval(workspace, 'id-1');
+  await askForApproval({ ...portal, ...workspace }, 'id-1');
   expect(asked.at(-1)).toMatchObject({
     method: 'POST',
     path: MAIL,
@@ -38,32 +38,35 @@ test('the approvers of an order that waits are e-mailed with status 0', async ()
   });
 });
 
-test('without an approver nobody is written to', async () => {
-  const { workspace, asked } = aJunior({
+test('without approvers no e-mail is sent', async () => {
+  const { workspace, portal, asked } = openAsJunior({
     '/b2bportal/users-for-approval': { success: true, portal_users: [] },
   });
-  await askForApproval(workspace, 'id-1');
+  await askForApproval({ ...portal, ...workspace }, 'id-1');
   expect(asked.map(({ path }) => path)).toEqual(['/b2bportal/users-for-approval']);
 });
 
-test('what goes wrong is reported and thrown at nobody', async () => {
-  const lost = new CallError('network');
-  const { workspace, portal } = aJunior({ '/b2bportal/users-for-approval': approvers, [MAIL]: lost });
+test('a failure is reported and not thrown', async () => {
+  const networkError = new CallError('network');
+  const { workspace, portal } = openAsJunior({
+    '/b2bportal/users-for-approval': approvers,
+    [MAIL]: networkError,
+  });
   const report = vi.spyOn(portal.errors, 'report').mockReturnValue();
-  tellApprovers(workspace, 'id-1');
-  await vi.waitFor(() => expect(report).toHaveBeenCalledWith('Telling the approvers', lost));
+  createAfterOrder(portal, { ...workspace, customer: junior }).notifyApprovers('id-1');
+  await vi.waitFor(() => expect(report).toHaveBeenCalledWith('Notifying the approvers', networkError));
 });
 
-test('nobody is asked for whoever needs no approval', async () => {
-  const { workspace, asked } = aWorkspace(() => approvers);
-  tellApprovers(workspace, 'id-1');
+test('no approvers are requested for an order without approval', async () => {
+  const { workspace, portal, asked } = aWorkspace(() => approvers);
+  createAfterOrder(portal, { ...workspace, customer: junior }).notifyApprovers('id-1');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).toEqual([]);
 });
 
-test('a refusal without a word is not sent', async () => {
-  const { workspace, asked } = aWorkspace(() => undefined);
-  expect(await decideApproval(workspace, 'id-1', 'refused', ' \n')).toEqual({
+test('a refusal without a comment isn’t sent', async () => {
+  const { workspace, portal, asked } = aWorkspace(() => undefined);
+  expect(await decideApproval({ ...portal, ...workspace }, 'id-1', 'refused', ' \n')).toEqual({
     ok: false,
     reason: 'comment_missing',
   });
@@ -75,9 +78,12 @@ test.each([
   [new CallError('forbidden', { code: 'own_order', status: 403 }), 'not_allowed'],
   [new CallError('not_found', { status: 404 }), 'not_allowed'],
   [new CallError('timeout'), 'failed'],
-])('a decision that is not taken says why: %s', async (error, reason) => {
-  const { workspace } = aWorkspace(() => {
+])('a rejected decision has its reason: %s', async (error, reason) => {
+  const { workspace, portal } = aWorkspace(() => {
     throw error;
   });
-  expect(await decideApproval(workspace, 'id-1', 'approved', '')).toEqual({ ok: false, reason });
+  expect(await decideApproval({ ...portal, ...workspace }, 'id-1', 'approved', '')).toEqual({
+    ok: false,
+    reason,
+  });
 });

@@ -3,6 +3,7 @@ import { createCartCodec } from '../../../src/api/cloudStore/cartCodec.ts';
 import type { CartEntry } from '../../../src/domain/cart/cart.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
+import { createCartStates } from '../../../src/state/cart/cartStates.ts';
 import { createCartStore } from '../../../src/state/cart/cartStore.ts';
 import { createDocumentSync } from '../../../src/state/documents/documentSync.ts';
 import { aCartLine } from '../../domain/builders.ts';
@@ -37,17 +38,21 @@ const openCart = (cloud: ReturnType<typeof createFakeCloud>, { writer = 'tab', c
     tab: writer,
     onError: () => undefined,
   });
-  const cart = createCartStore({ document, fullOrderNumber: false, now: Date.now });
+  const cart = createCartStore({
+    ...createCartStates('opening'),
+    document,
+    fullOrderNumber: false,
+    now: Date.now,
+  });
   document.start();
   return { ...cart, now: cart.state.getState };
 };
 
-const saved = () => vi.advanceTimersByTimeAsync(200);
+const waitUntilSaved = () => vi.advanceTimersByTimeAsync(200);
 const quantities = (cart: { now(): { entries: readonly CartEntry[] } }) =>
   cart.now().entries.map(({ key, line }) => `${key}: ${line.quantity}`);
 
-/** A cart as another device left it. */
-const aSavedCart = (changes: JsonObject = {}): JsonObject => ({
+const savedCart = (changes: JsonObject = {}): JsonObject => ({
   clientId: 42,
   details: {
     orderNumber: 'WEB-0000001',
@@ -62,21 +67,21 @@ const aSavedCart = (changes: JsonObject = {}): JsonObject => ({
 });
 
 describe('a cart', () => {
-  it('gets an order number, which every session then has', async () => {
+  it('gets an order number, which all sessions have', async () => {
     const cloud = createFakeCloud();
     const first = openCart(cloud);
-    await saved();
+    await waitUntilSaved();
     const second = openCart(cloud, { writer: 'second' });
-    await saved();
+    await waitUntilSaved();
     expect(first.now().details.orderNumber).toBe('WEB-3200000');
     expect(second.now().details.orderNumber).toBe('WEB-3200000');
   });
 
-  it('filled before the saved one was read is added to it, and leaves its number and notes', async () => {
-    const cloud = createFakeCloud(aSavedCart(), 5);
+  it('filled before the saved one is loaded is added to it, and keeps its number and notes', async () => {
+    const cloud = createFakeCloud(savedCart(), 5);
     const cart = openCart(cloud);
     cart.setEntries([entry(9, '1', 1)]);
-    await saved();
+    await waitUntilSaved();
     expect(quantities(cart)).toEqual(['7: 3', '9: 1']);
     expect(cart.now().details).toMatchObject({
       orderNumber: 'WEB-0000001',
@@ -85,38 +90,38 @@ describe('a cart', () => {
     });
   });
 
-  it('of another client is emptied, but for what was put in since', async () => {
-    const cloud = createFakeCloud(aSavedCart({ clientId: 13 }), 5);
+  it('of another client is emptied, except for lines added since', async () => {
+    const cloud = createFakeCloud(savedCart({ clientId: 13 }), 5);
     const cart = openCart(cloud);
     cart.setEntries([entry(9, '1')]);
-    await saved();
+    await waitUntilSaved();
     expect(quantities(cart)).toEqual(['9: 1']);
     expect(cart.now().details).toMatchObject({ orderNumber: 'WEB-3200000', notes: '' });
     expect(cloud.stored.data.clientId).toBe(42);
   });
 
-  it('sends only the fields that change, so that sessions do not write each other over', async () => {
-    const cloud = createFakeCloud(aSavedCart(), 5);
+  it('sends only changed fields, so that sessions don’t overwrite each other', async () => {
+    const cloud = createFakeCloud(savedCart(), 5);
     const [phone, desk] = [openCart(cloud, { writer: 'phone' }), openCart(cloud, { writer: 'desk' })];
-    await saved();
+    await waitUntilSaved();
     phone.setDetails({ notes: 'front door' });
     desk.setDetails({ purchaseOrder: 'PO-8' });
-    await saved();
+    await waitUntilSaved();
     expect(phone.now().details).toMatchObject({ notes: 'front door', purchaseOrder: 'PO-8' });
     expect(desk.now().details).toEqual(phone.now().details);
   });
 
-  it('keeps the last intent for a line as a whole: nothing of the old terms is left in the new ones', async () => {
-    const cloud = createFakeCloud(aSavedCart(), 5);
+  it('replaces a line completely when it is added again', async () => {
+    const cloud = createFakeCloud(savedCart(), 5);
     const cart = openCart(cloud);
-    await saved();
+    await waitUntilSaved();
     cart.setEntries([]);
     cart.setEntries([
       { ...entry(7, '2'), line: aCartLine({ productId: 7, quantity: '2', price: { defaultPrice: 9 } }) },
     ]);
-    const elsewhere = openCart(cloud, { writer: 'elsewhere' });
-    await saved();
-    expect(elsewhere.now().entries[0]?.line.price).toEqual({
+    const otherSession = openCart(cloud, { writer: 'elsewhere' });
+    await waitUntilSaved();
+    expect(otherSession.now().entries[0]?.line.price).toEqual({
       defaultPrice: 9,
       defaultCost: null,
       netValue: null,
@@ -125,31 +130,31 @@ describe('a cart', () => {
     });
   });
 
-  it('survives details of which a field cannot be read', async () => {
+  it('ignores an unreadable field of its details', async () => {
     const cart = openCart(
-      createFakeCloud(aSavedCart({ details: { orderNumber: 'WEB-1', coupon: { odd: 1 }, notes: 'ok' } })),
+      createFakeCloud(savedCart({ details: { orderNumber: 'WEB-1', coupon: { odd: 1 }, notes: 'ok' } })),
     );
-    await saved();
+    await waitUntilSaved();
     expect(cart.now().details).toMatchObject({ coupon: null, notes: 'ok' });
     expect(quantities(cart)).toEqual(['7: 3']);
   });
 
-  it('leaves out lines that cannot be read', async () => {
+  it('ignores unreadable lines', async () => {
     const cart = openCart(
-      createFakeCloud(aSavedCart({ lines: { 7: { quantity: '1' }, 8: { productId: 8, quantity: '2' } } })),
+      createFakeCloud(savedCart({ lines: { 7: { quantity: '1' }, 8: { productId: 8, quantity: '2' } } })),
     );
-    await saved();
+    await waitUntilSaved();
     expect(quantities(cart)).toEqual(['8: 2']);
   });
 });
 
-describe('taking out what was ordered', () => {
-  it('begins a new order', async () => {
-    const cloud = createFakeCloud(aSavedCart(), 5);
+describe('removing the ordered lines', () => {
+  it('starts a new order', async () => {
+    const cloud = createFakeCloud(savedCart(), 5);
     const cart = openCart(cloud);
-    await saved();
+    await waitUntilSaved();
     expect(cart.takeOut(cart.now().entries, cart.now().details.orderNumberMadeAt)).toBe(0);
-    await saved();
+    await waitUntilSaved();
     expect(cart.now()).toMatchObject({
       entries: [],
       details: {
@@ -164,20 +169,24 @@ describe('taking out what was ordered', () => {
     expect(cloud.stored.data.lines).toEqual({});
   });
 
-  it('leaves what came or changed while the order was on its way', async () => {
-    const cloud = createFakeCloud(aSavedCart(), 5);
+  it('keeps lines that were added or changed while the order was being sent', async () => {
+    const cloud = createFakeCloud(savedCart(), 5);
     const cart = openCart(cloud);
-    await saved();
+    await waitUntilSaved();
     cart.setEntries([...cart.now().entries, entry(8, '1', 1)]);
     const ordered = cart.now().entries;
-    cart.setEntries([ordered[0], entry(8, '4', 1), entry(9, '2', 2)].filter((each) => each !== undefined));
+    cart.setEntries(
+      [ordered[0], entry(8, '4', 1), entry(9, '2', 2)].filter(
+        (entryOrUndefined) => entryOrUndefined !== undefined,
+      ),
+    );
     expect(cart.takeOut(ordered, cart.now().details.orderNumberMadeAt)).toBe(2);
     expect(quantities(cart)).toEqual(['8: 4', '9: 2']);
   });
 
-  it('leaves a note or another unit that was given meanwhile, but not a price that was only renewed', async () => {
-    const cart = openCart(createFakeCloud(aSavedCart(), 5));
-    await saved();
+  it('keeps a line with a new note or unit, but not one with a renewed price only', async () => {
+    const cart = openCart(createFakeCloud(savedCart(), 5));
+    await waitUntilSaved();
     cart.setEntries([entry(7, '3'), entry(8, '1', 1), entry(9, '2', 2)]);
     const ordered = cart.now().entries;
     cart.setEntries(
@@ -195,17 +204,17 @@ describe('taking out what was ordered', () => {
     expect(quantities(cart)).toEqual(['7: 3']);
   });
 
-  it('is done once: what another session put into the cart after it took the order out stays', async () => {
-    const cloud = createFakeCloud(aSavedCart(), 5);
+  it('happens once: lines that another session adds afterwards stay', async () => {
+    const cloud = createFakeCloud(savedCart(), 5);
     const [phone, desk] = [openCart(cloud, { writer: 'phone' }), openCart(cloud, { writer: 'desk' })];
-    await saved();
+    await waitUntilSaved();
     const { entries: ordered, details } = phone.now();
     expect(desk.takeOut(ordered, details.orderNumberMadeAt)).toBe(0);
     desk.setEntries([entry(7, '3')]);
     desk.setDetails({ notes: 'the next one' });
-    await saved();
+    await waitUntilSaved();
     expect(phone.takeOut(ordered, details.orderNumberMadeAt)).toBe(1);
-    await saved();
+    await waitUntilSaved();
     expect(quantities(desk)).toEqual(['7: 3']);
     expect(desk.now().details).toMatchObject({ notes: 'the next one', orderNumber: 'WEB-3200200' });
   });

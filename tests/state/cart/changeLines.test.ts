@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeLine, setQuantity, setUnit } from '../../../src/state/cart/changeLines.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
@@ -23,8 +22,8 @@ const coupon = {
   sublines: [],
 } as const;
 
-const aFilledCart = () => {
-  const { workspace, cart } = aWorkspace();
+const openFilledCart = () => {
+  const { cart } = aWorkspace();
   cart.setEntries([
     { key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '2' }) },
     { key: '2', position: 1, line: aCartLine({ productId: 2, quantity: '3' }) },
@@ -33,7 +32,6 @@ const aFilledCart = () => {
   cart.setDetails({ shippingMethodCode: 'GROUND', address, coupon, notes: 'ring twice' });
   const now = () => cart.state.getState();
   return {
-    workspace,
     cart,
     now,
     quantities: () => now().entries.map(({ key, line }) => `${key}: ${line.quantity}`),
@@ -42,9 +40,9 @@ const aFilledCart = () => {
 
 describe('changing a line', () => {
   it('sets quantity and unit of that line', () => {
-    const { workspace, now } = aFilledCart();
-    setQuantity(workspace, '1', '2.50');
-    setUnit(workspace, '1', { code: 'CS12', name: 'Case of 12', factor: '12' });
+    const { cart, now } = openFilledCart();
+    cart.setQuantity('1', '2.50');
+    cart.setUnit('1', { code: 'CS12', name: 'Case of 12', factor: '12' });
     expect(now().entries[0]?.line).toMatchObject({
       quantity: '2.5',
       unit: { code: 'CS12' },
@@ -52,19 +50,19 @@ describe('changing a line', () => {
     expect(now().entries[1]?.line.quantity).toBe('3');
   });
 
-  it.each(['0', '-1', 'many', ''])('takes it out at "%s", with a way back', (quantity) => {
-    const { workspace, quantities } = aFilledCart();
-    const answer = setQuantity(workspace, '1', quantity);
+  it.each(['0', '-1', 'many', ''])('removes it with "%s", which can be undone', (quantity) => {
+    const { cart, quantities } = openFilledCart();
+    const result = cart.setQuantity('1', quantity);
     expect(quantities()).toEqual(['2: 3']);
-    if (answer.ok) answer.undo?.();
+    if (result.ok) result.undo?.();
     expect(quantities()).toEqual(['1: 2', '2: 3']);
   });
 });
 
 describe('removing a line', () => {
-  it('takes shipping method and typed address with it, and brings them back', () => {
-    const { workspace, now } = aFilledCart();
-    const undo = removeLine(workspace, '2');
+  it('resets the shipping method and typed address, and undo restores them', () => {
+    const { cart, now } = openFilledCart();
+    const undo = cart.remove('2');
     expect(now().details).toMatchObject({
       shippingMethodCode: null,
       address: null,
@@ -75,17 +73,17 @@ describe('removing a line', () => {
     expect(now().details).toMatchObject({ shippingMethodCode: 'GROUND', address: { city: 'Newark' } });
   });
 
-  it('does not undo what was chosen meanwhile', () => {
-    const { workspace, cart, now } = aFilledCart();
-    const undo = removeLine(workspace, '2');
+  it('undo doesn’t change what was chosen in the meantime', () => {
+    const { cart, now } = openFilledCart();
+    const undo = cart.remove('2');
     cart.setDetails({ shippingMethodCode: 'EXPRESS' });
     undo?.();
     expect(now().details).toMatchObject({ shippingMethodCode: 'EXPRESS', address: { city: 'Newark' } });
   });
 
-  it('does not put a line back over the same product added again', () => {
-    const { workspace, cart, now, quantities } = aFilledCart();
-    const undo = removeLine(workspace, '2');
+  it('undo doesn’t replace the same product added again', () => {
+    const { cart, now, quantities } = openFilledCart();
+    const undo = cart.remove('2');
     cart.setEntries([
       ...now().entries,
       { key: '2', position: 5, line: aCartLine({ productId: 2, quantity: '9' }) },
@@ -94,21 +92,21 @@ describe('removing a line', () => {
     expect(quantities()).toEqual(['1: 2', '2: 9']);
   });
 
-  it('takes the coupon with the last line, and gives the next order a new number', () => {
-    const { workspace, now } = aFilledCart();
-    const before = now().details.orderNumber;
-    removeLine(workspace, '1');
-    expect(now().details.orderNumber).toBe(before);
+  it('removes the coupon with the last line, and the next order gets a new number', () => {
+    const { cart, now } = openFilledCart();
+    const previousNumber = now().details.orderNumber;
+    cart.remove('1');
+    expect(now().details.orderNumber).toBe(previousNumber);
     vi.advanceTimersByTime(5_000);
-    const undo = removeLine(workspace, '2');
+    const undo = cart.remove('2');
     expect(now().details).toMatchObject({ coupon: null, orderNumber: 'WEB-3205000', notes: 'ring twice' });
     undo?.();
     expect(now().details).toMatchObject({ coupon, orderNumber: 'WEB-3205000' });
   });
 
   it('of an unknown line changes nothing', () => {
-    const { workspace, quantities } = aFilledCart();
-    expect(removeLine(workspace, '99')).toBeNull();
+    const { cart, quantities } = openFilledCart();
+    expect(cart.remove('99')).toBeNull();
     expect(quantities()).toEqual(['1: 2', '2: 3']);
   });
 });

@@ -19,25 +19,24 @@ afterEach(() => {
 
 const settings = companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]);
 
-/** Ten jars at 10, to be shipped by ground. */
 const openCart = (answer: (call: Asked) => unknown) => {
   const { workspace, cart, start, asked } = aWorkspace(answer, {
     customer: aCustomer({ isTaxable: false }),
   });
   cart.setEntries([{ key: '1', position: 0, line: aCartLine({ quantity: '10' }) }]);
   const total = () => {
-    const { isTotalKnown, totals } = workspace.prices.state.getState();
-    return isTotalKnown ? totals.netValue.toFixed(2) : null;
+    const prices = cart.prices.getState();
+    return prices?.isTotalKnown ? prices.totals.netValue.toFixed(2) : null;
   };
-  return { cart, start, asked, total, close: workspace.end };
+  return { cart, start, asked, total, close: workspace.dispose };
 };
 
-const asksForSettings = ({ path }: Asked) => path === '/company_settings';
+const isSettingsCall = ({ path }: Asked) => path === '/company_settings';
 
-describe('the total of a cart whose delivery is chosen', () => {
-  it('counts the delivery on every screen: opening the cart loads what it costs', async () => {
+describe('the total of a cart with a chosen delivery', () => {
+  it('includes the delivery on every screen: opening the cart loads its cost', async () => {
     const { cart, start, total } = openCart((call) => {
-      if (asksForSettings(call)) return settings;
+      if (isSettingsCall(call)) return settings;
       throw new CallError('network');
     });
     cart.setDetails({ shippingMethodCode: 'GROUND' });
@@ -47,10 +46,10 @@ describe('the total of a cart whose delivery is chosen', () => {
     expect(total()).toBe('118.00');
   });
 
-  it('is not told before that is known, and follows once the back office answers', async () => {
+  it('is unknown until the back office has returned the cost', async () => {
     let isAnswering = false;
     const { cart, start, total } = openCart((call) => {
-      if (asksForSettings(call) && isAnswering) return settings;
+      if (isSettingsCall(call) && isAnswering) return settings;
       throw new CallError('server');
     });
     cart.setDetails({ shippingMethodCode: 'GROUND' });
@@ -64,11 +63,11 @@ describe('the total of a cart whose delivery is chosen', () => {
 });
 
 describe('the total of a cart without delivery or charges', () => {
-  it('needs nothing else', () => {
+  it('needs no further call', () => {
     const { cart, total, asked } = openCart(() => settings);
     expect(total()).toBe('100.00');
     cart.setDetails({ notes: 'ring twice' });
     expect(total()).toBe('100.00');
-    expect(asked.filter(asksForSettings)).toEqual([]);
+    expect(asked.filter(isSettingsCall)).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toPayer } from '../../../src/domain/payments/paymentMethod.ts';
 import type { Customer } from '../../../src/domain/session/customer.ts';
+import { createCartStates } from '../../../src/state/cart/cartStates.ts';
+import { createPriceStore } from '../../../src/state/cart/priceStore.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { fakePage } from '../../support/fakeCloud.ts';
@@ -18,31 +21,38 @@ const CARD = { isCharge: true, charge: '2.9', isPercent: true };
 const gateways = [{ platform: 'authorizenet', publicKey: '' }];
 const cash = aCustomer({ terms: { name: '', code: '', days: 0 }, gateways, isTaxable: false });
 
-/** Ten jars at 10, the card chosen. */
 const open = (customer: Customer) => {
-  const { workspace, cart } = aWorkspace(undefined, { customer });
+  const { portal, cart } = aWorkspace(undefined, { customer });
   cart.setEntries([{ key: '1', position: 0, line: aCartLine({ quantity: '10' }) }]);
   cart.setDetails({ paymentMethod: 'card' });
-  return { cart, prices: workspace.prices };
+  const { prices } = createCartStates('opening');
+  const store = createPriceStore({
+    prices,
+    cart,
+    ...cart.context.pricing,
+    company: portal.company.settings,
+    payer: toPayer(customer),
+  });
+  return { cart, prices, store };
 };
-const net = ({ prices }: ReturnType<typeof open>) => prices.state.getState().totals.netValue.toFixed(2);
+const net = ({ prices }: ReturnType<typeof open>) => prices.getState()?.totals.netValue.toFixed(2);
 
-describe('the charge of the way of paying', () => {
-  it('joins the totals as soon as the company’s charges are known, and leaves with another choice', () => {
-    const opened = open(cash);
-    expect(net(opened)).toBe('100.00');
-    opened.prices.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD } });
-    expect(net(opened)).toBe('102.90');
-    expect(opened.prices.payment()).toEqual({ method: 'card', charge: CARD });
-    opened.cart.setDetails({ paymentMethod: 'bank' });
-    expect(net(opened)).toBe('100.00');
-    expect(opened.prices.payment()).toEqual({ method: 'bank', charge: null });
+describe('the charge of the payment method', () => {
+  it('is added to the totals once the company’s charges are loaded, and removed with another payment method', () => {
+    const cart = open(cash);
+    expect(net(cart)).toBe('100.00');
+    cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD } });
+    expect(net(cart)).toBe('102.90');
+    expect(cart.store.payment()).toEqual({ method: 'card', charge: CARD });
+    cart.cart.setDetails({ paymentMethod: 'bank' });
+    expect(net(cart)).toBe('100.00');
+    expect(cart.store.payment()).toEqual({ method: 'bank', charge: null });
   });
 
-  it('is none on terms, whatever was chosen before', () => {
-    const opened = open(aCustomer({ gateways, isTaxable: false }));
-    opened.prices.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD } });
-    expect(net(opened)).toBe('100.00');
-    expect(opened.prices.payment()).toBeNull();
+  it('is zero with payment terms, even if a payment method was chosen before', () => {
+    const cart = open(aCustomer({ gateways, isTaxable: false }));
+    cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD } });
+    expect(net(cart)).toBe('100.00');
+    expect(cart.store.payment()).toBeNull();
   });
 });

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { acceptChanges } from '../../../src/state/cart/acceptChanges.ts';
 import { changedLines } from '../../../src/state/cart/changedLines.ts';
-import { placeOrder } from '../../../src/state/checkout/placeOrder.ts';
 import { closeSession } from '../../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -11,7 +9,7 @@ import { stillSold } from '../../support/stillSold.ts';
 import { type Asked, aWorkspace } from '../../support/workspace.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
-const A_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
@@ -33,23 +31,19 @@ const summary = (number: string) => ({
 });
 
 type BackOffice = {
-  /** What happens to the next placings, in turn; the last one stays. */
+  /** The results of the next placings, in turn; the last one stays. */
   placing: ('stores' | 'stores, answer lost' | 'lost' | CallError)[];
-  canBeAsked?: boolean;
-  /** What happens while an order is on its way. */
-  meanwhile?: () => void;
-  /** What happens while prices are being verified before it is sent. */
-  whileChecking?: () => void;
+  isOrderLookupAvailable?: boolean;
+  onPlacing?: () => void;
+  onVerifying?: () => void;
 };
 
-/**
- * A back office that stores orders by number, over a bad line. It knows nothing of carts: the number alone has to do.
- */
-const aBackOffice = ({ placing, canBeAsked = true, meanwhile }: BackOffice) => {
+/** A back office that stores orders by number, with failures. It ignores cart keys. */
+const createBackOffice = ({ placing, isOrderLookupAvailable = true, onPlacing }: BackOffice) => {
   const stored = new Map<string, { product_id: number; quantity: string }[]>();
-  const line = { canBeAsked };
+  const line = { isOrderLookupAvailable };
   const place = (call: Asked) => {
-    meanwhile?.();
+    onPlacing?.();
     const outcome = placing.length > 1 ? placing.shift() : placing[0];
     if (outcome instanceof CallError) throw outcome;
     const body = call.body;
@@ -68,7 +62,7 @@ const aBackOffice = ({ placing, canBeAsked = true, meanwhile }: BackOffice) => {
     };
   };
   const find = (number: string) => {
-    if (!line.canBeAsked) throw new CallError('network');
+    if (!line.isOrderLookupAvailable) throw new CallError('network');
     const lines = stored.get(number);
     if (!lines) throw new CallError('not_found', { status: 404 });
     return { success: true, transaction: { ...summary(number), lines } };
@@ -83,114 +77,122 @@ const aBackOffice = ({ placing, canBeAsked = true, meanwhile }: BackOffice) => {
   };
 };
 
-const aFilledCart = (backOffice: BackOffice) => {
-  const { stored, line, answer } = aBackOffice(backOffice);
-  const lines = () => made.cart.state.getState().entries.map((entry) => entry.line);
-  const made = aWorkspace((call) => {
-    if (call.path === '/pricing') backOffice.whileChecking?.();
+const openFilledCart = (backOffice: BackOffice) => {
+  const { stored, line, answer } = createBackOffice(backOffice);
+  const lines = () => opened.cart.state.getState().entries.map((entry) => entry.line);
+  const opened = aWorkspace((call) => {
+    if (call.path === '/pricing') backOffice.onVerifying?.();
     return stillSold(call, lines(), aCustomer()) ?? answer(call);
   });
-  made.cart.setEntries([{ key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) }]);
-  const now = () => made.cart.state.getState();
-  const inCart = () => now().entries.map(({ key, line: { quantity } }) => `${key}: ${quantity}`);
-  const placings = () => made.asked.filter(({ path }) => path === '/rest/visitSync').length;
-  return { ...made, stored, line, now, inCart, placings };
+  opened.cart.setEntries([{ key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) }]);
+  const getCartState = () => opened.cart.state.getState();
+  const inCart = () => getCartState().entries.map(({ key, line: { quantity } }) => `${key}: ${quantity}`);
+  const placings = () => opened.asked.filter(({ path }) => path === '/rest/visitSync').length;
+  return { ...opened, stored, line, getCartState, inCart, placings };
 };
 
 describe('placing an order', () => {
-  it('takes the lines out of the cart and begins a new order', async () => {
-    const { workspace, now, stored } = aFilledCart({ placing: ['stores'] });
+  it('removes the lines from the cart and starts a new order', async () => {
+    const { workspace, getCartState, stored } = openFilledCart({ placing: ['stores'] });
     vi.advanceTimersByTime(60_000);
-    expect(await placeOrder(workspace, null)).toEqual({
-      ok: true,
+    expect(await workspace.orders.submit(null)).toEqual({
+      status: 'placed',
       id: 'id of WEB-3200000',
       number: 'WEB-3200000',
       corrected: false,
       kept: 0,
     });
-    expect(now()).toMatchObject({ entries: [], details: { orderNumber: 'WEB-3260000', sent: null } });
+    expect(getCartState()).toMatchObject({
+      entries: [],
+      details: { orderNumber: 'WEB-3260000', sent: null },
+    });
     expect(stored.size).toBe(1);
   });
 
-  it('happens once, however often it is pressed', async () => {
-    const { workspace, placings } = aFilledCart({ placing: ['stores'] });
-    const [one, other] = await Promise.all([placeOrder(workspace, null), placeOrder(workspace, null)]);
-    expect(other).toBe(one);
+  it('happens once for parallel submits', async () => {
+    const { workspace, placings } = openFilledCart({ placing: ['stores'] });
+    const [firstResult, secondResult] = await Promise.all([
+      workspace.orders.submit(null),
+      workspace.orders.submit(null),
+    ]);
+    expect(secondResult).toBe(firstResult);
     expect(placings()).toBe(1);
   });
 
   it('leaves lines without a price in the cart', async () => {
-    const { workspace, cart, now, inCart, stored } = aFilledCart({ placing: ['stores'] });
+    const { workspace, cart, getCartState, inCart, stored } = openFilledCart({ placing: ['stores'] });
     const unpriced = aCartLine({ productId: 2, price: null });
-    cart.setEntries([{ key: '2', position: 0, line: unpriced }, ...now().entries]);
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, kept: 1 });
+    cart.setEntries([{ key: '2', position: 0, line: unpriced }, ...getCartState().entries]);
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', kept: 1 });
     expect(inCart()).toEqual(['2: 1']);
     expect(stored.get('WEB-3200000')?.map(({ product_id }) => product_id)).toEqual([1]);
   });
 
-  it('leaves what another session put in while it was on its way', async () => {
-    const meanwhile = () =>
-      cart.setEntries([...now().entries, { key: '9', position: 1, line: aCartLine({ productId: 9 }) }]);
-    const { workspace, cart, now, inCart } = aFilledCart({ placing: ['stores'], meanwhile });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, kept: 1 });
+  it('keeps lines that another session adds while it is being sent', async () => {
+    const onPlacing = () =>
+      cart.setEntries([
+        ...getCartState().entries,
+        { key: '9', position: 1, line: aCartLine({ productId: 9 }) },
+      ]);
+    const { workspace, cart, getCartState, inCart } = openFilledCart({ placing: ['stores'], onPlacing });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', kept: 1 });
     expect(inCart()).toEqual(['9: 1']);
   });
 
-  it('is refused with the reason, and nothing is lost', async () => {
-    const refusal = new CallError('refused', { code: 'credit_exceeded', status: 422 });
-    const { workspace, inCart, now } = aFilledCart({ placing: [refusal] });
-    expect(await placeOrder(workspace, null)).toEqual({
-      ok: false,
-      reason: 'refused',
+  it('is refused with its reason, and the cart stays', async () => {
+    const refusedError = new CallError('refused', { code: 'credit_exceeded', status: 422 });
+    const { workspace, inCart, getCartState } = openFilledCart({ placing: [refusedError] });
+    expect(await workspace.orders.submit(null)).toEqual({
+      status: 'rejected',
       code: 'credit_exceeded',
     });
     expect(inCart()).toEqual(['1: 3']);
-    expect(now().details).toMatchObject({ orderNumber: 'WEB-3200000', sent: null });
+    expect(getCartState().details).toMatchObject({ orderNumber: 'WEB-3200000', sent: null });
   });
 
-  it('asks for a login when the session is over, before or meanwhile', async () => {
-    const ended = aFilledCart({ placing: [new CallError('unauthorized', { status: 401 })] });
-    expect(await placeOrder(ended.workspace, null)).toMatchObject({ ok: false, reason: 'session_expired' });
-    const out = aFilledCart({ placing: ['stores'] });
-    closeSession(out.portal.session, 'expired');
-    expect(await placeOrder(out.workspace, null)).toMatchObject({ ok: false, reason: 'session_expired' });
-    expect(out.asked).toEqual([]);
-    expect(out.inCart()).toEqual(['1: 3']);
+  it('asks for a login if the session ends before or during it', async () => {
+    const expiredSession = openFilledCart({ placing: [new CallError('unauthorized', { status: 401 })] });
+    expect(await expiredSession.workspace.orders.submit(null)).toMatchObject({ status: 'session_expired' });
+    const loggedOut = openFilledCart({ placing: ['stores'] });
+    closeSession(loggedOut.portal.session, 'expired');
+    expect(await loggedOut.workspace.orders.submit(null)).toMatchObject({ status: 'session_expired' });
+    expect(loggedOut.asked).toEqual([]);
+    expect(loggedOut.inCart()).toEqual(['1: 3']);
   });
 
-  it('goes to the node service where the company says so', async () => {
-    const { answer } = aBackOffice({ placing: ['stores'] });
+  it('uses the node service if the company is set up so', async () => {
+    const { answer } = createBackOffice({ placing: ['stores'] });
     const sold = (call: Asked) => stillSold(call, [aCartLine()], aCustomer());
     const { workspace, cart, asked } = aWorkspace((call) => sold(call) ?? answer(call), {
       company: aCompany({ settings: { nodeSync: true } }),
     });
     cart.setEntries([{ key: '1', position: 0, line: aCartLine() }]);
-    await placeOrder(workspace, null);
+    await workspace.orders.submit(null);
     expect(asked.at(-1)).toMatchObject({ service: 'productApi', path: '/visit-sync', timeoutMs: 300_000 });
   });
 });
 
 describe('before an order is sent', () => {
-  /** A back office with its own idea of the one product in the cart; `pricing` is what it asks for one. */
-  const aChangedCart = ({ price = 10, ...answers }: Record<string, unknown> & { price?: number } = {}) => {
-    const { answer, stored } = aBackOffice({ placing: ['stores'] });
-    const lines = () => made.cart.state.getState().entries.map((entry) => entry.line);
-    const now: Record<string, unknown> = {
+  /** A back office with different data of the cart's product; `price` is its price. */
+  const openChangedCart = ({ price = 10, ...answers }: Record<string, unknown> & { price?: number } = {}) => {
+    const { answer, stored } = createBackOffice({ placing: ['stores'] });
+    const lines = () => opened.cart.state.getState().entries.map((entry) => entry.line);
+    const currentResponses: Record<string, unknown> = {
       '/pricing': { success: true, prices: [{ product_id: 1, default_price: price }] },
       ...answers,
     };
-    const made = aWorkspace((call) => {
-      const said = now[call.path];
-      if (said instanceof Error) throw said;
-      return said ?? stillSold(call, lines(), aCustomer()) ?? answer(call);
+    const opened = aWorkspace((call) => {
+      const response = currentResponses[call.path];
+      if (response instanceof Error) throw response;
+      return response ?? stillSold(call, lines(), aCustomer()) ?? answer(call);
     });
-    made.cart.setEntries([{ key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) }]);
-    return { ...made, stored, now };
+    opened.cart.setEntries([{ key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) }]);
+    return { ...opened, stored, currentResponses };
   };
 
-  it('validates the token by a call of its own, then verifies, then sends', async () => {
-    const { workspace, asked } = aChangedCart();
-    await placeOrder(workspace, null);
+  it('the token is validated, then the cart verified, then the order sent', async () => {
+    const { workspace, asked } = openChangedCart();
+    await workspace.orders.submit(null);
     const paths = asked.map(({ path }) => path);
     expect(paths[0]).toBe('/users/refresh');
     expect(paths.slice(1, -1).toSorted()).toEqual([
@@ -203,242 +205,266 @@ describe('before an order is sent', () => {
     expect(paths.at(-1)).toBe('/rest/visitSync');
   });
 
-  it('ends the session when the token is refused, and keeps the cart', async () => {
-    const refused = new CallError('unauthorized', { status: 401 });
-    const { workspace, portal, cart, stored } = aChangedCart({ '/users/refresh': refused });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'session_expired' });
+  it('a refused token ends the session, and the cart stays', async () => {
+    const unauthorizedError = new CallError('unauthorized', { status: 401 });
+    const { workspace, portal, cart, stored } = openChangedCart({ '/users/refresh': unauthorizedError });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'session_expired' });
     expect(portal.session.getState()).toEqual({ status: 'out', end: 'expired' });
     expect(cart.state.getState().entries).toHaveLength(1);
     expect(stored.size).toBe(0);
   });
 
-  it('shows a higher price first, and sends it once it is accepted', async () => {
-    const { workspace, stored } = aChangedCart({ price: 12 });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'changed' });
+  it('a higher price must be accepted', async () => {
+    const { workspace, stored } = openChangedCart({ price: 12 });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'changed' });
     expect(stored.size).toBe(0);
     const stock = new Map();
-    acceptChanges(workspace, changedLines(workspace, workspace.cart.state.getState().entries, stock));
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, corrected: false });
+    workspace.cart.acceptChange(
+      changedLines(workspace.cart.context, workspace.cart.state.getState().entries, stock),
+    );
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', corrected: false });
     expect(stored.size).toBe(1);
   });
 
-  it('goes on at a lower price, and says that figures changed', async () => {
-    const { workspace } = aChangedCart({ price: 9 });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, corrected: true });
+  it('a lower price is used, and the result says that amounts changed', async () => {
+    const { workspace } = openChangedCart({ price: 9 });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', corrected: true });
   });
 
-  it('shows what went first, then has nothing left to send', async () => {
-    const gone = new CallError('not_found', { status: 404 });
-    const { workspace, cart, stored } = aChangedCart({ '/products/1': gone });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'changed' });
+  it('a removed product is reported, then the cart is empty', async () => {
+    const notFoundError = new CallError('not_found', { status: 404 });
+    const { workspace, cart, stored } = openChangedCart({ '/products/1': notFoundError });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'changed' });
     expect(cart.state.getState()).toMatchObject({ entries: [], details: { removed: [{ productId: 1 }] } });
     expect(stored.size).toBe(0);
   });
 
-  it('shows first that too little is left', async () => {
+  it('too little stock must be accepted', async () => {
     const availability = [{ product_id: 1, warehouse_id: 5, warehouse_name: 'Default', quantity: 2 }];
-    const { workspace, cart, stored } = aChangedCart({ '/availability': { success: true, availability } });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'changed' });
+    const { workspace, cart, stored } = openChangedCart({ '/availability': { success: true, availability } });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'changed' });
     expect(cart.state.getState().entries[0]?.line.quantity).toBe('3');
     expect(stored.size).toBe(0);
   });
 
-  it.each(['/users/refresh', '/pricing'])('sends nothing while %s has no answer', async (path) => {
-    const { workspace, cart, stored, now } = aChangedCart({ [path]: new CallError('network') });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'unverified' });
+  it.each(['/users/refresh', '/pricing'])('nothing is sent while %s fails', async (path) => {
+    const { workspace, cart, stored, currentResponses } = openChangedCart({
+      [path]: new CallError('network'),
+    });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'unverified' });
     expect(cart.state.getState().entries).toHaveLength(1);
     expect(stored.size).toBe(0);
-    delete now[path];
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true });
+    delete currentResponses[path];
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed' });
   });
 });
 
-describe('an answer that is lost', () => {
-  it('is asked for: the order arrived', async () => {
-    const { workspace, inCart } = aFilledCart({ placing: ['stores, answer lost'] });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200000', kept: 0 });
+describe('a lost response', () => {
+  it('is looked up by number: the order was stored', async () => {
+    const { workspace, inCart } = openFilledCart({ placing: ['stores, answer lost'] });
+    expect(await workspace.orders.submit(null)).toMatchObject({
+      status: 'placed',
+      number: 'WEB-3200000',
+      kept: 0,
+    });
     expect(inCart()).toEqual([]);
   });
 
-  it('is asked for: it did not arrive and can be placed again, under the same number', async () => {
-    const { workspace, inCart, stored } = aFilledCart({ placing: ['lost', 'stores'] });
-    expect(await placeOrder(workspace, null)).toEqual({ ok: false, reason: 'failed', code: 'not_arrived' });
+  it('is looked up by number: the order wasn’t stored and can be sent again with the same number', async () => {
+    const { workspace, inCart, stored } = openFilledCart({ placing: ['lost', 'stores'] });
+    expect(await workspace.orders.submit(null)).toEqual({ status: 'not_arrived', code: 'not_arrived' });
     expect(inCart()).toEqual(['1: 3']);
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed' });
     expect([...stored.keys()]).toEqual(['WEB-3200000']);
   });
 
-  it('stays unknown while nobody can be asked; the next attempt asks first and places nothing twice', async () => {
-    const { workspace, line, placings, stored } = aFilledCart({
+  it('stays unknown while the lookup fails; the next attempt looks it up first and doesn’t place it twice', async () => {
+    const { workspace, line, placings, stored } = openFilledCart({
       placing: ['stores, answer lost'],
-      canBeAsked: false,
+      isOrderLookupAvailable: false,
     });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'unknown' });
-    line.canBeAsked = true;
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200000' });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'unknown' });
+    line.isOrderLookupAvailable = true;
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', number: 'WEB-3200000' });
     expect(placings()).toBe(1);
     expect(stored.size).toBe(1);
   });
 
-  it('is not ordered again under a new number a day later', async () => {
-    const { workspace, line, stored } = aFilledCart({ placing: ['stores, answer lost'], canBeAsked: false });
-    await placeOrder(workspace, null);
-    vi.advanceTimersByTime(2 * A_DAY);
-    line.canBeAsked = true;
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200000' });
+  it('isn’t placed again with a new number a day later', async () => {
+    const { workspace, line, stored } = openFilledCart({
+      placing: ['stores, answer lost'],
+      isOrderLookupAvailable: false,
+    });
+    await workspace.orders.submit(null);
+    vi.advanceTimersByTime(2 * DAY_MS);
+    line.isOrderLookupAvailable = true;
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', number: 'WEB-3200000' });
     expect(stored.size).toBe(1);
   });
 
-  it('does not take lines out that were added after it was sent', async () => {
-    const { workspace, cart, now, line, inCart } = aFilledCart({
+  it('doesn’t remove lines that were added after sending', async () => {
+    const { workspace, cart, getCartState, line, inCart } = openFilledCart({
       placing: ['stores, answer lost'],
-      canBeAsked: false,
+      isOrderLookupAvailable: false,
     });
-    await placeOrder(workspace, null);
+    await workspace.orders.submit(null);
     cart.setEntries([
-      ...now().entries,
+      ...getCartState().entries,
       { key: '2', position: 1, line: aCartLine({ productId: 2, quantity: '4' }) },
     ]);
-    line.canBeAsked = true;
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, kept: 1 });
+    line.isOrderLookupAvailable = true;
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', kept: 1 });
     expect(inCart()).toEqual(['2: 4']);
   });
 });
 
 describe('an order that another device places at the same time', () => {
-  /** What the other device does: it has the same cart, orders it, and begins a new one. */
-  const orderElsewhere = ({ cart, stored, now }: ReturnType<typeof aFilledCart>) => {
-    const { entries, details } = now();
+  /** The other device orders the same cart and starts a new one. */
+  const orderElsewhere = ({ cart, stored, getCartState }: ReturnType<typeof openFilledCart>) => {
+    const { entries, details } = getCartState();
     stored.set(details.orderNumber, [{ product_id: 1, quantity: '3' }]);
     vi.advanceTimersByTime(5_000);
     cart.takeOut(entries, details.orderNumberMadeAt);
   };
 
-  it('is known for placed when this one comes to send it, and nothing is sent', async () => {
-    const here = aFilledCart({ placing: ['stores'], whileChecking: () => orderElsewhere(here) });
-    expect(await placeOrder(here.workspace, null)).toMatchObject({
-      ok: true,
+  it('is reported as placed before this device sends it, and nothing is sent', async () => {
+    const thisDevice = openFilledCart({ placing: ['stores'], onVerifying: () => orderElsewhere(thisDevice) });
+    expect(await thisDevice.workspace.orders.submit(null)).toMatchObject({
+      status: 'placed',
       number: 'WEB-3200000',
       kept: 0,
     });
-    expect(here.placings()).toBe(0);
-    expect(here.now()).toMatchObject({ entries: [], details: { orderNumber: 'WEB-3205000', sent: null } });
+    expect(thisDevice.placings()).toBe(0);
+    expect(thisDevice.getCartState()).toMatchObject({
+      entries: [],
+      details: { orderNumber: 'WEB-3205000', sent: null },
+    });
   });
 
-  it('is known for placed when both sent it, and the next cart is left alone', async () => {
+  it('is reported as placed if both sent it, and the next cart isn’t changed', async () => {
     const next = { key: '1', position: 0, line: aCartLine({ productId: 1, quantity: '3' }) };
-    const here = aFilledCart({
+    const thisDevice = openFilledCart({
       placing: ['stores'],
-      meanwhile: () => {
-        orderElsewhere(here);
-        here.cart.setEntries([next]);
+      onPlacing: () => {
+        orderElsewhere(thisDevice);
+        thisDevice.cart.setEntries([next]);
       },
     });
-    expect(await placeOrder(here.workspace, null)).toMatchObject({
-      ok: true,
+    expect(await thisDevice.workspace.orders.submit(null)).toMatchObject({
+      status: 'placed',
       number: 'WEB-3200000',
       kept: 1,
     });
-    expect(here.inCart()).toEqual(['1: 3']);
-    expect(here.now().details).toMatchObject({ orderNumber: 'WEB-3205000', sent: null });
-    expect(here.stored.size).toBe(1);
+    expect(thisDevice.inCart()).toEqual(['1: 3']);
+    expect(thisDevice.getCartState().details).toMatchObject({ orderNumber: 'WEB-3205000', sent: null });
+    expect(thisDevice.stored.size).toBe(1);
   });
 
-  it('is not known for placed where the other one only emptied the cart', async () => {
+  it('isn’t reported as placed if the other device only emptied the cart', async () => {
     const emptied = { orderNumber: 'WEB-7', orderNumberMadeAt: NOON + 7 };
-    const here = aFilledCart({ placing: ['stores'], whileChecking: () => here.cart.setEntries([], emptied) });
-    expect(await placeOrder(here.workspace, null)).toMatchObject({ ok: false, reason: 'changed' });
-    expect(here.placings()).toBe(0);
-    expect(here.now().details).toMatchObject({ orderNumber: 'WEB-7', sent: null });
+    const thisDevice = openFilledCart({
+      placing: ['stores'],
+      onVerifying: () => thisDevice.cart.setEntries([], emptied),
+    });
+    expect(await thisDevice.workspace.orders.submit(null)).toMatchObject({ status: 'changed' });
+    expect(thisDevice.placings()).toBe(0);
+    expect(thisDevice.getCartState().details).toMatchObject({ orderNumber: 'WEB-7', sent: null });
   });
 
-  it('says nothing of this cart where it was an earlier one', async () => {
-    const { workspace, cart, stored, placings } = aFilledCart({ placing: ['stores'] });
+  it('doesn’t affect this cart if it was an earlier one', async () => {
+    const { workspace, cart, stored, placings } = openFilledCart({ placing: ['stores'] });
     cart.setDetails({ sent: { number: 'WEB-9', madeAt: NOON - 1, at: NOON } });
     stored.set('WEB-9', [{ product_id: 1, quantity: '3' }]);
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200000' });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', number: 'WEB-3200000' });
     expect(placings()).toBe(1);
   });
 });
 
 describe('the order number', () => {
   it('is renewed at 24 hours', async () => {
-    const { workspace, stored } = aFilledCart({ placing: ['stores'] });
-    vi.advanceTimersByTime(A_DAY);
-    await placeOrder(workspace, null);
+    const { workspace, stored } = openFilledCart({ placing: ['stores'] });
+    vi.advanceTimersByTime(DAY_MS);
+    await workspace.orders.submit(null);
     expect([...stored.keys()]).toEqual(['WEB-9600000']);
   });
 
-  it('is kept a moment before', async () => {
-    const { workspace, stored } = aFilledCart({ placing: ['stores'] });
-    vi.advanceTimersByTime(A_DAY - 1);
-    await placeOrder(workspace, null);
+  it('is kept just before 24 hours', async () => {
+    const { workspace, stored } = openFilledCart({ placing: ['stores'] });
+    vi.advanceTimersByTime(DAY_MS - 1);
+    await workspace.orders.submit(null);
     expect([...stored.keys()]).toEqual(['WEB-3200000']);
   });
 
-  const taken = new CallError('refused', { code: 'number_taken', status: 409 });
+  const numberTakenError = new CallError('refused', { code: 'number_taken', status: 409 });
 
-  it('is replaced when another customer has it already', async () => {
-    const { workspace, stored } = aFilledCart({ placing: [taken, 'stores'] });
+  it('is replaced if another customer has it', async () => {
+    const { workspace, stored } = openFilledCart({ placing: [numberTakenError, 'stores'] });
     vi.advanceTimersByTime(1_000);
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200011' });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', number: 'WEB-3200011' });
     expect([...stored.keys()]).toEqual(['WEB-3200011']);
   });
 
-  it('is replaced until one is free, and not for ever', async () => {
-    const lucky = aFilledCart({ placing: [taken, taken, taken, taken, 'stores'] });
-    expect(await placeOrder(lucky.workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200044' });
-    const unlucky = aFilledCart({ placing: [taken] });
-    expect(await placeOrder(unlucky.workspace, null)).toEqual({
-      ok: false,
-      reason: 'refused',
+  it('is replaced until a free one is found, with a limit', async () => {
+    const lucky = openFilledCart({
+      placing: [numberTakenError, numberTakenError, numberTakenError, numberTakenError, 'stores'],
+    });
+    expect(await lucky.workspace.orders.submit(null)).toMatchObject({
+      status: 'placed',
+      number: 'WEB-3200044',
+    });
+    const unlucky = openFilledCart({ placing: [numberTakenError] });
+    expect(await unlucky.workspace.orders.submit(null)).toEqual({
+      status: 'rejected',
       code: 'number_taken',
     });
     expect(unlucky.placings()).toBe(5);
-    expect(unlucky.now().details.sent).toBeNull();
+    expect(unlucky.getCartState().details.sent).toBeNull();
     expect(unlucky.inCart()).toEqual(['1: 3']);
   });
 
-  it('that replaced another is not the cart’s: the open sessions go on knowing it by its own', async () => {
-    const { workspace, now } = aFilledCart({ placing: [taken, 'lost'], canBeAsked: false });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'unknown' });
-    expect(now().details).toMatchObject({
+  it('of the cart stays the same in all sessions when the order is sent with another one', async () => {
+    const { workspace, getCartState } = openFilledCart({
+      placing: [numberTakenError, 'lost'],
+      isOrderLookupAvailable: false,
+    });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'unknown' });
+    expect(getCartState().details).toMatchObject({
       orderNumber: 'WEB-3200000',
       sent: { number: 'WEB-3200011', madeAt: NOON },
     });
   });
 
   it.each([
-    ['when another customer has it', [taken], 0],
-    ['when it is too old', [], A_DAY],
-  ])('is replaced by the same one on every device: %s', async (_, refusals, age) => {
+    ['when another customer has it', [numberTakenError], 0],
+    ['when it is too old', [], DAY_MS],
+  ])('is replaced by the same one on every device: %s', async (_, refusals, ageMs) => {
     const placeLater = async (later: number) => {
       vi.setSystemTime(NOON);
-      const { workspace } = aFilledCart({ placing: [...refusals, 'stores'] });
-      vi.setSystemTime(NOON + age + later);
-      const answer = await placeOrder(workspace, null);
-      return answer.ok && answer.number;
+      const { workspace } = openFilledCart({ placing: [...refusals, 'stores'] });
+      vi.setSystemTime(NOON + ageMs + later);
+      const answer = await workspace.orders.submit(null);
+      return answer.status === 'placed' && answer.number;
     };
-    const here = await placeLater(0);
-    expect(here).toMatch(/^WEB-\d{7}$/);
-    expect(await placeLater(60_000)).toBe(here);
+    const thisDevice = await placeLater(0);
+    expect(thisDevice).toMatch(/^WEB-\d{7}$/);
+    expect(await placeLater(60_000)).toBe(thisDevice);
   });
 
-  it('that replaced another is asked for when its answer is lost', async () => {
-    const { workspace, line, placings } = aFilledCart({
-      placing: [taken, 'stores, answer lost'],
-      canBeAsked: false,
+  it('that replaced another is looked up after a lost response', async () => {
+    const { workspace, line, placings } = openFilledCart({
+      placing: [numberTakenError, 'stores, answer lost'],
+      isOrderLookupAvailable: false,
     });
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: false, reason: 'unknown' });
-    line.canBeAsked = true;
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, number: 'WEB-3200011' });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'unknown' });
+    line.isOrderLookupAvailable = true;
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', number: 'WEB-3200011' });
     expect(placings()).toBe(2);
   });
 
-  it('of an earlier order of this customer leaves the cart as it is, and says so', async () => {
-    const { workspace, stored, inCart } = aFilledCart({ placing: ['stores'] });
+  it('of the customer’s earlier order keeps the cart and is reported', async () => {
+    const { workspace, stored, inCart } = openFilledCart({ placing: ['stores'] });
     stored.set('WEB-3200000', [{ product_id: 77, quantity: '1' }]);
-    expect(await placeOrder(workspace, null)).toMatchObject({ ok: true, kept: 1 });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed', kept: 1 });
     expect(inCart()).toEqual(['1: 3']);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
-import { priceCart } from '../../../src/domain/cart/priceCart.ts';
 import { orderBlockers } from '../../../src/domain/checkout/orderBlockers.ts';
 import { placeableFacts } from '../../../src/state/checkout/placeableFacts.ts';
 import { aCartLine, SETTINGS, TAX_FREE } from '../../domain/builders.ts';
+import { priceCart } from '../../domain/cart/priceCart.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 
@@ -31,16 +31,16 @@ const factsOf = (changes: Partial<Parameters<typeof placeableFacts>[0]> = {}) =>
   });
 
 describe('placeableFacts', () => {
-  it('lets an ordinary order pass', () => {
+  it('has no blockers for an ordinary order', () => {
     expect(orderBlockers(factsOf())).toEqual([]);
   });
 
-  it('does not count lines without a price', () => {
+  it('ignores lines without a price', () => {
     const lines = [aCartLine({ price: null, units: [{ code: 'CS', name: 'Case', factor: 12 }] })];
     expect(orderBlockers(factsOf({ priced: priced(lines) }))).toEqual(['no_lines']);
   });
 
-  it('takes the typed address before the own one, and the method that is still offered', () => {
+  it('uses the typed address before the customer’s own, and the shipping method if it is still offered', () => {
     const address = { lines: ['1 Pier'], city: 'Miami', state: 'FL', zip: '', country: 'US' };
     const details = { ...newDetails(0, false), address, shippingMethodCode: 'GROUND' };
     expect(orderBlockers(factsOf({ details, methods: [GROUND] }))).toEqual(['not_shipped_here']);
@@ -49,7 +49,7 @@ describe('placeableFacts', () => {
     ).toEqual(['shipping_method_required']);
   });
 
-  it('knows a sub-customer only when it is one of the group', () => {
+  it('accepts only a sub-customer of the group', () => {
     const customer = aCustomer({
       subCustomers: [{ id: 5, code: '', name: 'Pier Bistro', branchName: '', address: null }],
     });
@@ -58,7 +58,7 @@ describe('placeableFacts', () => {
     expect(orderBlockers(factsOf({ customer, details: details(5) }))).toEqual([]);
   });
 
-  it('collects everything that stands in the way at once', () => {
+  it('collects all blockers', () => {
     const customer = aCustomer({
       terms: { name: '', code: '', days: 0 },
       gateways: [{ platform: 'authorizenet', publicKey: '' }],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompanySettings } from '../../../src/domain/tenant/company.ts';
-import { placeOrder } from '../../../src/state/checkout/placeOrder.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
@@ -17,9 +16,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const PLACING = '/rest/visitSync';
-const stores = ({ path }: Asked) =>
-  path === PLACING
+const PLACE_ORDER_PATH = '/rest/visitSync';
+const respondToPlacing = ({ path }: Asked) =>
+  path === PLACE_ORDER_PATH
     ? {
         success: true,
         transaction: { id: 'id-1', kind: 'order', transaction_number: 'WEB-1', netvalue: 10 },
@@ -28,40 +27,38 @@ const stores = ({ path }: Asked) =>
       }
     : undefined;
 
-/** A cart that is begun now. */
-const aCart = (settings: Partial<CompanySettings>, customer = aCustomer()) => {
+const openTestCart = (settings: Partial<CompanySettings>, customer = aCustomer()) => {
   const line = aCartLine();
-  const made = aWorkspace((call) => stores(call) ?? stillSold(call, [line], customer), {
+  const opened = aWorkspace((call) => respondToPlacing(call) ?? stillSold(call, [line], customer), {
     company: aCompany({ settings }),
     customer,
   });
-  made.cart.setEntries([{ key: '1', position: 0, line }]);
+  opened.cart.setEntries([{ key: '1', position: 0, line }]);
   return {
-    /** The visit as it was sent. */
     place: async () => {
-      expect(await placeOrder(made.workspace, null)).toMatchObject({ ok: true });
-      return made.asked.find(({ path }) => path === PLACING)?.body;
+      expect(await opened.workspace.orders.submit(null)).toMatchObject({ status: 'placed' });
+      return opened.asked.find(({ path }) => path === PLACE_ORDER_PATH)?.body;
     },
   };
 };
 
-describe('the ship date of what is sent', () => {
+describe('the ship date of a sent order', () => {
   it.each<[string, Partial<CompanySettings>, string]>([
     ['the next day', {}, '2026-11-19'],
     ['as many days later as the company adds', { addDays: '2' }, '2026-11-21'],
     ['Monday instead of the Saturday it would be', { addDays: '2', skipWeekend: true }, '2026-11-23'],
     ['Monday instead of the Sunday it would be', { addDays: '3', skipWeekend: true }, '2026-11-23'],
     ['a day of the week as it is', { addDays: '1', skipWeekend: true }, '2026-11-20'],
-  ])('is, of a Wednesday, %s', async (_, settings, ship_date) => {
-    expect(await aCart(settings).place()).toMatchObject({ visit: { order: [{ ship_date }] } });
+  ])('on a Wednesday, with %s', async (_, settings, ship_date) => {
+    expect(await openTestCart(settings).place()).toMatchObject({ visit: { order: [{ ship_date }] } });
   });
 
   it.each([
     ['order', null],
     ['invoice', '1'],
     ['estimate', '2'],
-  ])('stands on an %s', async (kind, enableInvoice) => {
-    const { place } = aCart({ enableInvoice, addDays: '2', skipWeekend: true });
+  ])('is set on an %s', async (kind, enableInvoice) => {
+    const { place } = openTestCart({ enableInvoice, addDays: '2', skipWeekend: true });
     expect(await place()).toMatchObject({ visit: { [kind]: [{ ship_date: '2026-11-23' }] } });
   });
 });
@@ -72,17 +69,17 @@ describe('an invoice', () => {
   it.each([
     ['30 days from today, on 30 days’ terms', 30, '2026-12-18'],
     ['45 days from today, on 45 days’ terms', 45, '2027-01-02'],
-  ])('is due %s, whenever it ships', async (_, days, invoice_due_date) => {
+  ])('is due %s, independent of its ship date', async (_, days, invoice_due_date) => {
     const customer = aCustomer({ terms: { name: 'Terms', code: 'T', days } });
-    expect(await aCart(invoicing, customer).place()).toMatchObject({
+    expect(await openTestCart(invoicing, customer).place()).toMatchObject({
       visit: { invoice: [{ invoice_date: '2026-11-18', invoice_due_date }] },
     });
   });
 });
 
-describe('a cart that was begun two days before it is sent', () => {
-  it('goes with the dates of the day on which it is sent', async () => {
-    const { place } = aCart({ enableInvoice: '1', addDays: '1', skipWeekend: true });
+describe('a cart that was started two days before it is sent', () => {
+  it('has the dates of the day of sending', async () => {
+    const { place } = openTestCart({ enableInvoice: '1', addDays: '1', skipWeekend: true });
     vi.setSystemTime(FRIDAY);
     expect(await place()).toMatchObject({
       visit: {

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
 import { shareWatch } from '../../../src/state/documents/customerDocuments.ts';
 
-test('all who watch share one line, which ends with the last of them and can begin again', () => {
-  const lines: { open: boolean; tell(): void }[] = [];
+test('all watchers share one stream, which ends with the last of them and can start again', () => {
+  const streams: { isOpen: boolean; notify(): void }[] = [];
   const cloud = shareWatch({
     read: async () => ({ revision: 0, data: {} }),
     patch: async () => 1,
     watch(onChange, onGap) {
       const line = {
-        open: true,
-        tell: () => {
+        isOpen: true,
+        notify: () => {
           onGap();
           onChange({ name: 'favourites', revision: 1, patch: {} });
         },
       };
-      lines.push(line);
+      streams.push(line);
       return () => {
-        line.open = false;
+        line.isOpen = false;
       };
     },
   });
-  const heard: string[] = [];
-  const watch = (who: string) =>
+  const received: string[] = [];
+  const watch = (label: string) =>
     cloud.watch(
-      ({ name }) => heard.push(`${who}: ${name}`),
-      () => heard.push(`${who}: gap`),
+      ({ name }) => received.push(`${label}: ${name}`),
+      () => received.push(`${label}: gap`),
     );
-  const leave = watch('cart');
+  const stopWatching = watch('cart');
   const leaveToo = watch('lists');
-  lines[0]?.tell();
-  expect(heard).toEqual(['cart: gap', 'lists: gap', 'cart: favourites', 'lists: favourites']);
-  leave();
-  expect(lines.map(({ open }) => open)).toEqual([true]);
+  streams[0]?.notify();
+  expect(received).toEqual(['cart: gap', 'lists: gap', 'cart: favourites', 'lists: favourites']);
+  stopWatching();
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([true]);
   leaveToo();
-  expect(lines.map(({ open }) => open)).toEqual([false]);
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([false]);
   watch('again');
-  expect(lines.map(({ open }) => open)).toEqual([false, true]);
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
 });

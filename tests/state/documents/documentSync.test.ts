@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const openTab = (cloud: Cloud, { local = createMemoryStore(), writer = 'tab', codec = jsonCodec() } = {}) => {
   const errors: unknown[] = [];
@@ -57,8 +57,8 @@ const readyTab = async (
   return tab;
 };
 
-describe('the way of a change', () => {
-  it('shows and is kept in the browser before anything is sent, and is saved a moment later', async () => {
+describe('a change', () => {
+  it('is shown and stored in the browser at once, and saved a moment later', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
     const tab = await readyTab(cloud, { local });
@@ -66,33 +66,33 @@ describe('the way of a change', () => {
 
     tab.change({ notes: 'ring twice' });
     expect(tab.now()).toMatchObject({ data: { notes: 'ring twice' }, status: 'saving' });
-    expect([...local.kept.values()].join()).toContain('ring twice');
+    expect([...local.values.values()].join()).toContain('ring twice');
     expect(cloud.stored.data).toEqual({});
 
-    await pass(120);
+    await advanceTime(120);
     expect(cloud.stored.data).toEqual({ notes: 'ring twice' });
     expect(tab.now().status).toBe('saved');
     expect(local.keys('transaction.buyer@demo.test.pending.')).toEqual([]);
   });
 
-  it('gathers quick changes into one call', async () => {
+  it('is sent in one call with other quick changes', async () => {
     const cloud = createFakeCloud();
     const tab = await readyTab(cloud);
     for (const quantity of ['1', '12', '120']) {
       tab.change({ lines: { 7: { quantity } } });
-      await pass(50);
+      await advanceTime(50);
     }
-    await pass(120);
+    await advanceTime(120);
     expect(cloud.calls).toEqual(['read', 'patch']);
     expect(cloud.stored.data).toEqual({ lines: { 7: { quantity: '120' } } });
   });
 
-  it('sends what is changed during a call after it, in order', async () => {
+  it('during a call is sent after it, in order', async () => {
     const cloud = createFakeCloud();
     const tab = await readyTab(cloud);
     const release = cloud.hold();
     tab.change({ notes: 'first', coupon: 'A' });
-    await pass(120);
+    await advanceTime(120);
     tab.change({ notes: 'second' });
     expect(tab.now().data).toEqual({ notes: 'second', coupon: 'A' });
     release();
@@ -101,13 +101,13 @@ describe('the way of a change', () => {
     expect(tab.now()).toMatchObject({ status: 'saved', data: { notes: 'second', coupon: 'A' } });
   });
 
-  it('waits for the first reading, and goes on top of what it brings', async () => {
+  it('before the first read is applied to its result', async () => {
     const cloud = createFakeCloud({ notes: 'from the phone', po: '77' }, 4);
     const release = cloud.hold();
     const tab = openTab(cloud);
     tab.start();
     tab.change({ notes: 'from here' });
-    await pass(500);
+    await advanceTime(500);
     expect(cloud.calls).toEqual(['read']);
     release();
     await settle();
@@ -117,15 +117,15 @@ describe('the way of a change', () => {
 });
 
 describe('without a network', () => {
-  it('says offline, keeps everything, and sends it when the network is back', async () => {
+  it('is offline, keeps changes, and sends them when the network is back', async () => {
     const cloud = createFakeCloud();
     const tab = await readyTab(cloud);
     cloud.fail(OFFLINE);
     tab.change({ notes: 'typed in the lift' });
-    await pass(120);
+    await advanceTime(120);
     expect(tab.now().status).toBe('offline');
     tab.change({ po: '88' });
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(tab.now()).toMatchObject({ status: 'offline', data: { notes: 'typed in the lift', po: '88' } });
     expect(tab.errors).toEqual([]);
 
@@ -136,13 +136,13 @@ describe('without a network', () => {
     expect(cloud.stored.data).toEqual({ notes: 'typed in the lift', po: '88' });
   });
 
-  it('tries again by itself, at longer and longer intervals', async () => {
+  it('retries by itself at increasing intervals', async () => {
     const cloud = createFakeCloud();
     cloud.fail(OFFLINE);
     const tab = openTab(cloud);
     tab.start();
     const tries = async (ms: number) => {
-      await pass(ms);
+      await advanceTime(ms);
       return cloud.calls.length;
     };
     expect(await tries(0)).toBe(1);
@@ -151,38 +151,38 @@ describe('without a network', () => {
     expect(await tries(3_999)).toBe(3);
     expect(await tries(1)).toBe(4);
     cloud.fail(null);
-    await pass(8_000);
+    await advanceTime(8_000);
     expect(tab.now()).toMatchObject({ status: 'saved', restored: true });
   });
 
-  it('has the last known document and its own unsent changes after a reload', async () => {
+  it('shows the last known document and the unsent changes after a reload', async () => {
     const cloud = createFakeCloud({ notes: 'saved long ago' }, 3);
     const local = createMemoryStore();
-    const before = await readyTab(cloud, { local, writer: 'before' });
+    const tabBefore = await readyTab(cloud, { local, writer: 'before' });
     cloud.fail(OFFLINE);
-    before.change({ po: '99' });
-    await pass(120);
+    tabBefore.change({ po: '99' });
+    await advanceTime(120);
     page.leave();
-    before.stop();
+    tabBefore.stop();
 
-    const after = openTab(cloud, { local, writer: 'after' });
-    expect(after.now().data).toEqual({ notes: 'saved long ago', po: '99' });
-    after.start();
+    const tabAfter = openTab(cloud, { local, writer: 'after' });
+    expect(tabAfter.now().data).toEqual({ notes: 'saved long ago', po: '99' });
+    tabAfter.start();
     await settle();
-    expect(after.now()).toMatchObject({ status: 'offline', restored: false, data: { po: '99' } });
+    expect(tabAfter.now()).toMatchObject({ status: 'offline', restored: false, data: { po: '99' } });
     cloud.fail(null);
     page.goOnline();
     await settle();
     expect(cloud.stored.data).toEqual({ notes: 'saved long ago', po: '99' });
   });
 
-  it('is not lost when the customer logs out while it is unsent', async () => {
+  it('keeps unsent changes at a logout', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
     const tab = await readyTab(cloud, { local });
     tab.change({ notes: 'unsent' });
     tab.stop();
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(cloud.stored.data).toEqual({});
     await readyTab(cloud, { local, writer: 'next' });
     expect(cloud.stored.data).toEqual({ notes: 'unsent' });
@@ -190,76 +190,76 @@ describe('without a network', () => {
 });
 
 describe('a cloud store that refuses', () => {
-  it('is not asked for ever; the change stays here and is tried with the next one', async () => {
+  it('isn’t called again; the change stays and is sent with the next one', async () => {
     const cloud = createFakeCloud();
     const tab = await readyTab(cloud);
     cloud.fail(REFUSED);
     tab.change({ notes: 'too long' });
-    await pass(3_600_000);
+    await advanceTime(3_600_000);
     expect(cloud.calls).toEqual(['read', 'patch']);
     expect(tab.now()).toMatchObject({ status: 'refused', data: { notes: 'too long' } });
     expect(tab.errors).toEqual([REFUSED]);
 
     cloud.fail(null);
     tab.change({ notes: 'shorter', po: '1' });
-    await pass(120);
+    await advanceTime(120);
     expect(tab.now().status).toBe('saved');
     expect(cloud.stored.data).toEqual({ notes: 'shorter', po: '1' });
   });
 
-  it('is asked again when it only asked to wait', async () => {
+  it('is called again if it only asked to wait', async () => {
     const cloud = createFakeCloud();
     const tab = await readyTab(cloud);
     cloud.fail(new CallError('too_many_attempts', { status: 429 }));
     tab.change({ notes: 'patience' });
-    await pass(120);
+    await advanceTime(120);
     expect(tab.now().status).toBe('offline');
     cloud.fail(null);
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(tab.now().status).toBe('saved');
   });
 });
 
 describe('other open sessions', () => {
-  it('show each other their changes', async () => {
+  it('show each other’s changes', async () => {
     const cloud = createFakeCloud();
-    const [here, there] = [
+    const [thisTab, otherTab] = [
       await readyTab(cloud, { writer: 'here' }),
       await readyTab(cloud, { writer: 'there' }),
     ];
-    here.change({ lines: { 7: { quantity: '2' } } });
-    await pass(120);
-    expect(there.now().data).toEqual({ lines: { 7: { quantity: '2' } } });
-    there.change({ lines: { 8: { quantity: '1' } } });
-    await pass(120);
-    expect(here.now().data).toEqual({ lines: { 7: { quantity: '2' }, 8: { quantity: '1' } } });
+    thisTab.change({ lines: { 7: { quantity: '2' } } });
+    await advanceTime(120);
+    expect(otherTab.now().data).toEqual({ lines: { 7: { quantity: '2' } } });
+    otherTab.change({ lines: { 8: { quantity: '1' } } });
+    await advanceTime(120);
+    expect(thisTab.now().data).toEqual({ lines: { 7: { quantity: '2' }, 8: { quantity: '1' } } });
     expect(cloud.calls.filter((call) => call === 'read')).toHaveLength(2);
   });
 
-  it('do not take away what is being typed here', async () => {
+  it('don’t overwrite unsent changes', async () => {
     const cloud = createFakeCloud({ notes: 'old' }, 1);
     const tab = await readyTab(cloud);
     tab.change({ notes: 'mine' });
     cloud.write('phone', { notes: 'theirs', po: '5' });
     expect(tab.now().data).toEqual({ notes: 'mine', po: '5' });
-    await pass(120);
+    await advanceTime(120);
     expect(cloud.stored.data).toEqual({ notes: 'mine', po: '5' });
     expect(tab.now()).toMatchObject({ status: 'saved', data: { notes: 'mine', po: '5' } });
   });
 
-  it('are heard when they write just before our own change arrives', async () => {
+  it('are merged if they write just before our change arrives', async () => {
     const cloud = createFakeCloud();
     const tab = await readyTab(cloud);
     const release = cloud.hold();
     tab.change({ notes: 'mine' });
-    await pass(120);
+    await advanceTime(120);
     cloud.write('phone', { po: '5' });
     release();
     await settle();
     expect(tab.now()).toEqual({ data: { notes: 'mine', po: '5' }, status: 'saved', restored: true });
   });
 
-  it('are read when the line had been down, and when the stream jumps over a change', async () => {
+  it('are read again after a reconnect and after a missed change', async () => {
     const cloud = createFakeCloud();
     const tab = await readyTab(cloud);
     cloud.stored.data = { po: 'unheard' };
@@ -275,15 +275,15 @@ describe('other open sessions', () => {
     expect(tab.now().data).toEqual({ po: 'unheard again', notes: 'heard' });
   });
 
-  it('are not undone by an answer that was under way before them', async () => {
+  it('aren’t undone by an older response', async () => {
     const cloud = createFakeCloud({ po: '1' }, 1);
     const tab = await readyTab(cloud);
-    let answer = () => {};
+    let respond = () => {};
     const slow = { data: { po: '1' }, revision: 1 };
     const readOnce = vi.fn(
       () =>
         new Promise<typeof slow>((resolve) => {
-          answer = () => resolve(slow);
+          respond = () => resolve(slow);
         }),
     );
     const other = openTabOn(readOnce, cloud);
@@ -295,13 +295,13 @@ describe('other open sessions', () => {
       data: { po: String(cloud.stored.data.po) },
       revision: cloud.stored.revision,
     }));
-    answer();
+    respond();
     await settle();
     expect(other.state.getState().value).toEqual({ po: '3' });
     expect(tab.now().data).toEqual({ po: '3' });
   });
 
-  it('may find the cloud store restored to an older state, and follow it', async () => {
+  it('follow a cloud store that was restored to an older state', async () => {
     const cloud = createFakeCloud({ po: 'old world' }, 40);
     const tab = await readyTab(cloud);
     cloud.stored.data = { po: 'new world' };
@@ -310,60 +310,60 @@ describe('other open sessions', () => {
     await settle();
     expect(tab.now().data).toEqual({ po: 'new world' });
     tab.change({ notes: 'here' });
-    await pass(120);
+    await advanceTime(120);
     expect(tab.now()).toMatchObject({ status: 'saved', data: { po: 'new world', notes: 'here' } });
   });
 });
 
 describe('two tabs of one browser', () => {
-  it('leave each other their unsent changes, and show them at start', async () => {
+  it('share their unsent changes and show them at start', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
     const first = await readyTab(cloud, { local, writer: 'first' });
     cloud.fail(OFFLINE);
     first.change({ notes: '5' });
-    await pass(120);
+    await advanceTime(120);
 
     const second = await readyTab(cloud, { local, writer: 'second' });
     expect(second.now().data).toEqual({ notes: '5' });
     first.change({ notes: '7' });
     cloud.fail(null);
-    await pass(30_000);
+    await advanceTime(30_000);
     expect(cloud.stored).toEqual({ revision: 1, data: { notes: '7' } });
     expect(second.now().data).toEqual({ notes: '7' });
   });
 
-  it('take over what a tab left while its change before was on its way', async () => {
+  it('send the changes of a tab that was closed during a call', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
-    const left = await readyTab(cloud, { local, writer: 'left' });
-    cloud.loseAnswers(true);
-    left.change({ lines: { 7: { quantity: '1', unit: 'EA' } } });
-    await pass(120);
+    const closedTab = await readyTab(cloud, { local, writer: 'left' });
+    cloud.loseResponses(true);
+    closedTab.change({ lines: { 7: { quantity: '1', unit: 'EA' } } });
+    await advanceTime(120);
     expect(cloud.stored.data).toEqual({ lines: { 7: { quantity: '1', unit: 'EA' } } });
-    left.change({ lines: { 7: { quantity: '2' } } });
-    left.stop();
-    cloud.loseAnswers(false);
+    closedTab.change({ lines: { 7: { quantity: '2' } } });
+    closedTab.stop();
+    cloud.loseResponses(false);
     const next = await readyTab(cloud, { local, writer: 'next' });
     await settle();
     expect(cloud.stored.data).toEqual({ lines: { 7: { quantity: '2', unit: 'EA' } } });
     expect(next.now()).toMatchObject({ status: 'saved', data: cloud.stored.data });
   });
 
-  describe('of which one crashed without a word', () => {
+  describe('one of which crashed', () => {
     const SAVED = { lines: { 7: { quantity: '3', note: 'cold' } }, notes: 'ring' };
 
-    /** A tab that changes something and is gone; `sends`: the change arrives, and the tab doesn't live to hear of it. */
-    const crashAfter = async (patch: JsonObject, { sends = false } = {}) => {
+    /** A tab that crashes after a change; `sends`: the change arrives, but not its response. */
+    const crashAfter = async (patch: JsonObject, { sends: isSent = false } = {}) => {
       const cloud = createFakeCloud(SAVED, 5);
       const local = createMemoryStore();
       const crashed = await readyTab(cloud, { local, writer: 'crashed' });
       crashed.change(patch);
-      cloud.loseAnswers(true);
-      if (sends) await pass(120);
+      cloud.loseResponses(true);
+      if (isSent) await advanceTime(120);
       local.tabs.crash();
       crashed.stop();
-      cloud.loseAnswers(false);
+      cloud.loseResponses(false);
       return {
         cloud,
         local,
@@ -372,16 +372,16 @@ describe('two tabs of one browser', () => {
       };
     };
 
-    it('leave what was typed last and never sent', async () => {
+    it('apply its unsent changes', async () => {
       const { reopen, stands, local } = await crashAfter({ lines: { 7: { quantity: '5' } } });
       const tab = await reopen();
-      await pass(200);
+      await advanceTime(200);
       expect(stands()).toEqual({ ...SAVED, lines: { 7: { quantity: '5', note: 'cold' } } });
       expect(tab.now()).toMatchObject({ status: 'saved', data: stands() });
       expect(local.keys('transaction.buyer@demo.test.pending.')).toEqual([]);
     });
 
-    it('do not lay an older intent over what another session changed since', async () => {
+    it('don’t overwrite what another session changed since', async () => {
       const { cloud, reopen, stands } = await crashAfter({
         lines: { 7: { quantity: '5' }, 9: { quantity: '1' } },
         notes: 'knock',
@@ -389,47 +389,47 @@ describe('two tabs of one browser', () => {
       const newer = { lines: { 7: { quantity: '8', note: 'cold' }, 9: { quantity: '1' } }, notes: 'knock' };
       cloud.write('phone', { lines: { 7: { quantity: '8' } } });
       const tab = await reopen();
-      await pass(200);
+      await advanceTime(200);
       expect(stands()).toEqual(newer);
       expect(tab.now().data).toEqual(newer);
     });
 
-    it('do not undo what followed a change that had arrived', async () => {
+    it('don’t undo changes that followed a change that arrived', async () => {
       const { cloud, reopen, stands } = await crashAfter(
         { lines: { 7: { quantity: '5' } } },
         { sends: true },
       );
       cloud.write('phone', { lines: { 7: { quantity: '8' }, 8: { quantity: '1' } } });
       await reopen();
-      await pass(200);
+      await advanceTime(200);
       expect(stands()).toEqual({
         ...SAVED,
         lines: { 7: { quantity: '8', note: 'cold' }, 8: { quantity: '1' } },
       });
     });
 
-    it('do not bring back a line that was ordered meanwhile', async () => {
+    it('don’t restore a line that was ordered in the meantime', async () => {
       const { cloud, reopen, stands } = await crashAfter({ lines: { 7: { quantity: '5' } } });
       cloud.write('phone', { lines: { 7: null }, notes: null });
       const tab = await reopen();
-      await pass(200);
+      await advanceTime(200);
       expect(stands()).toEqual({ lines: {} });
       expect(tab.now().data).toEqual({ lines: {} });
     });
 
-    it('keep it here until the cloud store can be asked what followed', async () => {
+    it('keep its changes until the cloud store can be read', async () => {
       const { cloud, reopen, stands } = await crashAfter({ notes: 'knock' });
       cloud.fail(OFFLINE);
       const tab = await reopen();
       expect(tab.now()).toMatchObject({ status: 'offline', data: { notes: 'knock' } });
       cloud.fail(null);
       page.goOnline();
-      await pass(200);
+      await advanceTime(200);
       expect(stands()).toMatchObject({ notes: 'knock' });
     });
   });
 
-  it('write through one of them, which alone reads and listens', async () => {
+  it('use one writing tab, which alone reads and listens', async () => {
     const cloud = createFakeCloud({ po: '1' }, 1);
     const local = createMemoryStore();
     const first = await readyTab(cloud, { local, writer: 'first' });
@@ -439,7 +439,7 @@ describe('two tabs of one browser', () => {
     expect(second.now().status).toBe('saving');
     await settle();
     expect(first.now().data).toEqual({ po: '1', notes: 'from the second' });
-    await pass(120);
+    await advanceTime(120);
     expect(cloud.stored).toEqual({ revision: 2, data: { po: '1', notes: 'from the second' } });
     expect([first.now().status, second.now().status]).toEqual(['saved', 'saved']);
     cloud.write('phone', { po: '2' });
@@ -449,7 +449,7 @@ describe('two tabs of one browser', () => {
     expect(local.keys('transaction.buyer@demo.test.pending.')).toEqual([]);
   });
 
-  it('go on with the next when the writing one is closed, whatever it was doing', async () => {
+  it('continue with the next tab when the writing one is closed', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
     const first = await readyTab(cloud, { local, writer: 'first' });
@@ -457,19 +457,19 @@ describe('two tabs of one browser', () => {
     cloud.fail(OFFLINE);
     first.change({ lines: { 7: { quantity: '1' } } });
     second.change({ lines: { 8: { quantity: '2' } } });
-    await pass(120);
+    await advanceTime(120);
     expect(second.now()).toMatchObject({ status: 'offline' });
     first.stop();
     await settle();
     second.change({ lines: { 7: { quantity: '3' } } });
     cloud.fail(null);
     page.goOnline();
-    await pass(200);
+    await advanceTime(200);
     expect(cloud.stored.data).toEqual({ lines: { 7: { quantity: '3' }, 8: { quantity: '2' } } });
     expect(second.now()).toMatchObject({ status: 'saved', data: cloud.stored.data });
   });
 
-  it('keep what the last one typed when all of them are closed at once', async () => {
+  it('keep the last changes when all of them are closed at once', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
     await readyTab(cloud, { local, writer: 'first' });
@@ -480,7 +480,7 @@ describe('two tabs of one browser', () => {
     expect(cloud.stored.data).toEqual({ notes: 'typed in the second' });
   });
 
-  it('take the writing over from one that the browser has suspended', async () => {
+  it('take over from a suspended writing tab', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
     local.tabs.requestLock('transaction.buyer@demo.test', {
@@ -489,14 +489,14 @@ describe('two tabs of one browser', () => {
     });
     const tab = await readyTab(cloud, { local });
     tab.change({ notes: 'on the phone' });
-    await pass(4_900);
+    await advanceTime(4_900);
     expect(cloud.calls).toEqual([]);
-    await pass(300);
+    await advanceTime(300);
     expect(cloud.stored.data).toEqual({ notes: 'on the phone' });
     expect(tab.now()).toMatchObject({ status: 'saved', restored: true });
   });
 
-  it('wait for the writing one while its cloud store is slow', async () => {
+  it('wait for the writing tab while the cloud store is slow', async () => {
     const cloud = createFakeCloud({ po: '1' }, 1);
     const local = createMemoryStore();
     const release = cloud.hold();
@@ -504,17 +504,17 @@ describe('two tabs of one browser', () => {
     const second = openTab(cloud, { local, writer: 'second' });
     first.start();
     second.start();
-    await pass(20_000);
+    await advanceTime(20_000);
     second.change({ notes: 'typed meanwhile' });
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(cloud.calls).toEqual(['read']);
     release();
-    await pass(200);
+    await advanceTime(200);
     expect(cloud.stored.data).toEqual({ po: '1', notes: 'typed meanwhile' });
     expect(second.now()).toEqual({ data: cloud.stored.data, status: 'saved', restored: true });
   });
 
-  it('of which the second changes the same field later say what the second said', async () => {
+  it('keep the later change of the same field', async () => {
     const cloud = createFakeCloud();
     const local = createMemoryStore();
     const first = await readyTab(cloud, { local, writer: 'first' });
@@ -524,12 +524,12 @@ describe('two tabs of one browser', () => {
     second.change({ notes: 'second' });
     await settle();
     first.change({ po: '1' });
-    await pass(300);
+    await advanceTime(300);
     expect(cloud.stored.data).toEqual({ notes: 'second', po: '1' });
     expect(first.now().data).toEqual(second.now().data);
   });
 
-  it('are not confused by a local copy that cannot be read', async () => {
+  it('ignore an unreadable local copy', async () => {
     const local = createMemoryStore();
     local.write('transaction.buyer@demo.test.base', '{"revision":');
     local.write('transaction.buyer@demo.test.pending.x', 'null');
@@ -539,7 +539,7 @@ describe('two tabs of one browser', () => {
 });
 
 describe('reconciling', () => {
-  it('puts its corrections under the changes of this session, here and in the cloud', async () => {
+  it('applies its corrections before the changes of this session, here and in the cloud store', async () => {
     const cloud = createFakeCloud(
       { owner: 'another', lines: { 7: { quantity: '9' }, 8: { quantity: '9' } } },
       3,
@@ -550,7 +550,7 @@ describe('reconciling', () => {
     const tab = openTab(cloud, { codec });
     tab.change({ lines: { 7: { quantity: '1' } } });
     tab.start();
-    await pass(120);
+    await advanceTime(120);
     expect(cloud.stored.data).toEqual({ owner: 'me', lines: { 7: { quantity: '1' } } });
     expect(tab.now().data).toEqual(cloud.stored.data);
   });

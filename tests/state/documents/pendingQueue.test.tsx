@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createLocalStore } from '../../../src/platform/storage.ts';
 import { createPendingQueue } from '../../../src/state/documents/pendingQueue.ts';
 
-/** Whether the browser asks before the page is left. */
-const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const warnsBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const refusing = (): Storage => {
+const fullStorage = (): Storage => {
   throw new Error('storage is blocked');
 };
 
-const aQueue = (area?: () => Storage) =>
+const createQueue = (area?: () => Storage) =>
   createPendingQueue({
     local: createLocalStore('portal.demo.', area),
     prefix: 'transaction.buyer@demo.test',
@@ -18,33 +17,33 @@ const aQueue = (area?: () => Storage) =>
   });
 
 describe('leaving the page', () => {
-  it('is not asked about while the browser stores what is unsent', () => {
-    const queue = aQueue();
+  it('shows no prompt while the browser stores unsent changes', () => {
+    const queue = createQueue();
     const { added } = queue.add({ notes: 'ring' }, {}, []);
-    expect(asks()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
     queue.taken(
       added.map(({ key }) => key),
       {},
     );
   });
 
-  it('is asked about where the browser stores nothing, until it is sent', () => {
-    const queue = aQueue(refusing);
-    expect(asks()).toBe(false);
+  it('shows a prompt if the browser stores nothing, until the changes are sent', () => {
+    const queue = createQueue(fullStorage);
+    expect(warnsBeforeLeaving()).toBe(false);
     queue.add({ notes: 'ring' }, {}, []);
     queue.add({ notes: 'ring twice' }, {}, []);
-    expect(asks()).toBe(true);
+    expect(warnsBeforeLeaving()).toBe(true);
     queue.taken(
       queue.inOrder().map(({ key }) => key),
       {},
     );
-    expect(asks()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
   });
 
-  it('is not asked about any more once the customer is logged out', () => {
-    const queue = aQueue(refusing);
+  it('shows no prompt after a logout', () => {
+    const queue = createQueue(fullStorage);
     queue.add({ notes: 'ring' }, {}, []);
     queue.close();
-    expect(asks()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
   });
 });

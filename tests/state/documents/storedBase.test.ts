@@ -9,31 +9,30 @@ afterEach(() => void vi.useRealTimers());
 
 const idle = () => vi.advanceTimersByTime(1_000);
 
-/** The browser's store, with how many characters were written to it. */
-const aStore = () => {
+const createCountingStore = () => {
   const local = createMemoryStore();
-  let written = 0;
+  let writtenCharacters = 0;
   return {
     ...local,
     write: (key: string, value: string) => {
-      written += value.length;
+      writtenCharacters += value.length;
       return local.write(key, value);
     },
-    written: () => written,
+    written: () => writtenCharacters,
   };
 };
 
-const aLargeCart = (lines: number) => ({
+const largeCart = (lines: number) => ({
   lines: Object.fromEntries(
-    Array.from({ length: lines }, (_, at) => [String(at), { quantity: '1', note: 'x'.repeat(900) }]),
+    Array.from({ length: lines }, (_, index) => [String(index), { quantity: '1', note: 'x'.repeat(900) }]),
   ),
 });
 
 const quantityOf = (key: string, quantity: string) => ({ lines: { [key]: { quantity } } });
 
-describe('what the browser keeps of a document', () => {
-  it('is what was read, once the browser is idle', () => {
-    const local = aStore();
+describe('the stored copy of a document', () => {
+  it('is written once the browser is idle', () => {
+    const local = createCountingStore();
     const base = createStoredBase(local, KEY);
     base.set({ revision: 3, data: { po: '1' } });
     expect(base.get()).toEqual({ revision: 3, data: { po: '1' } });
@@ -43,7 +42,7 @@ describe('what the browser keeps of a document', () => {
   });
 
   it('is written at once when the page is left', () => {
-    const local = aStore();
+    const local = createCountingStore();
     const base = createStoredBase(local, KEY);
     base.set({ revision: 3, data: { po: '1' } });
     base.follow(4, { po: '2' });
@@ -51,27 +50,27 @@ describe('what the browser keeps of a document', () => {
     expect(createStoredBase(local, KEY).get()).toEqual({ revision: 4, data: { po: '2' } });
   });
 
-  it('takes a change of a 1,000-line cart without writing the cart again', () => {
-    const local = aStore();
+  it('appends a change of a 1,000-line cart without writing the cart again', () => {
+    const local = createCountingStore();
     const base = createStoredBase(local, KEY);
-    base.set({ revision: 1, data: aLargeCart(1_000) });
+    base.set({ revision: 1, data: largeCart(1_000) });
     idle();
-    const before = local.written();
-    expect(before).toBeGreaterThan(900_000);
+    const writtenBefore = local.written();
+    expect(writtenBefore).toBeGreaterThan(900_000);
     base.follow(2, quantityOf('500', '7'));
     base.follow(3, { lines: { 501: null } });
     idle();
-    expect(local.written() - before).toBeLessThan(1_000);
+    expect(local.written() - writtenBefore).toBeLessThan(1_000);
     const { revision, data } = createStoredBase(local, KEY).get();
     expect(revision).toBe(3);
     expect(data).toEqual(base.get().data);
     expect(data).toMatchObject(quantityOf('500', '7'));
   });
 
-  it('is written anew when many changes followed', () => {
-    const local = aStore();
+  it('is written again after many changes', () => {
+    const local = createCountingStore();
     const base = createStoredBase(local, KEY);
-    base.set({ revision: 1, data: aLargeCart(3) });
+    base.set({ revision: 1, data: largeCart(3) });
     idle();
     for (let revision = 2; revision <= 200; revision += 1) {
       base.follow(revision, { lines: { 1: { quantity: String(revision), note: 'y'.repeat(900) } } });
@@ -81,18 +80,18 @@ describe('what the browser keeps of a document', () => {
     expect(createStoredBase(local, KEY).get()).toEqual(base.get());
   });
 
-  it('is not written again when a reading brings what is there', () => {
-    const local = aStore();
+  it('isn’t written again if a read returns the same document', () => {
+    const local = createCountingStore();
     createStoredBase(local, KEY).set({ revision: 3, data: { po: '1' } });
     idle();
-    const before = local.written();
+    const writtenBefore = local.written();
     createStoredBase(local, KEY).set({ revision: 3, data: { po: '1' } });
     idle();
-    expect(local.written()).toBe(before);
+    expect(local.written()).toBe(writtenBefore);
   });
 
-  it('leaves out a change that jumped over others, until the document was read', () => {
-    const local = aStore();
+  it('ignores a change after a gap until the document is read', () => {
+    const local = createCountingStore();
     const base = createStoredBase(local, KEY);
     base.set({ revision: 3, data: { po: '1' } });
     idle();
@@ -110,25 +109,26 @@ describe('what the browser keeps of a document', () => {
   });
 });
 
-describe('two tabs that keep the same document', () => {
-  it('go on from each other, and write each change once', () => {
-    const local = aStore();
-    const [one, two] = [createStoredBase(local, KEY), createStoredBase(local, KEY)];
-    for (const tab of [one, two]) tab.set({ revision: 1, data: aLargeCart(100) });
+describe('two tabs with the same document', () => {
+  it('continue each other’s copy, and write each change once', () => {
+    const local = createCountingStore();
+    const [firstTab, secondTab] = [createStoredBase(local, KEY), createStoredBase(local, KEY)];
+    for (const tab of [firstTab, secondTab]) tab.set({ revision: 1, data: largeCart(100) });
     idle();
-    const before = local.written();
+    const writtenBefore = local.written();
     for (let revision = 2; revision < 12; revision += 1) {
       const patch = quantityOf('5', String(revision));
-      for (const tab of revision % 2 === 0 ? [one, two] : [two, one]) tab.follow(revision, patch);
+      for (const tab of revision % 2 === 0 ? [firstTab, secondTab] : [secondTab, firstTab])
+        tab.follow(revision, patch);
     }
-    expect(local.written() - before).toBeLessThan(10_000);
-    expect(createStoredBase(local, KEY).get()).toEqual(one.get());
-    expect(one.get()).toEqual(two.get());
+    expect(local.written() - writtenBefore).toBeLessThan(10_000);
+    expect(createStoredBase(local, KEY).get()).toEqual(firstTab.get());
+    expect(firstTab.get()).toEqual(secondTab.get());
   });
 });
 
-it('is empty when what is kept cannot be read', () => {
-  const local = aStore();
+it('ignore an unreadable copy', () => {
+  const local = createCountingStore();
   local.write(`${KEY}.base`, '{"revision":');
   local.write(`${KEY}.since`, '{"from":0,"patches":7}');
   expect(createStoredBase(local, KEY).get()).toEqual({ revision: 0, data: {} });

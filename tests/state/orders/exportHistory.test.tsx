@@ -21,19 +21,19 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const words: SheetLabels = {
+const labels: SheetLabels = {
   heading: (column) => column.toUpperCase(),
   status: ({ status }) => `is ${status}`,
   approval: ({ approvalStatus }) => (approvalStatus === null ? '' : 'waits'),
 };
-const question = { kind: 'order', search: 'olive' } as const;
+const filter = { kind: 'order', search: 'olive' } as const;
 
-/** A back office with so many orders, 100 a page. */
-const having = (total: number) => (call: Asked) => {
+/** A back office with this many orders, 100 per page. */
+const respondWithOrders = (total: number) => (call: Asked) => {
   const page = Number(call.query?.page ?? 1);
   const length = Math.max(0, Math.min(100, total - 100 * (page - 1)));
-  const transactions = Array.from({ length }, (_, at) => {
-    const number = 100 * (page - 1) + at + 1;
+  const transactions = Array.from({ length }, (_, index) => {
+    const number = 100 * (page - 1) + index + 1;
     return aTransactionWire({ id: `id-${number}`, transaction_number: `WEB-${number}` });
   });
   return { success: true, total, transactions };
@@ -42,9 +42,11 @@ const having = (total: number) => (call: Asked) => {
 const rows = async () => (await files[0]?.text())?.split('\r\n') ?? [];
 
 describe('the history as a file', () => {
-  it('holds all pages of what was asked for, in one file of the given name', async () => {
-    const { workspace, asked } = aWorkspace(having(250));
-    expect(await exportHistory(workspace, question, words, 'orders.csv')).toEqual({
+  it('has all pages of the filtered transactions', async () => {
+    const { workspace, portal, asked } = aWorkspace(respondWithOrders(250));
+    expect(
+      await exportHistory({ ...portal, hidden: workspace.cart.context.hidden }, filter, labels, 'orders.csv'),
+    ).toEqual({
       ok: true,
       rows: 250,
       total: 250,
@@ -55,30 +57,34 @@ describe('the history as a file', () => {
       [3, 100, 'olive'],
     ]);
     expect(names).toEqual(['orders.csv']);
-    const [head, first, ...others] = await rows();
-    expect(head).toBe('NUMBER,DATE,STATUS,APPROVAL,COMMENT,LINES,CURRENCY,TOTAL');
+    const [header, first, ...otherRows] = await rows();
+    expect(header).toBe('NUMBER,DATE,STATUS,APPROVAL,COMMENT,LINES,CURRENCY,TOTAL');
     expect(first).toBe('WEB-1,2026-11-18,is pending,,,1,USD,46.89');
-    expect(others.at(-1)).toMatch(/^WEB-250,/);
-    expect(others).toHaveLength(249);
+    expect(otherRows.at(-1)).toMatch(/^WEB-250,/);
+    expect(otherRows).toHaveLength(249);
   });
 
-  it('holds each transaction once, though one moves to the next page while they are read', async () => {
-    const answer = having(150);
-    const { workspace } = aWorkspace((call) => {
-      const { transactions, ...page } = answer(call);
+  it('has each transaction once, even if one moves to the next page during the export', async () => {
+    const respond = respondWithOrders(150);
+    const { workspace, portal } = aWorkspace((call) => {
+      const { transactions, ...page } = respond(call);
       return {
         ...page,
         transactions: Number(call.query?.page) === 2 ? [aTransactionWire(), ...transactions] : transactions,
       };
     });
-    expect(await exportHistory(workspace, question, words, 'orders.csv')).toMatchObject({ rows: 150 });
+    expect(
+      await exportHistory({ ...portal, hidden: workspace.cart.context.hidden }, filter, labels, 'orders.csv'),
+    ).toMatchObject({ rows: 150 });
     const numbers = (await rows()).map((row) => row.split(',')[0]);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('says how many are left out where there are too many for one file', async () => {
-    const { workspace, asked } = aWorkspace(having(6_000));
-    expect(await exportHistory(workspace, question, words, 'orders.csv')).toEqual({
+  it('reports how many are left out if there are too many', async () => {
+    const { workspace, portal, asked } = aWorkspace(respondWithOrders(6_000));
+    expect(
+      await exportHistory({ ...portal, hidden: workspace.cart.context.hidden }, filter, labels, 'orders.csv'),
+    ).toEqual({
       ok: true,
       rows: 5_000,
       total: 6_000,
@@ -86,21 +92,23 @@ describe('the history as a file', () => {
     expect(asked).toHaveLength(50);
   });
 
-  it('has no figures for a customer who sees no prices', async () => {
+  it('has no amounts if prices are hidden', async () => {
     const company = aCompany({ settings: { hidePrices: true } });
-    const { workspace } = aWorkspace(having(1), { company });
-    await exportHistory(workspace, question, words, 'orders.csv');
+    const { workspace, portal } = aWorkspace(respondWithOrders(1), { company });
+    await exportHistory({ ...portal, hidden: workspace.cart.context.hidden }, filter, labels, 'orders.csv');
     expect((await rows())[1]).toBe('WEB-1,2026-11-18,is pending,,,1,USD,');
   });
 
-  it('is not half a file: without all pages there is none', async () => {
-    const answer = having(250);
+  it('isn’t created unless all pages are loaded', async () => {
+    const respond = respondWithOrders(250);
     const { workspace, portal } = aWorkspace((call) => {
       if (Number(call.query?.page) === 3) throw new CallError('network');
-      return answer(call);
+      return respond(call);
     });
     const reported = vi.spyOn(portal.errors, 'report').mockImplementation(() => undefined);
-    expect(await exportHistory(workspace, question, words, 'orders.csv')).toEqual({
+    expect(
+      await exportHistory({ ...portal, hidden: workspace.cart.context.hidden }, filter, labels, 'orders.csv'),
+    ).toEqual({
       ok: false,
       reason: 'failed',
     });

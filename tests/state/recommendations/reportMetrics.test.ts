@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { metricsRequest } from '../../../src/api/recommendations/schema.ts';
 import { reportMetrics } from '../../../src/state/recommendations/reportMetrics.ts';
 import { aCartLine } from '../../domain/builders.ts';
+import { aCustomer } from '../../support/customer.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
 const ordered = [
@@ -17,11 +18,16 @@ const recommendations = {
   ],
 };
 
-it('posts every field of a metric row for each product that was ordered', async () => {
-  const { workspace, asked } = aWorkspace(({ path }) =>
+const respondWith = (
+  { queries, cart }: ReturnType<typeof aWorkspace>['workspace'],
+  portal: ReturnType<typeof aWorkspace>['portal'],
+) => ({ ...portal, customer: aCustomer(), queries, context: cart.context });
+
+it('posts a complete metric row for each ordered product', async () => {
+  const { workspace, portal, asked } = aWorkspace(({ path }) =>
     path === '/orders/recommendation' ? recommendations : { success: true },
   );
-  await reportMetrics(workspace, order, ordered);
+  await reportMetrics(respondWith(workspace, portal), order, ordered);
   const sent = asked.find(({ path }) => path === '/orders/recommendation_metrics');
   const row = {
     source: 'e-commerce',
@@ -30,7 +36,7 @@ it('posts every field of a metric row for each product that was ordered', async 
     client_name: 'Corner Deli',
     client_code: '1042',
     client_id: 10,
-    transaction_date: workspace.portal.clock.today(),
+    transaction_date: portal.clock.today(),
   };
   expect(sent?.body).toEqual([
     {
@@ -55,19 +61,19 @@ it('posts every field of a metric row for each product that was ordered', async 
   expect(v.is(metricsRequest, sent?.body)).toBe(true);
 });
 
-it('counts what the smart order suggested where the company recommends nothing', async () => {
-  const { workspace, asked } = aWorkspace(({ path }) =>
+it('uses the smart order’s quantities without a recommendation', async () => {
+  const { workspace, portal, asked } = aWorkspace(({ path }) =>
     path === '/orders/recommendation' ? { error: 'Not data' } : { success: true },
   );
   workspace.queries.setQueryData(['smart-order'], [{ productId: 2, quantity: '5', unitCode: '' }]);
-  await reportMetrics(workspace, order, ordered);
+  await reportMetrics(respondWith(workspace, portal), order, ordered);
   const body = asked.find(({ path }) => path === '/orders/recommendation_metrics')?.body;
   expect(body).toMatchObject([{ recommended_quantity: '0' }, { recommended_quantity: '5' }]);
 });
 
-it('is never in the way: a failure is reported and thrown at nobody', async () => {
-  const { workspace } = aWorkspace();
-  const report = vi.spyOn(workspace.portal.errors, 'report');
-  await reportMetrics(workspace, order, ordered);
+it('reports a failure and doesn’t throw it', async () => {
+  const { workspace, portal } = aWorkspace();
+  const report = vi.spyOn(portal.errors, 'report');
+  await reportMetrics(respondWith(workspace, portal), order, ordered);
   expect(report).toHaveBeenCalledWith('Recommendation metrics of an order', expect.anything());
 });

@@ -13,27 +13,27 @@ const loggedIn = (expiresAt: number) => {
   openSession(session, { customer: aCustomer(), token: 'first', expiresAt });
   return session;
 };
-const opened = (token: string) => ({ customer: aCustomer(), token, expiresAt: minutes(15) });
+const newSession = (token: string) => ({ customer: aCustomer(), token, expiresAt: minutes(15) });
 
-test('a token with time left is used as it is', async () => {
+test('a valid token is used unchanged', async () => {
   const refresh = vi.fn();
   const tokens = createTokens({ session: loggedIn(minutes(10)), parent: null, clock, refresh });
   expect(await tokens.token()).toBe('first');
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a token about to end is renewed before it is used', async () => {
+test('a token that expires soon is renewed before it is used', async () => {
   const tokens = createTokens({
     session: loggedIn(NOW + 30_000),
     parent: null,
     clock,
-    refresh: async () => opened('second'),
+    refresh: async () => newSession('second'),
   });
   expect(await tokens.token()).toBe('second');
 });
 
-test('any number of refusals at once cause one renewal', async () => {
-  const refresh = vi.fn(async () => opened('second'));
+test('parallel refusals cause one renewal', async () => {
+  const refresh = vi.fn(async () => newSession('second'));
   const tokens = createTokens({ session: loggedIn(minutes(10)), parent: null, clock, refresh });
   const renewed = await Promise.all(Array.from({ length: 5 }, () => tokens.renew('first')));
   expect(renewed).toEqual(Array(5).fill('second'));
@@ -52,7 +52,7 @@ test('a refused renewal ends the session as expired', async () => {
   expect(session.getState()).toEqual({ status: 'out', end: 'expired' });
 });
 
-test('a renewal that the network swallowed leaves the customer logged in', async () => {
+test('a renewal that fails because of the network keeps the session', async () => {
   const session = loggedIn(minutes(10));
   const refresh = async () => {
     throw new CallError('network');
@@ -62,7 +62,7 @@ test('a renewal that the network swallowed leaves the customer logged in', async
   expect(session.getState().status).toBe('in');
 });
 
-test('a renewal that comes after the logout opens nothing', async () => {
+test('a renewal after a logout opens no session', async () => {
   const session = loggedIn(minutes(10));
   const tokens = createTokens({
     session,
@@ -70,19 +70,19 @@ test('a renewal that comes after the logout opens nothing', async () => {
     clock,
     refresh: async () => {
       closeSession(session, 'logged_out');
-      return opened('second');
+      return newSession('second');
     },
   });
   expect(await tokens.renew('first')).toBeNull();
   expect(session.getState()).toEqual({ status: 'out', end: 'logged_out' });
 });
 
-test('embedded, the parent is asked, and told why', async () => {
+test('embedded, the parent is asked for a token with the reason', async () => {
   const getToken = vi.fn(async () => ({
     ok: true as const,
     value: { token: 'from parent', expiresAt: minutes(15) },
   }));
-  const refresh = vi.fn(async (token: string | null) => opened(`${token}, refreshed`));
+  const refresh = vi.fn(async (token: string | null) => newSession(`${token}, refreshed`));
   const settings = { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' as const } };
   const parent = { settings, getToken, send: () => undefined, listen: () => () => undefined };
   const tokens = createTokens({ session: loggedIn(minutes(10)), parent, clock, refresh });

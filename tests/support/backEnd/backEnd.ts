@@ -6,16 +6,15 @@ import { sessionResponse } from '../../../src/api/session/schema.ts';
 import { snapshotOf } from './snapshot.ts';
 import { PASSWORD, smallTenants, TODAY } from './tenants.ts';
 
-export type Sent = {
+export type CallOptions = {
   token?: string | null;
   /** The alias in `x-company`. */
   company?: string;
   body?: unknown;
   headers?: Record<string, string>;
 };
-export type Answered = { status: number; body: unknown; headers: Headers };
+export type CallResponse = { status: number; body: unknown; headers: Headers };
 
-/** A clock that a test can move. */
 const movableClock = (start = `${TODAY}T15:00:00Z`) => {
   let now = new Date(start).getTime();
   return {
@@ -26,13 +25,16 @@ const movableClock = (start = `${TODAY}T15:00:00Z`) => {
   };
 };
 
-/** Cheap passwords: what they cost is not what these tests are about. */
-const CHEAP = { cost: 2, parallel: 1 };
+/** Hashing passwords at the real cost would take most of the tests' time. */
+const CHEAP_PASSWORD_COST = { cost: 2, parallel: 1 };
 
-/** A back end that listens, and ways to call it as any client would. In memory it begins with a copy of a database. */
+/**
+ * A listening back end with an HTTP client. Without a database URL or folder it starts from a copy of a seeded in-memory
+ * database.
+ */
 export const startBackEnd = async (changes: Partial<ServerOptions> = {}) => {
   const clock = movableClock();
-  const options = { seeds: smallTenants, clock: clock.read, passwordCost: CHEAP, ...changes };
+  const options = { seeds: smallTenants, clock: clock.read, passwordCost: CHEAP_PASSWORD_COST, ...changes };
   const { seeds, passwordCost, databaseUrl, dataDir } = options;
   const isInMemory = databaseUrl === undefined && dataDir === undefined;
   const app: FastifyInstance = await createServer({
@@ -40,15 +42,15 @@ export const startBackEnd = async (changes: Partial<ServerOptions> = {}) => {
     ...(isInMemory && { snapshot: await snapshotOf({ seeds, passwordCost, today: options.clock() }) }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const bound: AddressInfo | string | null = app.server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
-  const address = `http://127.0.0.1:${bound.port}`;
+  const boundAddress: AddressInfo | string | null = app.server.address();
+  if (boundAddress === null || typeof boundAddress === 'string') throw new Error('the server has no port');
+  const address = `http://127.0.0.1:${boundAddress.port}`;
 
   const call = async (
     method: string,
     path: string,
-    { token, company, body, headers }: Sent = {},
-  ): Promise<Answered> => {
+    { token, company, body, headers }: CallOptions = {},
+  ): Promise<CallResponse> => {
     const response = await fetch(address + path, {
       method,
       headers: {
@@ -72,10 +74,9 @@ export const startBackEnd = async (changes: Partial<ServerOptions> = {}) => {
     address,
     clock,
     call,
-    get: (path: string, sent?: Sent) => call('GET', path, sent),
-    post: (path: string, sent?: Sent) => call('POST', path, sent),
-    patch: (path: string, sent?: Sent) => call('PATCH', path, sent),
-    /** The token of a customer who logs in. */
+    get: (path: string, callOptions?: CallOptions) => call('GET', path, callOptions),
+    post: (path: string, callOptions?: CallOptions) => call('POST', path, callOptions),
+    patch: (path: string, callOptions?: CallOptions) => call('PATCH', path, callOptions),
     async login(email: string, companyId: number, password = PASSWORD): Promise<string> {
       const { body } = await call('POST', '/users/login', {
         body: { email, password, company_id: companyId },

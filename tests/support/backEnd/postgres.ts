@@ -12,7 +12,7 @@ import pg from 'pg';
 const DEBIAN = '/usr/lib/postgresql';
 const run = promisify(execFile);
 
-/** Where this machine keeps PostgreSQL's programs: Debian's package, or the path. Null without any. */
+/** The folder with PostgreSQL's programs: Debian's package or the PATH. Null if it isn't installed. */
 export const findPostgres = (): string | null => {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -25,8 +25,8 @@ export const findPostgres = (): string | null => {
   return found ? dirname(realpathSync(join(found, 'postgres'))) : null;
 };
 
-/** PostgreSQL doesn't run as root: then it runs as its own user, or as nobody. */
-const otherUser = (): { uid: number; gid: number } | null => {
+/** PostgreSQL refuses to run as root; returns the user `postgres`, or else `nobody`. */
+const unprivilegedUser = (): { uid: number; gid: number } | null => {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = users.find((user) => user.startsWith('postgres:')) ?? 'nobody:x:65534:65534';
@@ -43,7 +43,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-const answers = async (url: string): Promise<boolean> => {
+const isReachable = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -55,17 +55,17 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const waitFor = async (url: string, server: ChildProcess): Promise<void> => {
-  while (!(await answers(url))) {
+const waitUntilReachable = async (url: string, server: ChildProcess): Promise<void> => {
+  while (!(await isReachable(url))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
     await pause(50);
   }
 };
 
-/** A PostgreSQL server of its own, on files that go with it. */
+/** A new PostgreSQL server with temporary files, which `stop` deletes. */
 export const startPostgres = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  const user = otherUser();
+  const user = unprivilegedUser();
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const port = await freePort();
@@ -85,7 +85,7 @@ export const startPostgres = async (programs: string): Promise<{ url: string; st
     stdio: 'ignore',
   });
   const url = `postgres://portal@127.0.0.1:${port}/postgres`;
-  await waitFor(url, server);
+  await waitUntilReachable(url, server);
   return {
     url,
     async stop() {

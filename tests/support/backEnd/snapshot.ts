@@ -6,12 +6,11 @@ import { migrate } from '../../../host-demo/server/database/migrate.ts';
 import type { Schema } from '../../../host-demo/server/database/schema.ts';
 import { createPasswords, type PasswordCost } from '../../../host-demo/server/session/passwords.ts';
 
-type Seeded = { seeds: readonly TenantSeed[]; today: Date; passwordCost: PasswordCost };
+type SnapshotInput = { seeds: readonly TenantSeed[]; today: Date; passwordCost: PasswordCost };
 
-/** One for each set of companies and day that this worker has asked for. */
 const snapshots = new Map<readonly TenantSeed[], Map<string, Promise<Blob>>>();
 
-const build = async ({ seeds, today, passwordCost }: Seeded): Promise<Blob> => {
+const buildSnapshot = async ({ seeds, today, passwordCost }: SnapshotInput): Promise<Blob> => {
   const pglite = await PGlite.create();
   const database = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
@@ -21,12 +20,12 @@ const build = async ({ seeds, today, passwordCost }: Seeded): Promise<Blob> => {
   return snapshot;
 };
 
-/** The files of an embedded database with these companies in it: built once, since a copy takes a quarter of the time. */
-export const snapshotOf = (wanted: Seeded): Promise<Blob> => {
-  const days = snapshots.get(wanted.seeds) ?? new Map<string, Promise<Blob>>();
-  snapshots.set(wanted.seeds, days);
-  const day = wanted.today.toISOString().slice(0, 10);
-  const known = days.get(day) ?? build(wanted);
-  days.set(day, known);
-  return known;
+/** An embedded database with these companies. It is built once: copying takes a quarter of the time. */
+export const snapshotOf = (input: SnapshotInput): Promise<Blob> => {
+  const snapshotsByDay = snapshots.get(input.seeds) ?? new Map<string, Promise<Blob>>();
+  snapshots.set(input.seeds, snapshotsByDay);
+  const day = input.today.toISOString().slice(0, 10);
+  const snapshotOfDay = snapshotsByDay.get(day) ?? buildSnapshot(input);
+  snapshotsByDay.set(day, snapshotOfDay);
+  return snapshotOfDay;
 };

@@ -7,17 +7,16 @@ import type {
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 
-/** Small companies with figures that are easy to calculate by hand. */
 export const PASSWORD = 'Portal#2026';
 
-/** The days that the tests' past counts from. */
+/** The back end's current day in tests; `daysAgo` counts back from it. */
 export const TODAY = '2026-03-10';
 
-type ProductShape = Partial<ProductSeed> & { id: number; name: string; price: number; disabled?: boolean };
+type ProductOptions = Partial<ProductSeed> & { id: number; name: string; price: number; disabled?: boolean };
 
 const product = (
   companyId: number,
-  { id, name, price, disabled = false, ...rest }: ProductShape,
+  { id, name, price, disabled = false, ...rest }: ProductOptions,
 ): ProductSeed => ({
   cost: 0,
   units: [],
@@ -71,7 +70,7 @@ const customer = (seed: UserWire, changes: Partial<CustomerSeed> = {}): Customer
   ...changes,
 });
 
-const past = (
+const pastTransaction = (
   kind: PastTransaction['kind'],
   number: string,
   changes: Partial<PastTransaction>,
@@ -97,7 +96,9 @@ const demoCompany: CompanyWire = {
   },
 };
 
-/** 101 sells by piece and case; 102 is 10 % off and brings one 103 with every ten; 105 is priced from its cost. */
+/**
+ * Apple juice is sold by piece and case; rice is 10 % off and ten bring a free tea sample; olive oil is priced from its cost.
+ */
 const demoProducts: ProductSeed[] = [
   product(1, {
     id: 101,
@@ -211,9 +212,9 @@ const demo: TenantSeed = {
       },
       pricing: { percent: -5, nets: [] },
       past: [
-        past('order', 'WEB-0000001', { daysAgo: 40 }),
-        past('order', 'WEB-0000002', { daysAgo: 3, status: 'processing' }),
-        past('invoice', 'INV-1', {
+        pastTransaction('order', 'WEB-0000001', { daysAgo: 40 }),
+        pastTransaction('order', 'WEB-0000002', { daysAgo: 3, status: 'processing' }),
+        pastTransaction('invoice', 'INV-1', {
           daysAgo: 45,
           status: 'open',
           openShare: 0.5,

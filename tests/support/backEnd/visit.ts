@@ -1,11 +1,7 @@
-import type {
-  InvoiceHeaderWire,
-  OrderHeaderWire,
-  TransactionLineWire,
-  VisitRequest,
-} from '../../../src/api/orders/schema.ts';
+import type { InvoiceHeaderWire, OrderHeaderWire } from '../../../src/api/orders/transactionHeaderSchema.ts';
+import type { TransactionLineWire } from '../../../src/api/orders/transactionLineSchema.ts';
+import type { VisitRequest } from '../../../src/api/orders/visitSchema.ts';
 
-/** A line as a portal sends it, without figures unless they are given. */
 export const sentLine = (
   product_id: number,
   quantity: number | string,
@@ -32,7 +28,6 @@ const envelope = (visit: VisitRequest['visit']): VisitRequest => ({
   visit,
 });
 
-/** An order of the client as the portal's envelope. */
 export const orderVisit = (
   order_number: string,
   client_id: number,

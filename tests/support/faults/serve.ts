@@ -1,10 +1,7 @@
 import { createServer } from '../../../host-demo/server/createServer.ts';
 import { withShoppers } from './shoppers.ts';
 
-/**
- * A back end as a process of its own, so that it can be ended at any moment: `serve.ts {data directory} {customers}`. Says
- * its address once it listens.
- */
+/** Runs a back end in its own process: `serve.ts {data directory} {customers}`. Prints its address once it listens. */
 const [dataDir, shoppers] = process.argv.slice(2);
 const server = await createServer({
   dataDir,

@@ -4,50 +4,45 @@ import type { Http } from '../../../src/api/calls.ts';
 import { loadCheckoutSettings } from '../../../src/api/checkout/loadCheckoutSettings.ts';
 import { login } from '../../../src/api/session/login.ts';
 import { loadCompany } from '../../../src/api/tenant/loadCompany.ts';
+import { createPortal } from '../../../src/app/createPortal.ts';
+import { createWorkspace, type Workspace } from '../../../src/app/createWorkspace.ts';
 import type { ShippingMethod } from '../../../src/domain/checkout/shippingMethod.ts';
-import { setQuantity } from '../../../src/state/cart/changeLines.ts';
-import type { PlacedOrder } from '../../../src/state/checkout/finishOrder.ts';
-import type { NotPlaced } from '../../../src/state/checkout/ordering.ts';
-import { placeOrder } from '../../../src/state/checkout/placeOrder.ts';
-import { pollSubmittedOrder } from '../../../src/state/checkout/pollSubmittedOrder.ts';
+import type { SubmissionResult } from '../../../src/state/checkout/submissionResult.ts';
 import { orderProducts } from '../../../src/state/favourites/orderProducts.ts';
-import { createPortalState, type Portal } from '../../../src/state/portal.ts';
+import type { PortalContext } from '../../../src/state/portal.ts';
 import { customerOf, openSession } from '../../../src/state/session/sessionStore.ts';
-import { createWorkspace, type Workspace } from '../../../src/state/workspace.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';
 import { createMemoryStore } from '../fakeCloud.ts';
 import { COMPANY, emailOf } from './shoppers.ts';
 
-/** Olive oil at 50.00, far above the minimum order, and rice, of which ten bring a gift. */
+/** Olive oil at 50.00 is above the minimum order; ten of rice bring a gift. */
 const OIL = 105;
 const RICE = 102;
-const PICKED = [OIL, RICE] as const;
-/** A cart is saved within this, whatever happens on the way, ms. */
-const SAVED_WITHIN = 60_000;
-/** So often, each half a second: a busy machine needs its time to start a back end again. */
-const MOST_RELOADS = 60;
+const PRODUCT_IDS = [OIL, RICE] as const;
+/** The query key of the checkout settings, whose shipping methods an order needs. */
+const CHECKOUT_SETTINGS = ['checkout-settings'];
+const SAVE_TIMEOUT_MS = 60_000;
+/** Half a second apart: a busy machine needs up to 30 s to restart a back end. */
+const MAX_ATTEMPTS = 60;
 
-export type Answer = PlacedOrder | NotPlaced;
+type ShopperOptions = { address: string; shopper: number; timeoutMs: number };
+type Cart = Workspace['cart'];
 
-type Place = { address: string; shopper: number; patience: number };
-type Cart = NonNullable<Workspace['cart']>;
-
-/** What a person does who can't get in: reloads. */
-const untilItWorks = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
-  for (let tries = 1; ; tries += 1) {
+const retryUntilSuccess = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === MOST_RELOADS) throw error;
+      if (attempts === MAX_ATTEMPTS) throw error;
       await pause(500);
     }
   }
 };
 
-/** A portal on a page of its own; `vanish` is a reload in the middle: nothing is sent, repeated or heard any more. */
-const openPage = async ({ address, shopper, patience }: Place, local: Portal['local']) => {
+/** A portal without screens. `unload` is a reload: nothing is sent, repeated or received after it. */
+const openPage = async ({ address, shopper, timeoutMs }: ShopperOptions, local: PortalContext['local']) => {
   const host = { subdomain: COMPANY, hostname: `${COMPANY}.example.com` };
-  const company = await untilItWorks(() => loadCompany(address, host));
+  const company = await retryUntilSuccess(() => loadCompany(address, host));
   const addresses = {
     companyApi: address,
     api: address,
@@ -59,107 +54,109 @@ const openPage = async ({ address, shopper, patience }: Place, local: Portal['lo
     brandRulesApi: `${address}/brand`,
   };
   const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
-  const state = createPortalState({ company, settings, parent: null, ownsPage: true, local });
-  const life = new AbortController();
+  const { context } = createPortal({ company, settings, parent: null, ownsPage: true, local, base: '/' });
+  const controller = new AbortController();
   const http: Http = {
-    ...state.http,
+    ...context.http,
     send: (call) =>
       new Promise((resolve, reject) => {
-        const ifHere =
-          <Value>(then: (value: Value) => void) =>
+        const unlessUnloaded =
+          <Value>(callback: (value: Value) => void) =>
           (value: Value) => {
-            if (!life.signal.aborted) then(value);
+            if (!controller.signal.aborted) callback(value);
           };
-        const signal = call.signal ? AbortSignal.any([call.signal, life.signal]) : life.signal;
-        state.http.send({ ...call, signal, timeoutMs: patience }).then(ifHere(resolve), ifHere(reject));
+        const signal = call.signal ? AbortSignal.any([call.signal, controller.signal]) : controller.signal;
+        context.http
+          .send({ ...call, signal, timeoutMs })
+          .then(unlessUnloaded(resolve), unlessUnloaded(reject));
       }),
   };
-  const portal: Portal = { ...state, http };
+  const portal: PortalContext = { ...context, http };
   const credentials = { email: emailOf(shopper), password: PASSWORD, company_id: company.id };
-  openSession(portal.session, await untilItWorks(() => login(portal.http, credentials)));
+  openSession(portal.session, await retryUntilSuccess(() => login(portal.http, credentials)));
   const customer = customerOf(portal.session.getState());
-  const workspace = await new Promise<Workspace>((resolve) => {
-    createWorkspace(portal, customer, resolve).open();
-  });
-  if (!workspace.cart) throw new Error('the cart is closed');
+  const workspace = createWorkspace(portal, customer);
   const { cart } = workspace;
-  const saved = () =>
+  await cart.open();
+  const untilSaved = () =>
     vi.waitUntil(() => cart.state.getState().restored && cart.state.getState().sync === 'saved', {
-      timeout: SAVED_WITHIN,
+      timeout: SAVE_TIMEOUT_MS,
     });
-  await saved();
+  await untilSaved();
   return {
     workspace,
+    portal,
     cart,
-    saved,
-    async vanish() {
-      life.abort();
-      workspace.end();
+    untilSaved,
+    async unload() {
+      controller.abort();
+      workspace.dispose();
       await nextTick();
     },
   };
 };
 
-const linesOf = (cart: Cart): string[] =>
+const cartContents = (cart: Cart): string[] =>
   cart.state.getState().entries.map(({ line }) => `${line.quantity} × ${line.productId}`);
 
-/** Somebody who orders through a bad line, with all of the portal but its screens. */
-export const createShopper = async (place: Place) => {
+/** A customer who orders through a faulty connection, with the whole portal except its screens. */
+export const createShopper = async (options: ShopperOptions) => {
   const local = createMemoryStore();
-  let page = await openPage(place, local);
-  const checkout = await untilItWorks(() => loadCheckoutSettings(page.workspace.portal.http));
+  let page = await openPage(options, local);
+  const checkout = await retryUntilSuccess(() => loadCheckoutSettings(page.portal.http));
   const method: ShippingMethod | null = checkout.shippingMethods[0] ?? null;
 
-  /** A page on which the cart that it has now is ordered; `hear`: what its checkout says when the cart became another. */
-  const aDevice = ({ workspace, cart }: typeof page) => {
+  /** A device with the current cart; `follow` returns what its checkout shows when another device placed the order. */
+  const deviceOf = ({ workspace, cart }: typeof page) => {
     const { orderNumber: number, orderNumberMadeAt: madeAt } = cart.state.getState().details;
     return {
-      press: (): Promise<Answer> => placeOrder(workspace, method),
-      hear: () => pollSubmittedOrder(workspace, { number, madeAt, at: 0 }),
+      press: (): Promise<SubmissionResult> => workspace.orders.submit(method),
+      follow: () => workspace.orders.follow({ number, madeAt, at: 0 }),
     };
   };
 
   return {
-    email: emailOf(place.shopper),
-    lines: () => linesOf(page.cart),
-    saved: () => page.saved(),
+    email: emailOf(options.shopper),
+    lines: () => cartContents(page.cart),
+    untilSaved: () => page.untilSaved(),
     number: () => page.cart.state.getState().details.orderNumber,
-    /** Fills the cart with so much oil and twelve of rice, for this purchase order. */
-    async fill(purchaseOrder: string, oil: number): Promise<string[]> {
-      const { workspace, cart } = page;
-      workspace.prices?.setCheckoutSettings(checkout);
-      const held = cart.state.getState().entries.map(({ line }) => line.productId);
-      const missing = PICKED.filter((id) => !held.includes(id));
-      const fillUp = () => (missing.length === 0 ? { ok: true } : orderProducts(workspace, missing));
-      await expect.poll(fillUp, { timeout: SAVED_WITHIN, interval: 500 }).toMatchObject({ ok: true });
+    /** Fills the cart with olive oil and twelve of rice, and sets the purchase order number. */
+    async fill(purchaseOrder: string, oilQuantity: number): Promise<string[]> {
+      const { workspace, portal, cart } = page;
+      workspace.queries.setQueryData(CHECKOUT_SETTINGS, checkout);
+      const productIds = cart.state.getState().entries.map(({ line }) => line.productId);
+      const missing = PRODUCT_IDS.filter((id) => !productIds.includes(id));
+      const addMissing = () =>
+        missing.length === 0 ? { ok: true } : orderProducts({ ...portal, ...workspace }, missing);
+      await expect.poll(addMissing, { timeout: SAVE_TIMEOUT_MS, interval: 500 }).toMatchObject({ ok: true });
       for (const { key, line } of cart.state.getState().entries)
-        setQuantity(workspace, key, line.productId === OIL ? String(oil) : '12');
+        cart.setQuantity(key, line.productId === OIL ? String(oilQuantity) : '12');
       cart.setDetails({ purchaseOrder, shippingMethodCode: method?.code ?? null });
-      return [`${oil} × ${OIL}`, `12 × ${RICE}`];
+      return [`${oilQuantity} × ${OIL}`, `12 × ${RICE}`];
     },
-    press: (): Promise<Answer> => placeOrder(page.workspace, method),
-    onPage: () => aDevice(page),
-    /** Reloads the page: what the browser kept is all there is. */
+    press: (): Promise<SubmissionResult> => page.workspace.orders.submit(method),
+    currentDevice: () => deviceOf(page),
+    /** Only the browser's storage survives. */
     async reload() {
-      await page.vanish();
-      page = await openPage(place, local);
-      page.workspace.prices?.setCheckoutSettings(checkout);
+      await page.unload();
+      page = await openPage(options, local);
+      page.workspace.queries.setQueryData(CHECKOUT_SETTINGS, checkout);
     },
-    /** The same customer on another device, who sees the same cart. */
-    async elsewhere() {
-      await page.saved();
-      const other = await openPage(place, createMemoryStore());
-      other.workspace.prices?.setCheckoutSettings(checkout);
-      expect(linesOf(other.cart)).toEqual(linesOf(page.cart));
+    /** The same customer with the same cart on another device. */
+    async openOtherDevice() {
+      await page.untilSaved();
+      const other = await openPage(options, createMemoryStore());
+      other.workspace.queries.setQueryData(CHECKOUT_SETTINGS, checkout);
+      expect(cartContents(other.cart)).toEqual(cartContents(page.cart));
       return {
-        ...aDevice(other),
-        async leave() {
-          await other.saved();
-          other.workspace.end();
+        ...deviceOf(other),
+        async close() {
+          await other.untilSaved();
+          other.workspace.dispose();
         },
       };
     },
-    leave: () => page.workspace.end(),
+    close: () => page.workspace.dispose(),
   };
 };
 export type Shopper = Awaited<ReturnType<typeof createShopper>>;

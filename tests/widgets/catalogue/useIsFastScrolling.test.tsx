@@ -7,7 +7,7 @@ const scrollBy = (scroller: HTMLElement, distance: number) => {
   act(() => void fireEvent.scroll(scroller));
 };
 
-it('flies while a list runs by too fast to be read, and rests soon after', async () => {
+it('is true while a list is scrolled fast, and false soon after', async () => {
   const scroller = document.createElement('div');
   const { result } = renderHook(() => useIsFastScrolling(scroller));
   scrollBy(scroller, 10);
@@ -16,7 +16,7 @@ it('flies while a list runs by too fast to be read, and rests soon after', async
   await waitFor(() => expect(result.current).toBe(false));
 });
 
-it('rests at the pace of reading', () => {
+it('is false while a list is scrolled slowly', () => {
   const scroller = document.createElement('div');
   const { result } = renderHook(() => useIsFastScrolling(scroller));
   for (let step = 0; step < 5; step += 1) scrollBy(scroller, 1);

@@ -98,5 +98,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** What a company sells, in which units, from where, and at whose price. */
+/** Products, units of measure, warehouses, stock and customer prices. */
 export const catalogue: Migration = { up };

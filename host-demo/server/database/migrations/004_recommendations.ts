@@ -45,5 +45,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** What a company offers and recommends, and what became of it; one metric row for each product of an order. */
+/** Deals, recommendations and their metrics, one metric row for each product of an order. */
 export const recommendations: Migration = { up };

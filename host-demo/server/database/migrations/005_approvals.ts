@@ -28,5 +28,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** What approvers decided, and the mails that were written. */
+/** Approval decisions, and the e-mails of the outbox. */
 export const approvals: Migration = { up };

@@ -1,46 +1,46 @@
 import type { Context } from '../../context.ts';
 import type { TransactionRow } from '../../database/schema.ts';
-import type { CustomerGuest } from '../../session/authorise.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
 import { approvalTexts } from '../../texts/approval.ts';
 import { languageOf } from '../../texts/language.ts';
 import type { Mail } from './outbox.ts';
 
-type Company = CustomerGuest['company'];
-type Subject = Pick<TransactionRow, 'id' | 'kind' | 'transaction_number' | 'approval_comment'> & {
+type Company = CustomerCaller['company'];
+type ApprovalTransaction = Pick<TransactionRow, 'id' | 'kind' | 'transaction_number' | 'approval_comment'> & {
   header: { client_name: string };
 };
 export type ApprovalStatus = 0 | 1 | 2;
 
 const NAMES = { 0: 'pending', 1: 'approved', 2: 'refused' } as const;
 
-/** The text of an approval e-mail in the company's language; `who` placed or decided it. */
-export const approvalSaid = (
+/** The text of an approval e-mail in the company's language; `userEmail` is the user who placed or decided it. */
+export const approvalText = (
   { locale_code }: Company,
-  row: Subject,
+  row: ApprovalTransaction,
   status: ApprovalStatus,
-  who: string,
+  userEmail: string,
 ): { subject: string; body: string } => {
   const texts = approvalTexts[languageOf(locale_code)];
   const what = `${texts.kinds[row.kind]} ${row.transaction_number}`;
   const { subject, body } = texts[NAMES[status]];
   const comment =
     status !== 0 && row.approval_comment !== '' ? ` ${texts.comment(row.approval_comment)}` : '';
-  return { subject: subject(what), body: `${body(what, who, row.header.client_name)}${comment}` };
+  return { subject: subject(what), body: `${body(what, userEmail, row.header.client_name)}${comment}` };
 };
 
 /** The linked page: approvers decide there, requesters see the decision. */
-const pageOf = ({ id }: Subject, status: ApprovalStatus) =>
+const pageOf = ({ id }: ApprovalTransaction, status: ApprovalStatus) =>
   status === 0 ? `approvals/${id}` : `transaction/${id}`;
 
 /** The e-mail to one recipient, with a link when the portal's URL is known. */
 export const approvalMail = (
   { portalOf }: Pick<Context, 'portalOf'>,
   company: Company,
-  row: Subject,
+  row: ApprovalTransaction,
   status: ApprovalStatus,
-  { who, to }: { who: string; to: string },
+  { userEmail, to }: { userEmail: string; to: string },
 ): Mail => {
-  const { subject, body } = approvalSaid(company, row, status, who);
+  const { subject, body } = approvalText(company, row, status, userEmail);
   const portal = portalOf(company.alias);
   const texts = approvalTexts[languageOf(company.locale_code)];
   return {

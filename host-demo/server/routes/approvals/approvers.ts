@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { userWire } from '../../../../src/api/session/schema.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
-import type { CustomerGuest, User } from '../../session/authorise.ts';
+import type { CustomerCaller, User } from '../../session/authorise.ts';
 
 /** Throws 403 unless the caller may approve orders (specification §6, Approver). */
-export const checkApprover = ({ customer }: CustomerGuest): void => {
+export const checkApprover = ({ customer }: CustomerCaller): void => {
   if (!customer.user.can_approve_orders) {
     throw new Refusal(403, 'not_approver', 'only approvers may do this');
   }
@@ -14,7 +14,7 @@ export const checkApprover = ({ customer }: CustomerGuest): void => {
 /** The approvers of this customer's orders: approvers of the same client, never the customer. */
 export const approversOf = async (
   database: Database,
-  { companyId, clientId, user }: CustomerGuest['customer'],
+  { companyId, clientId, user }: CustomerCaller['customer'],
 ): Promise<User[]> => {
   const rows = await database
     .selectFrom('users')

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decisionRequest } from '../../../../src/api/approvals/schema.ts';
-import { transactionResponse } from '../../../../src/api/orders/schema.ts';
+import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
 import type { Context } from '../../context.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
-import type { CustomerGuest } from '../../session/authorise.ts';
-import { answer, received } from '../../wire.ts';
-import { giveStockBack } from '../inventory/moveStock.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
+import { restoreStock } from '../inventory/moveStock.ts';
 import { findTransaction, linesOf } from '../orders/findTransaction.ts';
 import { presentTransaction, viewOf } from '../orders/presentTransaction.ts';
-import { approvalMail, approvalSaid } from './approvalMail.ts';
+import { approvalMail, approvalText } from './approvalMail.ts';
 import { checkApprover } from './approvers.ts';
 import { writeMails } from './outbox.ts';
 
@@ -25,7 +25,7 @@ type Decision = v.InferOutput<typeof decisionRequest>;
 /** Stores a decision; null when the same decision was stored before. Refused orders are not processed. */
 const decide = async (
   transaction: Database,
-  { customer }: CustomerGuest,
+  { customer }: CustomerCaller,
   id: string,
   { approval_status, comment }: Decision,
 ): Promise<TransactionRow | null> => {
@@ -57,7 +57,7 @@ const messageOf = (row: TransactionRow, body: string, at: string) => {
   return { messages: { [id]: { ...message, transaction_id: row.id } } };
 };
 
-const askerOf = async (database: Database, row: TransactionRow): Promise<string> => {
+const requesterEmail = async (database: Database, row: TransactionRow): Promise<string> => {
   const { email } = await database
     .selectFrom('users')
     .select('email')
@@ -74,36 +74,46 @@ const askerOf = async (database: Database, row: TransactionRow): Promise<string>
  * `not_approver`, `own_order`; 404 `not_found`; 409 `not_waiting`.
  */
 export const decideOrder = (app: FastifyInstance, context: Context): void => {
-  const { access, database, documents, clock, soldOutNews } = context;
+  const { access, database, documents, clock, soldOutEvents } = context;
   app.post('/b2bportal/orders/:id/approval', async (request) => {
-    const guest = await access.customer(request);
-    checkApprover(guest);
-    const { id } = received(params, request.params);
-    const decision = received(decisionRequest, request.body);
+    const caller = await access.customer(request);
+    checkApprover(caller);
+    const { id } = parseRequest(params, request.params);
+    const decision = parseRequest(decisionRequest, request.body);
     const { approval_status: status } = decision;
-    const asker = await askerOf(database, await findTransaction(database, guest.customer, { id }));
-    const who = guest.customer.user.email;
+    const requester = await requesterEmail(
+      database,
+      await findTransaction(database, caller.customer, { id }),
+    );
+    const userEmail = caller.customer.user.email;
     let soldOutChanged: number[] = [];
     await documents.change(
-      { companyId: guest.customer.companyId, email: asker },
+      { companyId: caller.customer.companyId, email: requester },
       {
         name: 'notifications',
         writer: WRITER,
         patch: async (transaction) => {
-          const row = await decide(transaction, guest, id, decision);
+          const row = await decide(transaction, caller, id, decision);
           if (!row) return null;
           if (row.status === 'cancelled') {
-            soldOutChanged = await giveStockBack(transaction, row, await linesOf(transaction, row));
+            soldOutChanged = await restoreStock(transaction, row, await linesOf(transaction, row));
           }
-          const mail = approvalMail(context, guest.company, row, status, { who, to: asker });
+          const mail = approvalMail(context, caller.company, row, status, {
+            userEmail,
+            to: requester,
+          });
           await writeMails(transaction, [mail], clock());
-          return messageOf(row, approvalSaid(guest.company, row, status, who).body, clock().toISOString());
+          return messageOf(
+            row,
+            approvalText(caller.company, row, status, userEmail).body,
+            clock().toISOString(),
+          );
         },
       },
     );
-    soldOutNews.tell(guest.customer.companyId, soldOutChanged);
-    const row = await findTransaction(database, guest.customer, { id });
-    const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, guest));
-    return answer(transactionResponse, { success: true, transaction });
+    soldOutEvents.publish(caller.customer.companyId, soldOutChanged);
+    const row = await findTransaction(database, caller.customer, { id });
+    const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
+    return toResponse(transactionResponse, { success: true, transaction });
   });
 };

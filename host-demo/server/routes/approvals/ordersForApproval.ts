@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { pendingOrdersResponse } from '../../../../src/api/approvals/schema.ts';
 import type { Context } from '../../context.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { pageQuery, rowsOfPage } from '../orders/page.ts';
 import { presentSummary, viewOf } from '../orders/presentTransaction.ts';
 import { checkApprover } from './approvers.ts';
@@ -17,10 +17,10 @@ const query = v.object(pageQuery);
 export const ordersForApproval = (app: FastifyInstance, context: Context): void => {
   const { access, database } = context;
   app.get('/b2bportal/orders-for-approval', async (request) => {
-    const guest = await access.customer(request);
-    checkApprover(guest);
-    const { limit, offset } = rowsOfPage(received(query, request.query));
-    const { companyId, clientId, user } = guest.customer;
+    const caller = await access.customer(request);
+    checkApprover(caller);
+    const { limit, offset } = rowsOfPage(parseRequest(query, request.query));
+    const { companyId, clientId, user } = caller.customer;
     const waiting = database
       .selectFrom('transactions')
       .innerJoin('users', (join) =>
@@ -42,8 +42,8 @@ export const ordersForApproval = (app: FastifyInstance, context: Context): void 
       .limit(limit)
       .offset(offset)
       .execute();
-    const view = viewOf(context, guest);
-    return answer(pendingOrdersResponse, {
+    const view = viewOf(context, caller);
+    return toResponse(pendingOrdersResponse, {
       success: true,
       total,
       orders: rows.map((row) => ({

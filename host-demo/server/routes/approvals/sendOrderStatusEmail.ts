@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { statusEmailRequest, statusEmailResponse } from '../../../../src/api/approvals/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { findTransaction } from '../orders/findTransaction.ts';
 import { approvalMail } from './approvalMail.ts';
 import { approversOf } from './approvers.ts';
@@ -17,7 +17,7 @@ export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): vo
   const { access, database, clock } = context;
   app.post('/b2bportal/sendOrderStatusEmail', async (request) => {
     const { company, customer } = await access.customer(request);
-    const { emails, status, order_id } = received(statusEmailRequest, request.body);
+    const { emails, status, order_id } = parseRequest(statusEmailRequest, request.body);
     const row = await findTransaction(database, customer, { id: order_id });
     if (row.approval_status !== status) {
       throw new Refusal(409, 'wrong_status', 'the order stands elsewhere');
@@ -27,9 +27,9 @@ export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): vo
     if (recipients.some((email) => !known.has(email))) {
       throw unprocessable('unknown_recipient', 'emails: approvers only');
     }
-    const who = status === 0 ? customer.user.email : row.approved_by;
-    const mails = recipients.map((to) => approvalMail(context, company, row, status, { who, to }));
+    const userEmail = status === 0 ? customer.user.email : row.approved_by;
+    const mails = recipients.map((to) => approvalMail(context, company, row, status, { userEmail, to }));
     const sent = await writeMails(database, mails, clock());
-    return answer(statusEmailResponse, { success: true, sent });
+    return toResponse(statusEmailResponse, { success: true, sent });
   });
 };

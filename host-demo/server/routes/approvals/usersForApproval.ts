@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { approversResponse } from '../../../../src/api/approvals/schema.ts';
 import type { Context } from '../../context.ts';
-import { answer } from '../../wire.ts';
+import { toResponse } from '../../wire.ts';
 import { approversOf } from './approvers.ts';
 
 /** GET /b2bportal/users-for-approval: the users who may approve the caller's orders (specification §7). Customers only. */
@@ -9,7 +9,7 @@ export const usersForApproval = (app: FastifyInstance, { access, database }: Con
   app.get('/b2bportal/users-for-approval', async (request) => {
     const { customer } = await access.customer(request);
     const approvers = await approversOf(database, customer);
-    return answer(approversResponse, {
+    return toResponse(approversResponse, {
       success: true,
       portal_users: approvers.map(({ id, email, client_name }) => ({ id, email, client_name })),
     });

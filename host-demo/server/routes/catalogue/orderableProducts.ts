@@ -1,19 +1,19 @@
 import type { ProductWire } from '../../../../src/api/catalogue/schema.ts';
 import type { Database } from '../../database/schema.ts';
-import { allowedIds, type Guest } from '../../session/authorise.ts';
+import { allowedIds, type Caller } from '../../session/authorise.ts';
 
 /** Those of the products that the caller can order, by id: for sale and within its restriction. */
 export const orderableProducts = async (
   database: Database,
-  guest: Guest,
+  caller: Caller,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProductWire>> => {
-  const allowed = allowedIds(guest, [...new Set(ids)]);
+  const allowed = allowedIds(caller, [...new Set(ids)]);
   if (allowed.length === 0) return new Map();
   const rows = await database
     .selectFrom('products')
     .select(['id', 'data'])
-    .where('company_id', '=', guest.company.company_id)
+    .where('company_id', '=', caller.company.company_id)
     .where('id', 'in', allowed)
     .execute();
   const forSale = rows.filter(({ data }) => !data.disabled && !data.hidden && !data.is_discount);

@@ -4,7 +4,7 @@ import { productWire } from '../../../../src/api/catalogue/schema.ts';
 import { drawLogo, drawPicture } from '../../../seeds/pictures.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
-import { received } from '../../wire.ts';
+import { parseRequest } from '../../wire.ts';
 
 const params = v.object({
   tenant: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,63}$/)),
@@ -38,11 +38,11 @@ export const pictures = (app: FastifyInstance, { database }: Context): void => {
   };
   for (const name of ['logo', 'favicon']) {
     app.get(`/pictures/:tenant/${name}.svg`, async (request, reply) =>
-      svg(reply, await logoOf(received(ofTenant, request.params).tenant)),
+      svg(reply, await logoOf(parseRequest(ofTenant, request.params).tenant)),
     );
   }
   app.get('/pictures/:tenant/:id.svg', async (request, reply) => {
-    const { tenant, id } = received(params, request.params);
+    const { tenant, id } = parseRequest(params, request.params);
     const row = await database
       .selectFrom('products')
       .innerJoin('companies', 'companies.id', 'products.company_id')

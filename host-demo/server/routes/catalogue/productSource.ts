@@ -2,11 +2,11 @@ import type { ProductSource } from '../../contracts.ts';
 import type { Database } from '../../database/schema.ts';
 import { flagOf } from '../../search/fields.ts';
 import { companyRules } from '../../settings.ts';
-import type { SoldOutNews } from '../inventory/soldOutNews.ts';
+import type { SoldOutEvents } from '../inventory/soldOutEvents.ts';
 
 /** The products of a company for the search index, without list prices where prices are hidden. */
-export const createProductSource = (database: Database, news: SoldOutNews): ProductSource => ({
-  onSoldOut: news.listen,
+export const createProductSource = (database: Database, soldOutEvents: SoldOutEvents): ProductSource => ({
+  onSoldOut: soldOutEvents.subscribe,
   async companies() {
     const rows = await database.selectFrom('companies').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { productsResponse } from '../../../../src/api/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
 import { allowedIds } from '../../session/authorise.ts';
-import { answer, idList, received } from '../../wire.ts';
+import { idList, parseRequest, toResponse } from '../../wire.ts';
 
 const params = v.object({ id: idList });
 
@@ -14,21 +14,21 @@ const params = v.object({ id: idList });
  */
 export const readProducts = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/products/:id', async (request) => {
-    const guest = await access.guest(request);
-    const ids = allowedIds(guest, received(params, request.params).id);
+    const caller = await access.customerOrVisitor(request);
+    const ids = allowedIds(caller, parseRequest(params, request.params).id);
     if (ids.length === 0) throw notFound('product');
     const rows = await database
       .selectFrom('products')
       .select(['id', 'data'])
-      .where('company_id', '=', guest.company.company_id)
+      .where('company_id', '=', caller.company.company_id)
       .where('id', 'in', ids)
       .execute();
     if (rows.length === 0) throw notFound('product');
     const found = new Map(rows.map(({ id, data }) => [id, data]));
     const products = ids.flatMap((id) => found.get(id) ?? []);
-    return answer(productsResponse, {
+    return toResponse(productsResponse, {
       success: true,
-      products: guest.seesPrices
+      products: caller.seesPrices
         ? products
         : products.map((product) => ({ ...product, default_price: null })),
     });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { couponResponse } from '../../../../src/api/checkout/schema.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { findCoupon } from './findCoupon.ts';
 
 const params = v.object({ code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
@@ -12,9 +12,9 @@ const params = v.object({ code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)
 export const readCoupon = (app: FastifyInstance, context: Context): void => {
   app.get('/coupons/:code', async (request) => {
     const { customer } = await context.access.customer(request);
-    const { code } = received(params, request.params);
+    const { code } = parseRequest(params, request.params);
     const coupon = await findCoupon(context, customer.companyId, code);
     if (!coupon) throw notFound('coupon');
-    return answer(couponResponse, { success: true, coupon });
+    return toResponse(couponResponse, { success: true, coupon });
   });
 };

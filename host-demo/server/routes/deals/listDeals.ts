@@ -3,13 +3,13 @@ import { type DealWire, dealsRequest, dealsResponse } from '../../../../src/api/
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { orderableProducts } from '../catalogue/orderableProducts.ts';
 
 type Condition = DealWire['conditions'][number];
 
 /** The conditions that the caller can meet: all or none of an ALL deal, the possible ones of an ANY deal. */
-const meetable = (
+const availableConditions = (
   { conditionsType, conditions }: DealWire,
   isOrderable: (condition: Condition) => boolean,
 ) => {
@@ -23,9 +23,9 @@ const meetable = (
  */
 export const listDeals = (app: FastifyInstance, { access, database, clock }: Context): void => {
   app.post('/promos/list', async (request) => {
-    const guest = await access.customer(request);
-    const { clientId, user } = guest.customer;
-    const { clientIdentifier } = received(dealsRequest, request.body);
+    const caller = await access.customer(request);
+    const { clientId, user } = caller.customer;
+    const { clientIdentifier } = parseRequest(dealsRequest, request.body);
     if (![String(clientId), user.client_code].includes(String(clientIdentifier))) {
       throw new Refusal(403, 'not_yours', 'clientIdentifier: another customer');
     }
@@ -33,20 +33,20 @@ export const listDeals = (app: FastifyInstance, { access, database, clock }: Con
     const rows = await database
       .selectFrom('deals')
       .select(['data', 'starts_on', 'ends_on'])
-      .where('company_id', '=', guest.company.company_id)
+      .where('company_id', '=', caller.company.company_id)
       .where('starts_on', '<=', today)
       .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>=', today)]))
       .orderBy('position')
       .execute();
     const ids = rows.flatMap(({ data }) => data.conditions.map((condition) => Number(condition.id)));
-    const orderable = await orderableProducts(database, guest, ids);
+    const orderable = await orderableProducts(database, caller, ids);
     const deals = rows.map(({ data, starts_on, ends_on }) => ({
       ...data,
-      conditions: meetable(data, (condition) => orderable.has(Number(condition.id))),
+      conditions: availableConditions(data, (condition) => orderable.has(Number(condition.id))),
       date_from: starts_on,
       date_to: ends_on,
     }));
-    return answer(dealsResponse, {
+    return toResponse(dealsResponse, {
       success: true,
       result: deals.filter(({ conditions }) => conditions.length > 0),
     });

@@ -1,4 +1,5 @@
-import type { DocumentData, DocumentName } from '../../../../src/api/cloudStore/schema.ts';
+import type { DocumentData } from '../../../../src/api/cloudStore/schema.ts';
+import type { DocumentName } from '../../../../src/domain/cloudStore/cloudStore.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import { mergePatch } from './mergePatch.ts';
@@ -52,15 +53,15 @@ const store = async (
  * notified, in the same order.
  */
 export const createDocumentStore = (database: Database, streams: DocumentStreams) => {
-  const turns = new Map<string, Promise<unknown>>();
-  const inTurn = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const result = (turns.get(key) ?? Promise.resolve()).then(work);
+  const pending = new Map<string, Promise<unknown>>();
+  const runInOrder = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const result = (pending.get(key) ?? Promise.resolve()).then(work);
     const settled = result
       .catch(() => undefined)
       .then(() => {
-        if (turns.get(key) === settled) turns.delete(key);
+        if (pending.get(key) === settled) pending.delete(key);
       });
-    turns.set(key, settled);
+    pending.set(key, settled);
     return result;
   };
 
@@ -70,7 +71,7 @@ export const createDocumentStore = (database: Database, streams: DocumentStreams
      * deeply.
      */
     change(owner: DocumentOwner, { name, writer, patch }: Change): Promise<number | null> {
-      return inTurn(`${owner.companyId} ${owner.email}`, async () => {
+      return runInOrder(`${owner.companyId} ${owner.email}`, async () => {
         const done = await database.transaction().execute(async (transaction) => {
           const found = await patch(transaction);
           return found && { patch: found, revision: await store(transaction, owner, name, found) };

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import {
   documentName,
-  documentPatchAnswer,
   documentPatchRequest,
+  documentPatchResponse,
 } from '../../../../src/api/cloudStore/schema.ts';
 import type { Context } from '../../context.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { LARGEST_DOCUMENT } from './documentStore.ts';
 
 /** Bytes for the envelope of the patch. */
@@ -15,15 +15,15 @@ const params = v.object({ name: documentName });
 
 /**
  * PATCH /documents/{name} {writer, patch}: applies a JSON merge patch (RFC 7396) to the caller's document and notifies all
- * open sessions of the user. Customers only; 413 `too_large` above 1 MB.
+ * open sessions of the user. Customers only; 413 `too_large` above 4 MB.
  */
 export const patchDocument = (app: FastifyInstance, { access, documents }: Context): void => {
   app.patch('/documents/:name', { bodyLimit: BODY_LIMIT }, async (request) => {
     const { customer } = await access.customer(request);
-    const { name } = received(params, request.params);
-    const { writer, patch } = received(documentPatchRequest, request.body);
+    const { name } = parseRequest(params, request.params);
+    const { writer, patch } = parseRequest(documentPatchRequest, request.body);
     const owner = { companyId: customer.companyId, email: customer.user.email.toLowerCase() };
     const revision = await documents.change(owner, { name, writer, patch: async () => patch });
-    return answer(documentPatchAnswer, { success: true, revision: revision ?? 0 });
+    return toResponse(documentPatchResponse, { success: true, revision: revision ?? 0 });
   });
 };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { documentAnswer, documentName } from '../../../../src/api/cloudStore/schema.ts';
+import { documentName, documentResponse } from '../../../../src/api/cloudStore/schema.ts';
 import type { Context } from '../../context.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 
 const params = v.object({ name: documentName });
 
@@ -10,7 +10,7 @@ const params = v.object({ name: documentName });
 export const readDocument = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/documents/:name', async (request) => {
     const { customer } = await access.customer(request);
-    const { name } = received(params, request.params);
+    const { name } = parseRequest(params, request.params);
     const row = await database
       .selectFrom('documents')
       .select(['revision', 'data'])
@@ -18,7 +18,7 @@ export const readDocument = (app: FastifyInstance, { access, database }: Context
       .where('email', '=', customer.user.email.toLowerCase())
       .where('name', '=', name)
       .executeTakeFirst();
-    return answer(documentAnswer, {
+    return toResponse(documentResponse, {
       success: true,
       name,
       revision: row?.revision ?? 0,

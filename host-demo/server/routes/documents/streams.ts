@@ -4,17 +4,17 @@ import type { DocumentEvent } from '../../../../src/api/cloudStore/schema.ts';
 /** The owner of documents: a user's e-mail within a company. */
 export type DocumentOwner = { companyId: number; email: string };
 type Listener = DocumentOwner & { userId: number; sessionId: string };
-type Open = { listener: Listener; stream: Readable };
+type OpenStream = { listener: Listener; stream: Readable };
 
 /** Interval of comments that keep the connection alive, ms. */
 const HEARTBEAT = 20_000;
 
 /** Slow readers with more unsent bytes are disconnected and read the documents again. */
-const MAX_WAITING = 8 * 1024 * 1024;
+const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
 
 /** The open event streams of this process. */
 export const createStreams = (heartbeat: number = HEARTBEAT) => {
-  const open = new Set<Open>();
+  const open = new Set<OpenStream>();
   const endWhere = (ends: (listener: Listener) => boolean) => {
     for (const entry of open) if (ends(entry.listener)) entry.stream.push(null);
   };
@@ -37,7 +37,7 @@ export const createStreams = (heartbeat: number = HEARTBEAT) => {
       const text = `event: document\ndata: ${JSON.stringify(event)}\n\n`;
       for (const { listener, stream } of open) {
         if (listener.companyId !== owner.companyId || listener.email !== owner.email) continue;
-        if (stream.readableLength > MAX_WAITING) stream.destroy();
+        if (stream.readableLength > MAX_UNSENT_BYTES) stream.destroy();
         else stream.push(text);
       }
     },

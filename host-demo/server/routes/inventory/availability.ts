@@ -4,7 +4,7 @@ import { availabilityResponse } from '../../../../src/api/inventory/schema.ts';
 import type { Context } from '../../context.ts';
 import { atLeastZero, exact } from '../../pricing/numbers.ts';
 import { allowedIds } from '../../session/authorise.ts';
-import { answer, idList, received } from '../../wire.ts';
+import { idList, parseRequest, toResponse } from '../../wire.ts';
 
 const query = v.object({ product_id: idList });
 
@@ -14,8 +14,8 @@ const query = v.object({ product_id: idList });
  */
 export const availability = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/availability', async (request) => {
-    const guest = await access.guest(request);
-    const ids = allowedIds(guest, received(query, request.query).product_id);
+    const caller = await access.customerOrVisitor(request);
+    const ids = allowedIds(caller, parseRequest(query, request.query).product_id);
     const stock =
       ids.length === 0
         ? []
@@ -32,12 +32,12 @@ export const availability = (app: FastifyInstance, { access, database }: Context
               'warehouses.name as warehouse_name',
               'stock.quantity',
             ])
-            .where('stock.company_id', '=', guest.company.company_id)
+            .where('stock.company_id', '=', caller.company.company_id)
             .where('stock.product_id', 'in', ids)
             .orderBy('stock.product_id')
             .orderBy('stock.warehouse_id')
             .execute();
-    return answer(availabilityResponse, {
+    return toResponse(availabilityResponse, {
       success: true,
       availability: stock.map((row) => ({ ...row, quantity: atLeastZero(exact(row.quantity)).toNumber() })),
     });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { captureProductsResponse } from '../../../../src/api/inventory/schema.ts';
 import { id } from '../../../../src/api/wire.ts';
 import type { Context } from '../../context.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { checkCustomer, countedProducts } from './countedProducts.ts';
 
 const query = v.object({ customer_id: id });
@@ -11,10 +11,10 @@ const query = v.object({ customer_id: id });
 /** GET /inventory_capture/products?customer_id: the products that the customer counts. Customers only; 403 `not_yours`. */
 export const captureProducts = (app: FastifyInstance, context: Context): void => {
   app.get('/inventory_capture/products', async (request) => {
-    const guest = await context.access.customer(request);
-    checkCustomer(guest, received(query, request.query).customer_id);
-    const products = await countedProducts(context, guest);
-    return answer(captureProductsResponse, {
+    const caller = await context.access.customer(request);
+    checkCustomer(caller, parseRequest(query, request.query).customer_id);
+    const products = await countedProducts(context, caller);
+    return toResponse(captureProductsResponse, {
       success: true,
       products: products.map(({ id: product_id, name, code, remark, photourl }) => ({
         product_id,

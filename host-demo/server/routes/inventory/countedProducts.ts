@@ -3,16 +3,16 @@ import { productWire } from '../../../../src/api/catalogue/schema.ts';
 import { addDays, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
-import type { CustomerGuest } from '../../session/authorise.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
 import { orderableProducts } from '../catalogue/orderableProducts.ts';
 
 type Product = v.InferOutput<typeof productWire>;
 
 /** Products that were not bought for this long are not counted, days. */
-const A_YEAR = 365;
+const MAX_AGE_DAYS = 365;
 
 /** Throws 403 unless the id is the caller's client's or one of its sub-customers'. */
-export const checkCustomer = ({ customer }: CustomerGuest, customerId: number): void => {
+export const checkCustomer = ({ customer }: CustomerCaller, customerId: number): void => {
   const { clientId, user } = customer;
   const isOwn = customerId === clientId || user.sub_customers.some(({ id }) => id === customerId);
   if (!isOwn) throw new Refusal(403, 'not_yours', 'customer_id: another customer');
@@ -24,10 +24,10 @@ export const checkCustomer = ({ customer }: CustomerGuest, customerId: number): 
  */
 export const countedProducts = async (
   { database, clock }: Pick<Context, 'database' | 'clock'>,
-  guest: CustomerGuest,
+  caller: CustomerCaller,
 ): Promise<Product[]> => {
-  const { companyId, clientId, user } = guest.customer;
-  const since = addDays(isoDay(clock()), -A_YEAR);
+  const { companyId, clientId, user } = caller.customer;
+  const since = addDays(isoDay(clock()), -MAX_AGE_DAYS);
   const bought = await database
     .selectFrom('transaction_lines')
     .innerJoin('transactions', 'transactions.id', 'transaction_lines.transaction_id')
@@ -40,7 +40,7 @@ export const countedProducts = async (
     .where('transactions.transaction_date', '>=', since)
     .execute();
   const ids = bought.length > 0 ? bought.map(({ product_id }) => product_id) : (user.products ?? []);
-  const products = await orderableProducts(database, guest, ids);
+  const products = await orderableProducts(database, caller, ids);
   return [...products.values()]
     .map((product) => v.parse(productWire, product))
     .sort((one, other) => one.name.localeCompare(other.name) || one.id - other.id);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { TransactionLineWire } from '../../../../src/api/orders/schema.ts';
+import type { TransactionLineWire } from '../../../../src/api/orders/transactionLineSchema.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { baseQuantity } from '../../pricing/baseQuantity.ts';
 import { type Exact, zero } from '../../pricing/numbers.ts';
 
-type Moved = Pick<TransactionRow, 'company_id' | 'kind'>;
-type Shelf = { product_id: number; warehouse_id: number; warehouse_name: string };
+type MovedTransaction = Pick<TransactionRow, 'company_id' | 'kind'>;
+type StockRow = { product_id: number; warehouse_id: number; warehouse_name: string };
 
 /** Base units of the lines by product and warehouse. */
 const amountsOf = (lines: readonly TransactionLineWire[]) =>
@@ -15,11 +15,11 @@ const amountsOf = (lines: readonly TransactionLineWire[]) =>
   });
 
 /** Locks the stock of these products until the transaction ends, always in the same order, to avoid deadlocks. */
-const holdShelves = async (
+const lockStock = async (
   database: Database,
   companyId: number,
   productIds: readonly number[],
-): Promise<Map<number, Shelf[]>> => {
+): Promise<Map<number, StockRow[]>> => {
   const rows = await database
     .selectFrom('stock')
     .innerJoin('warehouses', (join) =>
@@ -44,10 +44,10 @@ const holdShelves = async (
 };
 
 /** The line's warehouse, else the first "default" one, else the first (rules: Stock). */
-const shelfOf = (shelves: readonly Shelf[], warehouseId: unknown): Shelf | undefined =>
-  shelves.find(({ warehouse_id }) => warehouse_id === Number(warehouseId)) ??
-  shelves.find(({ warehouse_name }) => /default/i.test(warehouse_name)) ??
-  shelves[0];
+const chooseStockRow = (stockRows: readonly StockRow[], warehouseId: unknown): StockRow | undefined =>
+  stockRows.find(({ warehouse_id }) => warehouse_id === Number(warehouseId)) ??
+  stockRows.find(({ warehouse_name }) => /default/i.test(warehouse_name)) ??
+  stockRows[0];
 
 /** Updates `sold_out` of the products and returns the changed ones. */
 const markSoldOut = async (
@@ -71,21 +71,21 @@ const markSoldOut = async (
 
 const moveStock = async (
   database: Database,
-  { company_id: companyId, kind }: Moved,
+  { company_id: companyId, kind }: MovedTransaction,
   lines: readonly TransactionLineWire[],
   signed: (amount: Exact) => Exact,
 ): Promise<number[]> => {
   const amounts = kind === 'estimate' ? [] : amountsOf(lines);
   if (amounts.length === 0) return [];
-  const held = await holdShelves(
+  const stockByProduct = await lockStock(
     database,
     companyId,
     amounts.map(({ productId }) => productId),
   );
-  const moves = new Map<Shelf, Exact>();
+  const moves = new Map<StockRow, Exact>();
   for (const { productId, warehouseId, amount } of amounts) {
-    const shelf = shelfOf(held.get(productId) ?? [], warehouseId);
-    if (shelf) moves.set(shelf, (moves.get(shelf) ?? zero).plus(signed(amount)));
+    const stockRow = chooseStockRow(stockByProduct.get(productId) ?? [], warehouseId);
+    if (stockRow) moves.set(stockRow, (moves.get(stockRow) ?? zero).plus(signed(amount)));
   }
   if (moves.size === 0) return [];
   const rows = [...moves].map(([{ product_id, warehouse_id }, moved]) => ({
@@ -108,13 +108,19 @@ const moveStock = async (
 };
 
 /**
- * Takes ordered or invoiced quantities, gifts included, out of stock within the transaction that stores them; estimates
- * take nothing. Stock is not checked here (rules: Stock; May it be placed? has no such reason): it may become negative.
- * Returns the products whose `sold_out` changed.
+ * Reduces the stock by the ordered or invoiced quantities, gifts included, in the database transaction that stores them;
+ * an estimate doesn't change it. Stock is not checked here, because the rules (May it be placed?) don't mention it, so it
+ * may become negative. Returns the products whose `sold_out` changed.
  */
-export const takeStock = (database: Database, moved: Moved, lines: readonly TransactionLineWire[]) =>
-  moveStock(database, moved, lines, (amount) => amount.times(-1));
+export const reduceStock = (
+  database: Database,
+  moved: MovedTransaction,
+  lines: readonly TransactionLineWire[],
+) => moveStock(database, moved, lines, (amount) => amount.times(-1));
 
-/** Returns the stock of a cancelled transaction. Returns the products whose `sold_out` changed. */
-export const giveStockBack = (database: Database, moved: Moved, lines: readonly TransactionLineWire[]) =>
-  moveStock(database, moved, lines, (amount) => amount);
+/** Adds the quantities of a cancelled transaction to the stock again. Returns the products whose `sold_out` changed. */
+export const restoreStock = (
+  database: Database,
+  moved: MovedTransaction,
+  lines: readonly TransactionLineWire[],
+) => moveStock(database, moved, lines, (amount) => amount);

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import { exact, numericOrNull } from '../../pricing/numbers.ts';
 import { invalidRequest, Refusal, unprocessable } from '../../refusal.ts';
-import type { CustomerGuest } from '../../session/authorise.ts';
-import { answer, received } from '../../wire.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { checkCustomer, countedProducts } from './countedProducts.ts';
 
 /** Body limit for 5,000 products, bytes. */
@@ -49,7 +49,7 @@ const present = (
 
 const findStored = async (
   database: Database,
-  { companyId, clientId }: CustomerGuest['customer'],
+  { companyId, clientId }: CustomerCaller['customer'],
   number: string,
 ) => {
   const row = await database
@@ -64,16 +64,16 @@ const findStored = async (
   return row;
 };
 
-const capture = async (context: Context, guest: CustomerGuest, sent: Sent): Promise<Answer> => {
+const capture = async (context: Context, caller: CustomerCaller, sent: Sent): Promise<Answer> => {
   const { database, clock } = context;
-  const { customer } = guest;
+  const { customer } = caller;
   const before = await findStored(database, customer, sent.capture_number);
   if (before) return present(before, true);
   const lines = countsOf(sent);
-  const asked = new Set((await countedProducts(context, guest)).map(({ id }) => id));
-  const foreign = lines.find(({ product_id }) => !asked.has(product_id));
+  const requiredIds = new Set((await countedProducts(context, caller)).map(({ id }) => id));
+  const foreign = lines.find(({ product_id }) => !requiredIds.has(product_id));
   if (foreign) throw unprocessable('product_unavailable', `product ${foreign.product_id} is not counted`);
-  if (lines.length < asked.size) throw incomplete();
+  if (lines.length < requiredIds.size) throw incomplete();
   const stored = await database
     .insertInto('inventory_captures')
     .values({
@@ -101,9 +101,9 @@ const capture = async (context: Context, guest: CustomerGuest, sent: Sent): Prom
  */
 export const storeCapture = (app: FastifyInstance, context: Context): void => {
   app.post('/inventory_capture', { bodyLimit: BODY_LIMIT }, async (request) => {
-    const guest = await context.access.customer(request);
-    const sent = received(captureRequest, request.body);
-    checkCustomer(guest, sent.customer_id);
-    return answer(captureResponse, await capture(context, guest, sent));
+    const caller = await context.access.customer(request);
+    const sent = parseRequest(captureRequest, request.body);
+    checkCustomer(caller, sent.customer_id);
+    return toResponse(captureResponse, await capture(context, caller, sent));
   });
 };

@@ -4,25 +4,25 @@ import type { Exact } from '../../pricing/numbers.ts';
 import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { type PricedTransaction, priceTransaction } from '../../pricing/priceTransaction.ts';
 import { unprocessable } from '../../refusal.ts';
-import { allowedIds, type CustomerGuest } from '../../session/authorise.ts';
+import { allowedIds, type CustomerCaller } from '../../session/authorise.ts';
 import { findCoupon } from '../checkout/findCoupon.ts';
-import { askedLines, checkPriced, ownLines } from './askedLines.ts';
 import { chargeTerms } from './chargeTerms.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { SentTransaction } from './readVisit.ts';
+import { checkPriced, ownLines, requestedLines } from './requestedLines.ts';
 import { type ShippingMethod, shippingMethods, shippingTerms } from './shippingTerms.ts';
 
 /** The offers that the caller may order, with their gifts. */
 const offersFor = async (
   database: Database,
-  guest: CustomerGuest,
+  caller: CustomerCaller,
   ids: readonly number[],
 ): Promise<Map<number, Offer>> => {
-  const { companyId, clientId } = guest.customer;
-  const question = { companyId, clientId, rules: guest.rules };
-  const offers = await loadOffers(database, question, allowedIds(guest, [...new Set(ids)]));
+  const { companyId, clientId } = caller.customer;
+  const offerRequest = { companyId, clientId, rules: caller.rules };
+  const offers = await loadOffers(database, offerRequest, allowedIds(caller, [...new Set(ids)]));
   const missing = giftIds(offers.values()).filter((id) => !offers.has(id));
-  return new Map([...(await loadOffers(database, question, missing)), ...offers]);
+  return new Map([...(await loadOffers(database, offerRequest, missing)), ...offers]);
 };
 
 export type Calculated = {
@@ -41,29 +41,29 @@ export type Calculated = {
  */
 export const calculate = async (
   context: Context,
-  guest: CustomerGuest,
+  caller: CustomerCaller,
   sent: SentTransaction,
 ): Promise<Calculated> => {
-  const { companyId, user } = guest.customer;
-  const own = ownLines(sent.lines);
-  const ids = own.map(({ product_id }) => product_id);
-  const forbidden = ids.find((id) => allowedIds(guest, [id]).length === 0);
+  const { companyId, user } = caller.customer;
+  const customerLines = ownLines(sent.lines);
+  const ids = customerLines.map(({ product_id }) => product_id);
+  const forbidden = ids.find((id) => allowedIds(caller, [id]).length === 0);
   if (forbidden !== undefined) {
     throw unprocessable('product_unavailable', `product ${forbidden} is not available`);
   }
-  const offers = await offersFor(context.database, guest, ids);
-  const understood = askedLines(own, offers, guest.rules.takesSize);
-  const asked = understood.filter((line) => line !== null);
-  if (asked.length === 0) throw unprocessable('no_lines', 'the order has no lines');
-  checkPriced(asked);
+  const offers = await offersFor(context.database, caller, ids);
+  const linesOrNull = requestedLines(customerLines, offers, caller.rules.takesSize);
+  const requested = linesOrNull.filter((line) => line !== null);
+  if (requested.length === 0) throw unprocessable('no_lines', 'the order has no lines');
+  checkPriced(requested);
   const code = sent.header.portal_coupons_code.trim();
   const coupon = code === '' ? null : await findCoupon(context, companyId, code);
   if (code !== '' && !coupon) throw unprocessable('coupon_unknown', 'the coupon is not known');
   const methods = await shippingMethods(context.database, companyId);
   const method = methods.find((candidate) => candidate.code === sent.header.shipping_method_code) ?? null;
   const charge = await chargeTerms(context.database, companyId, sent.header);
-  const priced = priceTransaction(asked, offers, {
-    rules: guest.rules,
+  const priced = priceTransaction(requested, offers, {
+    rules: caller.rules,
     user,
     coupon: coupon && {
       discount_type: coupon.discount_type,
@@ -72,15 +72,15 @@ export const calculate = async (
       lines: coupon.lines ?? [],
       sublines: coupon.sublines ?? [],
     },
-    shipping: shippingTerms(method, guest.rules),
+    shipping: shippingTerms(method, caller.rules),
     charge,
   });
-  const added = charge?.is_charge === false ? priced.totals.charge.times(-1) : priced.totals.charge;
-  const sentLines = own.filter((_, at) => understood[at] !== null);
+  const signedCharge = charge?.is_charge === false ? priced.totals.charge.times(-1) : priced.totals.charge;
+  const sentLines = customerLines.filter((_, at) => linesOrNull[at] !== null);
   return {
     priced,
-    differences: differencesOf(sent, sentLines, priced, added),
-    charge: added,
+    differences: differencesOf(sent, sentLines, priced, signedCharge),
+    charge: signedCharge,
     methods,
     method,
     couponCode: coupon?.code ?? '',

@@ -1,11 +1,11 @@
 import type { TransactionRow } from '../../database/schema.ts';
 
 /** The statuses in which each kind may be cancelled; invoices never (specification §4). */
-const WHILE: Readonly<Record<TransactionRow['kind'], readonly TransactionRow['status'][]>> = {
+const CANCELLABLE_STATUSES: Readonly<Record<TransactionRow['kind'], readonly TransactionRow['status'][]>> = {
   order: ['pending', 'processing'],
   estimate: ['pending', 'open'],
   invoice: [],
 };
 
 export const isCancellable = ({ kind, status }: Pick<TransactionRow, 'kind' | 'status'>): boolean =>
-  WHILE[kind].includes(status);
+  CANCELLABLE_STATUSES[kind].includes(status);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import type { ChargeTerms } from '../../pricing/totals.ts';
 import type { SentTransaction } from './readVisit.ts';
 
-const said = v.pipe(
+const paymentMethodJson = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ payment_method: v.picklist(['credit_card', 'bank_account']) }),
@@ -19,13 +19,13 @@ export const chargeTerms = async (
   companyId: number,
   { payment_method_charge_json_data: data }: SentTransaction['header'],
 ): Promise<ChargeTerms | null> => {
-  const named = v.safeParse(said, data);
-  if (!named.success) return null;
+  const parsed = v.safeParse(paymentMethodJson, data);
+  if (!parsed.success) return null;
   const { settings } = await database
     .selectFrom('companies')
     .select('settings')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const charge = settings.payment_charge?.[named.output.payment_method];
+  const charge = settings.payment_charge?.[parsed.output.payment_method];
   return charge ? v.parse(chargeWire, charge) : null;
 };

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { differenceWire } from '../../../../src/api/orders/schema.ts';
+import type { differenceWire } from '../../../../src/api/orders/visitSchema.ts';
 import { type Exact, numericOrNull, zero } from '../../pricing/numbers.ts';
 import type { PricedLine, PricedTransaction } from '../../pricing/priceTransaction.ts';
 import type { SentLine, SentTransaction } from './readVisit.ts';
@@ -13,36 +13,40 @@ export type Difference = v.InferInput<typeof differenceWire> & {
 
 type Figure = { field: string; sent: unknown; stored: Exact };
 
-const differing = (productId: number | null, figures: readonly Figure[]): Difference[] =>
+const toDifferences = (productId: number | null, figures: readonly Figure[]): Difference[] =>
   figures.flatMap(({ field, sent, stored }) => {
     const number = numericOrNull(sent);
     if (number === null || number.eq(stored)) return [];
     return [{ product_id: productId, field, sent: number.toFixed(), stored: stored.toFixed() }];
   });
 
-const lineFigures = (sent: SentLine, { price, gross, totalled }: PricedLine): Figure[] => [
+const lineFigures = (sent: SentLine, { price, gross, lineTotals }: PricedLine): Figure[] => [
   { field: 'product_price', sent: sent.product_price, stored: price.price },
   { field: 'product_discount', sent: sent.product_discount, stored: price.discount },
   { field: 'order_detail_grossvalue', sent: sent.order_detail_grossvalue, stored: gross },
-  { field: 'order_detail_discount', sent: sent.order_detail_discount, stored: totalled.discount },
-  { field: 'order_detail_tax', sent: sent.order_detail_tax, stored: totalled.tax },
-  { field: 'order_detail_netvalue', sent: sent.order_detail_netvalue, stored: totalled.net },
+  { field: 'order_detail_discount', sent: sent.order_detail_discount, stored: lineTotals.discount },
+  { field: 'order_detail_tax', sent: sent.order_detail_tax, stored: lineTotals.tax },
+  { field: 'order_detail_netvalue', sent: sent.order_detail_netvalue, stored: lineTotals.net },
 ];
 
 const giftDifferences = (sent: readonly SentLine[], stored: readonly PricedLine[]): Difference[] => {
-  const claimed = new Map<number, Exact>();
+  const sentGifts = new Map<number, Exact>();
   for (const { product_id, quantity, detail_type } of sent) {
     if (detail_type === null) continue;
-    claimed.set(product_id, (claimed.get(product_id) ?? zero).plus(numericOrNull(quantity) ?? zero));
+    sentGifts.set(product_id, (sentGifts.get(product_id) ?? zero).plus(numericOrNull(quantity) ?? zero));
   }
-  const given = new Map(
+  const storedGifts = new Map(
     stored
       .filter(({ detail_type }) => detail_type !== null)
-      .map(({ asked }) => [asked.offer.product.id, asked.quantity]),
+      .map(({ requested }) => [requested.offer.product.id, requested.quantity]),
   );
-  return [...new Set([...claimed.keys(), ...given.keys()])].flatMap((id) =>
-    differing(id, [
-      { field: 'gift_quantity', sent: (claimed.get(id) ?? zero).toFixed(), stored: given.get(id) ?? zero },
+  return [...new Set([...sentGifts.keys(), ...storedGifts.keys()])].flatMap((id) =>
+    toDifferences(id, [
+      {
+        field: 'gift_quantity',
+        sent: (sentGifts.get(id) ?? zero).toFixed(),
+        stored: storedGifts.get(id) ?? zero,
+      },
     ]),
   );
 };
@@ -61,10 +65,10 @@ export const differencesOf = (
   return [
     ...sentLines.flatMap((sent, at) => {
       const line = priced.lines[at];
-      return line ? differing(sent.product_id, lineFigures(sent, line)) : [];
+      return line ? toDifferences(sent.product_id, lineFigures(sent, line)) : [];
     }),
     ...giftDifferences(lines, priced.lines),
-    ...differing(null, [
+    ...toDifferences(null, [
       { field: `${kind}_grossvalue`, sent: figures.grossvalue, stored: totals.gross },
       { field: `${kind}_discount`, sent: figures.discount, stored: totals.discount },
       { field: `${kind}_tax`, sent: figures.tax, stored: totals.tax },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartKeyJson } from '../../../../src/api/orders/schema.ts';
+import { cartKeyJson } from '../../../../src/api/orders/cartKeySchema.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -8,9 +8,9 @@ export type Stored = Pick<
   'id' | 'kind' | 'transaction_number' | 'netvalue' | 'approval_status' | 'differences'
 >;
 
-type Own = { companyId: number; clientId: number };
+type ClientKey = { companyId: number; clientId: number };
 /** `cartKey` is null when it was not sent. */
-type Sought = { number: string; cartKey: string | null };
+type TransactionIdentity = { number: string; cartKey: string | null };
 
 export const numberTaken = () =>
   new Refusal(409, 'number_taken', 'the order number is used by another order');
@@ -27,8 +27,8 @@ export const cartKeyOf = (json: string): string | null => {
  */
 export const findStored = async (
   database: Database,
-  { companyId, clientId }: Own,
-  { number, cartKey }: Sought,
+  { companyId, clientId }: ClientKey,
+  { number, cartKey }: TransactionIdentity,
 ): Promise<Stored | null> => {
   const rows = await database
     .selectFrom('transactions')

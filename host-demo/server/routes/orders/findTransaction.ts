@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { TransactionLineWire } from '../../../../src/api/orders/schema.ts';
+import type { TransactionLineWire } from '../../../../src/api/orders/transactionLineSchema.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { notFound } from '../../refusal.ts';
 
-type Own = { companyId: number; clientId: number };
+type ClientKey = { companyId: number; clientId: number };
 const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
 
 /**
@@ -12,7 +12,7 @@ const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
  */
 export const findTransaction = async (
   database: Database,
-  { companyId, clientId }: Own,
+  { companyId, clientId }: ClientKey,
   by: { id: string } | { transaction_number: string },
   lock = false,
 ): Promise<TransactionRow> => {

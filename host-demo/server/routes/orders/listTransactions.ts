@@ -1,29 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import {
-  transactionKind,
-  transactionStatus,
-  transactionsResponse,
-} from '../../../../src/api/orders/schema.ts';
+import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
+import { transactionStatus, transactionsResponse } from '../../../../src/api/orders/transactionSchema.ts';
 import { isDay, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Access, CustomerGuest } from '../../session/authorise.ts';
-import { answer, received } from '../../wire.ts';
+import type { Access, CustomerCaller } from '../../session/authorise.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { pageQuery, rowsOfPage } from './page.ts';
 import { presentSummary, viewOf } from './presentTransaction.ts';
 
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day, yyyy-mm-dd'));
 const query = v.object({
   ...pageQuery,
-  kind: v.optional(transactionKind),
+  kind: v.optional(transactionKindWire),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   date_from: v.optional(day),
   date_to: v.optional(day),
   status: v.optional(transactionStatus),
 });
-type Question = v.InferOutput<typeof query>;
+type Filters = v.InferOutput<typeof query>;
 
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
@@ -31,7 +28,7 @@ const isOverdue = (today: string) =>
   sql<boolean>`(status = 'overdue' or (status = 'open' and coalesce(balance, 0) > 0 and due_date < ${today}))`;
 
 /** The message for another client's history (specification §8). */
-const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerGuest> =>
+const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerCaller> =>
   access.customer(request).catch((error: unknown) => {
     const isForeign = error instanceof Refusal && error.code === 'not_yours';
     throw isForeign ? new Refusal(403, 'no_access', 'you do not have access to this account history') : error;
@@ -45,8 +42,8 @@ const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerGues
 export const listTransactions = (app: FastifyInstance, context: Context): void => {
   const { access, database, clock } = context;
 
-  const matching = ({ customer }: CustomerGuest, asked: Question) => {
-    const { kind, search, date_from, date_to, status } = asked;
+  const matching = ({ customer }: CustomerCaller, filters: Filters) => {
+    const { kind, search, date_from, date_to, status } = filters;
     const pattern = containing(search);
     const overdue = isOverdue(isoDay(clock()));
     return database
@@ -72,12 +69,14 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
   };
 
   app.get('/transactions', async (request) => {
-    const guest = await readerOf(access, request);
-    const asked = received(query, request.query);
-    const own = matching(guest, asked);
-    const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-    const { limit, offset } = rowsOfPage(asked);
-    const rows = await own
+    const caller = await readerOf(access, request);
+    const filters = parseRequest(query, request.query);
+    const ownTransactions = matching(caller, filters);
+    const { total } = await ownTransactions
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow();
+    const { limit, offset } = rowsOfPage(filters);
+    const rows = await ownTransactions
       .selectAll()
       .orderBy('transaction_date', 'desc')
       .orderBy('created_at', 'desc')
@@ -85,8 +84,8 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
       .limit(limit)
       .offset(offset)
       .execute();
-    const view = viewOf(context, guest);
-    return answer(transactionsResponse, {
+    const view = viewOf(context, caller);
+    return toResponse(transactionsResponse, {
       success: true,
       total,
       transactions: rows.map((row) => presentSummary(row, view)),

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type VisitResponse, visitRequest, visitResponse } from '../../../../src/api/orders/schema.ts';
+import { type VisitResponse, visitRequest, visitResponse } from '../../../../src/api/orders/visitSchema.ts';
 import type { Context } from '../../context.ts';
 import { lineWire } from '../../pricing/priceTransaction.ts';
 import { invalidRequest, Refusal, unprocessable } from '../../refusal.ts';
-import type { CustomerGuest } from '../../session/authorise.ts';
-import { answer, received } from '../../wire.ts';
-import { takeStock } from '../inventory/moveStock.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
+import { reduceStock } from '../inventory/moveStock.ts';
 import { calculate } from './calculate.ts';
 import { cartKeyOf, findStored, numberTaken, type Stored } from './findStored.ts';
 import { openBalance } from './openBalance.ts';
@@ -22,8 +22,8 @@ const isNumberTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 
 /** The envelope's transaction. Throws when the caller may not place it. */
-const readOwn = (body: unknown, { rules, customer }: CustomerGuest): SentTransaction => {
-  const sent = readVisit(received(visitRequest, body).visit);
+const readSent = (body: unknown, { rules, customer }: CustomerCaller): SentTransaction => {
+  const sent = readVisit(parseRequest(visitRequest, body).visit);
   if (!sent) throw invalidRequest('visit: holds no transaction');
   if (sent.kind !== rules.kind) throw unprocessable('wrong_kind', `this company takes ${rules.kind}s`);
   if (sent.header.client_id !== customer.clientId) {
@@ -33,7 +33,7 @@ const readOwn = (body: unknown, { rules, customer }: CustomerGuest): SentTransac
 };
 
 /** Callers with hidden prices get the order without its figures. */
-const present = ({ seesPrices }: CustomerGuest, stored: Stored, repeated: boolean): VisitResponse => ({
+const present = ({ seesPrices }: CustomerCaller, stored: Stored, repeated: boolean): VisitResponse => ({
   success: true,
   transaction: {
     id: stored.id,
@@ -52,7 +52,7 @@ const present = ({ seesPrices }: CustomerGuest, stored: Stored, repeated: boolea
   repeated,
 });
 
-const soughtOf = ({ header }: SentTransaction) => ({
+const identityOf = ({ header }: SentTransaction) => ({
   number: header.order_number,
   cartKey: cartKeyOf(header.json_data),
 });
@@ -60,13 +60,13 @@ const soughtOf = ({ header }: SentTransaction) => ({
 /** Stores the transaction while the client's row is locked, so that number and credit are used only once. */
 const store = async (
   context: Context,
-  guest: CustomerGuest,
+  caller: CustomerCaller,
   sent: SentTransaction,
 ): Promise<VisitResponse> => {
-  const { companyId, clientId, user } = guest.customer;
-  const sought = soughtOf(sent);
-  const calculated = await calculate(context, guest, sent);
-  const row = transactionRow(guest, sent, calculated, context.clock());
+  const { companyId, clientId, user } = caller.customer;
+  const identity = identityOf(sent);
+  const calculated = await calculate(context, caller, sent);
+  const row = transactionRow(caller, sent, calculated, context.clock());
   let soldOutChanged: number[] = [];
   const placed = await context.database.transaction().execute(async (transaction) => {
     await transaction
@@ -76,12 +76,12 @@ const store = async (
       .where('id', '=', clientId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const first = await findStored(transaction, guest.customer, sought);
-    if (first) return present(guest, first, true);
+    const first = await findStored(transaction, caller.customer, identity);
+    if (first) return present(caller, first, true);
     checkPlaceable({
       user,
       subCustomerId: sent.header.sub_customer_id,
-      minimumOrder: guest.rules.minimumOrder,
+      minimumOrder: caller.rules.minimumOrder,
       totals: calculated.priced.totals,
       methods: calculated.methods,
       method: calculated.method,
@@ -90,12 +90,12 @@ const store = async (
       openBalance: await openBalance(transaction, companyId, clientId),
     });
     await storeTransaction(transaction, row, calculated.priced.lines);
-    soldOutChanged = await takeStock(transaction, row, calculated.priced.lines.map(lineWire));
-    const stored = await findStored(transaction, guest.customer, sought);
+    soldOutChanged = await reduceStock(transaction, row, calculated.priced.lines.map(lineWire));
+    const stored = await findStored(transaction, caller.customer, identity);
     if (!stored) throw new Error('the stored transaction is missing');
-    return present(guest, stored, false);
+    return present(caller, stored, false);
   });
-  context.soldOutNews.tell(companyId, soldOutChanged);
+  context.soldOutEvents.publish(companyId, soldOutChanged);
   return placed;
 };
 
@@ -105,24 +105,24 @@ const store = async (
  */
 const place = async (
   context: Context,
-  guest: CustomerGuest,
+  caller: CustomerCaller,
   sent: SentTransaction,
 ): Promise<VisitResponse> => {
-  const find = () => findStored(context.database, guest.customer, soughtOf(sent));
+  const find = () => findStored(context.database, caller.customer, identityOf(sent));
   const before = await find();
-  if (before) return present(guest, before, true);
+  if (before) return present(caller, before, true);
   try {
-    return await store(context, guest, sent);
+    return await store(context, caller, sent);
   } catch (error) {
     const meanwhile = await find();
     if (!meanwhile) throw error;
-    return present(guest, meanwhile, true);
+    return present(caller, meanwhile, true);
   }
 };
 
 /**
  * POST /rest/visitSync and /visit-sync: stores an order, invoice or estimate with the back office's own figures and
- * returns the differences from the sent ones (specification §4, Placing an order; §7). Orders and invoices take stock. The
+ * returns the differences from the sent ones (specification §4, Placing an order; §7). Orders and invoices reduce the stock. The
  * order number and the cart key in the header's `json_data` are idempotency keys: a repeat returns the first result. 403
  * `not_yours`; 409 `number_taken`; 422 with a reason of rules, May it be placed?, or `wrong_kind`, `product_unavailable`,
  * `coupon_unknown`, `coupon_expired`.
@@ -130,10 +130,10 @@ const place = async (
 export const placeTransaction = (app: FastifyInstance, context: Context): void => {
   for (const path of ['/rest/visitSync', '/visit-sync']) {
     app.post(path, { bodyLimit: BODY_LIMIT }, async (request) => {
-      const guest = await context.access.customer(request);
-      const sent = readOwn(request.body, guest);
+      const caller = await context.access.customer(request);
+      const sent = readSent(request.body, caller);
       try {
-        return answer(visitResponse, await place(context, guest, sent));
+        return toResponse(visitResponse, await place(context, caller, sent));
       } catch (error) {
         throw isNumberTaken(error) ? numberTaken() : error;
       }

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
+import type { TransactionLineWire } from '../../../../src/api/orders/transactionLineSchema.ts';
 import type {
-  TransactionLineWire,
   TransactionWire,
   transactionSummaryWire,
-} from '../../../../src/api/orders/schema.ts';
+} from '../../../../src/api/orders/transactionSchema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import type { TransactionRow } from '../../database/schema.ts';
 import { exact } from '../../pricing/numbers.ts';
-import type { CustomerGuest } from '../../session/authorise.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
 import { isCancellable } from './cancellable.ts';
 
 type Summary = v.InferInput<typeof transactionSummaryWire>;
@@ -23,7 +23,7 @@ export type View = {
 
 export const viewOf = (
   { clock, documentIds }: Pick<Context, 'clock' | 'documentIds'>,
-  { customer, seesPrices }: CustomerGuest,
+  { customer, seesPrices }: CustomerCaller,
 ): View => ({
   today: isoDay(clock()),
   seesPrices,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { transactionResponse } from '../../../../src/api/orders/schema.ts';
+import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
 import type { Context } from '../../context.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { findStored } from './findStored.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
@@ -20,15 +20,15 @@ const ofCart = v.object({ cart: v.optional(key) });
 export const readTransaction = (app: FastifyInstance, context: Context): void => {
   const { access, database } = context;
   const read = async (request: FastifyRequest, by: { id: string } | { transaction_number: string }) => {
-    const guest = await access.customer(request);
-    const row = await findTransaction(database, guest.customer, by);
-    const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, guest));
-    return answer(transactionResponse, { success: true, transaction });
+    const caller = await access.customer(request);
+    const row = await findTransaction(database, caller.customer, by);
+    const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
+    return toResponse(transactionResponse, { success: true, transaction });
   };
-  app.get('/transactions/:id', (request) => read(request, { id: received(byId, request.params).id }));
+  app.get('/transactions/:id', (request) => read(request, { id: parseRequest(byId, request.params).id }));
   app.get('/transactions/by_number/:number', async (request) => {
-    const { number } = received(byNumber, request.params);
-    const { cart } = received(ofCart, request.query);
+    const { number } = parseRequest(byNumber, request.params);
+    const { cart } = parseRequest(ofCart, request.query);
     if (cart === undefined) return read(request, { transaction_number: number });
     const { customer } = await access.customer(request);
     const stored = await findStored(database, customer, { number, cartKey: cart }).catch((error: unknown) => {

@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
-import type {
-  TransactionKind,
-  transactionLineWire,
-  visitRequest,
-} from '../../../../src/api/orders/schema.ts';
+import type { transactionLineWire } from '../../../../src/api/orders/transactionLineSchema.ts';
+import type { visitRequest } from '../../../../src/api/orders/visitSchema.ts';
+import type { TransactionKind } from '../../../../src/domain/orders/transaction.ts';
 
 type Visit = v.InferOutput<typeof visitRequest>['visit'];
 type OrderHeader = Extract<Visit, { order: unknown }>['order'][number];

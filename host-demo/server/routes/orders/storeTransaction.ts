@@ -14,9 +14,9 @@ export const storeTransaction = async (
     transaction_id: transaction.id,
     company_id: transaction.company_id,
     position,
-    product_id: line.asked.offer.product.id,
-    quantity: line.asked.quantity.toFixed(),
-    netvalue: line.totalled.net.toFixed(),
+    product_id: line.requested.offer.product.id,
+    quantity: line.requested.quantity.toFixed(),
+    netvalue: line.lineTotals.net.toFixed(),
     data: JSON.stringify(lineWire(line)),
   }));
   for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {

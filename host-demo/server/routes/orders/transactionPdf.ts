@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { transactionKind } from '../../../../src/api/orders/schema.ts';
+import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
 import { userWire } from '../../../../src/api/session/schema.ts';
 import { companyWire } from '../../../../src/api/tenant/schema.ts';
 import { isoDay } from '../../calendar.ts';
@@ -13,11 +13,11 @@ import { maySeePrices } from '../../session/authorise.ts';
 import type { DocumentId } from '../../session/documentIds.ts';
 import { companyRules } from '../../settings.ts';
 import { languageOf } from '../../texts/language.ts';
-import { received } from '../../wire.ts';
+import { parseRequest } from '../../wire.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 
 const params = v.object({
-  kind: transactionKind,
+  kind: transactionKindWire,
   file: v.pipe(v.string(), v.endsWith('.pdf'), v.maxLength(512)),
 });
 const query = v.object({ lang: v.optional(v.string()) });
@@ -49,8 +49,8 @@ const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
  */
 export const transactionPdf = (app: FastifyInstance, { database, documentIds, clock }: Context): void => {
   app.get('/documents/:kind/:file', async (request, reply) => {
-    const { kind, file } = received(params, request.params);
-    const { lang } = received(query, request.query);
+    const { kind, file } = parseRequest(params, request.params);
+    const { lang } = parseRequest(query, request.query);
     const named = documentIds.decrypt(file.slice(0, -'.pdf'.length));
     if (named.kind !== kind) throw notFound('document');
     const { company, user, clientId } = await holderOf(database, named);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, isDay, isoDay } from '../../calendar.ts';
 import type { NewTransaction } from '../../database/schema.ts';
 import { positiveOrNull } from '../../pricing/numbers.ts';
-import type { CustomerGuest } from '../../session/authorise.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
 import type { Calculated } from './calculate.ts';
 import { cartKeyOf } from './findStored.ts';
 import type { SentTransaction } from './readVisit.ts';
@@ -12,7 +12,7 @@ import type { SentTransaction } from './readVisit.ts';
  * later, else tomorrow; invoices are due after the payment term days (rules: Dates and numbers).
  */
 export const transactionRow = (
-  { company, customer }: CustomerGuest,
+  { company, customer }: CustomerCaller,
   { kind, header }: SentTransaction,
   { priced: { lines, totals }, differences, method, charge, couponCode }: Calculated,
   now: Date,

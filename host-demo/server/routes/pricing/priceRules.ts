@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { allowedIds } from '../../session/authorise.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 
 type Gift = NonNullable<NonNullable<Offer['rules']>['gifts']>[number];
 
 /** Adds the product's name to gift entries. */
-const withItsProduct =
+const withProductName =
   (gifts: ReadonlyMap<number, Offer>) =>
   (gift: Gift): Gift => {
     const product = gifts.get(Number(gift.product_id))?.product;
@@ -23,26 +23,26 @@ const BRAND = '/brand';
 
 const mount = (app: FastifyInstance, { access, database }: Context, base: '' | typeof BRAND): void => {
   app.post(`${base}/pricesRules/bat`, async (request) => {
-    const guest = await access.customer(request);
-    const { companyId, clientId, user } = guest.customer;
-    const { clientIdentifier, source, orderProducts } = received(priceRulesRequest, request.body);
+    const caller = await access.customer(request);
+    const { companyId, clientId, user } = caller.customer;
+    const { clientIdentifier, source, orderProducts } = parseRequest(priceRulesRequest, request.body);
     if (![String(clientId), user.client_code].includes(String(clientIdentifier))) {
       throw new Refusal(403, 'not_yours', 'clientIdentifier: another customer');
     }
-    if ((guest.rules.priceSource === 'WO') !== (base === BRAND)) {
+    if ((caller.rules.priceSource === 'WO') !== (base === BRAND)) {
       throw unprocessable('wrong_service', 'the price rules of this company come from another service');
     }
-    if (source !== guest.rules.priceSource) {
-      throw unprocessable('wrong_source', `prices come from ${guest.rules.priceSource}`);
+    if (source !== caller.rules.priceSource) {
+      throw unprocessable('wrong_source', `prices come from ${caller.rules.priceSource}`);
     }
-    const ids = guest.seesPrices ? allowedIds(guest, [...new Set(orderProducts.map(({ id }) => id))]) : [];
-    const question = { companyId, clientId, rules: guest.rules };
-    const offers = await loadOffers(database, question, ids);
-    const gifts = await loadOffers(database, question, giftIds(offers.values()));
-    return answer(priceRulesResponse, {
+    const ids = caller.seesPrices ? allowedIds(caller, [...new Set(orderProducts.map(({ id }) => id))]) : [];
+    const offerRequest = { companyId, clientId, rules: caller.rules };
+    const offers = await loadOffers(database, offerRequest, ids);
+    const gifts = await loadOffers(database, offerRequest, giftIds(offers.values()));
+    return toResponse(priceRulesResponse, {
       success: true,
       result: [...offers].flatMap(([product_id, { rules }]) =>
-        rules ? [{ ...rules, product_id, gifts: (rules.gifts ?? []).map(withItsProduct(gifts)) }] : [],
+        rules ? [{ ...rules, product_id, gifts: (rules.gifts ?? []).map(withProductName(gifts)) }] : [],
       ),
     });
   });

@@ -6,7 +6,7 @@ import { loadOffers } from '../../pricing/offers.ts';
 import type { PriceFacts } from '../../pricing/unitPrice.ts';
 import { unprocessable } from '../../refusal.ts';
 import { allowedIds } from '../../session/authorise.ts';
-import { answer, idList, received } from '../../wire.ts';
+import { idList, parseRequest, toResponse } from '../../wire.ts';
 
 const query = v.object({ product_id: idList, source: priceSource });
 const hidden: PriceFacts = {
@@ -23,22 +23,22 @@ const hidden: PriceFacts = {
  */
 export const pricing = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/pricing', async (request) => {
-    const guest = await access.guest(request);
-    const { product_id, source } = received(query, request.query);
-    if (source !== guest.rules.priceSource) {
-      throw unprocessable('wrong_source', `prices come from ${guest.rules.priceSource}`);
+    const caller = await access.customerOrVisitor(request);
+    const { product_id, source } = parseRequest(query, request.query);
+    if (source !== caller.rules.priceSource) {
+      throw unprocessable('wrong_source', `prices come from ${caller.rules.priceSource}`);
     }
-    const question = {
-      companyId: guest.company.company_id,
-      clientId: guest.customer?.clientId ?? null,
-      rules: guest.rules,
+    const offerRequest = {
+      companyId: caller.company.company_id,
+      clientId: caller.customer?.clientId ?? null,
+      rules: caller.rules,
     };
-    const offers = await loadOffers(database, question, allowedIds(guest, product_id));
-    return answer(pricingResponse, {
+    const offers = await loadOffers(database, offerRequest, allowedIds(caller, product_id));
+    return toResponse(pricingResponse, {
       success: true,
       prices: [...offers].map(([id, { facts }]) => ({
         product_id: id,
-        ...(guest.seesPrices ? facts : hidden),
+        ...(caller.seesPrices ? facts : hidden),
         json_data: null,
       })),
     });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { recommendationRequest, recommendationResponse } from '../../../../src/api/recommendations/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { orderableProducts } from '../catalogue/orderableProducts.ts';
 
 const belongsToAnother = () =>
@@ -15,9 +15,9 @@ const belongsToAnother = () =>
  */
 export const readRecommendation = (app: FastifyInstance, { access, database }: Context): void => {
   app.post('/orders/recommendation', async (request) => {
-    const guest = await access.customer(request);
-    const { companyId, clientId } = guest.customer;
-    const { customer_id, recommendation } = received(recommendationRequest, request.body);
+    const caller = await access.customer(request);
+    const { companyId, clientId } = caller.customer;
+    const { customer_id, recommendation } = parseRequest(recommendationRequest, request.body);
     if (customer_id !== clientId) throw belongsToAnother();
     const all = database
       .selectFrom('recommendations')
@@ -29,10 +29,10 @@ export const readRecommendation = (app: FastifyInstance, { access, database }: C
         : all.where('id', '=', recommendation);
     const rows = await asked.orderBy('made_on', 'desc').orderBy('id').execute();
     if (rows.some((row) => row.client_id !== clientId)) throw belongsToAnother();
-    if (rows.length === 0) return answer(recommendationResponse, { error: 'Not data' });
+    if (rows.length === 0) return toResponse(recommendationResponse, { error: 'Not data' });
     const ids = rows.flatMap(({ data }) => data.products.map(({ product_id }) => Number(product_id)));
-    const products = await orderableProducts(database, guest, ids);
-    return answer(recommendationResponse, {
+    const products = await orderableProducts(database, caller, ids);
+    return toResponse(recommendationResponse, {
       success: true,
       recommendations: rows.map(({ id, made_on, data }) => ({
         id,

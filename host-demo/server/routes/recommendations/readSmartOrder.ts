@@ -5,19 +5,19 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import { exact, positiveOrNull } from '../../pricing/numbers.ts';
 import { Refusal } from '../../refusal.ts';
-import type { CustomerGuest } from '../../session/authorise.ts';
-import { answer, received } from '../../wire.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 import { orderableProducts } from '../catalogue/orderableProducts.ts';
 import { type Purchase, usualPurchases } from './usualPurchases.ts';
 
-/** Older habits don't count, days. */
+/** Older purchases don't count, days. */
 const MAX_AGE_DAYS = 365;
 const MAX_PRODUCTS = 12;
 
 /** The client's purchases of the last year, without gifts. */
 const loadPurchases = async (
   database: Database,
-  { customer, rules }: CustomerGuest,
+  { customer, rules }: CustomerCaller,
   today: string,
 ): Promise<Purchase[]> => {
   const rows = await database
@@ -54,14 +54,14 @@ const loadPurchases = async (
  */
 export const readSmartOrder = (app: FastifyInstance, { access, database, clock }: Context): void => {
   app.post('/smart-orders/get', async (request) => {
-    const guest = await access.customer(request);
-    if (received(smartOrderRequest, request.body).customer_id !== guest.customer.clientId) {
+    const caller = await access.customer(request);
+    if (parseRequest(smartOrderRequest, request.body).customer_id !== caller.customer.clientId) {
       throw new Refusal(403, 'not_yours', 'customer_id: another customer');
     }
     const today = isoDay(clock());
-    const usual = usualPurchases(await loadPurchases(database, guest, today), today);
+    const usual = usualPurchases(await loadPurchases(database, caller, today), today);
     const ids = usual.map(({ productId }) => productId);
-    const products = await orderableProducts(database, guest, ids);
+    const products = await orderableProducts(database, caller, ids);
     const found = usual.flatMap(({ productId, quantity, units, timesBought, usualDays, lastDay }) => {
       const product = products.get(productId);
       if (!product) return [];
@@ -76,6 +76,6 @@ export const readSmartOrder = (app: FastifyInstance, { access, database, clock }
         last_date: lastDay,
       };
     });
-    return answer(smartOrderResponse, { success: true, smart_order: found.slice(0, MAX_PRODUCTS) });
+    return toResponse(smartOrderResponse, { success: true, smart_order: found.slice(0, MAX_PRODUCTS) });
   });
 };

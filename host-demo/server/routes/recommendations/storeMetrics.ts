@@ -3,7 +3,7 @@ import { metricsRequest } from '../../../../src/api/recommendations/schema.ts';
 import { successResponse } from '../../../../src/api/session/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 
 /** Body limit for well over 1,000 rows, bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -16,7 +16,7 @@ export const storeMetrics = (app: FastifyInstance, { access, database }: Context
   app.post('/orders/recommendation_metrics', { bodyLimit: BODY_LIMIT }, async (request) => {
     const { customer } = await access.customer(request);
     const { companyId, clientId } = customer;
-    const rows = received(metricsRequest, request.body);
+    const rows = parseRequest(metricsRequest, request.body);
     if (rows.some(({ client_id }) => client_id !== clientId)) {
       throw new Refusal(403, 'not_yours', 'client_id: another customer');
     }
@@ -49,6 +49,6 @@ export const storeMetrics = (app: FastifyInstance, { access, database }: Context
           .doUpdateSet((values) => ({ data: values.ref('excluded.data') })),
       )
       .execute();
-    return answer(successResponse, { success: true });
+    return toResponse(successResponse, { success: true });
   });
 };

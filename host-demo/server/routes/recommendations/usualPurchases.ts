@@ -4,7 +4,7 @@ import { type Exact, exact } from '../../pricing/numbers.ts';
 export type Purchase = { productId: number; day: string; quantity: Exact; units: string; factor: Exact };
 
 /** A usual purchase: quantity in the unit last bought. */
-export type Usual = {
+export type UsualPurchase = {
   productId: number;
   quantity: Exact;
   units: string;
@@ -14,12 +14,12 @@ export type Usual = {
 };
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** Fewer days are no habit. */
-const LEAST_TIMES = 2;
-/** Share of the usual interval from which the next purchase is due … */
-const NEAR = 0.6;
-/** … and from which the habit has ended. */
-const LAPSED = 2.5;
+/** A product that was bought on fewer days is not a usual one. */
+const MIN_DAYS_BOUGHT = 2;
+/** The next purchase is due when this share of the usual interval has passed. */
+const DUE_FROM = 0.6;
+/** The product is no longer a usual one when so many intervals have passed. */
+const LAPSED_FROM = 2.5;
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
@@ -28,14 +28,14 @@ const daysBetween = (from: string, to: string): number =>
 const median = (values: readonly Exact[]): Exact =>
   values.toSorted((one, other) => one.cmp(other))[Math.floor((values.length - 1) / 2)] ?? exact(0);
 
-/** The habit in the purchases of one product, oldest first; null without one, or when it is not due. */
-const usualOf = (purchases: readonly Purchase[], today: string): Usual | null => {
+/** The usual purchase of one product, from its purchases, oldest first; null when there is none or it is not due. */
+const findUsualPurchase = (purchases: readonly Purchase[], today: string): UsualPurchase | null => {
   const days = [...new Set(purchases.map(({ day }) => day))];
   const [first, last, newest] = [days[0], days.at(-1), purchases.at(-1)];
-  if (!first || !last || !newest || days.length < LEAST_TIMES) return null;
+  if (!first || !last || !newest || days.length < MIN_DAYS_BOUGHT) return null;
   const usualDays = Math.max(1, Math.round(daysBetween(first, last) / (days.length - 1)));
-  const since = daysBetween(last, today) / usualDays;
-  if (since < NEAR || since > LAPSED) return null;
+  const intervalsSince = daysBetween(last, today) / usualDays;
+  if (intervalsSince < DUE_FROM || intervalsSince > LAPSED_FROM) return null;
   const perDay = days.map((day) =>
     purchases
       .filter((purchase) => purchase.day === day)
@@ -55,10 +55,10 @@ const usualOf = (purchases: readonly Purchase[], today: string): Usual | null =>
  * What a client usually buys at this time: products bought on at least two days whose usual interval has nearly passed.
  * The quantity is the median per day, in whole units. Most frequent first, then longest not bought.
  */
-export const usualPurchases = (purchases: readonly Purchase[], today: string): Usual[] => {
+export const usualPurchases = (purchases: readonly Purchase[], today: string): UsualPurchase[] => {
   const sorted = purchases.toSorted((one, other) => one.day.localeCompare(other.day));
   const usual = [...Map.groupBy(sorted, ({ productId }) => productId).values()].flatMap(
-    (own) => usualOf(own, today) ?? [],
+    (purchasesOfProduct) => findUsualPurchase(purchasesOfProduct, today) ?? [],
   );
   return usual.toSorted(
     (one, other) => other.timesBought - one.timesBought || one.lastDay.localeCompare(other.lastDay),

@@ -5,9 +5,9 @@ import { Refusal, unprocessable } from '../../refusal.ts';
 import { isStrongPassword } from '../../session/passwords.ts';
 import { setSessionCookie } from '../../session/sessionCookie.ts';
 import { invalidToken } from '../../session/tokens.ts';
-import { received } from '../../wire.ts';
+import { parseRequest } from '../../wire.ts';
 import { findUser } from './findUser.ts';
-import { openedSession } from './sessionAnswer.ts';
+import { openedSession } from './openedSession.ts';
 
 /**
  * POST /users/changePassword (specification §5 and §7): ends all sessions and links of the user and returns a new session.
@@ -17,7 +17,7 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
   const { access, database, passwords, sessions, attempts, streams } = context;
   app.post('/users/changePassword', async (request, reply) => {
     const { customer } = await access.customer(request);
-    const { email, password, newPassword } = received(changePasswordRequest, request.body);
+    const { email, password, newPassword } = parseRequest(changePasswordRequest, request.body);
     if (email.toLowerCase() !== customer.user.email.toLowerCase()) {
       throw new Refusal(403, 'not_yours', 'email: another user');
     }

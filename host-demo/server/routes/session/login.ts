@@ -5,9 +5,9 @@ import { Refusal } from '../../refusal.ts';
 import { checkCompanyHeader } from '../../session/authorise.ts';
 import { verifyRecaptcha } from '../../session/recaptcha.ts';
 import { setSessionCookie } from '../../session/sessionCookie.ts';
-import { received } from '../../wire.ts';
+import { parseRequest } from '../../wire.ts';
 import { findUserByEmail } from './findUser.ts';
-import { openedSession } from './sessionAnswer.ts';
+import { openedSession } from './openedSession.ts';
 
 /**
  * POST /users/login (specification §5 and §7). 401 `invalid_credentials`, with the same timing for unknown e-mails; 429
@@ -16,7 +16,7 @@ import { openedSession } from './sessionAnswer.ts';
 export const login = (app: FastifyInstance, context: Context): void => {
   const { database, passwords, sessions, attempts, recaptcha } = context;
   app.post('/users/login', async (request, reply) => {
-    const { email, password, company_id, recaptchaToken } = received(loginRequest, request.body);
+    const { email, password, company_id, recaptchaToken } = parseRequest(loginRequest, request.body);
     const key = `${company_id} ${email.toLowerCase()} ${request.ip}`;
     attempts.begin(key);
     await verifyRecaptcha(recaptcha, recaptchaToken, request.ip);

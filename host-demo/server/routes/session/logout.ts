@@ -3,7 +3,7 @@ import { successResponse } from '../../../../src/api/session/schema.ts';
 import type { Context } from '../../context.ts';
 import { bearerToken } from '../../session/authorise.ts';
 import { clearSessionCookie, sessionCookie } from '../../session/sessionCookie.ts';
-import { answer } from '../../wire.ts';
+import { toResponse } from '../../wire.ts';
 
 /** POST /users/logout: ends the sessions of token and cookie and removes the cookie. Idempotent. */
 export const logout = (app: FastifyInstance, { tokens, sessions, streams }: Context): void => {
@@ -22,6 +22,6 @@ export const logout = (app: FastifyInstance, { tokens, sessions, streams }: Cont
       streams.endSession(id);
     }
     clearSessionCookie(reply);
-    return answer(successResponse, { success: true });
+    return toResponse(successResponse, { success: true });
   });
 };

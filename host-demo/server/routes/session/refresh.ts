@@ -5,7 +5,7 @@ import { bearerToken, checkCompanyHeader, missingToken } from '../../session/aut
 import { clearSessionCookie, sessionCookie, setSessionCookie } from '../../session/sessionCookie.ts';
 import { invalidToken, type LinkClaims } from '../../session/tokens.ts';
 import { findUser } from './findUser.ts';
-import { openedSession } from './sessionAnswer.ts';
+import { openedSession } from './openedSession.ts';
 
 type Claims = { company_id: number; user_id: number; session_id: string };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { companySettingsResponse } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Context } from '../../context.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 
 const query = v.object({ settings: v.optional(v.string(), 'payment_charge') });
 
@@ -10,13 +10,16 @@ const query = v.object({ settings: v.optional(v.string(), 'payment_charge') });
 export const companySettings = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/company_settings', async (request) => {
     const { customer } = await access.customer(request);
-    const names = received(query, request.query).settings.split(',');
+    const names = parseRequest(query, request.query).settings.split(',');
     const { settings } = await database
       .selectFrom('companies')
       .select('settings')
       .where('id', '=', customer.companyId)
       .executeTakeFirstOrThrow();
-    const asked = Object.entries(settings).filter(([name]) => names.includes(name));
-    return answer(companySettingsResponse, { success: true, settings: Object.fromEntries(asked) });
+    const requestedSettings = Object.entries(settings).filter(([name]) => names.includes(name));
+    return toResponse(companySettingsResponse, {
+      success: true,
+      settings: Object.fromEntries(requestedSettings),
+    });
   });
 };

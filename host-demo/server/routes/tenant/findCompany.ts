@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { companyRequest, companyResponse } from '../../../../src/api/tenant/schema.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
-import { answer, received } from '../../wire.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
 
 /** POST /company {subdomain, hostname}: the company of a host. Public; 404 `not_found`. */
 export const findCompany = (app: FastifyInstance, { database }: Context): void => {
   app.post('/company', async (request) => {
-    const { subdomain } = received(companyRequest, request.body);
+    const { subdomain } = parseRequest(companyRequest, request.body);
     const row = await database
       .selectFrom('companies')
       .select('data')
       .where('alias', '=', subdomain.toLowerCase())
       .executeTakeFirst();
     if (!row) throw notFound('company');
-    return answer(companyResponse, { success: true, company: row.data });
+    return toResponse(companyResponse, { success: true, company: row.data });
   });
 };

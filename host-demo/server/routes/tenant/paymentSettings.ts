@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentSettingsResponse } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Context } from '../../context.ts';
-import { answer } from '../../wire.ts';
+import { toResponse } from '../../wire.ts';
 
 /** GET /payment_settings: the gateways' public settings. Customers only. */
 export const paymentSettings = (app: FastifyInstance, { access, database }: Context): void => {
@@ -12,6 +12,6 @@ export const paymentSettings = (app: FastifyInstance, { access, database }: Cont
       .select('payment_settings')
       .where('id', '=', customer.companyId)
       .executeTakeFirstOrThrow();
-    return answer(paymentSettingsResponse, { success: true, settings });
+    return toResponse(paymentSettingsResponse, { success: true, settings });
   });
 };

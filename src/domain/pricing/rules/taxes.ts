@@ -3,10 +3,7 @@ import { type Money, money, sumMoney } from '../../numbers/money.ts';
 import type { Quantity } from '../../numbers/quantity.ts';
 import type { PriceLineInput, TaxEntry, TaxOrigin } from '../types.ts';
 
-/**
- * The taxes of a line and where they come from: none for a customer who is not taxable; else those of the price rules;
- * else the product's default percentage when above 0; else the customer's rate (rules: Amounts of a line).
- */
+/** Rules: Amounts of a line. */
 export function applicableTaxes(
   input: Pick<PriceLineInput, 'customer' | 'settings' | 'rules' | 'defaultTax'>,
 ): { origin: TaxOrigin; taxes: readonly TaxEntry[] } {
@@ -27,7 +24,7 @@ export function taxAmount({ value, isPercent }: TaxEntry, amount: Money, q: Quan
   return money(isPercent ? percentOf(amount, rate) : q.times(rate));
 }
 
-/** The sum of all taxes, each rounded on its own. */
+/** Each tax is rounded on its own. */
 export function lineTax(taxes: readonly TaxEntry[], amount: Money, q: Quantity): Money {
   const amounts = taxes.map((tax) => taxAmount(tax, amount, q));
   const [only, second] = amounts;

@@ -32,19 +32,21 @@ test.each([
     [fixed(150), percent(10)],
     ['0', '0'],
   ],
-])('%j take 100 to %j', (entries, expected) => {
+])('%j reduce 100 to %j', (entries, expected) => {
   expect(commercialDiscount.steps(entries, d(100), d(1)).map(({ after }) => after.toFixed())).toEqual(
     expected,
   );
 });
 
-test('each starts where the one before ended, and the price never falls below 0', () => {
+test('each step starts at the result of the one before, and the price is never below 0', () => {
   const entry = fc.tuple(fc.boolean(), fc.integer({ min: -5, max: 150 }));
   fc.assert(
     fc.property(fc.array(entry), decimals(0, 500), (entries, price) => {
-      const given = entries.map(([isPercent, value]) => (isPercent ? percent(value) : fixed(value)));
-      const steps = commercialDiscount.steps(given, price, d(1));
-      expect(steps.every(({ before }, at) => before.eq(steps[at - 1]?.after ?? price))).toBe(true);
+      const discountEntries = entries.map(([isPercent, value]) =>
+        isPercent ? percent(value) : fixed(value),
+      );
+      const steps = commercialDiscount.steps(discountEntries, price, d(1));
+      expect(steps.every(({ before }, index) => before.eq(steps[index - 1]?.after ?? price))).toBe(true);
       expect(steps.every(({ after }) => after.gte(0))).toBe(true);
     }),
   );

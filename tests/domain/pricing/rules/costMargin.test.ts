@@ -23,13 +23,13 @@ test.each([null, 0, -3])('a cost of %j gives no price', (cost) => {
   expect(costMargin.priceOf({ rule: costMargin.rule, name: null, value: 25 }, context)).toBeNull();
 });
 
-test('the margin is that share of the price', () => {
+test('the margin is the given share of the price', () => {
   fc.assert(
     fc.property(decimals(1, 900), decimals(0, 99), (cost, margin) => {
       const entry = { rule: costMargin.rule, name: null, value: margin.toFixed() };
       const price = costMargin.priceOf(entry, { q: d(1), customerPrice: d(10), cost });
-      const left = price?.minus(price.times(margin).div(100));
-      expect(left?.minus(cost).abs().lt('1e-12')).toBe(true);
+      const costShare = price?.minus(price.times(margin).div(100));
+      expect(costShare?.minus(cost).abs().lt('1e-12')).toBe(true);
     }),
   );
 });

@@ -12,7 +12,7 @@ test.each([
   [true, 0, null],
   [false, -3, null],
   [true, 'n/a', null],
-])('percent %j of %j takes 80 to %j', (isPercent, value, expected) => {
+])('percent %j of %j reduces 80 to %j', (isPercent, value, expected) => {
   const step = discountStep({ rule: 'COMMERCIAL_DISCOUNT', name: null, isPercent, value }, d(80));
   expect(step?.after.toFixed() ?? null).toBe(expected);
 });

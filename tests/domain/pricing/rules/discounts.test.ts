@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { discountSteps } from '../../../../src/domain/pricing/rules/discounts.ts';
 import { d } from '../../builders.ts';
 
-test('commercial discounts come first, whatever the order received; a scale discount takes from what they left', () => {
+test('commercial discounts come first, in any input order; a scale discount applies to the remaining price', () => {
   const steps = discountSteps(
     [
       { rule: 'SCALE_DISCOUNT', name: 'scale', isPercent: true, value: 10 },
@@ -30,8 +30,8 @@ test('discounts never raise a price and never make it negative', () => {
   });
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 6 }), fc.integer({ min: 0, max: 300 }), (entries, price) => {
-      const left = discountSteps(entries, d(price), d(1)).at(-1)?.after ?? d(price);
-      expect(left.gte(0) && left.lte(price)).toBe(true);
+      const finalPrice = discountSteps(entries, d(price), d(1)).at(-1)?.after ?? d(price);
+      expect(finalPrice.gte(0) && finalPrice.lte(price)).toBe(true);
     }),
   );
 });

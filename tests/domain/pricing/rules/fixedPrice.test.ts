@@ -20,9 +20,9 @@ test('is the same at every quantity', () => {
   fc.assert(
     fc.property(decimals(0, 900), decimals(0, 900), decimals(0, 900), (price, few, many) => {
       const entry = { rule: fixedPrice.rule, name: null, price: price.toFixed() };
-      const at = (q: Decimal) =>
+      const priceAt = (q: Decimal) =>
         fixedPrice.priceOf(entry, { q, customerPrice: d(10), cost: null })?.toFixed();
-      expect(at(few)).toBe(at(many));
+      expect(priceAt(few)).toBe(priceAt(many));
     }),
   );
 });

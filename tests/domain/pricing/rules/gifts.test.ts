@@ -24,7 +24,7 @@ describe('gifts', () => {
     );
   });
 
-  test('of the same product are summed, others stay apart', () => {
+  test('of the same product are summed, others stay separate', () => {
     const entries = [
       { productId: 9, quantity: 1, productName: 'Jar' },
       { productId: 8, quantity: 2 },
@@ -40,7 +40,7 @@ describe('gifts', () => {
   });
 });
 
-test('more of a thing never brings fewer gifts by steps, and sums lose none', () => {
+test('a higher quantity never gives fewer gifts by step, and sums lose none', () => {
   fc.assert(
     fc.property(decimals(0, 500), decimals(0, 500), decimals(1, 40), (few, more, step) => {
       const entries = [{ productId: 1, quantity: 2, step: step.toFixed() }];

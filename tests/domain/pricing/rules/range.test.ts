@@ -14,11 +14,11 @@ test.each([
   [{ minValue: null, maxValue: null }, 1000, true],
   [{ minValue: 'n/a', maxValue: 'n/a' }, 1, true],
   [{ minValue: 10, maxValue: 9 }, 10, false],
-])('%j holds %d: %j', (range, q, expected) => {
+])('%j includes %d: %j', (range, q, expected) => {
   expect(isWithinRange(range, d(q))).toBe(expected);
 });
 
-test('holds both its ends and nothing beyond them', () => {
+test('includes both bounds and nothing beyond them', () => {
   fc.assert(
     fc.property(decimals(1, 500), decimals(0, 500), (min, width) => {
       const max = min.plus(width);

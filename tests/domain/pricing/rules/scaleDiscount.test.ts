@@ -27,17 +27,17 @@ test.each([
   [5, ['five 95']],
   [12, ['eight 92']],
   [24, ['eight 92']],
-])('at q %d only the one that takes off most is applied: %j', (q, expected) => {
+])('at q %d only the largest discount is applied: %j', (q, expected) => {
   const steps = scaleDiscount.steps([NOTHING, FIVE_PERCENT, EIGHT_OFF], d(100), d(q));
   expect(steps.map(({ name, after }) => `${name} ${after.toFixed()}`)).toEqual(expected);
 });
 
-test('of two that take off as much, the first is named', () => {
+test('of two equal discounts the first is named', () => {
   const [step] = scaleDiscount.steps([{ ...EIGHT_OFF, name: 'first' }, EIGHT_OFF], d(100), d(12));
   expect(step?.name).toBe('first');
 });
 
-test('takes one step at most, and no other entry would leave less', () => {
+test('has one step at most, and no other entry gives a lower price', () => {
   const entry = fc.record({
     rule: fc.constant(scaleDiscount.rule),
     name: fc.constant(null),
@@ -49,8 +49,8 @@ test('takes one step at most, and no other entry would leave less', () => {
     fc.property(fc.array(entry), decimals(0, 50), (entries, q) => {
       const steps = scaleDiscount.steps(entries, d(80), q);
       expect(steps.length).toBeLessThanOrEqual(1);
-      for (const one of entries) {
-        const [alone] = scaleDiscount.steps([one], d(80), q);
+      for (const entry of entries) {
+        const [alone] = scaleDiscount.steps([entry], d(80), q);
         if (alone) expect(steps[0]?.after.lte(alone.after)).toBe(true);
       }
     }),

@@ -16,7 +16,7 @@ test.each([
   expect(price?.toFixed() ?? null).toBe(expected);
 });
 
-test('is the price of the margin wherever its range holds', () => {
+test('is the price of the margin within its range', () => {
   fc.assert(
     fc.property(decimals(0, 99), decimals(0, 50), decimals(0, 50), (value, min, q) => {
       const entry = { rule: scaleMargin.rule, name: null, value: value.toFixed(), minValue: min.toFixed() };

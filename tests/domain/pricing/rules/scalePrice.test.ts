@@ -19,20 +19,20 @@ test.each([
   expect(price?.toFixed() ?? null).toBe(expected);
 });
 
-test('more of a thing never costs more a unit where the scale’s prices fall', () => {
+test('with falling scale prices a higher quantity never raises the unit price', () => {
   const scale = fc.array(decimals(1, 40), { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(scale, decimals(0, 300), decimals(0, 300), (prices, few, more) => {
-      const falling = prices.toSorted((one, other) => other.cmp(one));
-      const entries = falling.map((price, at) => ({
+      const descendingPrices = prices.toSorted((a, b) => b.cmp(a));
+      const entries = descendingPrices.map((price, index) => ({
         rule: scalePrice.rule,
         name: null,
         price: price.toFixed(),
-        minValue: at * 50,
-        maxValue: at === falling.length - 1 ? null : `${at * 50 + 49}.99`,
+        minValue: index * 50,
+        maxValue: index === descendingPrices.length - 1 ? null : `${index * 50 + 49}.99`,
       }));
-      const at = (q: Decimal) => specialPrice(entries, { q, customerPrice: d(50), cost: null })?.price;
-      const [first, second] = [at(few), at(few.plus(more))];
+      const priceAt = (q: Decimal) => specialPrice(entries, { q, customerPrice: d(50), cost: null })?.price;
+      const [first, second] = [priceAt(few), priceAt(few.plus(more))];
       expect(first && second?.lte(first)).toBe(true);
     }),
   );

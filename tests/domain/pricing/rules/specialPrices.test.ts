@@ -6,7 +6,7 @@ import { d } from '../../builders.ts';
 const context = { q: d(6), customerPrice: d(10), cost: null };
 
 describe('the first special price that applies', () => {
-  test('wins, and the rest are ignored', () => {
+  test('is used, and the rest are ignored', () => {
     const found = specialPrice(
       [
         { rule: 'SCALE_PRICE', name: 'too many', price: 1, minValue: 12 },
@@ -31,7 +31,7 @@ describe('the first special price that applies', () => {
   });
 });
 
-test('is never below 0, and entries behind the one that applies change nothing', () => {
+test('is never below 0, and later entries change nothing', () => {
   const entry = fc.record({
     rule: fc.constantFrom('FIXED_PRICE', 'SCALE_PRICE', 'STEP_PRICE', 'COST_MARGIN', 'SCALE_MARGIN', 'OTHER'),
     name: fc.constant(null),

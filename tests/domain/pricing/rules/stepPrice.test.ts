@@ -19,7 +19,7 @@ test.each([
   expect(price?.toFixed() ?? null).toBe(expected);
 });
 
-test('lies between the price of the step and the customer’s', () => {
+test('is between the step price and the customer’s price', () => {
   fc.assert(
     fc.property(
       decimals(0, 20),

@@ -60,7 +60,7 @@ describe('the tax on 99.99 of 3 units', () => {
   });
 });
 
-test('several taxes are the sum of each alone', () => {
+test('several taxes are the sum of the single taxes', () => {
   const tax = fc.record({
     name: fc.constant(null),
     value: fc.integer({ min: 0, max: 40 }),
@@ -68,9 +68,9 @@ test('several taxes are the sum of each alone', () => {
   });
   fc.assert(
     fc.property(fc.array(tax), decimals(0, 9000), (taxes, amount) => {
-      const of = (some: typeof taxes) => lineTax(some, m(amount.toFixed()), q(3));
-      const sum = taxes.reduce((total, one) => total.plus(of([one])), m(0).plus(0));
-      expect(of(taxes).eq(sum)).toBe(true);
+      const taxOf = (some: typeof taxes) => lineTax(some, m(amount.toFixed()), q(3));
+      const sum = taxes.reduce((total, tax) => total.plus(taxOf([tax])), m(0).plus(0));
+      expect(taxOf(taxes).eq(sum)).toBe(true);
     }),
   );
 });

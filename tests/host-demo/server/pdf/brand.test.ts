@@ -7,6 +7,6 @@ test.each([
   ['#ff6f00', { fill: '#000000', onFill: '#ffffff', ink: '#000000' }],
   ['blueish', { fill: '#000000', onFill: '#ffffff', ink: '#000000' }],
   ['', { fill: '#000000', onFill: '#ffffff', ink: '#000000' }],
-])('a company of %j prints so that it can be read', (colour, brand) => {
+])('the brand colour %j is printed with enough contrast', (colour, brand) => {
   expect(brandOf(colour)).toMatchObject(brand);
 });

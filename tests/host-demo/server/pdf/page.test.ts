@@ -16,13 +16,13 @@ test.each([
   expect(wrap(doc, text, width, STYLE)).toEqual(lines);
 });
 
-test('what is longer than allowed ends with an ellipsis', () => {
+test('a text that is too long ends with an ellipsis', () => {
   const lines = wrap(doc, 'word '.repeat(40), 60, STYLE, 2);
   expect(lines).toHaveLength(2);
   expect(lines[1]?.endsWith('…')).toBe(true);
 });
 
-test('no line is wider than its room, and no sign is lost', () => {
+test('no line is wider than allowed, and no character is lost', () => {
   const words = fc.array(fc.string({ unit: fc.constantFrom(...'abcWéi.1') }), { maxLength: 12 });
   fc.assert(
     fc.property(words, fc.integer({ min: 20, max: 200 }), (parts, width) => {

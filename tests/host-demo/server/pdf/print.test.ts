@@ -15,12 +15,15 @@ test.each([
   expect(printable(text)).toBe(printed);
 });
 
-test('whatever the text, the standard fonts hold what is printed', () => {
-  const windows = new TextDecoder('windows-1252');
-  const held = new Set([...windows.decode(Uint8Array.from({ length: 256 }, (_, at) => at)), '\n']);
+test('every printed text has only characters of the standard fonts', () => {
+  const decoder = new TextDecoder('windows-1252');
+  const supportedCharacters = new Set([
+    ...decoder.decode(Uint8Array.from({ length: 256 }, (_, index) => index)),
+    '\n',
+  ]);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      for (const sign of printable(text)) expect(held).toContain(sign);
+      for (const sign of printable(text)) expect(supportedCharacters).toContain(sign);
     }),
   );
 });
@@ -30,7 +33,7 @@ test.each([
   ['es-CO', 'COP', 'es', 'LETTER', '$ 1.234,50', '1.234,50', '3 de noviembre de 2026', 'Estados Unidos'],
   ['fr-CA', 'CAD', 'fr', 'LETTER', '1 234,50 $', '1 234,50', '3 novembre 2026', 'États-Unis'],
   ['de_DE', 'EUR', 'en', 'A4', '1.234,50 €', '1.234,50', 'November 3, 2026', 'United States'],
-] as const)('%s: figures by the company, dates and countries by the reader', (...row) => {
+] as const)('%s: numbers in the company’s format, dates and countries in the reader’s language', (...row) => {
   const [locale_code, currency_code, language, paper, money, amount, date, country] = row;
   const print = createPrint({ locale_code, currency_code }, 2, language);
   expect([
@@ -43,7 +46,7 @@ test.each([
   expect([print.date(null), print.country('Narnia')]).toEqual(['', 'Narnia']);
 });
 
-test('a locale or currency that is none costs nobody their document', () => {
+test('an invalid locale or currency doesn’t prevent the document', () => {
   const print = createPrint({ locale_code: 'not a locale', currency_code: '?' }, 0, 'en');
   expect([print.money('-2'), print.price('2.4')]).toEqual(['–$2.00', '2']);
 });

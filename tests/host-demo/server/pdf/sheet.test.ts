@@ -53,7 +53,7 @@ const row: TransactionRow = {
   created_at: new Date('2026-03-10T12:00:00Z'),
 };
 
-/** 4 boards of 2x3 at 1 a foot, in packs of 2: 4 × 2 × 6 = 48, less 8, tax 10 %. */
+/** 4 boards of 2x3 at 1 per foot, in packs of 2: 4 × 2 × 6 = 48, less 8, tax 10 %. */
 const board = {
   product_id: 1,
   product_name: 'Board',
@@ -87,7 +87,7 @@ const sheet = (changes: Partial<SheetFacts> = {}, rowChanges: Partial<Transactio
     row: { ...row, ...rowChanges },
   });
 
-test('an invoice says whose it is, what it comes to and what is still to pay', () => {
+test('an invoice has the customer, the total and the balance', () => {
   expect(sheet()).toMatchObject({
     title: 'Invoice',
     number: 'INV-9',
@@ -115,7 +115,7 @@ test('an invoice says whose it is, what it comes to and what is still to pay', (
       ['Payment discount', '–$0.44'],
       ['Total USD', '$43.56'],
     ],
-    after: [
+    afterTotal: [
       ['Paid', '–$20.00'],
       ['Balance due', '$23.56'],
     ],
@@ -127,7 +127,7 @@ test.each([
   ['en', 'Each'],
   ['es', 'Unidad'],
   ['fr', 'Unité'],
-] as const)('what is ordered by the piece says so (%s)', (language, unit) => {
+] as const)('a line without a unit is ordered by the piece (%s)', (language, unit) => {
   const single = { ...board, unit_of_measure: '', factor: 1 };
   expect(sheet({ lines: [single], language }).lines[0]?.cells[1]).toBe(unit);
 });
@@ -139,22 +139,22 @@ test.each([
   ['es', 1, 'Mañana', 'Condiciones de pago', 'Pago a 1 día · Mañana'],
   ['es', 0, 'Contado', 'Condiciones de pago', 'Contado'],
   ['fr', undefined, '30 days', 'Conditions de paiement', '30 days'],
-] as const)('in %s, terms of %s days named %s', (language, days, name, ...said) => {
-  const { client_payterm_days: _, ...unsaid } = row.header;
+] as const)('in %s, payment terms of %s days named %s', (language, days, name, ...expectedTexts) => {
+  const { client_payterm_days: _, ...otherHeader } = row.header;
   const header = {
-    ...unsaid,
+    ...otherHeader,
     client_payterm: name,
     ...(days !== undefined && { client_payterm_days: days }),
   };
-  expect(sheet({ language }, { header }).facts).toContainEqual(said);
+  expect(sheet({ language }, { header }).facts).toContainEqual(expectedTexts);
 });
 
 test.each([
   ['es', { user_input_size: '2,5x4', size: 10 }, 'Medidas 2,5x4 = 10'],
   ['fr', { user_input_size: '', size: 2.5 }, 'Dimensions 2.5'],
   ['en', { user_input_size: '2x3', size: null }, 'Size 2x3'],
-] as const)('in %s, the size %j says what it comes to', (language, size, said) => {
-  expect(sheet({ language, lines: [{ ...board, ...size }] }).lines[0]?.details).toContain(said);
+] as const)('in %s, the size %j is printed with its value', (language, size, expectedText) => {
+  expect(sheet({ language, lines: [{ ...board, ...size }] }).lines[0]?.details).toContain(expectedText);
 });
 
 test.each([
@@ -170,26 +170,30 @@ test.each([
   expect(sheet({ today }, changes).badge?.text).toBe(text);
 });
 
-test('who may not see prices gets no figure, and is told why', () => {
-  const { columns, lines, totals, after, notes } = sheet({ seesPrices: false });
+test('with hidden prices it has no amounts, and a note', () => {
+  const { columns, lines, totals, afterTotal, notes } = sheet({ seesPrices: false });
   expect(columns).toEqual(['Product', 'Quantity', 'Unit']);
   expect(lines[0]?.cells).toEqual(['4', 'Pack of 2']);
-  expect([totals, after]).toEqual([[], []]);
+  expect([totals, afterTotal]).toEqual([[], []]);
   expect(notes.at(-1)?.text).toBe('Prices are not shown for this account.');
 });
 
-const timber = (settings: Record<string, string>) =>
+const companyWith = (settings: Record<string, string>) =>
   v.parse(companyWire, { company_id: 1, name: 'Timber & Co', alias: 'timber', settings });
 
-test('a company that hides names calls its products by their remark, else by their code', () => {
-  const company = timber({ PORTAL_HIDE_PRODUCT_NAME: 'TRUE' });
-  const [withRemark, without] = sheet({ company, lines: [{ ...board, remark: 'Planed' }, board] }).lines;
-  expect([withRemark?.name, without?.name]).toEqual(['Planed', 'B-1']);
+test('with hidden names a product is named by its remark, or else by its code', () => {
+  const company = companyWith({ PORTAL_HIDE_PRODUCT_NAME: 'TRUE' });
+  const [withRemark, withoutRemark] = sheet({
+    company,
+    lines: [{ ...board, remark: 'Planed' }, board],
+  }).lines;
+  expect([withRemark?.name, withoutRemark?.name]).toEqual(['Planed', 'B-1']);
 });
 
-test('a company that shows codes instead of remarks prints no remark, not even for a hidden name', () => {
+test('with codes instead of remarks no remark is printed, not even for a hidden name', () => {
   const lines = [{ ...board, remark: 'Planed' }];
-  const linesOf = (settings: Record<string, string>) => sheet({ company: timber(settings), lines }).lines;
+  const linesOf = (settings: Record<string, string>) =>
+    sheet({ company: companyWith(settings), lines }).lines;
   const codes = { PORTAL_SHOW_CODE_INSTEAD_OF_REMARK: 'TRUE' };
   expect(linesOf({})[0]?.details[0]).toBe('B-1 · Planed');
   expect(linesOf(codes)[0]?.details[0]).toBe('B-1');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseQuantity } from '../../../../host-demo/server/pricing/baseQuantity.ts';
-import { gathered, giftsOf } from '../../../../host-demo/server/pricing/gifts.ts';
+import { combineGifts, giftsOf } from '../../../../host-demo/server/pricing/gifts.ts';
 import { exact, zero } from '../../../../host-demo/server/pricing/numbers.ts';
 import { taxAmount, taxesOf } from '../../../../host-demo/server/pricing/taxes.ts';
 import { type CouponTerms, type Line, totalsOf } from '../../../../host-demo/server/pricing/totals.ts';
@@ -28,8 +28,8 @@ const coupon = (
   sublines: [],
   ...changes,
 });
-const shares = (lines: Line[], terms: CouponTerms) =>
-  totalsOf(lines, terms, null, null).lines.map((each) => each.coupon.toNumber());
+const shares = (lines: Line[], couponRule: CouponTerms) =>
+  totalsOf(lines, couponRule, null, null).lines.map((line) => line.coupon.toNumber());
 
 describe('coupons', () => {
   const thirds = [line(10), line(10), line(10)];
@@ -50,13 +50,18 @@ describe('coupons', () => {
     ],
     ['on what the discount left', [line(10, { discount: exact(4) })], coupon(0, 50), [3]],
     ['no number, no coupon', [line(10)], coupon(1, 'x'), [0]],
-  ])('%s', (_name, lines, terms, expected) => {
-    expect(shares(lines, terms)).toEqual(expected);
+  ])('%s', (_name, lines, couponRule, expected) => {
+    expect(shares(lines, couponRule)).toEqual(expected);
   });
 });
 
 describe('shipping', () => {
-  const terms = (fixed: unknown, percent: unknown, freeFrom: unknown = null, takesSmaller = false) => ({
+  const shippingRule = (
+    fixed: unknown,
+    percent: unknown,
+    freeFrom: unknown = null,
+    takesSmaller = false,
+  ) => ({
     fixed,
     percent,
     freeFrom,
@@ -64,14 +69,14 @@ describe('shipping', () => {
   });
   test.each<[string, Parameters<typeof totalsOf>[2], number, number]>([
     ['no rule', null, 100, 0],
-    ['the larger of the two', terms(12, 5), 400, 20],
-    ['the larger of the two, fixed', terms(12, 5), 100, 12],
-    ['the smaller of the two', terms(12, 5, null, true), 400, 12],
-    ['only a fixed cost', terms('7.5', null), 100, 7.5],
-    ['only a percentage', terms(null, 2.5), 33.33, 0.83],
-    ['free from the threshold on', terms(12, 5, 500), 500, 0],
-    ['not free below it', terms(12, 5, '500'), 499.99, 25],
-    ['a threshold of 0 is none', terms(12, null, 0), 100, 12],
+    ['the larger of the two', shippingRule(12, 5), 400, 20],
+    ['the larger of the two, fixed', shippingRule(12, 5), 100, 12],
+    ['the smaller of the two', shippingRule(12, 5, null, true), 400, 12],
+    ['only a fixed cost', shippingRule('7.5', null), 100, 7.5],
+    ['only a percentage', shippingRule(null, 2.5), 33.33, 0.83],
+    ['free from the threshold on', shippingRule(12, 5, 500), 500, 0],
+    ['not free below it', shippingRule(12, 5, '500'), 499.99, 25],
+    ['a threshold of 0 is none', shippingRule(12, null, 0), 100, 12],
   ])('%s', (_name, rule, amount, expected) => {
     expect(totalsOf([line(amount)], null, rule, null).shipping.toNumber()).toBe(expected);
   });
@@ -108,8 +113,8 @@ describe('taxes of a line', () => {
       { name: 'Bag', value: 0.05, is_percent: false },
     ],
   };
-  const amount = (...[who, own, product]: Parameters<typeof taxesOf>) =>
-    taxAmount(taxesOf(who, own, product).taxes, exact(10), exact(3)).toNumber();
+  const amount = (...[customer, rules, product]: Parameters<typeof taxesOf>) =>
+    taxAmount(taxesOf(customer, rules, product).taxes, exact(10), exact(3)).toNumber();
   test.each<[string, Parameters<typeof taxesOf>, number]>([
     ['the user bears none', [{ is_taxable: false, tax_rate: 8 }, rules, 16], 0],
     // 1.90 and 3 × 0.05
@@ -117,8 +122,8 @@ describe('taxes of a line', () => {
     ["the product's", [user, null, '16'], 1.6],
     ["the user's when the product has 0", [user, { taxes: [] }, 0], 0.8],
     ['none at all', [{ is_taxable: true, tax_rate: null }, null, null], 0],
-  ])('%s', (_name, given, expected) => {
-    expect(amount(...given)).toBe(expected);
+  ])('%s', (_name, input, expected) => {
+    expect(amount(...input)).toBe(expected);
   });
 });
 
@@ -129,11 +134,11 @@ describe('quantities and gifts', () => {
     ['a size of 0 is none', [{ quantity: 2, size: 0 }, null, true], 2],
     ['no quantity', [{ quantity: 'many', size: 1 }, 1, true], null],
     ['a quantity of 0', [{ quantity: 0, size: 1 }, 1, true], null],
-  ])('%s', (_name, given, expected) => {
-    expect(baseQuantity(...given)?.toNumber() ?? null).toBe(expected);
+  ])('%s', (_name, input, expected) => {
+    expect(baseQuantity(...input)?.toNumber() ?? null).toBe(expected);
   });
 
-  test('one for each step, or once within a range; the same product adds up', () => {
+  test('a gift is given for each step or once in a range, and summed by product', () => {
     const rules = {
       gifts: [
         { product_id: 7, quantity: 2, step: 10 },
@@ -141,15 +146,18 @@ describe('quantities and gifts', () => {
         { product_id: 7, quantity: '1', min_value: 25 },
       ],
     };
-    const given = (q: number) =>
-      gathered(giftsOf(rules, exact(q))).map(({ product_id, quantity }) => [product_id, quantity.toNumber()]);
-    expect(given(4)).toEqual([]);
-    expect(given(9)).toEqual([[8, 1]]);
-    expect(given(20)).toEqual([
+    const giftsFor = (q: number) =>
+      combineGifts(giftsOf(rules, exact(q))).map(({ product_id, quantity }) => [
+        product_id,
+        quantity.toNumber(),
+      ]);
+    expect(giftsFor(4)).toEqual([]);
+    expect(giftsFor(9)).toEqual([[8, 1]]);
+    expect(giftsFor(20)).toEqual([
       [7, 4],
       [8, 1],
     ]);
-    expect(given(25)).toEqual([[7, 5]]);
+    expect(giftsFor(25)).toEqual([[7, 5]]);
     expect(giftsOf(null, exact(25))).toEqual([]);
   });
 });

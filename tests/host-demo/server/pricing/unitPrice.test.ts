@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { exact } from '../../../../host-demo/server/pricing/numbers.ts';
 import { type PriceFacts, type Rules, unitPrice } from '../../../../host-demo/server/pricing/unitPrice.ts';
 
-const facts = (changes: Partial<PriceFacts>): PriceFacts => ({ default_price: 10, ...changes });
+const priceFacts = (changes: Partial<PriceFacts>): PriceFacts => ({ default_price: 10, ...changes });
 const price = (changes: Partial<PriceFacts>, rules: Rules | null, q: number | string, decimals = 2) => {
-  const priced = unitPrice(facts(changes), rules, exact(q), decimals);
+  const priced = unitPrice(priceFacts(changes), rules, exact(q), decimals);
   return priced && [priced.price.toFixed(), priced.discount.toFixed()];
 };
 type Special = NonNullable<Rules['special_prices']>[number];
-const special = (...special_prices: Special[]): Rules => ({ special_prices });
+const specialPrices = (...special_prices: Special[]): Rules => ({ special_prices });
 
 describe("a customer's price", () => {
   test.each<[string, Partial<PriceFacts>, string | null]>([
@@ -21,11 +21,11 @@ describe("a customer's price", () => {
     ['an agreed price without a list price', { default_price: null, net_price: 4 }, null],
     ['a list price below 0', { default_price: -1, net_price: 4 }, null],
     ['nothing to start from', { default_price: 'ask' }, null],
-  ])('%s', (_name, given, expected) => {
-    expect(price(given, null, 1)?.[0] ?? null).toBe(expected);
+  ])('%s', (_name, original, expected) => {
+    expect(price(original, null, 1)?.[0] ?? null).toBe(expected);
   });
 
-  test('ties are rounded away from zero, at the decimals of the company', () => {
+  test('prices are rounded half away from zero, to the company’s decimals', () => {
     expect(price({ default_price: '1.005' }, null, 1)).toEqual(['1.01', '0']);
     expect(price({ default_price: '1234.5' }, null, 1, 0)).toEqual(['1235', '0']);
     expect(price({ default_price: '0.12345' }, null, 1, 4)).toEqual(['0.1235', '0']);
@@ -38,43 +38,49 @@ describe('special prices', () => {
   const step: Special = { rule: 'STEP_PRICE', price: 6, base: 12 };
   const margin: Special = { rule: 'COST_MARGIN', value: 20 };
   test.each<[string, Rules, Partial<PriceFacts>, number, string]>([
-    ['a fixed price', special(fixed), {}, 1, '8'],
-    ['a fixed price that is no number', special({ rule: 'FIXED_PRICE', price: 'x' }, fixed), {}, 1, '8'],
-    ['below its scale', special(scale), {}, 4.99, '10'],
-    ["on its scale's lower end", special(scale), {}, 5, '7'],
-    ["on its scale's upper end", special(scale), {}, 9, '7'],
-    ['above its scale', special(scale), {}, 9.01, '10'],
-    ['a scale whose end is 0 has none', special({ ...scale, max_value: 0 }), {}, 900, '7'],
-    ['the first that applies', special(scale, fixed), {}, 6, '7'],
-    ['the next when the first does not', special(scale, fixed), {}, 1, '8'],
-    ['less than a step', special(step), {}, 11, '10'],
-    ['whole steps', special(step), {}, 24, '6'],
+    ['a fixed price', specialPrices(fixed), {}, 1, '8'],
+    [
+      'a fixed price that is no number',
+      specialPrices({ rule: 'FIXED_PRICE', price: 'x' }, fixed),
+      {},
+      1,
+      '8',
+    ],
+    ['below its scale', specialPrices(scale), {}, 4.99, '10'],
+    ["on its scale's lower end", specialPrices(scale), {}, 5, '7'],
+    ["on its scale's upper end", specialPrices(scale), {}, 9, '7'],
+    ['above its scale', specialPrices(scale), {}, 9.01, '10'],
+    ['a scale whose end is 0 has none', specialPrices({ ...scale, max_value: 0 }), {}, 900, '7'],
+    ['the first that applies', specialPrices(scale, fixed), {}, 6, '7'],
+    ['the next when the first does not', specialPrices(scale, fixed), {}, 1, '8'],
+    ['less than a step', specialPrices(step), {}, 11, '10'],
+    ['whole steps', specialPrices(step), {}, 24, '6'],
     // 24 at 6 and 6 at 10: 204 / 30.
-    ['steps and a rest', special(step), {}, 30, '6.8'],
+    ['steps and a rest', specialPrices(step), {}, 30, '6.8'],
     // 12 at 6 and 1 at 10: 82 / 13 = 6.307…
-    ['a rest that does not divide', special(step), {}, 13, '6.31'],
-    ['a step of 0 is none', special({ ...step, base: 0 }), {}, 24, '10'],
+    ['a rest that does not divide', specialPrices(step), {}, 13, '6.31'],
+    ['a step of 0 is none', specialPrices({ ...step, base: 0 }), {}, 24, '10'],
     // 6 / 0.8
-    ['from cost and margin', special(margin), { default_cost: 6 }, 1, '7.5'],
-    ['no cost, no margin', special(margin), { default_cost: 0 }, 1, '10'],
-    ['a margin of 100 is none', special({ ...margin, value: 100 }), { default_cost: 6 }, 1, '10'],
-    ['a negative margin is none', special({ ...margin, value: -1 }), { default_cost: 6 }, 1, '10'],
+    ['from cost and margin', specialPrices(margin), { default_cost: 6 }, 1, '7.5'],
+    ['no cost, no margin', specialPrices(margin), { default_cost: 0 }, 1, '10'],
+    ['a margin of 100 is none', specialPrices({ ...margin, value: 100 }), { default_cost: 6 }, 1, '10'],
+    ['a negative margin is none', specialPrices({ ...margin, value: -1 }), { default_cost: 6 }, 1, '10'],
     [
       'a margin within its scale',
-      special({ ...margin, rule: 'SCALE_MARGIN', min_value: 3 }),
+      specialPrices({ ...margin, rule: 'SCALE_MARGIN', min_value: 3 }),
       { default_cost: 6 },
       3,
       '7.5',
     ],
     [
       'a margin outside its scale',
-      special({ ...margin, rule: 'SCALE_MARGIN', min_value: 3 }),
+      specialPrices({ ...margin, rule: 'SCALE_MARGIN', min_value: 3 }),
       { default_cost: 6 },
       2,
       '10',
     ],
-  ])('%s', (_name, rules, given, q, expected) => {
-    expect(price(given, rules, q)?.[0]).toBe(expected);
+  ])('%s', (_name, rules, original, q, expected) => {
+    expect(price(original, rules, q)?.[0]).toBe(expected);
   });
 });
 
@@ -99,21 +105,21 @@ describe('discounts', () => {
     ['in the other order', [percent(10), amount(1)], 1, '2'],
     ['never more than the price', [amount(8), amount(8)], 1, '10'],
     ['negative or no numbers are ignored', [percent(-5), percent('x'), amount(0)], 1, '0'],
-    // 5 % is 0.50, 0.60 is more.
+    // 5 % is 0.50; 0.60 is more.
     ['of the scales the one that takes most', [scale(5, 0, 0), scale(0.6, 0, 0, false)], 1, '0.6'],
     ['of the scales only those that hold', [scale(5, 0, 9), scale(50, 10, 0)], 9, '0.5'],
-    // 9 after the commercial one, 10 % of it.
+    // 9 after the commercial discount, less 10 %.
     ['a scale after the commercial ones, wherever it stands', [scale(10, 0, 0), percent(10)], 1, '1.9'],
   ])('%s', (_name, discounts, q, expected) => {
     expect(price({}, { discounts }, q)).toEqual(['10', expected]);
   });
 
-  test('the trail tells each step, unrounded', () => {
+  test('the trail has each step, unrounded', () => {
     const rules: Rules = {
       special_prices: [{ rule: 'COST_MARGIN', name: 'Margin', value: 10 }],
       discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring', is_percent: true, value: 2.5 }],
     };
-    const priced = unitPrice(facts({ adjust_value: -1, default_cost: 4.5 }), rules, exact(1), 2);
+    const priced = unitPrice(priceFacts({ adjust_value: -1, default_cost: 4.5 }), rules, exact(1), 2);
     expect(priced?.trail).toEqual([
       { rule: 'CUSTOMER_PRICE', name: null, before: '10', after: '9' },
       { rule: 'COST_MARGIN', name: 'Margin', before: '9', after: '5' },

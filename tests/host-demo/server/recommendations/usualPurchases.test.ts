@@ -7,7 +7,7 @@ import {
 
 const TODAY = '2026-03-31';
 
-const bought = (
+const purchase = (
   productId: number,
   day: string,
   quantity: number,
@@ -31,43 +31,43 @@ const usual = (...purchases: Purchase[]) =>
     lastDay,
   ]);
 
-it('is due when the usual time has nearly passed: every 30 days, the last 30 days ago', () => {
-  expect(usual(bought(1, '2026-01-30', 4), bought(1, '2026-03-01', 6))).toEqual([
+it('includes a product when its usual interval has nearly passed', () => {
+  expect(usual(purchase(1, '2026-01-30', 4), purchase(1, '2026-03-01', 6))).toEqual([
     [1, 4, 'EA', 2, 30, '2026-03-01'],
   ]);
 });
 
 it.each([
-  ['once is no habit', [bought(1, '2026-03-01', 4)]],
-  ['twice on one day is once', [bought(1, '2026-03-01', 4), bought(1, '2026-03-01', 4)]],
-  ['bought again only now', [bought(1, '2026-01-30', 4), bought(1, '2026-03-30', 4)]],
-  ['given up: every 10 days, and not for 50', [bought(1, '2026-01-30', 4), bought(1, '2026-02-09', 4)]],
+  ['once is no habit', [purchase(1, '2026-03-01', 4)]],
+  ['twice on one day is once', [purchase(1, '2026-03-01', 4), purchase(1, '2026-03-01', 4)]],
+  ['bought again only now', [purchase(1, '2026-01-30', 4), purchase(1, '2026-03-30', 4)]],
+  ['given up: every 10 days, and not for 50', [purchase(1, '2026-01-30', 4), purchase(1, '2026-02-09', 4)]],
 ])('%s', (_, purchases) => {
   expect(usual(...purchases)).toEqual([]);
 });
 
-it('takes the median of a day, in whole units of the kind last bought', () => {
+it('has the median quantity of a day, in whole units of the last purchase', () => {
   const inCases = { units: 'CS', factor: exact(12) };
   expect(
     usual(
-      bought(1, '2026-01-01', 5),
-      bought(1, '2026-01-31', 10),
-      bought(1, '2026-01-31', 20),
-      bought(1, '2026-03-01', 48, inCases),
+      purchase(1, '2026-01-01', 5),
+      purchase(1, '2026-01-31', 10),
+      purchase(1, '2026-01-31', 20),
+      purchase(1, '2026-03-01', 48, inCases),
     ),
   ).toEqual([[1, 3, 'CS', 3, 30, '2026-03-01']]);
 });
 
-it('begins with what is bought most often, then with what wasn’t bought for longest', () => {
+it('is sorted by the number of purchases, then by the oldest last purchase', () => {
   expect(
     usual(
-      bought(2, '2026-01-30', 1),
-      bought(2, '2026-03-01', 1),
-      bought(3, '2026-01-20', 1),
-      bought(3, '2026-02-20', 1),
-      bought(1, '2026-01-01', 1),
-      bought(1, '2026-01-30', 1),
-      bought(1, '2026-03-01', 1),
+      purchase(2, '2026-01-30', 1),
+      purchase(2, '2026-03-01', 1),
+      purchase(3, '2026-01-20', 1),
+      purchase(3, '2026-02-20', 1),
+      purchase(1, '2026-01-01', 1),
+      purchase(1, '2026-01-30', 1),
+      purchase(1, '2026-03-01', 1),
     ).map(([productId]) => productId),
   ).toEqual([1, 3, 2]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { autoEdits, isSimilar, similarTerms } from '../../../../host-demo/server/search/fuzzy.ts';
-import { placeOf, prefixRange } from '../../../../host-demo/server/search/sortedTerms.ts';
+import { indexOfTerm, prefixRange } from '../../../../host-demo/server/search/sortedTerms.ts';
 
 const TERMS = ['almond', 'oat', 'oil', 'olive', 'olives', 'onion', 'orange', 'oregano', 'vinegar', 'virgin'];
 
-describe('words that are near', () => {
+describe('similar words', () => {
   it.each([
     ['olive', 0, ['olive']],
     ['olive', 1, ['olive', 'olives']],
@@ -19,7 +19,7 @@ describe('words that are near', () => {
     expect(similarTerms(TERMS, word, edits).map(({ term }) => TERMS[term])).toEqual(expected);
   });
 
-  it('agrees with the plain table of edits on every pair of short words', () => {
+  it('agrees with a brute-force search on every pair of short words', () => {
     const letters = ['a', 'b', 'c'];
     const words = letters.flatMap((one) => [
       one,
@@ -27,8 +27,9 @@ describe('words that are near', () => {
     ]);
     const sorted = [...words].sort();
     for (const word of words) {
-      const near = new Set(similarTerms(sorted, word, 1).map(({ term }) => sorted[term]));
-      for (const other of words) expect(near.has(other), `${word} ${other}`).toBe(isOneEdit(word, other));
+      const similar = new Set(similarTerms(sorted, word, 1).map(({ term }) => sorted[term]));
+      for (const otherWord of words)
+        expect(similar.has(otherWord), `${word} ${otherWord}`).toBe(isOneEdit(word, otherWord));
     }
   });
 
@@ -50,27 +51,31 @@ describe('words that are near', () => {
   });
 });
 
-/** At most one letter more, less, other, or swapped with its neighbour: by trying all of them. */
-function isOneEdit(one: string, other: string): boolean {
-  if (one === other) return true;
-  const places = [...one, ''].map((_, at) => at);
-  const without = places.map((at) => one.slice(0, at) + one.slice(at + 1));
-  const swapped = places.map(
-    (at) => one.slice(0, at) + one.slice(at + 1, at + 2) + one.slice(at, at + 1) + one.slice(at + 2),
+/** At most one letter inserted, deleted, replaced or swapped with its neighbour; tries all of them. */
+function isOneEdit(a: string, b: string): boolean {
+  if (a === b) return true;
+  const positions = [...a, ''].map((_, index) => index);
+  const deletions = positions.map((position) => a.slice(0, position) + a.slice(position + 1));
+  const swapped = positions.map(
+    (position) =>
+      a.slice(0, position) +
+      a.slice(position + 1, position + 2) +
+      a.slice(position, position + 1) +
+      a.slice(position + 2),
   );
-  const changed = places.flatMap((at) =>
-    ['a', 'b', 'c'].map((letter) => one.slice(0, at) + letter + one.slice(at + 1)),
+  const substitutions = positions.flatMap((position) =>
+    ['a', 'b', 'c'].map((letter) => a.slice(0, position) + letter + a.slice(position + 1)),
   );
-  const longer = places.flatMap((at) =>
-    ['a', 'b', 'c'].map((letter) => one.slice(0, at) + letter + one.slice(at)),
+  const insertions = positions.flatMap((position) =>
+    ['a', 'b', 'c'].map((letter) => a.slice(0, position) + letter + a.slice(position)),
   );
-  return [...without, ...swapped, ...changed, ...longer].includes(other);
+  return [...deletions, ...swapped, ...substitutions, ...insertions].includes(b);
 }
 
 describe('sorted terms', () => {
-  it('are found by place and by how they begin', () => {
-    expect(placeOf(TERMS, 'olive')).toBe(3);
-    expect(placeOf(TERMS, 'oliv')).toBeNull();
+  it('are found by position and by prefix', () => {
+    expect(indexOfTerm(TERMS, 'olive')).toBe(3);
+    expect(indexOfTerm(TERMS, 'oliv')).toBeNull();
     expect(prefixRange(TERMS, 'ol')).toEqual([3, 5]);
     expect(prefixRange(TERMS, 'z')).toEqual([10, 10]);
   });

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTenants } from '../../../../host-demo/seeds/index.ts';
-import type { Caller, ProductSource } from '../../../../host-demo/server/contracts.ts';
+import type { ProductSource, SearchCaller } from '../../../../host-demo/server/contracts.ts';
 import { searchRoutes } from '../../../../host-demo/server/routes/search/searchRoutes.ts';
 import { searchResponse } from '../../../../src/api/catalogue/schema.ts';
 import { type AlternativesSearch, alternativesQuery } from '../../../../src/api/search/alternativesQuery.ts';
@@ -15,11 +15,10 @@ import { aProductSearch } from '../../../support/productSearch.ts';
 type SearchResponse = v.InferInput<typeof searchResponse>;
 
 const products = [...(demoTenants()[0]?.products() ?? [])].map(({ product }) => product);
-let caller: Caller = { companyId: 1, products: null, loggedIn: true };
-let built = 0;
-/** What is sold out now, and how the search service hears of it. */
-const soldOutNow = new Set<number>();
-let tellSoldOut: Parameters<ProductSource['onSoldOut']>[0] = () => undefined;
+let caller: SearchCaller = { companyId: 1, products: null, loggedIn: true };
+let buildCount = 0;
+const soldOutIds = new Set<number>();
+let notifySoldOut: Parameters<ProductSource['onSoldOut']>[0] = () => undefined;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -28,12 +27,12 @@ beforeAll(async () => {
     products: {
       companies: async () => [1, 2],
       forCompany: async (companyId) => {
-        built += 1;
+        buildCount += 1;
         return companyId === 1 ? products : [];
       },
-      soldOut: async (_, ids) => ids.map((id) => ({ id, soldOut: soldOutNow.has(id) })),
+      soldOut: async (_, ids) => ids.map((id) => ({ id, soldOut: soldOutIds.has(id) })),
       onSoldOut: (listener) => {
-        tellSoldOut = listener;
+        notifySoldOut = listener;
       },
     },
     callerOf: async () => caller,
@@ -42,42 +41,46 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = async (body: unknown, path = '/products/_search?rest_total_hits_as_int=true') => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: path,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 };
-const found = async (body: unknown): Promise<SearchResponse> => {
-  const answer = await post(body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  v.parse(searchResponse, answer.body);
-  return answer.body;
+const runQuery = async (body: unknown): Promise<SearchResponse> => {
+  const response = await post(body);
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  v.parse(searchResponse, response.body);
+  return response.body;
 };
-const anything = aProductSearch({ size: 1000 });
-const search = (asked: Partial<ProductSearch>) => found(productQuery({ ...anything, ...asked }));
-const near = (asked: AlternativesSearch) =>
+const allProducts = aProductSearch({ size: 1000 });
+const search = (searchInput: Partial<ProductSearch>) =>
+  runQuery(productQuery({ ...allProducts, ...searchInput }));
+const findAlternatives = (input: AlternativesSearch) =>
   searchAlternatives(
     {
       async send(call) {
-        const { body } = await post(alternativesQuery(asked));
+        const { body } = await post(alternativesQuery(input));
         return v.parse(call.response, body);
       },
       serviceUrl: () => '',
       headers: async () => ({}),
     },
-    asked,
+    input,
   );
 const names = ({ hits }: SearchResponse) => hits.hits.map(({ _source }) => _source.name);
-const as = async <Result>(other: Partial<Caller>, run: () => Promise<Result>): Promise<Result> => {
-  const before = caller;
-  caller = { ...caller, ...other };
+const asCaller = async <Result>(
+  callerChanges: Partial<SearchCaller>,
+  run: () => Promise<Result>,
+): Promise<Result> => {
+  const previousCaller = caller;
+  caller = { ...caller, ...callerChanges };
   try {
     return await run();
   } finally {
-    caller = before;
+    caller = previousCaller;
   }
 };
 
@@ -108,10 +111,10 @@ describe('a customer who types', () => {
   });
 
   it('a barcode or a maker’s number finds its product first', async () => {
-    const wanted = products[40];
-    for (const text of [wanted?.barcode, wanted?.ean, wanted?.manufacturer_part]) {
+    const product = products[40];
+    for (const text of [product?.barcode, product?.ean, product?.manufacturer_part]) {
       const [first] = (await search({ text: String(text) })).hits.hits;
-      expect(first?._source.id).toBe(wanted?.id);
+      expect(first?._source.id).toBe(product?.id);
     }
   });
 
@@ -122,7 +125,7 @@ describe('a customer who types', () => {
     );
   });
 
-  it('a misspelt word may stand in another field than the rest', async () => {
+  it('a misspelt word may be in another field than the others', async () => {
     expect(names(await search({ text: 'casa olva sunflower' }))[0]).toBe('Sunflower oil 1 L');
   });
 
@@ -131,7 +134,7 @@ describe('a customer who types', () => {
     expect(first?._source.code).toBe('CO-1001');
   });
 
-  it('sees what was found marked, codes too', async () => {
+  it('sees the matches highlighted, also in codes', async () => {
     const marked = async (text: string) => {
       const [hit] = (await search({ text })).hits.hits;
       return hit && Object.fromEntries(parseHighlights(hit.highlight ?? {}));
@@ -147,11 +150,11 @@ describe('a customer who types', () => {
     expect(await marked('co-100')).toMatchObject({ 'CO-1001': [{ text: 'CO-1001', isMatch: true }] });
   });
 
-  it('nonsense finds nothing', async () => {
+  it('an unknown word finds nothing', async () => {
     expect((await search({ text: 'xylophone' })).hits.total).toBe(0);
   });
 
-  it('a number means itself: 250 is no misspelling of 150', async () => {
+  it('a number isn’t matched with typos: 250 doesn’t match 150', async () => {
     const answer = await search({ text: 'yogurt 150 g' });
     expect(answer.hits.total).toBeGreaterThan(0);
     expect(answer.hits.hits.every(({ _source }) => _source.size === '150 g')).toBe(true);
@@ -159,16 +162,16 @@ describe('a customer who types', () => {
 });
 
 describe('a search without results', () => {
-  const nearest = (asked: Partial<ProductSearch>, looser: Partial<ProductSearch>[] = []) =>
-    near({
-      ...anything,
-      original: { ...anything, ...asked },
-      relaxed: looser.map((one) => ({ ...anything, ...one })),
+  const findNearest = (asked: Partial<ProductSearch>, relaxedSearches: Partial<ProductSearch>[] = []) =>
+    findAlternatives({
+      ...allProducts,
+      original: { ...allProducts, ...asked },
+      relaxed: relaxedSearches.map((item) => ({ ...allProducts, ...item })),
     });
 
-  it('has the nearest words, of products within the filters', async () => {
-    expect((await nearest({ text: 'chokolatt' })).words[0]).toContain('chocolate');
-    expect((await nearest({ text: 'chokolatt', lines: ['Oils'] })).words).toEqual([]);
+  it('suggests similar words of products within the filters', async () => {
+    expect((await findNearest({ text: 'chokolatt' })).words[0]).toContain('chocolate');
+    expect((await findNearest({ text: 'chokolatt', lines: ['Oils'] })).words).toEqual([]);
   });
 
   it.each([
@@ -177,18 +180,18 @@ describe('a search without results', () => {
     [{ text: 'rosted pepperr zzzz' }],
     [{ text: 'blennded cofeee zzzz', lines: ['Coffee'] }],
     [{ text: 'virgni olvie tinn', brands: ['Casa Oliva'], inStockOnly: true }],
-  ])('offers only texts that find something: %j', async (asked) => {
+  ])('suggests only texts that find something: %j', async (asked) => {
     expect((await search(asked)).hits.total, 'the search as it was typed').toBe(0);
-    const texts = spellingSuggestions(asked.text, (await nearest(asked)).words);
+    const texts = spellingSuggestions(asked.text, (await findNearest(asked)).words);
     expect(texts).not.toEqual([]);
     for (const text of texts) expect((await search({ ...asked, text })).hits.total, text).toBeGreaterThan(0);
   });
 
-  it('counts what each looser search finds', async () => {
+  it('counts the results of each relaxed search', async () => {
     const text = 'olive xylophone';
-    const looser = [{ text: 'olive', lines: ['Oils'] }, { text: 'xylophone' }, { lines: ['Oils'] }];
-    const { counts } = await nearest({ text, lines: ['Oils'] }, looser);
-    const totals = await Promise.all(looser.map(async (one) => (await search(one)).hits.total));
+    const relaxedSearches = [{ text: 'olive', lines: ['Oils'] }, { text: 'xylophone' }, { lines: ['Oils'] }];
+    const { counts } = await findNearest({ text, lines: ['Oils'] }, relaxedSearches);
+    const totals = await Promise.all(relaxedSearches.map(async (item) => (await search(item)).hits.total));
     expect(counts).toEqual(totals);
     expect(counts[0]).toBeGreaterThan(0);
     expect(counts[1]).toBe(0);
@@ -196,7 +199,7 @@ describe('a search without results', () => {
 });
 
 describe('the catalogue without a text', () => {
-  it('shows what is for sale, the most ordered first', async () => {
+  it('has the products for sale, the most ordered first', async () => {
     const answer = await search({});
     const forSale = products.filter(
       ({ disabled, hidden, is_discount }) => !disabled && !hidden && !is_discount,
@@ -204,28 +207,28 @@ describe('the catalogue without a text', () => {
     expect(answer.hits.total).toBe(forSale.length);
     expect(names(answer)[0]).toBe('Extra virgin olive oil 1 L');
     const popularity = answer.hits.hits.map(({ _source }) => Number(_source.popularity));
-    expect(popularity).toEqual([...popularity].sort((one, other) => other - one));
+    expect(popularity).toEqual([...popularity].sort((a, b) => b - a));
   });
 
-  it('leaves out the lines that the company hides, and what is sold out on demand', async () => {
+  it('excludes hidden lines, and sold-out products on request', async () => {
     const answer = await search({ hiddenLines: ['Oils'], inStockOnly: true });
     expect(answer.hits.hits.some(({ _source }) => _source.line_name === 'Oils' || _source.sold_out)).toBe(
       false,
     );
   });
 
-  it('follows what is sold out since, or no longer, without being built anew', async () => {
+  it('updates sold-out products without building the index again', async () => {
     const inStock = async () => (await search({ text: 'CO-1001', inStockOnly: true })).hits.total;
-    built = 0;
+    buildCount = 0;
     expect(await inStock()).toBe(1);
-    soldOutNow.add(1000);
-    tellSoldOut(1, [1000]);
+    soldOutIds.add(1000);
+    notifySoldOut(1, [1000]);
     await expect.poll(inStock).toBe(0);
     expect((await search({ text: 'CO-1001' })).hits.hits[0]?._source.sold_out).toBe(true);
-    soldOutNow.delete(1000);
-    tellSoldOut(1, [1000]);
+    soldOutIds.delete(1000);
+    notifySoldOut(1, [1000]);
     await expect.poll(inStock).toBe(1);
-    expect(built).toBe(0);
+    expect(buildCount).toBe(0);
   });
 
   it.each([
@@ -233,25 +236,25 @@ describe('the catalogue without a text', () => {
     ['price_down', 'default_price', -1],
   ] as const)('sorts by %s', async (sort, field, sign) => {
     const values = (await search({ sort })).hits.hits.map(({ _source }) => Number(_source[field]) * sign);
-    expect(values).toEqual([...values].sort((one, other) => one - other));
+    expect(values).toEqual([...values].sort((a, b) => a - b));
   });
 
-  it('sorts by name, accents aside', async () => {
+  it('sorts by name, ignoring accents', async () => {
     const sorted = names(await search({ sort: 'name' }));
     expect(sorted.slice(0, 2)).toEqual(['Acacia honey 1 kg', 'Acacia honey 340 g']);
     expect(sorted.at(-1)).toMatch(/^Young gouda|^Yellow mustard/);
   });
 
-  it('turns its pages without a gap', async () => {
-    const whole = names(await search({ sort: 'name', size: 60 }));
+  it('has pages without gaps', async () => {
+    const allNames = names(await search({ sort: 'name', size: 60 }));
     const pages = [
       await search({ sort: 'name', size: 30 }),
       await search({ sort: 'name', size: 30, from: 30 }),
     ];
-    expect(pages.flatMap(names)).toEqual(whole);
+    expect(pages.flatMap(names)).toEqual(allNames);
   });
 
-  it('shows the lines of a category bundle', async () => {
+  it('has the lines of a category bundle', async () => {
     const answer = await search({
       categories: [
         { line: 'Sauces', sublines: ['Table sauces'] },
@@ -271,27 +274,27 @@ describe('facets', () => {
       (product) => !product.disabled && !product.hidden && !product.is_discount && holds(product),
     ).length;
 
-  it('count what their values would show, their own choice aside', async () => {
+  it('count the results of their values, ignoring their own selection', async () => {
     const answer = await search({ lines: ['Oils'], brands: ['Casa Oliva'] });
     const isCasaOliva = ({ brand_name }: (typeof products)[number]) => brand_name === 'Casa Oliva';
-    expect(answer.hits.total).toBe(forSale((one) => one.line_name === 'Oils' && isCasaOliva(one)));
+    expect(answer.hits.total).toBe(forSale((item) => item.line_name === 'Oils' && isCasaOliva(item)));
     expect(countOf(answer, 'lines', 'Vinegars')).toBe(
-      forSale((one) => one.line_name === 'Vinegars' && isCasaOliva(one)),
+      forSale((item) => item.line_name === 'Vinegars' && isCasaOliva(item)),
     );
     expect(countOf(answer, 'brands', 'Solana')).toBe(
-      forSale((one) => one.line_name === 'Oils' && one.brand_name === 'Solana'),
+      forSale((item) => item.line_name === 'Oils' && item.brand_name === 'Solana'),
     );
     expect(countOf(answer, 'sublines', 'Dry pasta')).toBeUndefined();
   });
 
-  it('come with the most frequent value first', async () => {
+  it('have the most frequent value first', async () => {
     const counts =
       (await search({})).aggregations?.brands?.values.buckets.map(({ doc_count }) => doc_count) ?? [];
     expect(counts.length).toBeGreaterThan(10);
-    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
-  it('can be asked for plainly, with the rest counted together', async () => {
+  it('can be requested directly, with the other values counted together', async () => {
     const answer = await post({
       size: 0,
       aggs: { lines: { terms: { field: 'line_name.keyword', size: 2 } } },
@@ -302,15 +305,15 @@ describe('facets', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   it('never sees another company, whatever the query says', async () => {
     expect((await search({ companyId: 2 })).hits.total).toBe(0);
-    await as({ companyId: 2 }, async () => expect((await search({})).hits.total).toBe(0));
-    await as({ companyId: 2 }, async () => expect((await search({ companyId: 2 })).hits.total).toBe(0));
+    await asCaller({ companyId: 2 }, async () => expect((await search({})).hits.total).toBe(0));
+    await asCaller({ companyId: 2 }, async () => expect((await search({ companyId: 2 })).hits.total).toBe(0));
   });
 
   it('sees only the products that they may buy', async () => {
-    await as({ products: [1000, 1003, 1007] }, async () => {
+    await asCaller({ products: [1000, 1003, 1007] }, async () => {
       const answer = await search({});
       expect(answer.hits.hits.map(({ _source }) => _source.id).sort()).toEqual([1000, 1003, 1007]);
       expect(answer.aggregations?.lines?.values.buckets).toHaveLength(3);
@@ -321,7 +324,7 @@ describe('who asks', () => {
     });
   });
 
-  it('has the index of every company before anyone can search', async () => {
+  it('can search once the index of every company is built', async () => {
     const started = fastify();
     const read: number[] = [];
     await started.register(searchRoutes, {
@@ -341,10 +344,10 @@ describe('who asks', () => {
     await started.close();
   });
 
-  it('has the index built once, however many ask at once', async () => {
-    built = 0;
-    await as({ companyId: 3 }, () => Promise.all([search({}), search({}), search({ text: 'oil' })]));
-    expect(built).toBe(1);
+  it('shares one index build with parallel callers', async () => {
+    buildCount = 0;
+    await asCaller({ companyId: 3 }, () => Promise.all([search({}), search({}), search({ text: 'oil' })]));
+    expect(buildCount).toBe(1);
   });
 });
 
@@ -353,8 +356,8 @@ describe('the query language', () => {
     query: { multi_match: { query: 'olive oil', fields: ['name^8'], ...more } },
   });
 
-  it('marks what was found', async () => {
-    const answer = await found({
+  it('highlights matches', async () => {
+    const answer = await runQuery({
       ...match({ operator: 'and' }),
       size: 1,
       highlight: { fields: { name: {} } },
@@ -364,45 +367,47 @@ describe('the query language', () => {
     );
   });
 
-  it('answers with the fields that are asked for', async () => {
+  it('returns the requested fields', async () => {
     const answer = await post({ ...match({}), size: 1, _source: ['id', 'name'] });
     expect(Object.keys(answer.body.hits.hits[0]._source).sort()).toEqual(['id', 'name']);
   });
 
-  it('finds words across fields when it is told to', async () => {
+  it('finds words across fields with cross_fields', async () => {
     const query = 'casa oliva sunflower';
     const fields = ['name', 'remark', 'brand_name'];
-    const across = await found({
+    const across = await runQuery({
       query: { multi_match: { query, fields, type: 'cross_fields', operator: 'and' } },
     });
     expect(names(across)[0]).toBe('Sunflower oil 1 L');
-    expect((await found({ query: { multi_match: { query, fields, operator: 'and' } } })).hits.total).toBe(0);
+    expect((await runQuery({ query: { multi_match: { query, fields, operator: 'and' } } })).hits.total).toBe(
+      0,
+    );
   });
 
-  it('finds a phrase whose last word is only begun', async () => {
-    expect(names(await found({ query: { match_phrase_prefix: { name: 'blend coff' } } }))).toEqual([
+  it('finds a phrase by a prefix of its last word', async () => {
+    expect(names(await runQuery({ query: { match_phrase_prefix: { name: 'blend coff' } } }))).toEqual([
       'House blend coffee beans 1 kg',
     ]);
-    expect((await found({ query: { match_phrase_prefix: { name: 'coffee blend' } } })).hits.total).toBe(0);
+    expect((await runQuery({ query: { match_phrase_prefix: { name: 'coffee blend' } } })).hits.total).toBe(0);
   });
 
   it('keeps the first letters as typed with prefix_length', async () => {
     const typo = { query: 'plive', fields: ['name'], fuzziness: 'AUTO' };
-    expect((await found({ query: { multi_match: typo } })).hits.total).toBeGreaterThan(0);
-    expect((await found({ query: { multi_match: { ...typo, prefix_length: 1 } } })).hits.total).toBe(0);
+    expect((await runQuery({ query: { multi_match: typo } })).hits.total).toBeGreaterThan(0);
+    expect((await runQuery({ query: { multi_match: { ...typo, prefix_length: 1 } } })).hits.total).toBe(0);
   });
 
-  it('asks for as many optional clauses as are needed', async () => {
+  it('requires minimum_should_match clauses', async () => {
     const should = ['olive', 'basil', 'tin'].map((query) => ({ multi_match: { query, fields: ['name'] } }));
     const count = async (minimum_should_match: number) =>
-      (await found({ query: { bool: { should, minimum_should_match } }, size: 0 })).hits.total;
+      (await runQuery({ query: { bool: { should, minimum_should_match } }, size: 0 })).hits.total;
     expect(await count(1)).toBeGreaterThan(await count(2));
-    expect(names(await found({ query: { bool: { should, minimum_should_match: 2 } } }))).toEqual([
+    expect(names(await runQuery({ query: { bool: { should, minimum_should_match: 2 } } }))).toEqual([
       'Olive oil tin 5 L',
     ]);
   });
 
-  it('tells the total as an object unless told otherwise', async () => {
+  it('returns the total as an object by default', async () => {
     const answer = await post({ query: { match_all: {} } }, '/products/_search');
     expect(answer.body.hits.total).toEqual({ value: 600, relation: 'eq' });
   });
@@ -434,7 +439,7 @@ describe('the query language', () => {
       '[highlight.fields.name] [fragment_size] is not supported',
     ],
     [[], '[body] takes an object'],
-  ])('says of %j what it does not speak', async (body, reason) => {
+  ])('rejects %j with the unsupported part', async (body, reason) => {
     expect(await post(body)).toEqual({
       status: 400,
       body: { error: { type: 'parsing_exception', reason }, status: 400 },
@@ -445,12 +450,12 @@ describe('the query language', () => {
     { size: 1001 },
     { from: 9990, size: 20 },
     { aggs: { a: { terms: { field: 'size.keyword', size: 5000 } } } },
-  ])('has its limits: %j', async (body) => {
+  ])('rejects a request above its limits: %j', async (body) => {
     const answer = await post(body);
     expect([answer.status, answer.body.error.type]).toEqual([400, 'illegal_argument_exception']);
   });
 
-  it('knows no other index and no other parameter', async () => {
+  it('rejects other indexes and parameters', async () => {
     expect((await post({}, '/customers/_search')).status).toBe(404);
     expect((await post({}, '/products/_search?scroll=1m')).status).toBe(400);
   });

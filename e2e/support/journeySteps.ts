@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright/test';
+import type { PortalMode } from './enterPortal.ts';
+import { expect, type PortalRoot } from './journey.ts';
+import { startingWith, type Translate } from './translations.ts';
+
+/** A customer in the portal. `t` translates into their language. */
+export type Journey = {
+  page: Page;
+  portal: PortalRoot;
+  mode: PortalMode;
+  t: Translate;
+  isAudited: boolean;
+};
+
+/** The screen without its header. A slot has no `main` landmark, because the parent's page has its own. */
+export const mainRegion = ({ portal, mode }: Journey): Pick<Page, 'getByRole' | 'getByText'> =>
+  mode === 'slot' ? portal : portal.getByRole('main');
+
+export const heading = ({ portal }: Journey, name: string): Locator =>
+  portal.getByRole('heading', { level: 1, name, exact: true });
+
+export const quantityField = ({ portal }: Journey, product: string): Locator =>
+  portal.getByRole('textbox', { name: `: ${product}` }).first();
+
+export const searchFor = async (journey: Journey, text: string): Promise<void> => {
+  const { portal, t } = journey;
+  await portal.getByRole('searchbox', { name: t('layout:search.label') }).fill(text);
+  await expect(heading(journey, t('catalogue:store.found', { text }))).toBeVisible();
+};
+
+export const addProduct = async (
+  journey: Journey,
+  product: string,
+  quantity: string,
+  searchText = product,
+): Promise<void> => {
+  const { portal, t } = journey;
+  await searchFor(journey, searchText);
+  await portal.getByRole('button', { name: t('catalogue:add.label', { product }), exact: true }).click();
+  await expect(portal.getByText(t('catalogue:added', { quantity: 1, product }))).toBeVisible();
+  await quantityField(journey, product).fill(quantity);
+  await quantityField(journey, product).press('Enter');
+};
+
+export const openCheckout = async (journey: Journey): Promise<void> => {
+  const { page, portal, mode, t } = journey;
+  if (mode === 'standalone') await page.goto(new URL('/cart', page.url()).href);
+  else await portal.getByRole('link', { name: startingWith(t('layout:nav.cart')) }).click();
+  await expect(heading(journey, t('cart:title'))).toBeVisible();
+  await portal
+    .getByRole('link', { name: t('cart:checkOut') })
+    .first()
+    .click();
+  await expect(heading(journey, t('checkout:title'))).toBeVisible();
+};
+
+/** The visible one: it is beside the total, or at the bottom on a phone. */
+export const placeButton = ({ portal, t }: Journey, kind: 'order' | 'invoice' | 'estimate'): Locator =>
+  portal.getByRole('button', { name: t(`checkout:place.action.${kind}`) }).locator('visible=true');
+
+export const readOrderNumber = async ({ portal }: Journey): Promise<string> => {
+  const text = await portal
+    .getByText(/WEB-\d+/)
+    .first()
+    .textContent();
+  return /WEB-\d+/.exec(text ?? '')?.[0] ?? '';
+};

@@ -1,0 +1,28 @@
+/**
+ * Responses that were requested before the portal's script ran, by {@link earlyKey}: by index.html (src/early.ts), or by the host
+ * SDK in a parent's page.
+ */
+type EarlyResponses = Record<string, Promise<Response> | undefined>;
+
+declare global {
+  var portalEarlyResponses: EarlyResponses | undefined;
+}
+
+export const earlyKey = (method: string, url: string): string => `${method} ${url}`;
+
+/** Requests something early. A failure shows when the response is taken. */
+export const requestEarly = (url: string, init: RequestInit = {}): void => {
+  globalThis.portalEarlyResponses ??= {};
+  const response = fetch(url, init);
+  response.catch(() => undefined);
+  globalThis.portalEarlyResponses[earlyKey(init.method ?? 'GET', url)] = response;
+};
+
+/** The early response to a request, once; undefined when there is none. */
+export const takeEarlyResponse = (method: string, url: string): Promise<Response> | undefined => {
+  const responses = globalThis.portalEarlyResponses;
+  const key = earlyKey(method, url);
+  const response = responses?.[key];
+  if (responses) responses[key] = undefined;
+  return response;
+};

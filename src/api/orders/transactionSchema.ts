@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { flag, looseText } from '../wire.ts';
+import { lenientList, looseId, looseNumber } from '../wireValues.ts';
+import { transactionKindWire } from './transactionKindSchema.ts';
+import { transactionLineWire } from './transactionLineSchema.ts';
+
+export const transactionStatus = v.picklist([
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'open',
+  'overdue',
+  'paid',
+  'accepted',
+]);
+
+/** `id` is opaque; dates are yyyy-mm-dd. */
+export const transactionSummaryWire = v.object({
+  id: v.string(),
+  kind: transactionKindWire,
+  transaction_number: v.string(),
+  transaction_date: v.string(),
+  due_date: v.optional(v.nullable(v.string()), null),
+  status: transactionStatus,
+  /** 0: pending, 1: approved, 2: refused; null: no approval needed (specification §9). */
+  approval_status: looseId,
+  approval_comment: looseText,
+  approved_by: looseText,
+  can_cancel: flag,
+  encrypted_id: looseText,
+  currency_code: v.string(),
+  netvalue: looseNumber,
+  balance: looseNumber,
+  line_count: v.fallback(v.number(), 0),
+});
+export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
+
+/** GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's own, newest first. */
+export const transactionsResponse = v.object({
+  success: v.literal(true),
+  total: v.number(),
+  transactions: v.array(transactionSummaryWire),
+});
+
+/** GET /transactions/{id}, or /transactions/by_number/{number} to find a submitted order. */
+export const transactionResponse = v.object({
+  success: v.literal(true),
+  transaction: v.object({
+    ...transactionSummaryWire.entries,
+    client_name: looseText,
+    sub_customer_name: looseText,
+    grossvalue: looseNumber,
+    discount: looseNumber,
+    tax: looseNumber,
+    shipping_cost: looseNumber,
+    payment_method_charge_amount: looseNumber,
+    shipping_method_name: looseText,
+    portal_coupons_code: looseText,
+    client_payterm: looseText,
+    client_payterm_days: looseNumber,
+    ship_date: v.optional(v.nullable(v.string()), null),
+    remark: looseText,
+    f1: looseText,
+    client_shipaddress1: looseText,
+    client_shipaddress2: looseText,
+    client_shipaddress3: looseText,
+    client_shipaddress4: looseText,
+    ship_address_city: looseText,
+    ship_address_state: looseText,
+    zipcode: looseText,
+    ship_address_country: looseText,
+    lines: lenientList(transactionLineWire),
+  }),
+});
+export type TransactionWire = v.InferInput<typeof transactionResponse>['transaction'];

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { id, requestText } from '../wire.ts';
+import { lenientList, looseId, looseNumber } from '../wireValues.ts';
+import { estimateHeaderWire, invoiceHeaderWire, orderHeaderWire } from './transactionHeaderSchema.ts';
+import { transactionKindWire } from './transactionKindSchema.ts';
+
+const exactlyOne = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(1));
+
+/** POST /rest/visitSync and /visit-sync: the transaction envelope (specification §3, visit). */
+export const visitRequest = v.object({
+  place_code: requestText,
+  place_name: requestText,
+  place_type: v.literal('CLIENT'),
+  visit_type: v.literal('PORTAL'),
+  imei: v.literal('web-client'),
+  date_from: requestText,
+  mobile_datesync: requestText,
+  gmt: requestText,
+  mobileUser: v.object({ login: requestText }),
+  visit_opt: v.optional(v.array(v.object({ name: v.picklist(['From', 'To']), value: v.string() })), []),
+  visit: v.union([
+    v.strictObject({ order: exactlyOne(orderHeaderWire) }),
+    v.strictObject({ invoice: exactlyOne(invoiceHeaderWire) }),
+    v.strictObject({ estimate: exactlyOne(estimateHeaderWire) }),
+  ]),
+});
+export type VisitRequest = v.InferInput<typeof visitRequest>;
+
+/** A figure that the server calculated differently; `product_id` null means the header. */
+export const differenceWire = v.object({
+  product_id: v.nullable(id),
+  field: v.string(),
+  sent: looseNumber,
+  stored: looseNumber,
+});
+
+export const visitResponse = v.object({
+  success: v.literal(true),
+  transaction: v.object({
+    id: v.string(),
+    kind: transactionKindWire,
+    transaction_number: v.string(),
+    netvalue: looseNumber,
+    approval_status: looseId,
+  }),
+  differences: lenientList(differenceWire),
+  repeated: v.boolean(),
+});
+export type VisitResponse = v.InferInput<typeof visitResponse>;

@@ -1,0 +1,22 @@
+/** As every request (specification §9). */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * Asks for the session of a parent's token while company and code are still loading; `refreshSession` reads the response.
+ * `api`: the back office's base URL; `company`: the tenant's alias.
+ */
+export const requestSession = (api: string, company: string, token: string): Promise<Response> => {
+  const response = fetch(`${api}/users/refresh`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-company': company,
+      'x-portal-embedded': '1',
+      authorization: `Bearer ${token}`,
+    },
+    body: '{}',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  response.catch(() => undefined);
+  return response;
+};

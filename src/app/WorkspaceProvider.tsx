@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AnalyticsContext } from '../state/analytics/useAnalyticsService.ts';
+import { CartContext } from '../state/cart/useCartService.ts';
+import { CatalogueContext } from '../state/catalogue/useCatalogueService.ts';
+import { FavouritesContext } from '../state/favourites/useFavouritesService.ts';
+import { NotificationsContext } from '../state/notifications/useNotificationsService.ts';
+import { OrdersContext } from '../state/orders/useOrdersService.ts';
+import type { Workspace } from './createWorkspace.ts';
+
+type WorkspaceProviderProps = { workspace: Workspace; children: ReactNode };
+
+/** Hands each service to the hooks of its area. */
+export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
+  const { queries, analytics, cart, catalogue, favourites, notifications, orders } = workspace;
+  return (
+    <QueryClientProvider client={queries}>
+      <AnalyticsContext value={analytics}>
+        <CatalogueContext value={catalogue}>
+          <CartContext value={cart}>
+            <OrdersContext value={orders}>
+              <FavouritesContext value={favourites}>
+                <NotificationsContext value={notifications}>{children}</NotificationsContext>
+              </FavouritesContext>
+            </OrdersContext>
+          </CartContext>
+        </CatalogueContext>
+      </AnalyticsContext>
+    </QueryClientProvider>
+  );
+}

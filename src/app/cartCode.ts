@@ -1,0 +1,3 @@
+export { createBackOfficeStore } from '../api/cloudStore/backOfficeStore.ts';
+export { openCart } from '../state/cart/openCart.ts';
+export { openDocuments } from '../state/documents/customerDocuments.ts';

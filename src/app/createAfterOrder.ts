@@ -1,0 +1,29 @@
+import type { OrderDependencies } from '../state/checkout/orderDependencies.ts';
+import type { PortalContext } from '../state/portal.ts';
+import { customerOf } from '../state/session/sessionStore.ts';
+import { loadCustomerCode } from './loadCode.ts';
+
+type AfterOrder = Pick<OrderDependencies, 'reportMetrics' | 'notifyApprovers'>;
+
+/** What is sent in the background after an order; failures are reported and not shown. */
+export const createAfterOrder = (
+  portal: PortalContext,
+  { customer, queries, cart }: Pick<OrderDependencies, 'customer' | 'queries' | 'cart'>,
+): AfterOrder => {
+  const { http, errors, session } = portal;
+  return {
+    reportMetrics(order, ordered) {
+      loadCustomerCode()
+        .then(({ reportMetrics }) =>
+          reportMetrics({ ...portal, customer, queries, context: cart.context }, order, ordered),
+        )
+        .catch((error: unknown) => errors.report('Recommendation metrics of an order', error));
+    },
+    notifyApprovers(orderId) {
+      if (!customerOf(session.getState())?.requiresApproval) return;
+      loadCustomerCode()
+        .then(({ askForApproval }) => askForApproval({ http, queries }, orderId))
+        .catch((error: unknown) => errors.report('Notifying the approvers', error));
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { createLazyHttp } from '../api/lazyHttp.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createErrorReporter } from '../platform/errorReporter.ts';
+import type { PortalContext } from '../state/portal.ts';
+import { createSessionService, type SessionService } from '../state/session/sessionService.ts';
+import { createSessionStore } from '../state/session/sessionStore.ts';
+
+/** A mounted portal: what it knows of the outside world, and its session. */
+export type Portal = { context: PortalContext; sessionService: SessionService };
+
+export type CreatePortalOptions = Pick<
+  PortalContext,
+  'company' | 'settings' | 'parent' | 'local' | 'ownsPage' | 'base'
+>;
+
+/** The calls of the session, and with them axios: the login paints without them. */
+const loadSessionCode = async () =>
+  (await import(/* webpackChunkName: "shop" */ '../state/session/sessionCode.ts')).sessionCode;
+
+/** Creates the context and the session of one mounted portal. */
+export const createPortal = (options: CreatePortalOptions): Portal => {
+  const { company, settings } = options;
+  const start = {
+    ...options,
+    clock: systemClock,
+    errors: createErrorReporter(settings.errorReporting, company.alias),
+    session: createSessionStore(),
+  };
+  const connect = async () => (await loadSessionCode()).connectHttp(start);
+  const context: PortalContext = { ...start, http: createLazyHttp(settings.addresses, connect) };
+  return { context, sessionService: createSessionService(context, loadSessionCode) };
+};

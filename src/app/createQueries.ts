@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { toFailure } from '../api/callError.ts';
+
+/** How long an answer counts as fresh, ms: going back to a page shows it at once and asks again behind it. */
+const STALE_MS = 60_000;
+
+/** The back office's answers to one customer. */
+export const createQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        /** Repeats are the transport's (specification §7). */
+        retry: false,
+        refetchOnWindowFocus: false,
+        throwOnError: (error) => toFailure(error) === 'malformed',
+      },
+    },
+  });

@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LineContext } from '../domain/cart/currentLine.ts';
+import type { Customer } from '../domain/session/customer.ts';
+import { type AnalyticsService, createAnalyticsService } from '../state/analytics/analyticsService.ts';
+import { type CartService, createCartService } from '../state/cart/cartService.ts';
+import { createLineContext } from '../state/cart/lineContext.ts';
+import { type CatalogueService, createCatalogueService } from '../state/catalogue/catalogueService.ts';
+import type { CustomerDocuments } from '../state/documents/customerDocuments.ts';
+import { createFavouritesService, type FavouritesService } from '../state/favourites/favouritesService.ts';
+import {
+  createNotificationsService,
+  type NotificationsService,
+} from '../state/notifications/notificationsService.ts';
+import { createOrdersService, type OrdersService } from '../state/orders/ordersService.ts';
+import type { PortalContext } from '../state/portal.ts';
+import { createAfterOrder } from './createAfterOrder.ts';
+import { createQueries } from './createQueries.ts';
+import { loadCartCode, loadCustomerCode, loadOfferCode, loadSubmissionCode } from './loadCode.ts';
+
+/**
+ * The services of one customer at work, or of a visitor of an open portal. There is one for each login; a logout ends it, so
+ * that nothing of one customer is left for the next.
+ */
+export type Workspace = {
+  /** The back office's answers. */
+  queries: QueryClient;
+  analytics: AnalyticsService;
+  cart: CartService;
+  catalogue: CatalogueService;
+  favourites: FavouritesService;
+  notifications: NotificationsService;
+  orders: OrdersService;
+  dispose(): void;
+};
+
+/** Opens the customer's documents for the first who needs one; after a failure the next who asks loads the code again. */
+const createDocumentsLoader = (portal: PortalContext, customer: Customer | null) => {
+  let loading: Promise<CustomerDocuments> | null = null;
+  const load = async (): Promise<CustomerDocuments> => {
+    const { createBackOfficeStore, openDocuments } = await loadCartCode();
+    if (!customer) throw new Error('Visitors have no documents');
+    return openDocuments(portal, customer, (writer) =>
+      createBackOfficeStore(portal.http, writer, loadCustomerCode),
+    );
+  };
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+};
+
+/** What a customer's cart is made from. */
+export type CartParts = {
+  portal: PortalContext;
+  customer: Customer | null;
+  context: LineContext;
+  queries: QueryClient;
+  analytics: AnalyticsService;
+  loadDocuments(): Promise<CustomerDocuments>;
+};
+
+/** A cart whose code is loaded when it is opened. */
+const createLazyCart = ({ portal, customer, loadDocuments, ...parts }: CartParts): CartService =>
+  createCartService({
+    isVisitor: customer === null,
+    context: parts.context,
+    async load() {
+      const [{ openCart }, documents] = await Promise.all([loadCartCode(), loadDocuments()]);
+      if (!customer) throw new Error('Visitors have no cart');
+      return (states) => {
+        const opened = openCart({ ...portal, ...parts, customer, documents }, states);
+        opened.start();
+        return opened;
+      };
+    },
+  });
+
+/** Makes the services of a customer, or of a visitor (null). Nothing is loaded or asked before a service is opened. */
+export const createWorkspace = (
+  portal: PortalContext,
+  customer: Customer | null,
+  createCart: (parts: CartParts) => CartService = createLazyCart,
+): Workspace => {
+  const isVisitor = customer === null;
+  const queries = createQueries();
+  const context = createLineContext(portal.company, customer);
+  const loadDocuments = createDocumentsLoader(portal, customer);
+
+  const analytics = createAnalyticsService(async () => {
+    const { createRecorder } = await loadCustomerCode();
+    return () => createRecorder(portal, context);
+  });
+  const cart = createCart({ portal, customer, context, queries, analytics, loadDocuments });
+  const favourites = createFavouritesService({
+    isVisitor,
+    async load() {
+      const [{ openFavourites }, documents] = await Promise.all([loadCustomerCode(), loadDocuments()]);
+      return (state) => openFavourites({ clock: portal.clock, documents }, state);
+    },
+    onNewFavourite: (added) => analytics.record({ kind: 'favourite', ...added }),
+  });
+  const notifications = createNotificationsService({
+    isVisitor,
+    async load() {
+      const [{ openNotifications }, documents] = await Promise.all([loadCustomerCode(), loadDocuments()]);
+      return (state) => openNotifications({ clock: portal.clock, documents }, state);
+    },
+  });
+  const orders = createOrdersService(async () => {
+    const [{ createOrderSubmission }] = await Promise.all([loadSubmissionCode(), cart.open()]);
+    if (!customer) throw new Error('Visitors place no orders');
+    const dependencies = { ...portal, customer, cart, analytics, queries };
+    return createOrderSubmission({ ...dependencies, ...createAfterOrder(portal, dependencies) });
+  });
+
+  return {
+    queries,
+    analytics,
+    cart,
+    catalogue: createCatalogueService(portal, customer, loadOfferCode),
+    favourites,
+    notifications,
+    orders,
+    dispose() {
+      analytics.dispose();
+      cart.dispose();
+      favourites.dispose();
+      notifications.dispose();
+      queries.clear();
+    },
+  };
+};

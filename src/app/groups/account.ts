@@ -1,0 +1,4 @@
+/** The history and the information pages: one chunk. */
+export { HistoryScreen } from '../../screens/orders/HistoryScreen.tsx';
+export { ComingScreen } from '../../screens/pages/ComingScreen.tsx';
+export { InformationScreen } from '../../screens/pages/InformationScreen.tsx';

@@ -1,0 +1,27 @@
+import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
+
+/** What opens the cart and the customer's documents, with the rules of prices and stock. */
+export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './cartCode.ts');
+
+/** What only a customer needs, behind the first screen. */
+export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ './customerCode.ts');
+
+/** The favourite lists, and the dialogs that hearts open. */
+export const loadFavourites = () => import(/* webpackChunkName: "favourites" */ './groups/favourites.ts');
+
+/** What asks for prices, rules, units and stock; products are painted before it has come. */
+export const loadOfferCode = () =>
+  import(/* webpackChunkName: "product" */ '../state/catalogue/loadOffers.ts');
+
+/** What submits an order. */
+export const loadSubmissionCode = () =>
+  import(/* webpackChunkName: "placing" */ '../state/checkout/orderSubmission.ts');
+
+/** Parts of every screen that show only the customer's own data. */
+export const BackgroundTasks = lazyWithRetry(() =>
+  loadCustomerCode().then((module) => module.BackgroundTasks),
+);
+export const MiniCart = lazyWithRetry(() => loadCustomerCode().then((module) => module.MiniCart));
+export const NotificationsDialog = lazyWithRetry(() =>
+  loadCustomerCode().then((module) => module.NotificationsDialog),
+);

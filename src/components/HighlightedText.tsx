@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import type { Highlights } from '../domain/catalogue/highlights.ts';
+
+const Match = styled.mark`
+  border-radius: 2px;
+  background: color-mix(in srgb, var(--wp-warn-tint) 80%, var(--wp-warn) 20%);
+  color: var(--wp-ink);
+`;
+
+export function HighlightedText({ text, highlights }: { text: string; highlights: Highlights | undefined }) {
+  let start = 0;
+  return (
+    highlights?.get(text.normalize('NFC'))?.map((part) => {
+      const key = start;
+      start += part.text.length;
+      return part.isMatch ? <Match key={key}>{part.text}</Match> : part.text;
+    }) ?? text
+  );
+}

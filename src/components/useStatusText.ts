@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { displayStatus } from '../domain/orders/openInvoice.ts';
+import type { TransactionSummary } from '../domain/orders/transaction.ts';
+
+export const useStatusText = () => {
+  const { t } = useTranslation('orders');
+  return (
+    transaction: Pick<TransactionSummary, 'kind' | 'status' | 'dueDate' | 'net' | 'balance'>,
+  ): string => {
+    const status = displayStatus(transaction);
+    return status === 'partPaid' ? t('partPaid') : t(`status.${transaction.kind}.${status}`);
+  };
+};

@@ -1,0 +1,87 @@
+import { requestEarly } from './api/earlyResponses.ts';
+import { chooseLanguage } from './domain/tenant/language.ts';
+import { DEMO_TENANT, tenantFromHost } from './domain/tenant/tenantFromHost.ts';
+import { takeUserToken } from './routing/publicPaths.ts';
+import { chunksOf } from './routing/screenChunks.ts';
+
+/**
+ * Runs inside index.html before any other script: starts every request that needs no earlier answer, while the portal's own
+ * script is still loading (docs/decisions/020-start-everything-at-once.md). Without a configuration in the page there is
+ * nothing that it can ask for yet.
+ */
+
+/** Set by the build, as in platform/i18n.ts. */
+declare const LOCALES_VERSION: string;
+
+type InlineConfig = { companyApi: string; api: string; demoCompany?: string; previewHosts?: string[] };
+
+const readConfig = (): InlineConfig | null => {
+  const text = document.getElementById('portal-config')?.textContent;
+  return text ? JSON.parse(text) : null;
+};
+
+/** Set by the build: the files of each chunk, with those that it shares with others. */
+const readChunkFiles = (): Record<string, readonly string[]> =>
+  JSON.parse(document.getElementById('portal-chunks')?.textContent || '{}');
+
+const preloadChunks = (names: readonly string[]): void => {
+  const files = readChunkFiles();
+  for (const href of new Set(names.flatMap((name) => files[name] ?? []))) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = href;
+    document.head.append(link);
+  }
+};
+
+const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** How the page starts, as far as its address and the last visit tell. */
+const readStart = ({ demoCompany = DEMO_TENANT, previewHosts = [] }: InlineConfig) => {
+  const { hostname, pathname } = window.location;
+  const host = tenantFromHost(hostname, previewHosts);
+  const subdomain = host === DEMO_TENANT ? demoCompany : host;
+  const isFramed = window.parent !== window;
+  const { token, path } = takeUserToken(pathname);
+  const hasCookie = !isFramed && token === null && readStored(`portal.${subdomain}.session`) !== null;
+  return {
+    hostname,
+    subdomain,
+    isFramed,
+    hasCookie,
+    /** A frame begins in the store, unless its parent says otherwise later. */
+    path: isFramed ? '/store' : path,
+    /** Whether there will be a session, so that the login is not shown. */
+    isCustomer: isFramed || token !== null || hasCookie,
+    language: chooseLanguage(readStored(`portal.${subdomain}.language`), navigator.languages),
+  };
+};
+
+const postJson = (url: string, body: object, headers: Record<string, string> = {}): void =>
+  requestEarly(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const start = (config: InlineConfig): void => {
+  const { origin } = window.location;
+  const absolute = (url: string) => new URL(url, origin).href.replace(/\/$/, '');
+  const { hostname, subdomain, isFramed, hasCookie, path, isCustomer, language } = readStart(config);
+
+  postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
+  for (const group of isCustomer ? ['entry', 'shop'] : ['entry'])
+    requestEarly(`${origin}/locales/${language}/${group}.json?${LOCALES_VERSION}`);
+  if (hasCookie) postJson(`${absolute(config.api)}/users/refresh`, {}, { 'x-company': subdomain });
+  if (isCustomer) preloadChunks([...(isFramed ? ['parent'] : []), ...chunksOf(path)]);
+};
+
+const config = readConfig();
+if (config) start(config);

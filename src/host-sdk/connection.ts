@@ -1,0 +1,152 @@
+import {
+  type Hello,
+  type ParentSettings,
+  type PortalCapability,
+  type PortalEvent,
+  PROTOCOL,
+  parentCapabilities,
+} from '../bridge/contract.ts';
+import { isAnswer } from '../bridge/guards.ts';
+import { withTimeout } from '../bridge/withTimeout.ts';
+import type { Emitter } from './emitter.ts';
+import { openFrame } from './frame.ts';
+import type { CommandAnswer, CommandFailure, PortalError, PortalOptions } from './options.ts';
+import { createParentMethods } from './parentMethods.ts';
+import { openSlot } from './slot.ts';
+
+export type Connection = {
+  element: HTMLElement;
+  call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
+  close(): void;
+};
+
+export type ConnectionOptions = {
+  options: PortalOptions;
+  container: HTMLElement;
+  emitter: Emitter;
+  connectMs: number;
+  callMs: number;
+  settings(): ParentSettings;
+  /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
+  onLoading(isReload: boolean): void;
+  onEvent(event: PortalEvent): void;
+  onFailure(error: PortalError): void;
+};
+
+/** A connected portal: the calls that it supports, and a promise that resolves when it is disconnected. */
+type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<void> };
+
+const FAILURES: readonly CommandFailure[] = ['unknown_route', 'blocked', 'malformed'];
+
+const toCommandAnswer = (response: unknown): CommandAnswer => {
+  if (!isAnswer(response)) return { ok: false, code: 'failed' };
+  if (response.ok) return { ok: true, value: null };
+  const { code } = response;
+  return { ok: false, code: FAILURES.find((failure) => failure === code) ?? 'failed' };
+};
+
+/** Embedding: Handshake, Failing well. Fails when there is no handshake within `connectMs`. */
+export const openConnection = (connectionOptions: ConnectionOptions): Connection => {
+  const { options, container, emitter, connectMs, callMs } = connectionOptions;
+  const abortController = new AbortController();
+  let connected = Promise.withResolvers<ConnectedPortal | null>();
+  let portal: ConnectedPortal | null = null;
+  /** Loaded documents minus received `hello` messages, which come in either order. */
+  let missingHellos = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = (error: PortalError) => {
+    if (!abortController.signal.aborted) connectionOptions.onFailure(error);
+  };
+
+  const onTimeout = () =>
+    fail({
+      code: 'timeout',
+      hint: `does ${options.src} allow ${location.origin}?`,
+    });
+
+  const startLoading = (isReload: boolean) => {
+    clearTimeout(timer);
+    timer = setTimeout(onTimeout, connectMs);
+    connectionOptions.onLoading(isReload);
+  };
+
+  const disconnect = () => {
+    if (!portal) return;
+    portal.disconnected.resolve();
+    portal = null;
+    connected = Promise.withResolvers();
+    startLoading(true);
+  };
+
+  const onLoad = () => {
+    missingHellos = Math.min(1, missingHellos + 1);
+    if (missingHellos > 0) disconnect();
+  };
+
+  const onHello = ({ capabilities }: Hello) => {
+    missingHellos = Math.max(-1, missingHellos - 1);
+    disconnect();
+    clearTimeout(timer);
+    portal = { capabilities, disconnected: Promise.withResolvers() };
+    connected.resolve(portal);
+    const supportedCalls = parentCapabilities.filter(
+      (name) => name !== 'getToken' || options.getToken !== undefined,
+    );
+    const welcome = {
+      protocol: PROTOCOL,
+      capabilities: supportedCalls,
+      settings: connectionOptions.settings(),
+      callMs,
+    };
+    emitter.emit('message', { direction: 'out', name: 'welcome', detail: welcome });
+    return welcome;
+  };
+
+  const methods = createParentMethods({
+    getToken: options.getToken,
+    callMs,
+    emitter,
+    signal: abortController.signal,
+    onHello,
+    onIncompatible(protocol) {
+      const error = {
+        code: 'incompatible',
+        hint: `protocol ${protocol}`,
+      };
+      setTimeout(() => fail(error));
+    },
+    onEvent: connectionOptions.onEvent,
+  });
+
+  startLoading(false);
+  const open = options.mode === 'iframe' ? openFrame : openSlot;
+  const transport = open(options, container, { methods, onLoad, onFailure: fail });
+
+  return {
+    element: transport.element,
+    async call(name, detail) {
+      const connectedPortal = await connected.promise;
+      if (!connectedPortal) return { ok: false, code: 'closed' };
+      if (!connectedPortal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
+      emitter.emit('message', { direction: 'out', name, detail });
+      const toClosedAnswer = (): CommandAnswer => ({ ok: false, code: 'closed' });
+      const response = transport.call(name, detail).then(toCommandAnswer, toClosedAnswer);
+      return withTimeout(
+        callMs,
+        Promise.race([response, connectedPortal.disconnected.promise.then(toClosedAnswer)]),
+        () => ({
+          ok: false,
+          code: 'timeout',
+        }),
+      );
+    },
+    close() {
+      abortController.abort();
+      clearTimeout(timer);
+      connected.resolve(null);
+      portal?.disconnected.resolve();
+      transport.close();
+    },
+  };
+};

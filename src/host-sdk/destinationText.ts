@@ -1,0 +1,37 @@
+import type { Destination } from '../bridge/contract.ts';
+import { isDestination } from '../bridge/guards.ts';
+
+/** A destination in a parent's URL: `home`, `store?brand=3`, `product/118`; null for one without a name. */
+export const destinationToText = (destination: Destination): string | null => {
+  switch (destination.to) {
+    case 'path':
+      return null;
+    case 'store':
+      return destination.query ? `store?${destination.query}` : 'store';
+    case 'product':
+    case 'transaction':
+    case 'confirmation':
+      return `${destination.to}/${destination.id}`;
+    default:
+      return destination.to;
+  }
+};
+
+const parseFields = (text: string): unknown => {
+  const [, to = '', separator = '', rest = ''] = /^([a-z]+)([/?]?)(.*)$/s.exec(text) ?? [];
+  if (separator === '?') return { to, query: rest };
+  if (separator === '/') return { to, id: to === 'product' ? Number(rest) : rest };
+  return { to };
+};
+
+/** Null when the text is no destination. A text is never a destination without a name. */
+export const destinationFromText = (text: string): Destination | null => {
+  const destination = parseFields(text);
+  return isDestination(destination) ? destination : null;
+};
+
+const toKey = (destination: Destination) =>
+  destination.to === 'path' ? destination.path : destinationToText(destination);
+
+export const isSameDestination = (a: Destination | null, b: Destination | null): boolean =>
+  a === b || (a !== null && b !== null && toKey(a) === toKey(b));

@@ -1,0 +1,73 @@
+import type { Destination, PortalEvents } from '../bridge/contract.ts';
+import { isSameDestination } from './destinationText.ts';
+import type { CommandAnswer, UrlAdapter } from './options.ts';
+
+/** Keeps the parent's URL and the portal's screen in sync. */
+export type NavigationSync = {
+  /** Where the portal should start: its last screen, the URL's, or the parent's initial one. */
+  initial(): Destination | null;
+  onLoading(): void;
+  onNavigation(event: PortalEvents['navigation']): void;
+  navigate(destination: Destination): Promise<CommandAnswer>;
+  stop(): void;
+};
+
+type Options = {
+  url: UrlAdapter | undefined;
+  initial: Destination | undefined;
+  send(destination: Destination): Promise<CommandAnswer>;
+};
+
+const toDestination = ({ target, path }: PortalEvents['navigation']): Destination =>
+  target ?? { to: 'path', path };
+
+/**
+ * The parent owns the history (embedding): a navigation inside adds one entry to it; Back and Forward navigate the
+ * portal to the URL's screen and don't write the URL. While a command runs, the portal's events may be older than the
+ * command, so the URL is updated at its end.
+ */
+export const createNavigationSync = ({ url, initial, send }: Options): NavigationSync => {
+  let current: Destination | null = null;
+  let hasArrived = false;
+  let runningCommands = 0;
+  let hasNavigatedMeanwhile = false;
+
+  const writeUrl = (mode: 'push' | 'replace') => {
+    if (current) url?.write(current, mode);
+  };
+
+  const runCommand = async (destination: Destination, onSuccess: () => void): Promise<CommandAnswer> => {
+    runningCommands += 1;
+    hasNavigatedMeanwhile = false;
+    const result = await send(destination);
+    runningCommands -= 1;
+    if (runningCommands > 0) return result;
+    if (result.ok) onSuccess();
+    if (hasNavigatedMeanwhile || !result.ok) writeUrl('replace');
+    return result;
+  };
+
+  const onUrlChange = () => {
+    const destination = url?.read();
+    if (hasArrived && destination && (runningCommands > 0 || !isSameDestination(destination, current)))
+      void runCommand(destination, () => undefined);
+  };
+
+  const stop = url?.listen(onUrlChange);
+
+  return {
+    initial: () => current ?? url?.read() ?? initial ?? null,
+    onLoading() {
+      hasArrived = false;
+    },
+    onNavigation(event) {
+      current = toDestination(event);
+      hasNavigatedMeanwhile = true;
+      const isNewEntry = hasArrived && event.by === 'portal' && !event.replace;
+      hasArrived = true;
+      if (runningCommands === 0) writeUrl(isNewEntry ? 'push' : 'replace');
+    },
+    navigate: (destination) => runCommand(destination, () => url?.write(destination, 'push')),
+    stop: () => stop?.(),
+  };
+};

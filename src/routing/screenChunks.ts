@@ -1,0 +1,20 @@
+/** The chunks with each screen's code, by the first part of the path. What only prices need comes behind them. */
+const CHUNKS: Record<string, readonly string[]> = {
+  home: ['home'],
+  store: ['store'],
+  product: ['product'],
+  cart: ['cart', 'cart-data'],
+  checkout: ['checkout', 'cart-data'],
+  account: ['account'],
+  favourites: ['favourites'],
+  approvals: ['order'],
+  transaction: ['order'],
+  confirmation: ['order'],
+};
+const HOME = ['home'];
+
+/** The chunks that a customer's page loads when it starts at a path (docs/decisions/016-few-chunks.md). */
+export const chunksOf = (path: string): readonly string[] => {
+  const [, screen = ''] = path.split('/');
+  return ['shop', ...(CHUNKS[screen] ?? HOME)];
+};

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NextStep } from '../../components/NextStep.tsx';
+import { Price } from '../../components/Price.tsx';
+import { SizeTag } from '../../components/SizeTag.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { WhyPrice } from '../../components/WhyPrice.tsx';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
+import { ONE } from '../../domain/numbers/decimal.ts';
+import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
+import { explainLine } from '../../domain/pricing/explanation.ts';
+import { nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';
+import { toSize } from '../../domain/pricing/size.ts';
+import type { PricedLine } from '../../domain/pricing/types.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
+import { useCompany } from '../../state/usePortal.ts';
+
+const NextStepLine = styled.span`
+  display: block;
+`;
+
+type LineDetailsProps = { lineKey: string; line: CartLine; price: PricedLine; hidden: boolean };
+
+/** "2 × Case of 12 = 24 each, $8.17 each", and the next price step. */
+export function LineDetails({ lineKey, line, price, hidden }: LineDetailsProps) {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  const { context, prices, setSize } = useCartService();
+  const { settings } = useCompany();
+  const { baseQuantity, originalNetPrice } = price;
+  const size = settings.sizeInput ? toSize(line) : null;
+  const hasPackUnit = line.unit !== null && !unitFactor(line.unit).eq(ONE);
+  const pieces = t('line.pieces', { count: baseQuantity.toNumber(), number: format.number(baseQuantity) });
+  const quantityParts = [format.number(line.quantity), hasPackUnit && line.unit?.name, size?.text].filter(
+    Boolean,
+  );
+  const quantityText = quantityParts.length > 1 ? `${quantityParts.join(' × ')} = ${pieces}` : pieces;
+  const isSinglePiece = baseQuantity.eq(ONE) && quantityParts.length === 1;
+
+  const step = useMemo(() => {
+    if (hidden) return null;
+    const { price: priceData, quantity, unit, rules, defaultTax } = line;
+    return nextPriceStep({
+      quantity,
+      unit,
+      size: line.size,
+      price: priceData,
+      rules,
+      defaultTax,
+      ...context.pricing,
+    });
+  }, [hidden, line, context]);
+
+  /** The coupon's share depends on the whole cart. */
+  const explain = () => {
+    const pricedLine = prices.getState()?.lines.find((candidate) => candidate.line === line);
+    return explainLine(
+      price,
+      { ...line, size: size?.value ?? null },
+      { amounts: pricedLine?.amounts ?? null },
+    );
+  };
+
+  return (
+    <>
+      {!isSinglePiece && `${quantityText}, `}
+      {hidden ? (
+        <Price value={null} hidden />
+      ) : (
+        <WhyPrice align="start" explain={explain}>
+          {format.price(originalNetPrice)}
+        </WhyPrice>
+      )}{' '}
+      {t('line.each')}
+      {size && (
+        <>
+          {' '}
+          <SizeTag
+            product={productTitle({ ...line, barcode: '' }, settings).name}
+            size={size}
+            onClear={() => setSize(lineKey, null)}
+          />
+        </>
+      )}
+      {step && (
+        <NextStepLine>
+          <NextStep
+            step={step}
+            productId={line.productId}
+            unit={line.unit}
+            fromCart
+            giftName={(gift) => giftTitle(gift, settings)}
+          />
+        </NextStepLine>
+      )}
+    </>
+  );
+}

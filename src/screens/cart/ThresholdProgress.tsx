@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { ProgressBar } from '../../design-system/ProgressBar.tsx';
+import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
+import { usePrices } from '../../state/cart/usePrices.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+
+const useGoodsValue = (): Decimal =>
+  usePrices(({ totals }) => totals.grossValue).minus(usePrices(({ totals }) => totals.discount));
+
+const SmallText = styled.div`
+  font-size: 13px;
+`;
+
+function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; threshold: Decimal }) {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  const goodsValue = useGoodsValue();
+  const missing = threshold.minus(goodsValue);
+  return (
+    <SmallText>
+      <ProgressBar
+        label={t(`${kind}.label`, { amount: format.money(threshold) })}
+        value={goodsValue.div(threshold).toNumber()}
+        valueText={missing.gt(0) ? t('toGo', { amount: format.money(missing) }) : t(`${kind}.reached`)}
+      />
+    </SmallText>
+  );
+}
+
+export function ThresholdProgress() {
+  const { settings } = useCompany();
+  const hidden = usePricesHidden();
+  const goodsValue = useGoodsValue();
+  const freeShippingMinimum = toPositive(settings.freeShippingMinimum);
+  const minimum = toPositive(settings.minimumOrder);
+  if (hidden) return null;
+  return (
+    <>
+      {minimum?.gt(goodsValue) && <Progress kind="minimum" threshold={minimum} />}
+      {freeShippingMinimum && <Progress kind="freeDelivery" threshold={freeShippingMinimum} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { SizeInput } from '../../components/SizeInput.tsx';
+import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { phone } from '../../design-system/theme/media.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { AddControls } from '../../widgets/catalogue/AddControls.tsx';
+import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
+import { FavouriteHeart } from '../../widgets/favourites/FavouriteHeart.tsx';
+
+/** The padding reserves space for field errors. */
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  padding-block-end: 18px;
+`;
+
+const AddFrame = styled.div<{ $below: boolean }>`
+  display: grid;
+  justify-content: start;
+
+  ${phone} {
+    order: ${({ $below }) => ($below ? 1 : 0)};
+    flex-basis: ${({ $below }) => ($below ? '100%' : 'auto')};
+    --wp-reason-end: auto;
+  }
+`;
+
+const SizeFrame = styled.div`
+  flex: 0 0 100%;
+
+  & > * {
+    max-width: 340px;
+  }
+`;
+
+type OrderControlsProps = {
+  offer: Offer;
+  productName: string;
+  ordering: ProductOrdering;
+  disabled: boolean;
+};
+
+export function OrderControls({ offer, productName, ordering, disabled }: OrderControlsProps) {
+  const { settings } = useCompany();
+  return (
+    <Controls data-order>
+      {settings.sizeInput && (
+        <SizeFrame>
+          <SizeInput product={productName} value={ordering.size} onCommit={ordering.changeSize} />
+        </SizeFrame>
+      )}
+      {offer.units.length > 0 && (
+        <UnitSelect
+          product={productName}
+          units={offer.units}
+          value={ordering.unit}
+          onChange={ordering.changeUnit}
+        />
+      )}
+      <AddFrame $below={offer.units.length > 0}>
+        <AddControls product={productName} ordering={ordering} kind="full" disabled={disabled} />
+      </AddFrame>
+      <FavouriteHeart product={offer.product} offer={offer} variant="box" />
+    </Controls>
+  );
+}

@@ -1,0 +1,28 @@
+import { ClipboardCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { paths } from '../../routing/paths.ts';
+import { usePendingOrders } from '../../state/approvals/usePendingOrders.ts';
+import { GreetingLine, MutedText } from './GreetingLine.ts';
+
+export function PendingApprovals() {
+  const { t } = useTranslation('home');
+  const { data } = usePendingOrders(1);
+  return (
+    <GreetingLine $rows={1}>
+      {data && (
+        <>
+          <ClipboardCheck aria-hidden />
+          {data.total > 0 ? (
+            <TextLink as={Link} to={paths.approvals()}>
+              {t('approvals.wait', { count: data.total })}
+            </TextLink>
+          ) : (
+            <MutedText>{t('approvals.none')}</MutedText>
+          )}
+        </>
+      )}
+    </GreetingLine>
+  );
+}

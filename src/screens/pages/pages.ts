@@ -1,2 +1,0 @@
-export { ComingScreen } from './ComingScreen.tsx';
-export { InformationScreen } from './InformationScreen.tsx';

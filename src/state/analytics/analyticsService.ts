@@ -1,0 +1,47 @@
+import type { AnalyticsFact } from './facts.ts';
+
+/** Takes what is seen and done, for analytics. */
+export type AnalyticsService = {
+  /** Facts are kept until `start` has loaded the recorder. */
+  record(fact: AnalyticsFact): void;
+  /** Loads the recorder, once. Rejects when its code can't be loaded, and can be called again. */
+  start(): Promise<void>;
+  dispose(): void;
+};
+
+/** Turns facts into events. */
+export type Recorder = { record(fact: AnalyticsFact): void; stop(): void };
+
+/** Maximum facts kept while the recorder's code loads; the oldest are dropped first. */
+const MAX_QUEUED_FACTS = 300;
+
+/** Queues facts from the start; `load` loads what makes the recorder. */
+export const createAnalyticsService = (load: () => Promise<() => Recorder>): AnalyticsService => {
+  const waiting: AnalyticsFact[] = [];
+  let recorder: Recorder | null = null;
+  let isStarted = false;
+  let isDisposed = false;
+  return {
+    record(fact) {
+      if (recorder) recorder.record(fact);
+      else if (waiting.push(fact) > MAX_QUEUED_FACTS) waiting.shift();
+    },
+    async start() {
+      if (isStarted || isDisposed) return;
+      isStarted = true;
+      try {
+        const createRecorder = await load();
+        if (isDisposed) return;
+        recorder = createRecorder();
+        waiting.splice(0).forEach(recorder.record);
+      } catch (error) {
+        isStarted = false;
+        throw error;
+      }
+    },
+    dispose() {
+      isDisposed = true;
+      recorder?.stop();
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import { createContext } from 'react';
+import { useService } from '../useService.ts';
+import type { AnalyticsService } from './analyticsService.ts';
+
+export const AnalyticsContext = createContext<AnalyticsService | null>(null);
+
+export const useAnalyticsService = (): AnalyticsService => useService(AnalyticsContext);

@@ -1,0 +1,113 @@
+import type { CartDetails, CartEntry } from '../../domain/cart/cart.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import type { LineContext } from '../../domain/cart/currentLine.ts';
+import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
+import type { Decimal } from '../../domain/numbers/decimal.ts';
+import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
+import type { Size } from '../../domain/pricing/size.ts';
+import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
+import { createOpener } from '../openOnce.ts';
+import type { AddResult, CartItemInput } from './addToCart.ts';
+import type { VerificationResult } from './cartChecks.ts';
+import { type CartStates, createCartStates } from './cartStates.ts';
+import type { LineChangeResult } from './changeLines.ts';
+import type { CurrentLine, RequestedLine } from './loadCurrentLines.ts';
+
+/** What can be done to an open cart. */
+export type CartActions = {
+  /** Adds items one by one (specification §5, Adding to cart). */
+  add(items: readonly CartItemInput[]): AddResult;
+  /** The base units that an item would need beyond the stock, those in the cart included; null when there is enough. */
+  stockShortfallOfItem(item: CartItemInput): Decimal | null;
+  /** 0 or an invalid quantity removes the line and answers with an undo function. */
+  setQuantity(key: string, quantity: string): LineChangeResult;
+  setUnit(key: string, unit: UnitOfMeasure | null): LineChangeResult;
+  setSize(key: string, size: Size | null): LineChangeResult;
+  /** The base units that a line would need beyond the stock at this quantity; null when there is enough. */
+  stockShortfall(line: CartLine, quantity: string): Decimal | null;
+  /** Answers with an undo function; null when the line no longer exists. */
+  remove(key: string): (() => void) | null;
+  /** Sends these details and no other. */
+  setDetails(changes: Partial<CartDetails>): void;
+  /** Verifies prices and stock (specification §4, Price verification). Never rejects. */
+  verify(options?: { force?: boolean }): Promise<VerificationResult>;
+  /** Accepts changes that a verification found, and answers with an undo function. */
+  acceptChange(lines: readonly ChangedLine[]): () => void;
+  /** Takes out what was ordered; answers how many lines stay. */
+  takeOut(ordered: readonly CartEntry[], madeAt: number): number;
+  /** How the order is paid; null on terms, or while nothing is chosen. */
+  payment(): ChosenPayment | null;
+  /** Today's data of lines, in the cart or not. Throws {@link CallError}. */
+  loadCurrentLines(lines: readonly RequestedLine[]): Promise<CurrentLine[]>;
+};
+
+/** The cart of a customer, or of a visitor, from the first screen on. */
+export type CartService = CartStates &
+  CartActions & {
+    /** The company's and the customer's settings for prices; one object for the whole visit. */
+    context: LineContext;
+    /** Opens the cart, once; false for visitors. Rejects when its code can't be loaded, and can be called again. */
+    open(): Promise<boolean>;
+    dispose(): void;
+  };
+
+/** An open cart; `close` ends what keeps it in step with the cloud store. */
+export type OpenCart = { actions: CartActions; close(): void };
+
+const UNCHANGED: LineChangeResult = { ok: true, undo: null };
+
+/** Without an open cart nothing can be ordered. */
+const CLOSED: CartActions = {
+  add: () => ({ ok: false, reason: 'login_required' }),
+  stockShortfallOfItem: () => null,
+  setQuantity: () => UNCHANGED,
+  setUnit: () => UNCHANGED,
+  setSize: () => UNCHANGED,
+  stockShortfall: () => null,
+  remove: () => null,
+  setDetails: () => undefined,
+  verify: async () => ({ ok: false, removed: 0 }),
+  acceptChange: () => () => undefined,
+  takeOut: () => 0,
+  payment: () => null,
+  loadCurrentLines: async () => [],
+};
+
+type Options = {
+  isVisitor: boolean;
+  context: LineContext;
+  /** Loads the code that opens the cart, and what it needs. */
+  load(): Promise<(states: CartStates) => OpenCart>;
+};
+
+/** A cart that is opened when the first who needs it calls `open`: its code is the larger part of the rules. */
+export const createCartService = ({ isVisitor, context, load }: Options): CartService => {
+  const states = createCartStates(isVisitor ? 'visitor' : 'opening');
+  const opener = createOpener({
+    isVisitor,
+    load: async () => {
+      const openCart = await load();
+      return () => openCart(states);
+    },
+  });
+  const actions = (): CartActions => opener.current()?.actions ?? CLOSED;
+  return {
+    ...states,
+    context,
+    open: opener.open,
+    dispose: opener.dispose,
+    add: (items) => actions().add(items),
+    stockShortfallOfItem: (item) => actions().stockShortfallOfItem(item),
+    setQuantity: (key, quantity) => actions().setQuantity(key, quantity),
+    setUnit: (key, unit) => actions().setUnit(key, unit),
+    setSize: (key, size) => actions().setSize(key, size),
+    stockShortfall: (line, quantity) => actions().stockShortfall(line, quantity),
+    remove: (key) => actions().remove(key),
+    setDetails: (changes) => actions().setDetails(changes),
+    verify: (options) => actions().verify(options),
+    acceptChange: (lines) => actions().acceptChange(lines),
+    takeOut: (ordered, madeAt) => actions().takeOut(ordered, madeAt),
+    payment: () => actions().payment(),
+    loadCurrentLines: (lines) => actions().loadCurrentLines(lines),
+  };
+};

@@ -1,0 +1,49 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cart, CartEntry } from '../../domain/cart/cart.ts';
+import { newDetails } from '../../domain/cart/newDetails.ts';
+import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import type { SyncStatus } from '../documents/documentView.ts';
+import { type CartChecks, UNCHECKED } from './cartChecks.ts';
+
+/**
+ * `opening`: its code or the browser's copy is still being read; `visitor`: visitors have none, they log in to order.
+ */
+type CartStatus = 'opening' | 'open' | 'visitor';
+
+/** The cart of one customer, kept here and in the cloud store alike (specification §4, Cart). */
+export type CartState = Cart & {
+  status: CartStatus;
+  /** The first line of each product that the customer put in, by the product's id. */
+  byProduct: ReadonlyMap<number, CartEntry>;
+  sync: SyncStatus;
+  /** Whether the cloud store has been read; until then an empty cart may only be an unread one. */
+  restored: boolean;
+};
+
+/**
+ * What the cart comes to. `isTotalKnown`: the totals hold the delivery and the charges, or none of them is chosen; until then
+ * no total is shown.
+ */
+export type CartPrices = PricedCart & { isTotalKnown: boolean };
+
+/** What screens read of a cart; the same stores from `opening` to `open`. */
+export type CartStates = {
+  state: StoreApi<CartState>;
+  /** Null until the cart is open. */
+  prices: StoreApi<CartPrices | null>;
+  checks: StoreApi<CartChecks>;
+};
+
+/** The states of a cart that isn't open: empty. A visitor's is known to be empty. */
+export const createCartStates = (status: 'opening' | 'visitor'): CartStates => ({
+  state: createStore<CartState>(() => ({
+    status,
+    entries: [],
+    byProduct: new Map(),
+    details: newDetails(0, false),
+    sync: status === 'visitor' ? 'saved' : 'saving',
+    restored: status === 'visitor',
+  })),
+  prices: createStore<CartPrices | null>(() => null),
+  checks: createStore<CartChecks>(() => UNCHECKED),
+});

@@ -1,0 +1,18 @@
+import type { LineContext } from '../../domain/cart/currentLine.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import type { Company } from '../../domain/tenant/company.ts';
+
+/** What prices and judges the lines of a customer, or of a visitor (null). */
+export const createLineContext = ({ settings }: Company, customer: Customer | null): LineContext => ({
+  pricing: {
+    settings: {
+      priceDecimals: settings.priceDecimals,
+      sizeInput: settings.sizeInput,
+      advancedPriceRules: settings.advancedPriceRules,
+    },
+    customer: { isTaxable: customer?.isTaxable ?? false, taxRate: customer?.taxRate ?? null },
+  },
+  settings,
+  hidden: arePricesHidden(settings, customer),
+});

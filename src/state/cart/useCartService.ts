@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import { useService } from '../useService.ts';
+import type { CartService } from './cartService.ts';
+
+export const CartContext = createContext<CartService | null>(null);
+
+/** The cart of the customer, or of a visitor. */
+export const useCartService = (): CartService => useService(CartContext);

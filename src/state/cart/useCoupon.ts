@@ -1,0 +1,13 @@
+import { usePortal } from '../usePortal.ts';
+import { applyCoupon } from './applyCoupon.ts';
+import { useCartService } from './useCartService.ts';
+
+/** Applies a coupon to the cart, or removes it. */
+export const useCoupon = () => {
+  const { http } = usePortal();
+  const cart = useCartService();
+  return {
+    apply: (code: string) => applyCoupon({ http, cart }, code),
+    remove: () => cart.setDetails({ coupon: null }),
+  };
+};

@@ -1,2 +1,0 @@
-export { openCart } from './cart/openCart.ts';
-export { openDocuments } from './documents/customerDocuments.ts';

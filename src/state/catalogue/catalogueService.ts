@@ -1,0 +1,36 @@
+import type { ProductScope } from '../../api/search/productQuery.ts';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import type { PortalContext } from '../portal.ts';
+import type { loadOffers, loadSoldOffers, ProductReference } from './loadOffers.ts';
+
+/** What a customer, or a visitor, may see of the catalogue. */
+export type CatalogueService = {
+  /** The products that company and customer allow (specification §6: the customer's list, otherwise the company's). */
+  scope: ProductScope;
+  /** Prices, rules, units and stock of products, for a quantity of one each. Throws {@link CallError}. */
+  loadOffers(products: readonly Product[]): Promise<Offer[]>;
+  /** The same for products of which only id and code are known; products that are no longer sold are missing. */
+  loadSoldOffers(requested: readonly ProductReference[]): Promise<Offer[]>;
+};
+
+/** `load`: the code that asks for prices; products are painted before it has come. */
+export const createCatalogueService = (
+  { company, http }: Pick<PortalContext, 'company' | 'http'>,
+  customer: Customer | null,
+  load: () => Promise<{ loadOffers: typeof loadOffers; loadSoldOffers: typeof loadSoldOffers }>,
+): CatalogueService => ({
+  scope: {
+    companyId: company.id,
+    hiddenLines: company.categoriesToHide,
+    ids: customer?.products ?? company.products,
+  },
+  async loadOffers(products) {
+    const code = await load();
+    return code.loadOffers({ company, http, customer }, products);
+  },
+  async loadSoldOffers(requested) {
+    const code = await load();
+    return code.loadSoldOffers({ company, http, customer }, requested);
+  },
+});

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartEntry } from '../../domain/cart/cart.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import type { AnalyticsService } from '../analytics/analyticsService.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { PortalContext } from '../portal.ts';
+
+/** What placing an order needs. */
+export type OrderDependencies = Pick<PortalContext, 'http' | 'clock' | 'company' | 'session'> & {
+  customer: Customer;
+  cart: CartService;
+  analytics: Pick<AnalyticsService, 'record'>;
+  queries: QueryClient;
+  /** Sends recommendation metrics of a placed order in the background. */
+  reportMetrics(order: { id: string; number: string }, ordered: readonly CartEntry[]): void;
+  /** E-mails the approvers of a placed order in the background, where it needs approval. */
+  notifyApprovers(orderId: string): void;
+};

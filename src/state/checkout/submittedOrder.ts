@@ -1,0 +1,51 @@
+import { toFailure } from '../../api/callError.ts';
+import { findTransactionByNumber } from '../../api/orders/loadTransaction.ts';
+import type { CartEntry, SentOrder } from '../../domain/cart/cart.ts';
+import { cartKey } from '../../domain/cart/cartKey.ts';
+import { toDecimal } from '../../domain/numbers/decimal.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { OrderDependencies } from './orderDependencies.ts';
+import { type NotPlaced, type OnStage, SESSION_EXPIRED, type StoredOrder } from './submissionResult.ts';
+
+/** Whether the cart is unchanged since `madeAt`: no session has ordered or emptied it. */
+export const isSameCart = ({ cart }: Pick<OrderDependencies, 'cart'>, madeAt: number): boolean =>
+  cart.state.getState().details.orderNumberMadeAt === madeAt;
+
+/** The cart lines in a stored order, without lines added or changed later. */
+const linesOf = (transaction: Transaction, entries: readonly CartEntry[]): CartEntry[] =>
+  entries.filter(({ line }) =>
+    transaction.lines.some(({ productId, quantity, isGift }) => {
+      const stored = toDecimal(quantity);
+      return !isGift && productId === line.productId && stored && toDecimal(line.quantity)?.eq(stored);
+    }),
+  );
+
+/** Finds a submitted order by cart key and last number. */
+export const findSubmittedOrder = async (
+  { http, customer, cart }: Pick<OrderDependencies, 'http' | 'customer' | 'cart'>,
+  { number, madeAt }: SentOrder,
+  onStage: OnStage,
+): Promise<StoredOrder | NotPlaced> => {
+  onStage('asking');
+  try {
+    const key = cartKey(customer, { orderNumberMadeAt: madeAt });
+    const transaction = await findTransactionByNumber(http, number, key);
+    const ordered = linesOf(transaction, cart.state.getState().entries);
+    return {
+      status: 'stored',
+      id: transaction.id,
+      number: transaction.number,
+      corrected: false,
+      ordered,
+    };
+  } catch (error) {
+    switch (toFailure(error)) {
+      case 'not_found':
+        return { status: 'not_arrived', code: 'not_arrived' };
+      case 'unauthorized':
+        return SESSION_EXPIRED;
+      default:
+        return { status: 'unknown', code: 'unreachable' };
+    }
+  }
+};

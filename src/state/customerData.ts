@@ -1,2 +1,0 @@
-export { openFavourites } from './favourites/openFavourites.ts';
-export { openNotifications } from './notifications/openNotifications.ts';

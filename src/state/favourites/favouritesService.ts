@@ -1,0 +1,83 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import type { SyncStatus } from '../documents/documentView.ts';
+import { createOpener } from '../openOnce.ts';
+
+/** A customer's favourites, in memory and in the cloud store (specification §4, Favourite lists). */
+export type FavouritesState = {
+  /** Includes deleted lists. */
+  all: readonly FavouriteList[];
+  /** Visible lists, sorted. */
+  shown: readonly FavouriteList[];
+  productIds: ReadonlySet<number>;
+  sync: SyncStatus;
+  /** Whether the lists are those of the cloud store; before, lists may be missing. */
+  known: boolean;
+};
+
+/** A product to add; its offer is null while loading. */
+export type FavouriteProduct = { product: Product; offer: Offer | null };
+
+/** What was asked of the favourites and isn't handled yet; the code that handles it is loaded later. */
+export type FavouriteRequests = {
+  /** Products whose heart was pressed. */
+  pressed: readonly FavouriteProduct[];
+  /** Product ids to save as a list that needs a name; null without any. */
+  toSave: readonly number[] | null;
+};
+
+/** Makes new lists of the lists; `at` is the time of the change, ISO 8601. */
+export type ListChange = (lists: readonly FavouriteList[], at: string) => readonly FavouriteList[];
+
+export type FavouritesService = {
+  /** Empty until opened, and for visitors. */
+  state: StoreApi<FavouritesState>;
+  requests: StoreApi<FavouriteRequests>;
+  /** Opens the lists, once; false for visitors. Rejects when their code can't be loaded, and can be called again. */
+  open(): Promise<boolean>;
+  /**
+   * Changes the opened lists. The only way to add products to them: the new favourites among `products` are reported to
+   * analytics.
+   */
+  change(change: ListChange, products?: readonly FavouriteProduct[]): void;
+  dispose(): void;
+};
+
+/** Opened favourites; `change` answers with the product ids that are new favourites. */
+export type OpenFavourites = { change(change: ListChange): number[]; close(): void };
+
+type Options = {
+  isVisitor: boolean;
+  /** Loads the code that opens the lists, and what it needs. */
+  load(): Promise<(state: StoreApi<FavouritesState>) => OpenFavourites>;
+  onNewFavourite(added: FavouriteProduct): void;
+};
+
+/** Favourites that are opened behind the first screen. */
+export const createFavouritesService = ({ isVisitor, load, onNewFavourite }: Options): FavouritesService => {
+  const state = createStore<FavouritesState>(() => ({
+    all: [],
+    shown: [],
+    productIds: new Set(),
+    sync: 'saving',
+    known: false,
+  }));
+  const opener = createOpener({
+    isVisitor,
+    load: async () => {
+      const openFavourites = await load();
+      return () => openFavourites(state);
+    },
+  });
+  return {
+    state,
+    requests: createStore<FavouriteRequests>(() => ({ pressed: [], toSave: null })),
+    open: opener.open,
+    change(change, products = []) {
+      const added = new Set(opener.current()?.change(change));
+      for (const each of products) if (added.has(each.product.id)) onNewFavourite(each);
+    },
+    dispose: opener.dispose,
+  };
+};

@@ -1,0 +1,90 @@
+import { toFailure } from '../../api/callError.ts';
+import type { Parent } from '../../bridge/contract.ts';
+import type { PortalContext } from '../portal.ts';
+import type { LoginResult } from './logIn.ts';
+import type { SessionCode } from './sessionCode.ts';
+import { closeSession, openSession, SESSION_MARK, type SessionEnd } from './sessionStore.ts';
+
+/** The parent's answer to the request for a token, and the back office's response to that token. */
+export type ParentSession = {
+  token: Awaited<ReturnType<Parent['getToken']>>;
+  response: Promise<Response> | undefined;
+};
+
+/** Starts and ends the session of a mounted portal. */
+export type SessionService = {
+  /**
+   * Starts the session (specification §4, Session): with the parent's token when embedded, a link's user token, or the
+   * session cookie. `requested`: what the parent was asked already. Ends in `in` or `out`, never rejects.
+   */
+  start(linkToken: string | null, requested?: Promise<ParentSession>): Promise<void>;
+  /** Logs in with e-mail and password (specification §5 and §7). Never rejects. */
+  logIn(credentials: { email: string; password: string }): Promise<LoginResult>;
+  /** Logs out at once; the back office is informed in the background. */
+  logOut(): void;
+};
+
+/** `load`: the code of the session's calls, which the login paints without. */
+export const createSessionService = (
+  portal: PortalContext,
+  load: () => Promise<SessionCode>,
+): SessionService => {
+  const { session, parent, local, errors, http } = portal;
+  /** A link's token whose request got no answer; the next start uses it again. */
+  let unanswered: string | null = null;
+
+  const openWith = async (
+    token: string | null,
+    end: SessionEnd,
+    response?: Promise<Response>,
+  ): Promise<void> => {
+    try {
+      const { refreshSession } = await load();
+      openSession(session, await refreshSession(http, token, response));
+      if (!parent) local.write(SESSION_MARK, '1');
+    } catch (error) {
+      if (token !== null) errors.report('Authentication with token failed', error);
+      const ended = toFailure(error) === 'unauthorized';
+      if (ended) local.remove(SESSION_MARK);
+      closeSession(session, ended ? end : 'unreachable');
+    }
+  };
+
+  const openWithLink = async (token: string): Promise<void> => {
+    await openWith(token, 'refused');
+    const state = session.getState();
+    unanswered = state.status === 'out' && state.end === 'unreachable' ? token : null;
+  };
+
+  return {
+    async start(linkToken, requested) {
+      if (parent) {
+        const { token, response } = (await requested) ?? {
+          token: await parent.getToken('initial'),
+          response: undefined,
+        };
+        if (token.ok) await openWith(token.value.token, 'refused', response);
+        else closeSession(session, 'refused');
+        return;
+      }
+      const token = linkToken ?? unanswered;
+      if (token !== null) return openWithLink(token);
+      if (local.read(SESSION_MARK) === null) return closeSession(session, null);
+      return openWith(null, 'expired');
+    },
+    logIn: (credentials) =>
+      load().then(
+        ({ logIn }) => logIn(portal, credentials),
+        () => ({ ok: false, reason: 'unreachable' }),
+      ),
+    logOut() {
+      const state = session.getState();
+      local.remove(SESSION_MARK);
+      closeSession(session, 'logged_out');
+      if (state.status !== 'in' || parent) return;
+      load()
+        .then(({ endSession }) => endSession(http, state.token))
+        .catch((error: unknown) => errors.report('Logging out', error));
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { linesPatch } from '../../src/api/cloudStore/cartPatch.ts';
+import { Shop } from '../../src/app/Shop.tsx';
+import { aCartLine } from '../domain/builders.ts';
+import { companySettings } from '../support/cart.ts';
+import { aCustomer } from '../support/customer.ts';
+import { answeringHttp, createPortalProviders } from '../support/renderPortal.tsx';
+import { stillSold } from '../support/stillSold.ts';
+import { aPortal } from '../support/workspace.ts';
+
+/** All code of the shop is loaded as a customer loads it. */
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const olives = aCartLine({ productId: 1, name: 'Green olives', quantity: '3' });
+const savedCart = linesPatch([], [{ key: '1', position: 0, line: olives }]);
+const savedDocument = (name: string) => ({
+  success: true,
+  name,
+  revision: 1,
+  data: name === 'transaction' ? savedCart : {},
+});
+
+/** React's StrictMode mounts every component twice: the services of the first mount are disposed. */
+it('opens the saved cart and lets the customer change it, also when React mounts it twice', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const customer = aCustomer();
+  const http = answeringHttp({ '/company_settings': companySettings([]) }, (call) => {
+    const name = call.path.replace('/documents/', '');
+    if (call.path.startsWith('/documents/'))
+      return call.method === 'PATCH' ? { success: true, revision: 2 } : savedDocument(name);
+    return stillSold(call, [olives], customer);
+  });
+  const Providers = await createPortalProviders(aPortal({ http }, customer));
+  const user = userEvent.setup();
+  render(
+    <Providers>
+      <Shop routing="memory" path="/cart" link={null} />
+    </Providers>,
+  );
+  expect(await screen.findByRole('link', { name: 'Green olives' }, { timeout: 20_000 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Green olives' }));
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  await waitFor(() => expect(http.sent.some(({ method }) => method === 'PATCH')).toBe(true));
+});
