@@ -1,5 +1,5 @@
 /**
- * Responses that were requested before the portal's script ran, by {@link earlyKey}: by index.html (src/early.ts), or by the host
+ * Responses that were requested before the portal's script ran, by method and URL: by index.html (src/early.ts), or by the host
  * SDK in a parent's page.
  */
 type EarlyResponses = Record<string, Promise<Response> | undefined>;
@@ -8,7 +8,7 @@ declare global {
   var portalEarlyResponses: EarlyResponses | undefined;
 }
 
-export const earlyKey = (method: string, url: string): string => `${method} ${url}`;
+const earlyKey = (method: string, url: string): string => `${method} ${url}`;
 
 /** Requests something early. A failure shows when the response is taken. */
 export const requestEarly = (url: string, init: RequestInit = {}): void => {

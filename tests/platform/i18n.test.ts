@@ -8,8 +8,8 @@ const TEXTS: Record<string, object> = {
 
 let isOnline = true;
 
-const respond = async (address: URL) => {
-  const [, group = ''] = /(\w+)\.json/.exec(address.href) ?? [];
+const respond = async (url: string) => {
+  const [, group = ''] = /(\w+)\.json/.exec(url) ?? [];
   if (!isOnline) throw new TypeError('Failed to fetch');
   return Response.json(TEXTS[group]);
 };
