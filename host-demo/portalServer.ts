@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
@@ -6,6 +5,7 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Certificate } from './certificate.ts';
+import { inlineScriptHashes, withConfig } from './portalPage.ts';
 
 /** With a certificate it speaks HTTP/2, which has no limit of six requests at a time; browsers want TLS for it. */
 const createFastify = (certificate: Certificate | null): FastifyInstance =>
@@ -51,18 +51,6 @@ const demoConfig = (parents: readonly string[]) => ({
   parents: { '*': parents },
 });
 
-/** The page with its configuration, which starts the first requests without a request for config.json. */
-const withConfig = (page: string, parents: readonly string[]): string => {
-  const json = JSON.stringify(demoConfig(parents)).replaceAll('<', '\\u003c');
-  return page.replace(/(<script id="portal-config"[^>]*>)/, (tag) => tag + json);
-};
-
-/** Sources for `script-src`: the hashes of the page's inline scripts. */
-const inlineScriptHashes = (page: string): string =>
-  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-    .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-    .join(' ');
-
 const securityHeaders = (page: string, parents: readonly string[]) => ({
   'content-security-policy': [
     "default-src 'self'",
@@ -89,7 +77,8 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
 const servePages = async (app: FastifyInstance, { folder, parents }: PortalServerOptions) => {
   await app.register(compress, { encodings: ['br', 'gzip'] });
   shareWithParents(app, parents);
-  const page = withConfig(await readFile(new URL('index.html', folder), 'utf8'), parents);
+  const template = await readFile(new URL('index.html', folder), 'utf8');
+  const page = withConfig(template, JSON.stringify(demoConfig(parents)));
   const headers = securityHeaders(page, parents);
   const sendPage = (reply: FastifyReply) =>
     reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inlineScriptHashes, withConfig } from '../../host-demo/portalPage.ts';
+
+const PAGE = '<script id="portal-config" type="application/json"></script><script>alert(1)</script>';
+
+const configIn = (page: string) => {
+  const [, text = ''] = /id="portal-config"[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  return JSON.parse(text);
+};
+
+test('a configuration is read from the page as it was written, whatever it contains', () => {
+  const config = { api: '/api', note: '</script><script>$& $1 "é"' };
+  const page = withConfig(PAGE, JSON.stringify(config));
+  expect(configIn(page)).toEqual(config);
+  expect(page.match(/<script/g)).toHaveLength(2);
+  expect(configIn(withConfig(page, '{"api":"/other"}'))).toEqual({ api: '/other' });
+});
+
+test('a configuration that is not JSON is refused', () => {
+  expect(() => withConfig(PAGE, '{ api: ')).toThrow(SyntaxError);
+});
+
+/** printf 'alert(1)' | openssl dgst -sha256 -binary | base64 */
+const HASH = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+test('only scripts that run have a hash', () => {
+  expect(inlineScriptHashes(withConfig(PAGE, '{}'))).toBe(HASH);
+});
+
+test('npm run configure writes the configuration into a built page and prints its script-src', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-page-'));
+  const [page, config] = [join(folder, 'index.html'), join(folder, 'config.json')];
+  writeFileSync(page, PAGE);
+  writeFileSync(config, '{ "api": "/api" }\n');
+  const printed = execFileSync(process.execPath, ['host-demo/configure.ts', config, page], {
+    encoding: 'utf8',
+  });
+  expect(configIn(readFileSync(page, 'utf8'))).toEqual({ api: '/api' });
+  expect(printed).toContain(HASH);
+});
