@@ -1,12 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { linesPatch } from '../../src/api/cloudStore/cartPatch.ts';
+import { json } from '../../src/api/cloudStore/json.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { aCartLine } from '../domain/builders.ts';
 import { companySettings } from '../support/cart.ts';
 import { aCustomer } from '../support/customer.ts';
-import { answeringHttp, createPortalProviders } from '../support/renderPortal.tsx';
+import { createFakeCloud } from '../support/fakeCloud.ts';
+import { answeringHttp, createPortalProviders, type Sent } from '../support/renderPortal.tsx';
 import { stillSold } from '../support/stillSold.ts';
 import { aPortal } from '../support/workspace.ts';
 
@@ -19,24 +22,31 @@ afterEach(() => {
 
 const olives = aCartLine({ productId: 1, name: 'Green olives', quantity: '3' });
 const savedCart = linesPatch([], [{ key: '1', position: 0, line: olives }]);
-const savedDocument = (name: string) => ({
-  success: true,
-  name,
-  revision: 1,
-  data: name === 'transaction' ? savedCart : {},
-});
+const patchBody = v.object({ patch: json });
+
+/** A customer's documents; the cart keeps what is sent. */
+const documentAnswers = () => {
+  const cloud = createFakeCloud(savedCart, 1).as('back office');
+  return {
+    '/documents/transaction': async ({ method, body }: Sent) => {
+      if (method !== 'PATCH')
+        return { success: true, name: 'transaction', ...(await cloud.read('transaction')) };
+      const { patch } = v.parse(patchBody, body);
+      return { success: true, revision: await cloud.patch('transaction', patch) };
+    },
+    '/documents/favourites': { success: true, name: 'favourites', revision: 0, data: {} },
+    '/documents/notifications': { success: true, name: 'notifications', revision: 0, data: {} },
+  };
+};
 
 /** React's StrictMode mounts every component twice: the services of the first mount are disposed. */
 it('opens the saved cart and lets the customer change it, also when React mounts it twice', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const customer = aCustomer();
-  const http = answeringHttp({ '/company_settings': companySettings([]) }, (call) => {
-    const name = call.path.replace('/documents/', '');
-    if (call.path.startsWith('/documents/'))
-      return call.method === 'PATCH' ? { success: true, revision: 2 } : savedDocument(name);
-    return stillSold(call, [olives], customer);
-  });
+  const http = answeringHttp({ '/company_settings': companySettings([]), ...documentAnswers() }, (call) =>
+    stillSold(call, [olives], customer),
+  );
   const Providers = await createPortalProviders(aPortal({ http }, customer));
   const user = userEvent.setup();
   render(

@@ -33,7 +33,7 @@ import { createMemoryStore } from './fakeCloud.ts';
 import { stillSold } from './stillSold.ts';
 import { aPortal, openWorkspace, SERVICE, type TestWorkspace } from './workspace.ts';
 
-type Sent = Omit<Call<v.GenericSchema>, 'answer'>;
+export type Sent = Omit<Call<v.GenericSchema>, 'answer'>;
 
 /**
  * What a path answers: a body, or what makes one of the call. A path that isn't named answers 404, but what is in the cart is
