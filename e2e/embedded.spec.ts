@@ -85,6 +85,7 @@ test('Slot (federated): the parent’s styles for tables, headings and fields do
   await page.getByLabel('Scheme').selectOption({ label: 'Dark' });
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first()).toBeVisible();
+  await expect(portal.getByRole('button', { name: /^Notifications: \d+ unread/ })).toBeVisible();
   const readStyles = () =>
     page
       .locator('.wp-root')
