@@ -34,7 +34,7 @@ export default defineConfig({
     /** Vitest leaves one processor idle by default: half of the time on a machine with two. */
     maxWorkers: '100%',
     projects: [
-      /** These files keep no state in modules, so that a worker runs many of them: a quarter of the time. */
+      /** A worker runs many files with the same modules, which takes a third of the time. */
       project('node', ['tests/**/*.test.ts'], {
         exclude: ['tests/{boundaries,contract,vectors}/**'],
         setupFiles: [console],
@@ -45,6 +45,7 @@ export default defineConfig({
       project('contract', ['tests/contract/**/*.test.ts'], { setupFiles: [console], isolate: false }),
       project('browser-like', ['tests/**/*.test.tsx'], {
         environment: 'jsdom',
+        isolate: false,
         setupFiles: [console, 'tests/support/setupDom.ts'],
       }),
       project('boundaries', ['tests/boundaries/**/*.test.ts'], { testTimeout: WHOLE_TREE_TIMEOUT_MS }),

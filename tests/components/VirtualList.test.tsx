@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { VirtualList, VirtualRows } from '../../src/components/VirtualList.tsx';
 
 const ROW_HEIGHT_PX = 100;
 
-test('editable rows are rendered by the virtual list only, so that no typed text is lost', () => {
+/** The list whose code hasn't been loaded by an earlier test. */
+const importLists = () => {
+  vi.resetModules();
+  return import('../../src/components/VirtualList.tsx');
+};
+
+test('editable rows are rendered by the virtual list only, so that no typed text is lost', async () => {
+  const { VirtualList } = await importLists();
   render(
     <VirtualList
       label="Lines"
@@ -17,7 +23,8 @@ test('editable rows are rendered by the virtual list only, so that no typed text
   expect(screen.getByRole('list', { name: 'Lines' })).toHaveAttribute('inert');
 });
 
-test('the first rows fill the screen only, so that the next page isn’t loaded', () => {
+test('the first rows fill the screen only, so that the next page isn’t loaded', async () => {
+  const { VirtualRows } = await importLists();
   vi.stubGlobal('innerHeight', 768);
   const onRange = vi.fn();
   render(

@@ -2,11 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../../src/design-system/Button.tsx';
-import { Menu } from '../../src/design-system/Menu.tsx';
-import { OverlayFailedContext, type OverlayFailedProps } from '../../src/design-system/OverlayBoundary.tsx';
-import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
-import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
-import { useToast } from '../../src/design-system/toasts.ts';
+import type { OverlayFailedProps } from '../../src/design-system/OverlayBoundary.tsx';
+import type { useToast as useToasts } from '../../src/design-system/toasts.ts';
 
 const network = vi.hoisted(() => ({ failures: 0 }));
 
@@ -47,14 +44,24 @@ function Failed({ onRetry, onClose }: OverlayFailedProps) {
   );
 }
 
-function ToastButton() {
+const chosen = vi.fn();
+
+function ToastButton({ useToast }: { useToast(): ReturnType<typeof useToasts> }) {
   const { show } = useToast();
   return <Button onClick={() => show({ text: 'Saved' })}>Save</Button>;
 }
 
-const chosen = vi.fn();
-
-const open = () =>
+/** With components whose code hasn't been loaded by an earlier test. */
+const open = async () => {
+  vi.resetModules();
+  const [{ Menu }, { OverlayFailedContext }, { ThemeRoot }, { ToastProvider }, { useToast }] =
+    await Promise.all([
+      import('../../src/design-system/Menu.tsx'),
+      import('../../src/design-system/OverlayBoundary.tsx'),
+      import('../../src/design-system/theme/ThemeRoot.tsx'),
+      import('../../src/design-system/ToastProvider.tsx'),
+      import('../../src/design-system/toasts.ts'),
+    ]);
   render(
     <ThemeRoot theme={theme}>
       <OverlayFailedContext value={Failed}>
@@ -64,11 +71,12 @@ const open = () =>
             trigger={<Button>Account</Button>}
             items={[{ key: 'out', label: 'Sign out', onSelect: chosen }]}
           />
-          <ToastButton />
+          <ToastButton useToast={useToast} />
         </ToastProvider>
       </OverlayFailedContext>
     </ThemeRoot>,
   );
+};
 
 beforeEach(() => {
   network.failures = 0;
@@ -79,7 +87,7 @@ test('a menu that can’t be loaded shows an error, and opens at the next attemp
   network.failures = 2;
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = userEvent.setup();
-  open();
+  await open();
   await user.click(screen.getByRole('button', { name: 'Account' }));
   expect(screen.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'true');
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -93,7 +101,7 @@ test('a menu that can’t be loaded shows an error, and opens at the next attemp
 
 test('a toast is shown once its code is loaded', async () => {
   const user = userEvent.setup();
-  open();
+  await open();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent('Saved');
 });

@@ -13,4 +13,10 @@ configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS, reactStrictMode: true });
  */
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
-afterEach(cleanup);
+/** A worker's files share one document. */
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
