@@ -78,6 +78,8 @@ const openPortal = async (options: RenderPortalOptions = {}) => {
 };
 
 const openProduct = async ({ user }: Awaited<ReturnType<typeof openPortal>>) => {
+  // A row replaces its placeholder, and with it a link that is being pressed.
+  await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, CODE_TIMEOUT);
   await user.click(await screen.findByRole('link', { name: 'Olive oil tin 5 L' }, CODE_TIMEOUT));
   await screen.findByRole('heading', { level: 1, name: 'Olive oil tin 5 L' }, CODE_TIMEOUT);
 };

@@ -14,7 +14,5 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   expect(output, 'console output during the test').toEqual([]);
 });

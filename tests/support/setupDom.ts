@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 /** Long enough for a busy machine, ms. */
 const ASYNC_TIMEOUT_MS = 10_000;
@@ -16,6 +16,8 @@ Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 /** A worker's files share one document. */
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
