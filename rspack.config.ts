@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -142,6 +143,27 @@ const sharedChunks = {
   cacheGroups: { defaultVendors: false, default: { minChunks: 3, reuseExistingChunk: true } },
 } as const;
 
+const COMPRESSIONS = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Writes Brotli and gzip files beside those that browsers load, so that a server compresses nothing per request. */
+const precompress = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('precompress', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tapPromise({ name: 'precompress', stage }, async (assets) => {
+        const files = Object.keys(assets).filter((file) => /\.(js|json|svg)$/.test(file));
+        const compress = async (file: string, extension: keyof typeof COMPRESSIONS) => {
+          const compressed = await COMPRESSIONS[extension](assets[file]?.buffer() ?? '');
+          compilation.emitAsset(`${file}.${extension}`, new rspack.sources.RawSource(compressed));
+        };
+        await Promise.all(files.flatMap((file) => [compress(file, 'br'), compress(file, 'gz')]));
+      });
+    });
+  },
+};
+
+const servedByPortal = (mode: Mode) => (mode === 'production' ? [precompress] : []);
+
 const portal = (mode: Mode): Configuration => {
   const shared = common('portal', mode, mode === 'development');
   return {
@@ -168,6 +190,7 @@ const portal = (mode: Mode): Configuration => {
           { from: 'locales', to: 'locales' },
         ],
       }),
+      ...servedByPortal(mode),
     ],
   };
 };
@@ -179,7 +202,7 @@ const slot = (name: string, mode: Mode, portalRoot: string): Configuration => {
   return {
     ...shared,
     optimization: { chunkIds: 'named', splitChunks: sharedChunks, minimizer: [minifier({ module: true })] },
-    plugins: [...(shared.plugins ?? []), definePortalRoot],
+    plugins: [...(shared.plugins ?? []), definePortalRoot, ...servedByPortal(mode)],
   };
 };
 

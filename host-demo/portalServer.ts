@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Certificate } from './certificate.ts';
 import { inlineScriptHashes, withConfig } from './portalPage.ts';
 
@@ -34,7 +35,7 @@ export type PortalServerOptions = {
 /** Cache time of files with hashed names, s. */
 const MAX_AGE_SECONDS = 31_536_000;
 const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
-const HASHED = /\.[0-9a-f]{8}\.js(\.map)?$|\/locales\/\w+\/\w+\.json$/;
+const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))?$/;
 
 /** config.json as in an installation; URLs are relative to it. */
 const demoConfig = (parents: readonly string[]) => ({
@@ -66,11 +67,20 @@ const securityHeaders = (page: string, parents: readonly string[]) => ({
   'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
 });
 
+/** The page's validator, and its script, which a browser or a proxy may request before it has read the page. */
+const pageHeaders = (page: string) => {
+  const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(page) ?? [];
+  return {
+    etag: `W/"${createHash('sha256').update(page).digest('base64url')}"`,
+    link: `<${script}>; rel=preload; as=script`,
+  };
+};
+
 /** Known parents may load the remote, its chunks and the configuration from their pages. */
 const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
   app.addHook('onSend', async (request, reply) => {
     const { origin } = request.headers;
-    reply.header('vary', 'origin');
+    reply.header('vary', [reply.getHeader('vary'), 'origin'].flat().filter(Boolean).join(', '));
     if (origin && parents.includes(origin)) reply.header('access-control-allow-origin', origin);
   });
 
@@ -79,24 +89,27 @@ const servePages = async (app: FastifyInstance, { folder, parents }: PortalServe
   shareWithParents(app, parents);
   const template = await readFile(new URL('index.html', folder), 'utf8');
   const page = withConfig(template, JSON.stringify(demoConfig(parents)));
-  const headers = securityHeaders(page, parents);
-  const sendPage = (reply: FastifyReply) =>
-    reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  const headers = { ...securityHeaders(page, parents), ...pageHeaders(page) };
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(page);
+  };
   await app.register(serveFiles, {
     root: fileURLToPath(folder),
     index: false,
     wildcard: true,
+    preCompressed: true,
     setHeaders: (response, path) => {
       const kept = HASHED.test(path) ? `public, max-age=${MAX_AGE_SECONDS}, immutable` : 'no-cache';
       response.header('cache-control', kept);
     },
   });
-  app.get('/', (_, reply) => sendPage(reply));
+  app.get('/', sendPage);
   /** Every path without a file is a screen of the portal (user tokens may contain dots); missing files give 404. */
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     const isScreen = request.method === 'GET' && !FILE.test(path);
-    return isScreen ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found');
+    return isScreen ? sendPage(request, reply) : reply.code(404).type('text/plain').send('Not found');
   });
 };
 
