@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expectEvents } from './support/analyticsEvents.ts';
+import { pairwise } from './support/combinations.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import { emptyCart, expect } from './support/journey.ts';
 import { heading, type Journey, mainRegion, quantityField, searchFor } from './support/journeySteps.ts';
@@ -136,6 +137,7 @@ const addOil = async (journey: Journey): Promise<void> => {
 };
 
 inEveryMode('from a search without results to the cart', BUYER, {
+  combinations: pairwise(0),
   before: () => emptyCart(BUYER.tenant, BUYER.email),
   run: async (journey) => {
     const { portal, t } = journey;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectEvents } from './support/analyticsEvents.ts';
+import { pairwise } from './support/combinations.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import {
   emptyCart,
@@ -82,6 +83,7 @@ const renameOrderAndDeleteList = async (journey: Journey, before: string, list: 
 };
 
 inEveryMode('adds a favourite to a new list, renames the list, orders all of it and deletes it', CASH, {
+  combinations: pairwise(1),
   before: () =>
     patchDocument(CASH.tenant, CASH.email, 'favourites', {
       lists: { default: { marks: { [DRESSING_ID]: false } } },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectEvents } from './support/analyticsEvents.ts';
+import { pairwise } from './support/combinations.ts';
 import { enterParent, type PortalMode, type PortalUser } from './support/enterPortal.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import { emptyCart, expect, logIn, type PortalRoot, portalOf, test } from './support/journey.ts';
@@ -138,6 +139,7 @@ const orderBundle = async (journey: Journey): Promise<void> => {
 };
 
 inEveryMode('adds recommended products, usual products, a deal and a bundle with one button each', BUYER, {
+  combinations: pairwise(2),
   before: () => emptyCart(BUYER.tenant, BUYER.email),
   open: openRecommended,
   run: async (journey) => {

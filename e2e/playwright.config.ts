@@ -69,5 +69,5 @@ export default defineConfig({
     // Last and alone, because it measures time. The second measurement counts when the machine was busy during the first.
     { name: 'trips', testMatch: TRIPS, dependencies: ['desktop', 'phone'], retries: 1, use: DESKTOP },
   ],
-  webServer: demosWith('--fresh --tls'),
+  webServer: demosWith('--fresh --tls --cheap-passwords'),
 });

@@ -23,6 +23,7 @@ const readOptions = () => {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
       tls: { type: 'boolean', default: false },
+      'cheap-passwords': { type: 'boolean', default: false },
     },
   });
   const products = values.products === undefined ? undefined : Number(values.products);
@@ -32,15 +33,20 @@ const readOptions = () => {
   return { ...values, products };
 };
 
+/** For tests: a login takes 1 ms of a processor instead of 280. */
+const CHEAP_PASSWORDS = { cost: 2, parallel: 1 };
+
 const startBackend = async (
   ports: Ports,
-  { products, fresh }: { products: number | undefined; fresh: boolean },
+  options: ReturnType<typeof readOptions>,
 ): Promise<FastifyInstance> => {
+  const { products, fresh } = options;
   const backend = await createServer({
     databaseUrl: process.env.DATABASE_URL,
     dataDir: join(process.env.PORTAL_DATA_DIR ?? '.data', 'database'),
     seeds: demoTenants(products === undefined ? {} : { products }),
     fresh,
+    ...(options['cheap-passwords'] && { passwordCost: CHEAP_PASSWORDS }),
     allowedOrigins: [
       `http://${HOST}:${ports.portal}`,
       `http://*.${HOST}:${ports.portal}`,

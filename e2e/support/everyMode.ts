@@ -1,4 +1,4 @@
-import { type Combination, PAIRWISE, tagOf } from './combinations.ts';
+import { type Combination, tagOf } from './combinations.ts';
 import { enterStore, type PortalUser } from './enterPortal.ts';
 import { expectAccessible, test } from './journey.ts';
 import type { Journey } from './journeySteps.ts';
@@ -11,14 +11,14 @@ type JourneyDefinition = {
   before: () => Promise<void>;
   open?: typeof enterStore;
   run: (run: Journey) => Promise<void>;
-  combinations?: readonly Combination[];
+  combinations: readonly Combination[];
 };
 
-/** Runs one journey in pairwise combinations of mode, language and width. */
+/** Runs one journey in several combinations of mode, language and width. */
 export const inEveryMode = (
   title: string,
   customer: Customer,
-  { before, open = enterStore, run, combinations = PAIRWISE }: JourneyDefinition,
+  { before, open = enterStore, run, combinations }: JourneyDefinition,
 ): void => {
   for (const { mode, language, width, isAudited } of combinations) {
     test.describe(`${mode}, ${language}, ${width}`, () => {
