@@ -18,7 +18,7 @@ import { App } from './App.tsx';
 import type { AppState, Routing, StartFailure } from './appState.ts';
 import { loadConfig, type RuntimeConfig } from './config.ts';
 import { createPortal } from './createPortal.ts';
-import type { ParentLink } from './parentLink.ts';
+import type * as parentLinkCode from './parentLink.ts';
 
 export type CreateAppOptions = {
   element: HTMLElement;
@@ -54,7 +54,7 @@ const tenantOf = (hostname: string, config: RuntimeConfig): string => {
 };
 
 /** What `src/app/parentLink.ts` exports. */
-type ParentCode = typeof import('./parentLink.ts');
+type ParentCode = typeof parentLinkCode;
 
 /** Set by the bundler: loads a chunk without running it. */
 declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
@@ -85,7 +85,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
   const app = createStore<AppState>(() => ({ phase: 'loading' }));
-  let link: ParentLink | null = null;
+  let link: parentLinkCode.ParentLink | null = null;
   let unmounted = false;
 
   /** In the language that the browser wants; a parent that asks for another one is known only later. */
