@@ -1,4 +1,4 @@
-import { emptyCart, expect, openShell, portalOf, test, tokenOf } from './support/journey.ts';
+import { emptyCart, expect, openAs, openShell, portalOf, test, tokenOf } from './support/journey.ts';
 import { addProduct } from './support/journeySteps.ts';
 import { translatorFor } from './support/translations.ts';
 
@@ -64,4 +64,22 @@ test('a notice doesn’t cover the checkout bar', async ({ page }) => {
     return notice && bar ? bar.y - (notice.y + notice.height) : null;
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
+test('the buttons of the header stay in place when the cart is loaded', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/documents/transaction', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAs(page, BUYER, '/store');
+  const account = page.getByRole('button', { name: /^Account:/ });
+  await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  const before = await account.boundingBox();
+  release();
+  await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+  expect(await account.boundingBox()).toEqual(before);
 });

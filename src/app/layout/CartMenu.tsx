@@ -6,6 +6,7 @@ import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Popover } from '../../design-system/Popover.tsx';
+import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone, tight } from '../../design-system/theme/media.ts';
 import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
@@ -21,7 +22,10 @@ const Word = styled.span`
   }
 `;
 
-const Amount = styled.span`
+/** Keeps its place while the total is unknown, so that the header's buttons don't move under a press. */
+const Amount = styled.span<{ $isHidden: boolean }>`
+  min-width: ${({ $isHidden }) => ($isHidden ? 0 : '8ch')};
+  text-align: end;
   font-variant-numeric: tabular-nums;
 
   ${tight} {
@@ -47,14 +51,17 @@ export function CartMenu() {
             <Word>
               {t('cart.title')}
               {count !== null && ' · '}
+              {count === null && <ReservedSpace> · </ReservedSpace>}
             </Word>
-            {count !== null && format.number(count)}
+            {count === null ? <ReservedSpace>0</ReservedSpace> : format.number(count)}
           </span>
-          {count !== null && (
-            <Amount>
+          <Amount $isHidden={hidden}>
+            {count === null ? (
+              <ReservedSpace>{format.money('0')}</ReservedSpace>
+            ) : (
               <Price value={total} hidden={hidden} kind="amount" />
-            </Amount>
-          )}
+            )}
+          </Amount>
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import type { BarEntry } from '../../bridge/contract.ts';
 import { useFormat } from '../../components/useFormat.ts';
+import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useBottomBar } from '../../design-system/useBottomBar.ts';
 import { paths } from '../../routing/paths.ts';
@@ -62,6 +63,13 @@ const BarLink = styled(NavigationLink)`
   }
 `;
 
+/** In a bar at the bottom each entry has its own width anyway. */
+const CountSpace = styled(ReservedSpace)`
+  ${phone} {
+    display: none;
+  }
+`;
+
 /** One row, whatever the number of icons. */
 const Strip = styled(Bar)`
   ${phone} {
@@ -107,6 +115,7 @@ export const EmbeddedBar = memo(function EmbeddedBar() {
                 <span>
                   {t(`nav.${entry}`)}
                   {entry === 'cart' && count > 0 && ` · ${format.number(count)}`}
+                  {entry === 'cart' && count === 0 && <CountSpace> · 0</CountSpace>}
                 </span>
               </BarLink>
             );
