@@ -8,6 +8,7 @@ import { aProductWire } from '../support/builders.ts';
 import { aCustomer } from '../support/customer.ts';
 import { fakePage } from '../support/fakeCloud.ts';
 import { stillSold } from '../support/stillSold.ts';
+import { waitUntilPasses } from '../support/waitUntilPasses.ts';
 import { type Asked, aWorkspace } from '../support/workspace.ts';
 
 const olives = aCartLine({ productId: 1, name: 'Green olives', quantity: '3' });
@@ -75,8 +76,8 @@ it('requests the prices of a restored cart in one call', async () => {
     path === '/pricing' ? REPRICED : undefined,
   );
   void open();
-  await vi.waitFor(() => expect(names()).toEqual(['Green olives', 'Rice']));
-  await vi.waitFor(() => expect(prices().map(Number)).toEqual([12, 7]));
+  await waitUntilPasses(() => expect(names()).toEqual(['Green olives', 'Rice']));
+  await waitUntilPasses(() => expect(prices().map(Number)).toEqual([12, 7]));
   expect(pricings()).toEqual(['1,2']);
 });
 
@@ -89,7 +90,7 @@ it('removes a product that has been disabled, and names it', async () => {
     path === '/products/1,2' ? { success: true, products } : undefined,
   );
   void open();
-  await vi.waitFor(() => expect(names()).toEqual(['Green olives']));
+  await waitUntilPasses(() => expect(names()).toEqual(['Green olives']));
   expect(removed()).toEqual(['Rice: discontinued']);
 });
 
@@ -98,7 +99,7 @@ it('opens and verifies the cart once, however often open is called', async () =>
   expect(status()).toBe('opening');
   expect(await Promise.all([open(), open()])).toEqual([true, true]);
   expect(status()).toBe('open');
-  await vi.waitFor(() => expect(checked()).toBe('checked'));
+  await waitUntilPasses(() => expect(checked()).toBe('checked'));
   expect(await open()).toBe(true);
   await vi.dynamicImportSettled();
   expect(names()).toEqual(['Green olives', 'Rice']);
@@ -118,8 +119,8 @@ it('verifies nothing before the cloud store has responded', async () => {
   expect(names()).toEqual([]);
   expect(pricings()).toEqual([]);
   answer({ success: true, name: 'transaction', revision: 1, data: savedCart });
-  await vi.waitFor(() => expect(names()).toEqual(['Green olives', 'Rice']));
-  await vi.waitFor(() => expect(pricings()).toEqual(['1,2']));
+  await waitUntilPasses(() => expect(names()).toEqual(['Green olives', 'Rice']));
+  await waitUntilPasses(() => expect(pricings()).toEqual(['1,2']));
 });
 
 it('opens no cart if the customer logs out before its code is loaded', async () => {

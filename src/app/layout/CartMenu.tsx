@@ -51,13 +51,13 @@ export function CartMenu() {
             <Word>
               {t('cart.title')}
               {count !== null && ' · '}
-              {count === null && <ReservedSpace> · </ReservedSpace>}
+              {count === null && <ReservedSpace $text=" · " />}
             </Word>
-            {count === null ? <ReservedSpace>0</ReservedSpace> : format.number(count)}
+            {count === null ? <ReservedSpace $text="0" /> : format.number(count)}
           </span>
           <Amount $isHidden={hidden}>
             {count === null ? (
-              <ReservedSpace>{format.money('0')}</ReservedSpace>
+              <ReservedSpace $text={format.money('0')} />
             ) : (
               <Price value={total} hidden={hidden} kind="amount" />
             )}

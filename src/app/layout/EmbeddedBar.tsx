@@ -115,7 +115,7 @@ export const EmbeddedBar = memo(function EmbeddedBar() {
                 <span>
                   {t(`nav.${entry}`)}
                   {entry === 'cart' && count > 0 && ` · ${format.number(count)}`}
-                  {entry === 'cart' && count === 0 && <CountSpace> · 0</CountSpace>}
+                  {entry === 'cart' && count === 0 && <CountSpace $text=" · 0" />}
                 </span>
               </BarLink>
             );

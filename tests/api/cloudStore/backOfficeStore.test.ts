@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Http } from '../../../src/api/calls.ts';
 import { createBackOfficeStore } from '../../../src/api/cloudStore/backOfficeStore.ts';
 import type { DocumentChange } from '../../../src/domain/cloudStore/cloudStore.ts';
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -78,12 +79,12 @@ describe('the stream', () => {
     const fetchMock = vi.fn(async () => stream.response);
     vi.stubGlobal('fetch', fetchMock);
     const { changes, stop } = watch();
-    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    await waitUntilPasses(() => expect(fetchMock).toHaveBeenCalled());
     stream.say('document', change('me', 1));
     stream.say('document', change('phone', 2));
     stream.say('document', { name: 'unknown' });
     stream.say('other', change('phone', 3));
-    await vi.waitFor(() =>
+    await waitUntilPasses(() =>
       expect(changes).toEqual([{ name: 'transaction', revision: 2, patch: { notes: 'phone' } }]),
     );
     expect(fetchMock).toHaveBeenCalledWith(

@@ -4,6 +4,7 @@ import { createAfterOrder } from '../../../src/app/createAfterOrder.ts';
 import { askForApproval } from '../../../src/state/approvals/askForApproval.ts';
 import { decideApproval } from '../../../src/state/approvals/decideApproval.ts';
 import { aCustomer } from '../../support/customer.ts';
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 import { type Asked, aWorkspace } from '../../support/workspace.ts';
 
 const approvers = {
@@ -54,7 +55,7 @@ test('a failure is reported and not thrown', async () => {
   });
   const report = vi.spyOn(portal.errors, 'report').mockReturnValue();
   createAfterOrder(portal, { ...workspace, customer: junior }).notifyApprovers('id-1');
-  await vi.waitFor(() => expect(report).toHaveBeenCalledWith('Notifying the approvers', networkError));
+  await waitUntilPasses(() => expect(report).toHaveBeenCalledWith('Notifying the approvers', networkError));
 });
 
 test('no approvers are requested for an order without approval', async () => {
