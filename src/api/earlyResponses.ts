@@ -1,3 +1,5 @@
+import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
+
 /**
  * Responses that were requested before the portal's script ran, by method and URL: by index.html (src/early.ts), or by the host
  * SDK in a parent's page.
@@ -13,7 +15,7 @@ const earlyKey = (method: string, url: string): string => `${method} ${url}`;
 /** Requests something early. A failure shows when the response is taken. */
 export const requestEarly = (url: string, init: RequestInit = {}): void => {
   globalThis.portalEarlyResponses ??= {};
-  const response = fetch(url, init);
+  const response = fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   response.catch(() => undefined);
   globalThis.portalEarlyResponses[earlyKey(init.method ?? 'GET', url)] = response;
 };

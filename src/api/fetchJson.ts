@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { CallError } from './callError.ts';
 import { takeEarlyResponse } from './earlyResponses.ts';
+import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 import { withRetries } from './retries.ts';
-
-const REQUEST_TIMEOUT_MS = 30_000;
 
 const fetchOnce = async <Schema extends v.GenericSchema>(
   url: string,

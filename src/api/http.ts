@@ -2,12 +2,10 @@ import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'a
 import * as v from 'valibot';
 import { CallError, type CallFailure } from './callError.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
+import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 import { withRetries } from './retries.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
 import { errorResponse } from './wire.ts';
-
-/** Specification §9. */
-const REQUEST_TIMEOUT_MS = 30_000;
 
 const FAILURE_BY_STATUS: Record<number, CallFailure> = {
   401: 'unauthorized',

@@ -9,18 +9,10 @@ import type { Call, Http } from '../../src/api/calls.ts';
 import { placeTransaction, type VisitRoute } from '../../src/api/orders/placeTransaction.ts';
 import { visitRequest } from '../../src/api/orders/visitSchema.ts';
 import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
+import { serviceAddresses } from '../support/serviceAddresses.ts';
 
 const SERVICE = 'http://service.test';
-const serviceUrls = {
-  companyApi: SERVICE,
-  api: SERVICE,
-  productApi: SERVICE,
-  orderApi: SERVICE,
-  legacyApi: SERVICE,
-  searchApi: SERVICE,
-  documentsApi: SERVICE,
-  brandRulesApi: SERVICE,
-};
+const serviceUrls = serviceAddresses(SERVICE);
 
 let requestCount = 0;
 class UnansweredRequest {

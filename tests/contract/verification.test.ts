@@ -9,6 +9,7 @@ import { aCartLine } from '../domain/builders.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { createMemoryStore } from '../support/fakeCloud.ts';
+import { serviceAddresses } from '../support/serviceAddresses.ts';
 import { openWorkspace } from '../support/workspace.ts';
 
 let backEnd: BackEnd;
@@ -34,16 +35,7 @@ const unknown = aCartLine({ productId: 999, name: 'Never there' });
 
 const openCart = async (email: string, lines: readonly CartLine[]) => {
   const { address } = backEnd;
-  const addresses = {
-    companyApi: address,
-    api: address,
-    productApi: address,
-    orderApi: address,
-    legacyApi: address,
-    searchApi: address,
-    documentsApi: address,
-    brandRulesApi: address,
-  };
+  const addresses = serviceAddresses(address);
   const loaded = await loadCompany(address, { subdomain: 'demo', hostname: 'demo.portal.test' });
   const company = { ...loaded, settings: { ...loaded.settings, inventoryCheck: true } };
   const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };

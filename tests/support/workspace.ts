@@ -17,22 +17,14 @@ import { openSession } from '../../src/state/session/sessionStore.ts';
 import { aCompany } from './builders.ts';
 import { aCustomer } from './customer.ts';
 import { createMemoryStore } from './fakeCloud.ts';
+import { serviceAddresses } from './serviceAddresses.ts';
 
 /** What was asked of the back office. */
 export type Asked = Omit<Call<v.GenericSchema>, 'answer'>;
 
 export const SERVICE = 'http://service.test';
 const settings: CreatePortalOptions['settings'] = {
-  addresses: {
-    companyApi: SERVICE,
-    api: SERVICE,
-    productApi: SERVICE,
-    orderApi: SERVICE,
-    legacyApi: SERVICE,
-    searchApi: SERVICE,
-    documentsApi: SERVICE,
-    brandRulesApi: SERVICE,
-  },
+  addresses: serviceAddresses(SERVICE, SERVICE),
   errorReporting: null,
   recaptchaSiteKey: null,
 };

@@ -1,5 +1,4 @@
-/** As every request (specification §9). */
-const REQUEST_TIMEOUT_MS = 30_000;
+import { REQUEST_TIMEOUT_MS } from '../requestTimeout.ts';
 
 /**
  * Asks for the session of a parent's token while company and code are still loading; `refreshSession` reads the response.

@@ -19,6 +19,7 @@ import { isBrandTenant } from '../../../src/domain/tenant/brandTenant.ts';
 import { shippingRuleOf } from '../../../src/state/cart/shippingRuleOf.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { priceCart } from '../../domain/cart/priceCart.ts';
+import { serviceAddresses } from '../serviceAddresses.ts';
 import { PASSWORD } from './tenants.ts';
 
 /** The limit of the price and price-rule calls. */
@@ -26,16 +27,7 @@ const MAX_PRODUCTS = 500;
 
 const connect = (address: string, alias: string, token: () => string | null): Http =>
   createHttp({
-    serviceUrls: {
-      companyApi: address,
-      api: address,
-      productApi: address,
-      orderApi: address,
-      legacyApi: address,
-      searchApi: address,
-      documentsApi: address,
-      brandRulesApi: `${address}/brand`,
-    },
+    serviceUrls: serviceAddresses(address),
     session: { token: async () => token(), renew: async () => null },
     headers: { 'x-company': alias },
   });

@@ -13,6 +13,7 @@ import type { PortalContext } from '../../../src/state/portal.ts';
 import { customerOf, openSession } from '../../../src/state/session/sessionStore.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';
 import { createMemoryStore } from '../fakeCloud.ts';
+import { serviceAddresses } from '../serviceAddresses.ts';
 import { COMPANY, emailOf } from './shoppers.ts';
 
 /** Olive oil at 50.00 is above the minimum order; ten of rice bring a gift. */
@@ -43,16 +44,7 @@ const retryUntilSuccess = async <Value>(attempt: () => Promise<Value>): Promise<
 const openPage = async ({ address, shopper, timeoutMs }: ShopperOptions, local: PortalContext['local']) => {
   const host = { subdomain: COMPANY, hostname: `${COMPANY}.example.com` };
   const company = await retryUntilSuccess(() => loadCompany(address, host));
-  const addresses = {
-    companyApi: address,
-    api: address,
-    productApi: address,
-    orderApi: address,
-    legacyApi: address,
-    searchApi: address,
-    documentsApi: address,
-    brandRulesApi: `${address}/brand`,
-  };
+  const addresses = serviceAddresses(address);
   const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
   const { context } = createPortal({ company, settings, parent: null, ownsPage: true, local, base: '/' });
   const controller = new AbortController();
