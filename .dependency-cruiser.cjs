@@ -149,8 +149,8 @@ module.exports = {
       severity: 'error',
       comment:
         'app/ and the entries import everything, so nothing may import them. Move the shared code: paths to routing/, use cases to state/.',
-      from: { path: '^src/', pathNot: '^src/(app/|standalone\\.tsx$|mount\\.tsx$)' },
-      to: { path: '^src/(app/|standalone\\.tsx$|mount\\.tsx$)' },
+      from: { path: '^src/', pathNot: '^src/(app/|(standalone|mount|early|firstPaint)\\.tsx?$)' },
+      to: { path: '^src/(app/|(standalone|mount|early|firstPaint)\\.tsx?$)' },
     },
     {
       name: 'product-knows-no-demo',

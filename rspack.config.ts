@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import type * as FirstPaint from './src/firstPaint.tsx';
 
 export type Mode = 'production' | 'development';
 
@@ -112,19 +113,37 @@ const filesOfChunks = ({ namedChunkGroups, outputOptions }: Compilation): Record
       ]),
   );
 
-/** Moves the early script from its file into index.html, with the names of the files that it may preload. */
-const inlineEarlyScript = {
+const FIRST_PAINT = resolvePath('dist/first-paint/index.mjs');
+
+/** The templates of the first paint, from the build `first-paint`. */
+const renderFirstPaint = async (): Promise<string> => {
+  const code: typeof FirstPaint = await import(`${pathToFileURL(FIRST_PAINT).href}?${Date.now()}`);
+  const readTexts = (language: string) =>
+    JSON.parse(readFileSync(resolvePath('locales', language, 'entry.json'), 'utf8'));
+  return code.renderFirstPaint(
+    Object.fromEntries(
+      readdirSync(resolvePath('locales')).map((language) => [language, readTexts(language)]),
+    ),
+  );
+};
+
+/**
+ * Writes into index.html: the templates of its first paint, and the early script instead of its file, with the names of the
+ * files that it may preload.
+ */
+const completePage = {
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('early', (compilation) => {
+    compiler.hooks.compilation.tap('page', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-      compilation.hooks.processAssets.tap({ name: 'early', stage }, (assets) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'page', stage }, async (assets) => {
         const name = Object.keys(assets).find((file) => /^early\..*js$/.test(file));
         const html = assets['index.html']?.source().toString();
         if (!name || !html) return;
         const script = String(assets[name]?.source()).replace(/\/\/# sourceMappingURL=.*\s*$/, '');
         const chunks = JSON.stringify(filesOfChunks(compilation));
         const data = `<script id="portal-chunks" type="application/json">${chunks}</script>`;
-        const page = html.replace('</head>', () => `${data}<script>${script}</script></head>`);
+        const body = `${await renderFirstPaint()}${data}<script>${script}</script>`;
+        const page = html.replace('</body>', () => `${body}</body>`);
         compilation.updateAsset('index.html', new rspack.sources.RawSource(page));
         compilation.deleteAsset(name);
       });
@@ -164,10 +183,26 @@ const precompress = {
 
 const servedByPortal = (mode: Mode) => (mode === 'production' ? [precompress] : []);
 
+/** Renders parts of the portal for index.html; runs in Node, before the portal is built. */
+const firstPaint = (mode: Mode): Configuration => ({
+  ...common('first-paint', mode),
+  target: 'node20',
+  entry: { index: './src/firstPaint.tsx' },
+  output: {
+    path: resolvePath('dist/first-paint'),
+    filename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+    clean: true,
+  },
+});
+
 const portal = (mode: Mode): Configuration => {
   const shared = common('portal', mode, mode === 'development');
   return {
     ...shared,
+    dependencies: ['first-paint'],
     entry: { portal: './src/standalone.tsx', early: './src/early.ts' },
     output: {
       ...page(mode),
@@ -183,7 +218,7 @@ const portal = (mode: Mode): Configuration => {
         chunks: ['portal'],
         minify: mode === 'production',
       }),
-      inlineEarlyScript,
+      completePage,
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html'] } },
@@ -359,7 +394,14 @@ const shell = (mode: Mode): Configuration => {
 };
 
 /** `rspack build --config-name portal` runs one of them. */
-export const builds = { portal, remote, 'self-contained': selfContained, 'host-sdk': hostSdk, shell };
+export const builds = {
+  'first-paint': firstPaint,
+  portal,
+  remote,
+  'self-contained': selfContained,
+  'host-sdk': hostSdk,
+  shell,
+};
 
 const isDevelopment = process.env.RSPACK_MODE === 'development';
 

@@ -40,7 +40,11 @@ const firstBuild = (compiler: MultiCompiler): Promise<void> =>
 
 /** Builds everything in watch mode: pages reload automatically, slots at the next mount. */
 export const startDevelopment = async (): Promise<Development> => {
-  const slots = rspack([builds.remote('development'), builds['self-contained']('development')]);
+  const slots = rspack([
+    builds['first-paint']('development'),
+    builds.remote('development'),
+    builds['self-contained']('development'),
+  ]);
   await firstBuild(slots);
   const portal = await serve(builds.portal('development'), 'dist/portal');
   const shell = await serve(builds.shell('development'), 'dist/shell');

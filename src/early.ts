@@ -1,13 +1,15 @@
 import { requestEarly } from './api/earlyResponses.ts';
+import { type CompanyLook, lookKey } from './app/firstPaint/companyLook.ts';
+import { showFirstPaint } from './app/firstPaint/showFirstPaint.ts';
 import { chooseLanguage } from './domain/tenant/language.ts';
 import { DEMO_TENANT, tenantFromHost } from './domain/tenant/tenantFromHost.ts';
-import { takeUserToken } from './routing/publicPaths.ts';
+import { isForVisitors, loginPath, takeUserToken } from './routing/publicPaths.ts';
 import { chunksOf } from './routing/screenChunks.ts';
 
 /**
- * Runs inside index.html before any other script: starts every request that needs no earlier answer, while the portal's own
- * script is still loading (docs/decisions/020-start-everything-at-once.md). Without a configuration in the page there is
- * nothing that it can ask for yet.
+ * Runs inside index.html before any other script: shows the login or the page's frame, and starts every request that needs no
+ * earlier answer, while the portal's own script is still loading (docs/decisions/020-start-everything-at-once.md). Without a
+ * configuration in the page there is nothing that it can ask for yet.
  */
 
 /** Set by the build, as in platform/i18n.ts. */
@@ -44,7 +46,7 @@ const readStored = (key: string): string | null => {
 };
 
 /** How the page starts, as far as its address and the last visit tell. */
-const readStart = ({ demoCompany = DEMO_TENANT, previewHosts = [] }: InlineConfig) => {
+const readStart = ({ demoCompany = DEMO_TENANT, previewHosts = [] }: Partial<InlineConfig>) => {
   const { hostname, pathname } = window.location;
   const host = tenantFromHost(hostname, previewHosts);
   const subdomain = host === DEMO_TENANT ? demoCompany : host;
@@ -71,10 +73,22 @@ const postJson = (url: string, body: object, headers: Record<string, string> = {
     body: JSON.stringify(body),
   });
 
-const start = (config: InlineConfig): void => {
+type Start = ReturnType<typeof readStart>;
+
+/** The login when it is certain that it comes, else the frame of a page. */
+const paint = ({ subdomain, path, isCustomer, language }: Start): void => {
+  const stored = readStored(lookKey(subdomain));
+  const look: CompanyLook | null = stored && JSON.parse(stored);
+  const isLogin = path.startsWith(loginPath()) || (look && !isForVisitors(path, look.openPortal));
+  showFirstPaint(isLogin && !isCustomer ? 'login' : 'page', language, look);
+};
+
+const request = (
+  config: InlineConfig,
+  { hostname, subdomain, isFramed, hasCookie, path, isCustomer, language }: Start,
+): void => {
   const { origin } = window.location;
   const absolute = (url: string) => new URL(url, origin).href.replace(/\/$/, '');
-  const { hostname, subdomain, isFramed, hasCookie, path, isCustomer, language } = readStart(config);
 
   postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
   for (const group of isCustomer ? ['entry', 'shop'] : ['entry'])
@@ -84,4 +98,6 @@ const start = (config: InlineConfig): void => {
 };
 
 const config = readConfig();
-if (config) start(config);
+const start = readStart(config ?? {});
+if (config) request(config, start);
+paint(start);

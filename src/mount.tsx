@@ -1,6 +1,6 @@
 import { apartFromParent } from './app/apartFromParent.ts';
 import { createApp } from './app/createApp.ts';
-import * as parentCode from './app/parentLink.ts';
+import { meetParent } from './app/parentLink.ts';
 import type { Mount, ParentMethods } from './bridge/contract.ts';
 import { directParent } from './bridge/directParent.ts';
 
@@ -21,12 +21,10 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
   const app = createApp({
     element: place,
     hostname: root.hostname,
-    routing: 'memory',
     ownsPage: false,
     base: root.href,
     inlineConfig: '',
-    connect: () => connected,
-    loadParentCode: async () => parentCode,
+    meetParent: ({ addresses }, tenant) => meetParent(connected, addresses.api, tenant),
   });
   return {
     ...methods,

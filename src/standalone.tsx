@@ -1,4 +1,3 @@
-import { parentsOf } from './app/config.ts';
 import { createApp } from './app/createApp.ts';
 
 const element = document.getElementById('portal');
@@ -10,14 +9,13 @@ if (element) {
     element,
     base: new URL('/', window.location.origin).href,
     inlineConfig: document.getElementById('portal-config')?.textContent ?? '',
-    async connect(config, tenant) {
-      if (!isFramed) return null;
-      const { connectParent } = await import(/* webpackChunkName: "parent" */ './bridge/connectParent.ts');
-      return connectParent({ allowedOrigins: parentsOf(config, tenant) });
-    },
-    loadParentCode: () => import(/* webpackChunkName: "parent" */ './app/parentLink.ts'),
+    meetParent: isFramed
+      ? async (config, tenant) => {
+          const code = await import(/* webpackChunkName: "parent" */ './app/meetFrameParent.ts');
+          return code.meetFrameParent(config, tenant);
+        }
+      : null,
     hostname: window.location.hostname,
     ownsPage: true,
-    routing: isFramed ? 'memory' : 'browser',
   });
 }

@@ -7,10 +7,7 @@ import * as v from 'valibot';
  */
 
 /** Absent and null become empty, numbers become text. */
-export const requestText = v.pipe(
-  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
-  v.transform((value) => (value === null ? '' : String(value))),
-);
+export const requestText = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
 /** Anything invalid becomes empty. */
 export const looseText = v.fallback(requestText, '');
@@ -25,7 +22,7 @@ export const id = v.pipe(
 /** 0/1, true/false, "TRUE"/"FALSE"; anything else is false. */
 export const flag = v.fallback(
   v.pipe(
-    v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), false),
+    v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
     v.transform(
       (value) => value === true || value === 1 || value === '1' || String(value).toUpperCase() === 'TRUE',
     ),
@@ -37,6 +34,6 @@ export const flag = v.fallback(
 export const errorResponse = v.object({
   success: v.literal(false),
   error: v.string(),
-  code: v.optional(v.string(), 'error'),
+  code: v.nullish(v.string(), 'error'),
 });
 export type ErrorResponse = v.InferOutput<typeof errorResponse>;

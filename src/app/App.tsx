@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { ThemeRoot } from '../design-system/theme/ThemeRoot.tsx';
-import { brandPalette } from '../domain/tenant/brandPalette.ts';
+import { brandPalette, UNBRANDED_COLOUR } from '../domain/tenant/brandPalette.ts';
 import type { AppState, Routing } from './appState.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ThemedApp } from './ThemedApp.tsx';
 
-const UNBRANDED = { scheme: 'light', brand: brandPalette('#64748b') } as const;
+const UNBRANDED = { scheme: 'light', brand: brandPalette(UNBRANDED_COLOUR) } as const;
 
 type AppProps = { app: StoreApi<AppState>; routing: Routing; retry(): void };
 

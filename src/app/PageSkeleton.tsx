@@ -1,5 +1,10 @@
+import { useContext, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
-import { Skeleton } from '../design-system/Skeleton.ts';
+import { CompanyMark } from '../components/CompanyMark.tsx';
+import { phone } from '../design-system/theme/media.ts';
+import { PortalProvider } from '../state/usePortal.ts';
+import { finishFirstPaint } from './firstPaint/finishFirstPaint.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 const Page = styled.div`
   min-height: 100%;
@@ -8,33 +13,31 @@ const Page = styled.div`
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: 18px;
+  gap: 14px;
   height: 60px;
   padding: 0 24px;
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
+  font-weight: 650;
+
+  ${phone} {
+    padding: 0 12px;
+  }
 `;
 
-const Body = styled.div`
-  display: grid;
-  gap: 16px;
-  padding: 24px;
-`;
+const UNKNOWN_COMPANY = { name: '', logo: '' };
 
-/** The page skeleton; index.html paints the same before any script runs. */
+/** A page whose code or company is still loading. The build renders it into index.html too (`firstPaint.tsx`). */
 export function PageSkeleton() {
+  const company = useContext(PortalProvider)?.company;
+  useLayoutEffect(() => () => queueMicrotask(finishFirstPaint), []);
   return (
-    <Page aria-busy="true">
+    <Page aria-busy="true" data-page-skeleton>
       <Bar>
-        <Skeleton $width={34} $height={34} />
-        <Skeleton $width={120} $height={14} />
+        <CompanyMark company={company ?? UNKNOWN_COMPANY} />
+        <span data-company-name>{company?.name}</span>
       </Bar>
-      <Body>
-        <Skeleton $width="40%" $height={18} />
-        <Skeleton $height={88} />
-        <Skeleton $height={88} />
-        <Skeleton $height={88} />
-      </Body>
+      <ScreenSkeleton />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { Layout } from './layout/Layout.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
 import { loadCartCode, loadFavourites, loadOfferCode } from './loadCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 const loadAccount = () => import(/* webpackChunkName: "account" */ './groups/account.ts');
 const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups/inventory.ts');
@@ -21,7 +22,7 @@ const loadOrder = () => import(/* webpackChunkName: "order" */ './groups/order.t
 const screen = <Props extends object>(
   groups: readonly TextGroup[],
   load: () => Promise<ComponentType<Props>>,
-) => lazyRoute(groups, load, PageSkeleton);
+) => lazyRoute(groups, load, ScreenSkeleton);
 
 const StoreScreen = screen(['shop'], async () => {
   const code = await import(/* webpackChunkName: "store" */ '../screens/catalogue/StoreScreen.tsx');

@@ -10,11 +10,12 @@ import type { Company } from '../domain/tenant/company.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
 import { nextPath, paths } from '../routing/paths.ts';
-import { useCustomer, usePortal } from '../state/usePortal.ts';
+import { useCustomer, usePortal, useSession } from '../state/usePortal.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
 import type { Routing } from './appState.ts';
 import { CompanyFormat } from './CompanyFormat.tsx';
 import { createWorkspace, type Workspace } from './createWorkspace.ts';
+import { keepLook } from './firstPaint/companyLook.ts';
 import { BackgroundTasks, loadOfferCode } from './loadCode.ts';
 import { OverlayFailed } from './OverlayFailed.tsx';
 import { ParentSync } from './ParentSync.tsx';
@@ -47,8 +48,8 @@ const useWorkspace = (): Workspace | null => {
 };
 
 /** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered. */
-const useBackgroundStart = ({ queries, cart, favourites, analytics }: Workspace): boolean => {
-  const { errors } = usePortal();
+const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }: Workspace): boolean => {
+  const { errors, local, company, ownsPage, parent } = usePortal();
   const { i18n: translator } = useTranslation();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -58,10 +59,12 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics }: Workspace)
     tasks.add('Loading dialogs, menus and toasts', loadOverlays);
     tasks.add('Opening the favourites', favourites.open);
     tasks.add('Starting analytics', analytics.start);
+    tasks.add('Keeping the visit', keepVisit);
+    if (ownsPage && !parent) tasks.add('Keeping the look', () => keepLook(local, company));
     for (const path of [paths.store(), paths.product(0), paths.cart()])
       tasks.add('Preloading screens', () => preloadScreen(path, translator));
     return tasks.stop;
-  }, [errors, translator, queries, cart, favourites, analytics]);
+  }, [errors, local, company, ownsPage, parent, translator, queries, cart, favourites, analytics, keepVisit]);
   return isSettled;
 };
 
@@ -99,6 +102,6 @@ function CustomersShop(props: ShopProps) {
 
 /** The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. */
 export function Shop(props: ShopProps) {
-  const customer = useCustomer();
-  return <CustomersShop key={customer ? `${customer.email} ${customer.clientId}` : 'visitor'} {...props} />;
+  const session = useSession();
+  return <CustomersShop key={session.status === 'in' ? session.round : 'visitor'} {...props} />;
 }

@@ -38,7 +38,7 @@ export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
         <AppearanceContext value={appearance}>
           {state.phase === 'failed' && <StartFailed reason={state.reason} onRetry={retry} />}
           {state.phase === 'ready' && (
-            <PortalProvider value={state.portal.context}>
+            <PortalProvider key={state.portal.id} value={state.portal.context}>
               <SessionContext value={state.portal.sessionService}>
                 <ErrorBoundary report={state.portal.context.errors.report}>
                   <AuthGate routing={routing} path={state.path} link={state.link} />

@@ -23,17 +23,17 @@ const configFile = (url: string) => {
     searchApi: address,
     documentsApi: address,
     /** The price rules of the brand's companies (specification §6); without one `api` has them too. */
-    brandRulesApi: v.optional(address),
+    brandRulesApi: v.nullish(address),
     /** Takes the transactions of the payment flow (specification §7, legacy host); without one `orderApi` does. */
-    legacyApi: v.optional(address),
+    legacyApi: v.nullish(address),
     /** Company for hosts that name none, and for preview hosts. */
-    demoCompany: v.optional(v.pipe(v.string(), v.nonEmpty()), 'demo'),
+    demoCompany: v.nullish(v.pipe(v.string(), v.nonEmpty()), 'demo'),
     /** Patterns of hosts that are previews: `*.preview.example.com`. */
-    previewHosts: v.optional(v.array(v.string()), []),
+    previewHosts: v.nullish(v.array(v.string()), []),
     /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
-    parents: v.optional(v.record(v.string(), origins), {}),
-    recaptchaSiteKey: v.optional(v.nullable(v.string()), null),
-    errorReporting: v.optional(v.nullable(address), null),
+    parents: v.nullish(v.record(v.string(), origins), {}),
+    recaptchaSiteKey: v.nullish(v.string(), null),
+    errorReporting: v.nullish(address, null),
   });
 };
 
@@ -55,9 +55,9 @@ const readConfig = (file: unknown, url: string): RuntimeConfig => {
   }
   const { demoCompany, previewHosts, parents, recaptchaSiteKey, errorReporting, ...addresses } =
     parsed.output;
-  const { api, orderApi, brandRulesApi = api, legacyApi = orderApi } = addresses;
+  const { api, orderApi, brandRulesApi, legacyApi } = addresses;
   return {
-    addresses: { ...addresses, brandRulesApi, legacyApi },
+    addresses: { ...addresses, brandRulesApi: brandRulesApi ?? api, legacyApi: legacyApi ?? orderApi },
     demoCompany,
     previewHosts,
     parents,
@@ -69,9 +69,3 @@ const readConfig = (file: unknown, url: string): RuntimeConfig => {
 /** The configuration of the page, else config.json; throws {@link CallError}. `inline`: its JSON text, "" without one. */
 export const loadConfig = async (url: string, inline: string): Promise<RuntimeConfig> =>
   readConfig(inline ? JSON.parse(inline) : await fetchJson(url, { cache: 'no-cache' }, v.unknown()), url);
-
-/** The origins that may embed this tenant's portal. */
-export const parentsOf = (config: RuntimeConfig, tenant: string): string[] => [
-  ...(config.parents['*'] ?? []),
-  ...(config.parents[tenant] ?? []),
-];

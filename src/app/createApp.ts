@@ -1,24 +1,27 @@
 import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { CallError } from '../api/callError.ts';
+import { createStore } from 'zustand/vanilla';
+import { CallError, toFailure } from '../api/callError.ts';
 import { takeEarlyResponse } from '../api/earlyResponses.ts';
 import { loadCompany } from '../api/tenant/loadCompany.ts';
-import type { Answer, ConnectFailure, Parent } from '../bridge/contract.ts';
+import type { Parent } from '../bridge/contract.ts';
+import type { Company } from '../domain/tenant/company.ts';
 import { DEMO_TENANT, tenantFromHost } from '../domain/tenant/tenantFromHost.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
-import { chunksOf } from '../routing/screenChunks.ts';
-import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
+import { createAppearance } from '../state/appearance/appearanceStore.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { SESSION_MARK } from '../state/session/sessionStore.ts';
+import { forgetVisit, readVisit } from '../state/visit/lastVisit.ts';
 import { App } from './App.tsx';
 import type { AppState, Routing, StartFailure } from './appState.ts';
 import { loadConfig, type RuntimeConfig } from './config.ts';
-import { createPortal } from './createPortal.ts';
-import type * as parentLinkCode from './parentLink.ts';
+import { type CreatePortalOptions, createPortal, type Portal } from './createPortal.ts';
+import { NotEmbedded } from './notEmbedded.ts';
+import type { MetParent, ParentLink } from './parentLink.ts';
+import { preloadChunks } from './preloadChunks.ts';
 
 export type CreateAppOptions = {
   element: HTMLElement;
@@ -26,14 +29,10 @@ export type CreateAppOptions = {
   base: string;
   /** The configuration that the page holds, JSON text; empty where config.json has it. */
   inlineConfig: string;
-  /** Connects to the parent; null when the portal is not embedded. */
-  connect(config: RuntimeConfig, tenant: string): Promise<Answer<Parent, ConnectFailure> | null>;
-  /** Loads what follows a parent; called with `memory` routing only. */
-  loadParentCode(): Promise<ParentCode>;
+  /** Meets the parent that embeds the portal; null without one. Rejects with {@link NotEmbedded} when it isn't allowed. */
+  meetParent: ((config: RuntimeConfig, tenant: string) => Promise<MetParent>) | null;
   /** Its first label names the company. */
   hostname: string;
-  /** `memory`: the parent owns the address bar. */
-  routing: Routing;
   /** True for a page or frame of the portal, false in a slot. */
   ownsPage: boolean;
 };
@@ -53,26 +52,28 @@ const tenantOf = (hostname: string, config: RuntimeConfig): string => {
   return named === DEMO_TENANT ? config.demoCompany : named;
 };
 
-/** What `src/app/parentLink.ts` exports. */
-type ParentCode = typeof parentLinkCode;
-
-/** Set by the bundler: loads a chunk without running it. */
-declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
-
-/** Requests the chunks of a path's screen, all at once; the screen itself waits for them and repeats what failed. */
-const preloadChunks = (path: string): void => {
-  if (typeof __webpack_chunk_load__ === 'undefined') return;
-  for (const chunk of chunksOf(path)) __webpack_chunk_load__(chunk).catch(() => undefined);
-};
-
-/** The handshake failed. An unknown parent is neither shown nor asked anything. */
-class NotEmbedded extends Error {}
-
 const failureOf = (error: unknown): StartFailure => {
   if (error instanceof NotEmbedded) return 'not_embedded';
   if (!(error instanceof CallError)) return 'unreachable';
   if (error.failure === 'malformed') return 'misconfigured';
   return error.failure === 'not_found' ? 'unknown_company' : 'unreachable';
+};
+
+type Met = Pick<MetParent, 'path'> & {
+  parent: Parent | null;
+  session: MetParent['session'] | undefined;
+  follow(...link: Parameters<MetParent['follow']>): ParentLink | null;
+};
+
+/** What a start knows beside the company. */
+type Known = Pick<CreatePortalOptions, 'local' | 'settings'> &
+  Pick<Extract<AppState, { phase: 'ready' }>, 'i18n' | 'appearance'> & { met: Met };
+
+/** The company of the last visit stays when the current one can't be loaded, unless there is none any more. */
+const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown) => {
+  if (toFailure(error) !== 'not_found') return last;
+  forgetVisit(local);
+  throw error;
 };
 
 /**
@@ -81,65 +82,55 @@ const failureOf = (error: unknown): StartFailure => {
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { element, base, hostname, routing } = options;
+  const { element, base, hostname, meetParent } = options;
+  const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
+  const alone: Met = { parent: null, path: place.path ?? '/', session: undefined, follow: () => null };
   const app = createStore<AppState>(() => ({ phase: 'loading' }));
-  let link: parentLinkCode.ParentLink | null = null;
+  let link: ParentLink | null = null;
   let unmounted = false;
 
   /** In the language that the browser wants; a parent that asks for another one is known only later. */
   const startTexts = (local: LocalStore, groups: readonly TextGroup[]) =>
     createI18n(createAppearance(local, navigator.languages, null).getState().language, groups, loadTexts);
 
-  /**
-   * Connects the parent, and starts at once what follows from its answer: the session and the code of the first screen. Null
-   * without a parent.
-   */
-  const meetParent = async (config: RuntimeConfig, tenant: string) => {
-    if (routing === 'browser') {
-      if (place.token !== null || createLocalStore(`portal.${tenant}.`).read(SESSION_MARK) !== null)
-        preloadChunks(place.path ?? '/');
-      return null;
-    }
-    const [connected, code] = await Promise.all([options.connect(config, tenant), options.loadParentCode()]);
-    if (!connected?.ok) throw new NotEmbedded(connected?.code);
-    const parent = connected.value;
-    const { initial } = parent.settings.navigation;
-    const path = initial ? code.pathOfTarget(initial) : '/';
-    preloadChunks(path);
-    return {
-      parent,
-      path,
-      session: code.requestParentSession(parent, config.addresses.api, tenant),
-      follow: (context: PortalContext, appearance: StoreApi<Appearance>) =>
-        code.createParentLink(context, parent, appearance),
-    };
+  /** Shows the portal of a company. `session`: the one to continue when the company has changed. */
+  const show = (company: Company, known: Known, session?: PortalContext['session']): Portal => {
+    const { local, settings, i18n, appearance, met } = known;
+    const { ownsPage } = options;
+    const portal = createPortal({ company, settings, parent: met.parent, local, ownsPage, base }, session);
+    link?.close();
+    link = met.follow(portal.context, appearance);
+    app.setState({ phase: 'ready', portal, link, i18n, appearance, path: met.path }, true);
+    return portal;
   };
 
-  const load = async (config: RuntimeConfig, tenant: string) => {
+  const replaceIfChanged = async (last: Company, current: Promise<Company>, known: Known, portal: Portal) => {
+    const company = await current.catch(keepUnlessUnknown(last, known.local));
+    const hasChanged = JSON.stringify(company) !== JSON.stringify(last);
+    if (hasChanged && !unmounted) show(company, known, portal.context.session);
+  };
+
+  const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
-    const request = { subdomain: tenant, hostname };
-    const mayHaveSession = routing === 'memory' || place.token !== null || local.read(SESSION_MARK) !== null;
+    const mayReturn = place.token !== null || local.read(SESSION_MARK) !== null;
+    if (!meetParent && mayReturn) preloadChunks(alone.path);
+    const current = loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname });
+    current.catch(() => undefined);
+    const last = meetParent ? null : readVisit(local, 'company');
     const [company, i18n, met] = await Promise.all([
-      loadCompany(config.addresses.companyApi, request),
-      startTexts(local, mayHaveSession ? ['entry', 'shop'] : ['entry']),
-      meetParent(config, tenant),
+      last ?? current,
+      startTexts(local, meetParent || mayReturn ? ['entry', 'shop'] : ['entry']),
+      meetParent ? meetParent(settings, tenant) : alone,
     ]);
-    const { parent = null, path = place.path ?? '/' } = met ?? {};
-    const appearance = createAppearance(local, navigator.languages, parent?.settings ?? null);
+    const appearance = createAppearance(local, navigator.languages, met.parent?.settings ?? null);
     await i18n.changeLanguage(appearance.getState().language);
-    const portal = createPortal({
-      company,
-      settings: config,
-      parent,
-      local,
-      ownsPage: options.ownsPage,
-      base,
-    });
-    link = met?.follow(portal.context, appearance) ?? null;
-    app.setState({ phase: 'ready', portal, link, i18n, appearance, path }, true);
-    await portal.sessionService.start(place.token, met?.session);
+    const known = { local, settings, i18n, appearance, met };
+    const portal = show(company, known);
+    const started = portal.sessionService.start(place.token, met.session);
+    if (last) await replaceIfChanged(last, current, known, portal);
+    await started;
   };
 
   const start = async (): Promise<void> => {

@@ -1,12 +1,17 @@
 import { createLazyHttp } from '../api/lazyHttp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
+import { newIdentifier } from '../platform/identifier.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { createSessionService, type SessionService } from '../state/session/sessionService.ts';
 import { createSessionStore } from '../state/session/sessionStore.ts';
 
-/** A mounted portal: what it knows of the outside world, and its session. */
-export type Portal = { context: PortalContext; sessionService: SessionService };
+/** A mounted portal: what it knows of the outside world, and its session. `id` is its React key. */
+export type Portal = {
+  id: string;
+  context: PortalContext;
+  sessionService: SessionService;
+};
 
 export type CreatePortalOptions = Pick<
   PortalContext,
@@ -17,16 +22,23 @@ export type CreatePortalOptions = Pick<
 const loadSessionCode = async () =>
   (await import(/* webpackChunkName: "shop" */ '../state/session/sessionCode.ts')).sessionCode;
 
-/** Creates the context and the session of one mounted portal. */
-export const createPortal = (options: CreatePortalOptions): Portal => {
+/** Creates the context of one mounted portal. `session`: the one to continue, when the company's settings have changed. */
+export const createPortal = (
+  options: CreatePortalOptions,
+  session: PortalContext['session'] = createSessionStore(),
+): Portal => {
   const { company, settings } = options;
   const start = {
     ...options,
     clock: systemClock,
     errors: createErrorReporter(settings.errorReporting, company.alias),
-    session: createSessionStore(),
+    session,
   };
   const connect = async () => (await loadSessionCode()).connectHttp(start);
   const context: PortalContext = { ...start, http: createLazyHttp(settings.addresses, connect) };
-  return { context, sessionService: createSessionService(context, loadSessionCode) };
+  return {
+    id: newIdentifier(),
+    context,
+    sessionService: createSessionService(context, loadSessionCode),
+  };
 };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LineContext } from '../domain/cart/currentLine.ts';
+import { arePricesHidden } from '../domain/catalogue/arePricesHidden.ts';
 import type { Customer } from '../domain/session/customer.ts';
 import { type AnalyticsService, createAnalyticsService } from '../state/analytics/analyticsService.ts';
 import { type CartService, createCartService } from '../state/cart/cartService.ts';
@@ -13,6 +14,8 @@ import {
 } from '../state/notifications/notificationsService.ts';
 import { createOrdersService, type OrdersService } from '../state/orders/ordersService.ts';
 import type { PortalContext } from '../state/portal.ts';
+import { followSession } from '../state/visit/followSession.ts';
+import { restoreQueries } from '../state/visit/rememberedQueries.ts';
 import { createAfterOrder } from './createAfterOrder.ts';
 import { createQueries } from './createQueries.ts';
 import { loadCartCode, loadCustomerCode, loadOfferCode, loadSubmissionCode } from './loadCode.ts';
@@ -30,6 +33,8 @@ export type Workspace = {
   favourites: FavouritesService;
   notifications: NotificationsService;
   orders: OrdersService;
+  /** Keeps what the back office answers for the next visit. */
+  keepVisit(): Promise<void>;
   dispose(): void;
 };
 
@@ -86,6 +91,16 @@ export const createWorkspace = (
 ): Workspace => {
   const isVisitor = customer === null;
   const queries = createQueries();
+  const memory = {
+    queries,
+    local: portal.local,
+    clock: portal.clock,
+    hidesPrices: arePricesHidden(portal.company.settings, customer),
+  };
+  const unfollow = followSession(portal);
+  if (customer) restoreQueries(memory, customer);
+  let isDisposed = false;
+  let stopKeeping = () => {};
   const context = createLineContext(portal.company, customer);
   const loadDocuments = createDocumentsLoader(portal, customer);
 
@@ -124,7 +139,15 @@ export const createWorkspace = (
     favourites,
     notifications,
     orders,
+    async keepVisit() {
+      if (isVisitor) return;
+      const { keepQueries } = await loadCustomerCode();
+      if (!isDisposed) stopKeeping = keepQueries(memory);
+    },
     dispose() {
+      isDisposed = true;
+      unfollow();
+      stopKeeping();
       analytics.dispose();
       cart.dispose();
       favourites.dispose();

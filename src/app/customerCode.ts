@@ -6,5 +6,6 @@ export { askForApproval } from '../state/approvals/askForApproval.ts';
 export { openFavourites } from '../state/favourites/openFavourites.ts';
 export { openNotifications } from '../state/notifications/openNotifications.ts';
 export { reportMetrics } from '../state/recommendations/reportMetrics.ts';
+export { keepQueries } from '../state/visit/keepQueries.ts';
 export { MiniCart } from '../widgets/cart/MiniCart.tsx';
 export { BackgroundTasks } from './background/BackgroundTasks.tsx';

@@ -1,20 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { requestSession } from '../api/session/requestSession.ts';
-import type { Parent } from '../bridge/contract.ts';
-import { type Appearance, followParent } from '../state/appearance/appearanceStore.ts';
+import type { Answer, ConnectFailure, Parent } from '../bridge/contract.ts';
+import type { Appearance } from '../state/appearance/appearanceStore.ts';
+import { followParent } from '../state/appearance/followParent.ts';
 import type { PortalContext } from '../state/portal.ts';
 import type { ParentSession } from '../state/session/sessionService.ts';
 import { followContent } from './autoSize.ts';
+import { NotEmbedded } from './notEmbedded.ts';
+import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
 
-export { pathOfTarget };
-
 /** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
-export const requestParentSession = async (
-  parent: Parent,
-  api: string,
-  tenant: string,
-): Promise<ParentSession> => {
+const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
   const token = await parent.getToken('initial');
   return { token, response: token.ok ? requestSession(api, tenant, token.value.token) : undefined };
 };
@@ -70,5 +67,38 @@ export const createParentLink = (
       stopTelling();
       stop();
     },
+  };
+};
+
+/** What a parent decides about the start. */
+export type MetParent = {
+  parent: Parent;
+  /** The first screen's path. */
+  path: string;
+  /** Requested already. */
+  session: Promise<ParentSession>;
+  follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;
+};
+
+/**
+ * Waits for the handshake, and starts at once what follows from it: the session and the code of the first screen. Throws
+ * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL.
+ */
+export const meetParent = async (
+  connecting: Promise<Answer<Parent, ConnectFailure>>,
+  api: string,
+  tenant: string,
+): Promise<MetParent> => {
+  const connected = await connecting;
+  if (!connected.ok) throw new NotEmbedded(connected.code);
+  const parent = connected.value;
+  const { initial } = parent.settings.navigation;
+  const path = initial ? pathOfTarget(initial) : '/';
+  preloadChunks(path);
+  return {
+    parent,
+    path,
+    session: requestParentSession(parent, api, tenant),
+    follow: (context, appearance) => createParentLink(context, parent, appearance),
   };
 };

@@ -27,7 +27,7 @@ export function CompanyMark({
 }) {
   if (company.logo) return <Logo src={company.logo} alt="" width={size} height={size} />;
   return (
-    <Initial aria-hidden style={{ width: size, height: size }}>
+    <Initial aria-hidden data-company-mark style={{ width: size, height: size }}>
       {company.name.charAt(0).toUpperCase()}
     </Initial>
   );

@@ -20,7 +20,7 @@ export type BrowserTabs = {
   openChannel(name: string, onMessage: (message: unknown) => void): TabChannel;
 };
 
-export const singleTab: BrowserTabs = {
+const singleTab: BrowserTabs = {
   requestLock(_, { onHeld }) {
     let isReleased = false;
     queueMicrotask(() => {

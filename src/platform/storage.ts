@@ -1,4 +1,4 @@
-import { type BrowserTabs, createBrowserTabs } from './browserTabs.ts';
+import type { BrowserTabs } from './browserTabs.ts';
 
 /** Browser storage of one tenant. It never contains tokens, passwords or cards. */
 export type LocalStore = {
@@ -7,6 +7,9 @@ export type LocalStore = {
   write(key: string, value: string): boolean;
   remove(key: string): void;
   keys(keyPrefix: string): string[];
+  /** Distinguishes this store from others of the same browser. */
+  prefix: string;
+  /** Its tabs, when they aren't the browser's own. */
   tabs?: BrowserTabs;
 };
 
@@ -41,7 +44,7 @@ export const createLocalStore = (prefix: string, area: () => Storage = () => loc
       }
     },
     remove,
-    tabs: createBrowserTabs(prefix),
+    prefix,
     keys(keyPrefix) {
       const inMemory = [...memory.keys()].filter((key) => key.startsWith(keyPrefix));
       try {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { loadConfig, parentsOf } from '../../src/app/config.ts';
+import { loadConfig } from '../../src/app/config.ts';
+import { parentsOf } from '../../src/app/parentsOf.ts';
 
 const file = {
   companyApi: '/backend',

@@ -52,10 +52,8 @@ const start = async () => {
       element,
       base: BASE,
       inlineConfig: '',
-      connect: async () => null,
-      loadParentCode: () => import('../../src/app/parentLink.ts'),
+      meetParent: null,
       hostname: 'acme.portal.example.com',
-      routing: 'browser',
       ownsPage: true,
     }),
   );

@@ -97,6 +97,7 @@ export const createMemoryStore = (): LocalStore & {
   const values = new Map<string, string>();
   return {
     values,
+    prefix: 'portal.memory.',
     tabs: createMemoryTabs(),
     read: (key) => values.get(key) ?? null,
     write: (key, value) => {

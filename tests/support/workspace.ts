@@ -13,7 +13,7 @@ import { openCart } from '../../src/state/cart/openCart.ts';
 import { type CustomerDocuments, openDocuments } from '../../src/state/documents/customerDocuments.ts';
 import type { DocumentSync } from '../../src/state/documents/documentSync.ts';
 import type { PortalContext } from '../../src/state/portal.ts';
-import { openSession } from '../../src/state/session/sessionStore.ts';
+import { openSession } from '../../src/state/session/openSession.ts';
 import { aCompany } from './builders.ts';
 import { aCustomer } from './customer.ts';
 import { createMemoryStore } from './fakeCloud.ts';

@@ -8,7 +8,7 @@ export const companyRequest = v.object({
 });
 export type CompanyRequest = v.InferOutput<typeof companyRequest>;
 
-export const setting = v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null);
+export const setting = v.fallback(v.nullish(v.union([v.string(), v.number(), v.boolean()]), null), null);
 
 export const companyWire = v.object({
   company_id: id,

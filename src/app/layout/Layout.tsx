@@ -8,12 +8,13 @@ import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
 import { loadFavourites } from '../loadCode.ts';
-import { PageSkeleton } from '../PageSkeleton.tsx';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
+import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
 import { DialogFailed } from './DialogFailed.tsx';
 import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { RefreshIndicator } from './RefreshIndicator.tsx';
 
 const FavouriteOverlays = lazyRoute(['favourites'], async () => (await loadFavourites()).FavouriteOverlays);
 
@@ -85,10 +86,11 @@ export function Layout() {
       >
         {t('skip')}
       </Skip>
+      <RefreshIndicator />
       {parent ? <EmbeddedBar /> : <Header />}
       <Main as={ownsPage ? 'main' : 'div'} $fills={!parent} tabIndex={-1} data-content>
         <ScreenBoundary at={pathname} ownsPage={ownsPage} report={errors.report}>
-          <Suspense fallback={<PageSkeleton />}>
+          <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
           </Suspense>
         </ScreenBoundary>

@@ -45,3 +45,14 @@ export type Customer = {
   requiresApproval: boolean;
   canApprove: boolean;
 };
+
+/** Whether two sessions are of the same user for the same client. */
+export const isSameCustomer = (one: Customer, other: Customer): boolean =>
+  one.email === other.email && one.clientId === other.clientId;
+
+/** Whether everything is unchanged that prices, products and permissions depend on; balances change with every invoice. */
+export const hasSameTerms = (one: Customer, other: Customer): boolean => {
+  const termsOf = (customer: Customer) =>
+    JSON.stringify({ ...customer, creditLimit: null, openBalance: null });
+  return termsOf(one) === termsOf(other);
+};

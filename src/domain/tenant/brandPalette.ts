@@ -14,6 +14,9 @@ export type BrandPalette = {
   textOnDark: string;
 };
 
+/** The colour of a portal whose company isn't known. */
+export const UNBRANDED_COLOUR = '#64748b';
+
 const TINT_PERCENT = 92;
 /** The darkest background of brand text. The lightest is the tint. */
 const DARK_BACKGROUND = '#2b3648';

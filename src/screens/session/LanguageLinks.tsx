@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LANGUAGES } from '../../domain/tenant/language.ts';
-import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
-import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
-import { usePortal } from '../../state/usePortal.ts';
+import { LANGUAGES, type Language } from '../../domain/tenant/language.ts';
 
 const Row = styled.div`
   display: flex;
@@ -23,11 +20,10 @@ const LanguageButton = styled.button`
   }
 `;
 
-export function LanguageLinks() {
+type LanguageLinksProps = { language: Language; onChoose?(language: Language): void };
+
+export function LanguageLinks({ language, onChoose }: LanguageLinksProps) {
   const { t } = useTranslation('common');
-  const { local } = usePortal();
-  const store = useAppearanceStore();
-  const { language } = useAppearance();
   return (
     <Row role="group" aria-label={t('language.label')}>
       {LANGUAGES.map((code) => (
@@ -36,7 +32,7 @@ export function LanguageLinks() {
           type="button"
           lang={code}
           aria-pressed={code === language}
-          onClick={() => chooseOwnLanguage(store, local, code)}
+          onClick={() => onChoose?.(code)}
         >
           {t(`language.${code}`)}
         </LanguageButton>

@@ -71,7 +71,12 @@ const Main = styled.main`
   }
 `;
 
-type LoginFrameProps = { company: Company; title: string; children: ReactNode; footer: ReactNode };
+type LoginFrameProps = {
+  company: Pick<Company, 'name' | 'logo'>;
+  title: string;
+  children: ReactNode;
+  footer: ReactNode;
+};
 
 export function LoginFrame({ company, title, children, footer }: LoginFrameProps) {
   return (
@@ -79,7 +84,7 @@ export function LoginFrame({ company, title, children, footer }: LoginFrameProps
       <BrandColumn>
         <Brand>
           <CompanyMark company={company} size={48} />
-          <Name>{company.name}</Name>
+          <Name data-company-name>{company.name}</Name>
         </Brand>
       </BrandColumn>
       <Main>

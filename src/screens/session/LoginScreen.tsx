@@ -1,21 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
-import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
-import { PasswordField } from '../../design-system/PasswordField.tsx';
-import { TextField } from '../../design-system/TextField.tsx';
-import { TextLink } from '../../design-system/TextLink.ts';
-import { signupPath } from '../../routing/publicPaths.ts';
+import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
+import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import type { LoginProblem } from '../../state/session/logIn.ts';
 import { useSessionService } from '../../state/session/useSessionService.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { LoginFrame } from './LoginFrame.tsx';
+import { type LoginFieldErrors, LoginView } from './LoginView.tsx';
 
-type FieldErrors = { email?: 'email.missing' | 'email.malformed'; password?: 'password.missing' };
-
-const findFieldErrors = (email: string, password: string): FieldErrors => ({
+const findFieldErrors = (email: string, password: string): LoginFieldErrors => ({
   ...(email === '' ? { email: 'email.missing' } : !/^\S+@\S+$/.test(email) && { email: 'email.malformed' }),
   ...(password === '' && { password: 'password.missing' }),
 });
@@ -23,11 +17,12 @@ const findFieldErrors = (email: string, password: string): FieldErrors => ({
 /** The login (specification §2). Errors keep the typed text. */
 export function LoginScreen() {
   const { t } = useTranslation('session');
-  const passwordLabels = usePasswordLabels();
-  const { company } = usePortal();
+  const { company, local } = usePortal();
   const { logIn } = useSessionService();
   const session = useSession();
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const appearance = useAppearanceStore();
+  const { language } = useAppearance();
+  const [fieldErrors, setFieldErrors] = useState<LoginFieldErrors>({});
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -56,33 +51,22 @@ export function LoginScreen() {
   };
 
   return (
-    <LoginFrame company={company} title={t('login.title')} footer={<LanguageLinks />}>
-      {hasSessionEnded && !problem && <FormMessage tone="warn">{t('login.sessionEnded')}</FormMessage>}
-      {problem && <FormMessage tone="bad">{t(`login.problem.${problem}`)}</FormMessage>}
-      <form ref={form} onSubmit={submit} noValidate>
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={t('login.email.label')}
-          error={fieldErrors.email && t(`login.${fieldErrors.email}`)}
-        />
-        <PasswordField
-          name="password"
-          label={t('login.password.label')}
-          labels={passwordLabels}
-          error={fieldErrors.password && t(`login.${fieldErrors.password}`)}
-        />
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
-          {t('login.submit')}
-        </Button>
-      </form>
-      {!company.settings.newCustomersDisabled && (
-        <p>
-          {t('login.noAccount')} <TextLink href={signupPath()}>{t('login.createAccount')}</TextLink>
-        </p>
-      )}
-    </LoginFrame>
+    <LoginView
+      company={company}
+      allowsNewCustomers={!company.settings.newCustomersDisabled}
+      message={
+        <>
+          {hasSessionEnded && !problem && <FormMessage tone="warn">{t('login.sessionEnded')}</FormMessage>}
+          {problem && <FormMessage tone="bad">{t(`login.problem.${problem}`)}</FormMessage>}
+        </>
+      }
+      fieldErrors={fieldErrors}
+      isSending={isSending}
+      form={form}
+      onSubmit={submit}
+      languages={
+        <LanguageLinks language={language} onChoose={(code) => chooseOwnLanguage(appearance, local, code)} />
+      }
+    />
   );
 }

@@ -17,7 +17,8 @@ export type Appearance = {
   size: ParentSettings['size']['mode'];
 };
 
-const LANGUAGE = 'language';
+/** The key of the language that the customer chose. */
+export const LANGUAGE = 'language';
 
 export const createAppearance = (
   local: LocalStore,
@@ -41,22 +42,4 @@ export const chooseOwnLanguage = (
 ): void => {
   local.write(LANGUAGE, language);
   store.setState({ language });
-};
-
-/** Applies a parent's theme and context, without changing a language that the customer chose. */
-export const followParent = (
-  store: StoreApi<Appearance>,
-  local: LocalStore,
-  changes: Partial<ParentSettings>,
-): void => {
-  const { theme, context, navigation, size } = changes;
-  store.setState((now) => ({
-    scheme: theme?.scheme ?? now.scheme,
-    colour: theme?.colorPrimary ?? now.colour,
-    radius: theme?.radius ?? now.radius,
-    bar: navigation?.bar ?? now.bar,
-    size: size?.mode ?? now.size,
-    language:
-      context?.locale && local.read(LANGUAGE) === null ? chooseLanguage(context.locale, []) : now.language,
-  }));
 };

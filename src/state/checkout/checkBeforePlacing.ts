@@ -2,7 +2,8 @@ import { toFailure } from '../../api/callError.ts';
 import { checkSession } from '../../api/session/checkSession.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import { changedLines } from '../cart/changedLines.ts';
-import { closeSession, openSession } from '../session/sessionStore.ts';
+import { openSession } from '../session/openSession.ts';
+import { closeSession } from '../session/sessionStore.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 
 type Dependencies = Pick<OrderDependencies, 'http' | 'session' | 'customer' | 'cart'>;

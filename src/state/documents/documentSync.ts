@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TabMessage } from '../../api/cloudStore/tabMessage.ts';
 import type { CloudStore, DocumentName } from '../../domain/cloudStore/cloudStore.ts';
 import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
+import { createBrowserTabs } from '../../platform/browserTabs.ts';
 import { onOnline, onPageHide } from '../../platform/connectivity.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import { createCloudWriter, type DocumentNews } from './cloudWriter.ts';
@@ -91,7 +92,7 @@ export const createDocumentSync = <Value, Change>(
     writer.sendAfter(0);
   };
 
-  const tabs = createTabGroup(local.tabs, prefix, {
+  const tabs = createTabGroup(local.tabs ?? createBrowserTabs(local.prefix), prefix, {
     onWriter() {
       writer.start();
       // The others wait for a sign, and the first reading may take long.

@@ -1,5 +1,5 @@
 import { readTabMessage, type TabMessage } from '../../api/cloudStore/tabMessage.ts';
-import { type BrowserTabs, singleTab } from '../../platform/browserTabs.ts';
+import type { BrowserTabs } from '../../platform/browserTabs.ts';
 
 /** A writing tab without a message for so long counts as suspended, ms. Some browsers suspend hidden tabs with their locks. */
 const WRITER_TIMEOUT_MS = 5_000;
@@ -15,7 +15,7 @@ type Listener = {
  * when it is closed or crashes, the browser gives the lock to the next. A tab that waits in vain for a sign of the writing
  * one takes the lock over.
  */
-export const createTabGroup = (tabs: BrowserTabs = singleTab, name: string, listener: Listener) => {
+export const createTabGroup = (tabs: BrowserTabs, name: string, listener: Listener) => {
   let isWriter = false;
   let post = (_message: TabMessage) => {};
   let takeOver = () => {};

@@ -3,7 +3,8 @@ import { login } from '../../api/session/login.ts';
 import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
 import { sendEvent } from '../analytics/sendEvent.ts';
 import type { PortalContext } from '../portal.ts';
-import { openSession, SESSION_MARK } from './sessionStore.ts';
+import { openSession } from './openSession.ts';
+import { SESSION_MARK } from './sessionStore.ts';
 
 export type LoginProblem = 'invalid_credentials' | 'too_many_attempts' | 'unreachable' | 'failed';
 export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem };

@@ -1,7 +1,7 @@
 import { CallError } from '../../api/callError.ts';
 import { changePassword } from '../../api/session/changePassword.ts';
 import type { PortalContext } from '../portal.ts';
-import { openSession } from './sessionStore.ts';
+import { openSession } from './openSession.ts';
 
 export type PasswordProblem = 'invalid_credentials' | 'weak_password' | 'failed';
 

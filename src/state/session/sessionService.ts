@@ -1,9 +1,10 @@
 import { toFailure } from '../../api/callError.ts';
 import type { Parent } from '../../bridge/contract.ts';
 import type { PortalContext } from '../portal.ts';
+import { readVisit } from '../visit/lastVisit.ts';
 import type { LoginResult } from './logIn.ts';
 import type { SessionCode } from './sessionCode.ts';
-import { closeSession, openSession, SESSION_MARK, type SessionEnd } from './sessionStore.ts';
+import { closeSession, hasLoggedOut, resumeSession, SESSION_MARK, type SessionEnd } from './sessionStore.ts';
 
 /** The parent's answer to the request for a token, and the back office's response to that token. */
 export type ParentSession = {
@@ -33,20 +34,23 @@ export const createSessionService = (
   /** A link's token whose request got no answer; the next start uses it again. */
   let unanswered: string | null = null;
 
+  const fail = (error: unknown, end: SessionEnd): void => {
+    const ended = toFailure(error) === 'unauthorized';
+    if (ended) local.remove(SESSION_MARK);
+    closeSession(session, ended ? end : 'unreachable');
+  };
+
   const openWith = async (
     token: string | null,
     end: SessionEnd,
     response?: Promise<Response>,
   ): Promise<void> => {
     try {
-      const { refreshSession } = await load();
-      openSession(session, await refreshSession(http, token, response));
-      if (!parent) local.write(SESSION_MARK, '1');
+      const { restoreSession } = await load();
+      await restoreSession(portal, token, response);
     } catch (error) {
       if (token !== null) errors.report('Authentication with token failed', error);
-      const ended = toFailure(error) === 'unauthorized';
-      if (ended) local.remove(SESSION_MARK);
-      closeSession(session, ended ? end : 'unreachable');
+      if (!hasLoggedOut(session)) fail(error, end);
     }
   };
 
@@ -70,6 +74,8 @@ export const createSessionService = (
       const token = linkToken ?? unanswered;
       if (token !== null) return openWithLink(token);
       if (local.read(SESSION_MARK) === null) return closeSession(session, null);
+      const last = readVisit(local, 'customer');
+      if (last) resumeSession(session, last);
       return openWith(null, 'expired');
     },
     logIn: (credentials) =>
@@ -81,9 +87,10 @@ export const createSessionService = (
       const state = session.getState();
       local.remove(SESSION_MARK);
       closeSession(session, 'logged_out');
-      if (state.status !== 'in' || parent) return;
+      if (state.status !== 'in' || state.token === null || parent) return;
+      const { token } = state;
       load()
-        .then(({ endSession }) => endSession(http, state.token))
+        .then(({ endSession }) => endSession(http, token))
         .catch((error: unknown) => errors.report('Logging out', error));
     },
   };

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OpenedSession } from '../../api/session/login.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 
 /** Marks that this browser may have the session cookie, so that first visits make no useless request. */
@@ -8,21 +7,28 @@ export const SESSION_MARK = 'session';
 /** Why the session ended; null when there was none. */
 export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | null;
 
-/** The session (specification §4, Session). `token` is kept in memory only. */
+/**
+ * The session (specification §4, Session). `token` is kept in memory only; null while the customer of the last visit is shown
+ * and the back office hasn't confirmed the session. `round` counts up when the customer, or what they may see, is another.
+ */
 export type SessionState =
   | { status: 'starting' }
   | { status: 'out'; end: SessionEnd }
-  | { status: 'in'; customer: Customer; token: string; expiresAt: number };
+  | { status: 'in'; customer: Customer; token: string | null; expiresAt: number; round: number };
 
 export const createSessionStore = (): StoreApi<SessionState> => createStore(() => ({ status: 'starting' }));
 
-export const openSession = (
-  store: StoreApi<SessionState>,
-  { customer, token, expiresAt }: OpenedSession,
-): void => store.setState({ status: 'in', customer, token, expiresAt }, true);
+/** Shows the customer of the last visit while the back office is asked for the session. */
+export const resumeSession = (store: StoreApi<SessionState>, customer: Customer): void =>
+  store.setState({ status: 'in', customer, token: null, expiresAt: 0, round: 1 }, true);
 
 export const closeSession = (store: StoreApi<SessionState>, end: SessionEnd): void =>
   store.setState({ status: 'out', end }, true);
 
 export const customerOf = (state: SessionState): Customer | null =>
   state.status === 'in' ? state.customer : null;
+
+export const hasLoggedOut = (store: StoreApi<SessionState>): boolean => {
+  const state = store.getState();
+  return state.status === 'out' && state.end === 'logged_out';
+};

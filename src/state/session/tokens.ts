@@ -1,13 +1,32 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { toFailure } from '../../api/callError.ts';
+import { CallError, toFailure } from '../../api/callError.ts';
 import type { HttpSession } from '../../api/calls.ts';
 import type { OpenedSession } from '../../api/session/login.ts';
 import type { Parent, TokenReason } from '../../bridge/contract.ts';
+import { isSameCustomer } from '../../domain/session/customer.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { closeSession, openSession, type SessionState } from './sessionStore.ts';
+import { openSession } from './openSession.ts';
+import { closeSession, type SessionState } from './sessionStore.ts';
 
 /** Tokens are renewed when less than this is left, ms. */
 const RENEW_BEFORE_MS = 60_000;
+
+/**
+ * The session as the back office has confirmed it. Throws `unauthorized` when it belongs to another customer than the one who
+ * was shown: a call for one must never be sent as the other.
+ */
+const confirmedSession = (session: StoreApi<SessionState>): Promise<SessionState> => {
+  const shown = session.getState();
+  if (shown.status !== 'in' || shown.token !== null) return Promise.resolve(shown);
+  return new Promise((resolve, reject) => {
+    const unsubscribe = session.subscribe((state) => {
+      if (state.status === 'in' && state.token === null) return;
+      unsubscribe();
+      if (state.status === 'in' && isSameCustomer(shown.customer, state.customer)) resolve(state);
+      else reject(new CallError('unauthorized'));
+    });
+  });
+};
 
 type Options = {
   session: StoreApi<SessionState>;
@@ -58,8 +77,8 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
 
   return {
     async token() {
-      const state = session.getState();
-      if (state.status !== 'in') return null;
+      const state = await confirmedSession(session);
+      if (state.status !== 'in' || state.token === null) return null;
       if (state.expiresAt - clock.now() > RENEW_BEFORE_MS) return state.token;
       const renewed = await renew('expiring', state.token);
       const after = session.getState();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { changedLines } from '../../../src/state/cart/changedLines.ts';
-import { openSession } from '../../../src/state/session/sessionStore.ts';
+import { openSession } from '../../../src/state/session/openSession.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { closeSession, createSessionStore, openSession } from '../../../src/state/session/sessionStore.ts';
+import { openSession } from '../../../src/state/session/openSession.ts';
+import { closeSession, createSessionStore } from '../../../src/state/session/sessionStore.ts';
 import { createTokens } from '../../../src/state/session/tokens.ts';
 import { aCustomer } from '../../support/customer.ts';
 

@@ -10,7 +10,8 @@ import type { ShippingMethod } from '../../../src/domain/checkout/shippingMethod
 import type { SubmissionResult } from '../../../src/state/checkout/submissionResult.ts';
 import { orderProducts } from '../../../src/state/favourites/orderProducts.ts';
 import type { PortalContext } from '../../../src/state/portal.ts';
-import { customerOf, openSession } from '../../../src/state/session/sessionStore.ts';
+import { openSession } from '../../../src/state/session/openSession.ts';
+import { customerOf } from '../../../src/state/session/sessionStore.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';
 import { createMemoryStore } from '../fakeCloud.ts';
 import { serviceAddresses } from '../serviceAddresses.ts';

@@ -1,0 +1,2 @@
+/** The handshake with a parent failed. An unknown parent is neither shown nor asked anything. */
+export class NotEmbedded extends Error {}

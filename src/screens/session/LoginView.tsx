@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { PasswordField } from '../../design-system/PasswordField.tsx';
+import { TextField } from '../../design-system/TextField.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
+import type { Company } from '../../domain/tenant/company.ts';
+import { signupPath } from '../../routing/publicPaths.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+
+export type LoginFieldErrors = {
+  email?: 'email.missing' | 'email.malformed';
+  password?: 'password.missing';
+};
+
+export type LoginViewProps = {
+  company: Pick<Company, 'name' | 'logo'>;
+  allowsNewCustomers: boolean;
+  /** What is said above the form. */
+  message?: ReactNode;
+  fieldErrors?: LoginFieldErrors;
+  isSending?: boolean;
+  form?: Ref<HTMLFormElement>;
+  onSubmit?(event: FormEvent): void;
+  languages: ReactNode;
+};
+
+/** The login as it looks. The build renders it into index.html too (`firstPaint.tsx`). */
+export function LoginView({
+  company,
+  allowsNewCustomers,
+  message,
+  fieldErrors = {},
+  isSending = false,
+  form,
+  onSubmit,
+  languages,
+}: LoginViewProps) {
+  const { t } = useTranslation('session');
+  const passwordLabels = usePasswordLabels();
+  return (
+    <LoginFrame company={company} title={t('login.title')} footer={languages}>
+      {message}
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('login.email.label')}
+          error={fieldErrors.email && t(`login.${fieldErrors.email}`)}
+        />
+        <PasswordField
+          name="password"
+          label={t('login.password.label')}
+          labels={passwordLabels}
+          error={fieldErrors.password && t(`login.${fieldErrors.password}`)}
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      {allowsNewCustomers && (
+        <p data-new-customers>
+          {t('login.noAccount')} <TextLink href={signupPath()}>{t('login.createAccount')}</TextLink>
+        </p>
+      )}
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { OpenedSession } from '../../api/session/login.ts';
+import { type Customer, hasSameTerms, isSameCustomer } from '../../domain/session/customer.ts';
+import type { SessionState } from './sessionStore.ts';
+
+const roundOf = (before: SessionState, customer: Customer): number => {
+  if (before.status !== 'in') return 1;
+  const isUnchanged =
+    before.token === null
+      ? hasSameTerms(before.customer, customer)
+      : isSameCustomer(before.customer, customer);
+  return isUnchanged ? before.round : before.round + 1;
+};
+
+/** Opens a session that the back office has confirmed. */
+export const openSession = (
+  store: StoreApi<SessionState>,
+  { customer, token, expiresAt }: OpenedSession,
+): void =>
+  store.setState(
+    (before) => ({ status: 'in', customer, token, expiresAt, round: roundOf(before, customer) }),
+    true,
+  );

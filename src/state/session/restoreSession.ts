@@ -1,0 +1,20 @@
+import { endSession } from '../../api/session/endSession.ts';
+import { refreshSession } from '../../api/session/refreshSession.ts';
+import type { PortalContext } from '../portal.ts';
+import { openSession } from './openSession.ts';
+import { hasLoggedOut, SESSION_MARK } from './sessionStore.ts';
+
+/**
+ * Opens the session of a token, or of the cookie (null). `response`: requested already. The customer of the last visit may
+ * have logged out meanwhile; then the session is ended. Throws {@link CallError}, `unauthorized` when there is none.
+ */
+export const restoreSession = async (
+  { http, session, local, parent }: Pick<PortalContext, 'http' | 'session' | 'local' | 'parent'>,
+  token: string | null,
+  response?: Promise<Response>,
+): Promise<void> => {
+  const opened = await refreshSession(http, token, response);
+  if (hasLoggedOut(session)) return endSession(http, opened.token);
+  openSession(session, opened);
+  if (!parent) local.write(SESSION_MARK, '1');
+};
