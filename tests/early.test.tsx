@@ -1,4 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import entryTexts from '../locales/en/entry.json';
+import entryTextsEs from '../locales/es/entry.json';
+import { renderFirstPaint } from '../src/firstPaint.tsx';
 
 const fetchMock = vi.fn(async (_url: string, _init?: RequestInit) => new Response('{}'));
 
@@ -12,7 +17,9 @@ afterEach(() => {
   fetchMock.mockClear();
   localStorage.clear();
   document.head.replaceChildren();
+  document.body.replaceChildren();
   globalThis.portalEarlyResponses = undefined;
+  globalThis.removeFirstPaint = undefined;
 });
 
 const CONFIG = { companyApi: '/backend', api: '/backend', demoCompany: 'demo', previewHosts: [] };
@@ -69,4 +76,69 @@ test('a link with a user token sends no cookie’s session, because the token de
 test('without a configuration in the page nothing is requested yet', async () => {
   const { requests, preloads } = await startPage('/cart', null);
   expect([requests, preloads]).toEqual([[], []]);
+});
+
+describe('the first paint', () => {
+  const look = {
+    name: 'Bluebird Foods',
+    logo: '',
+    openPortal: false,
+    allowsNewCustomers: false,
+    style: '--wp-brand: #0f766e',
+  };
+  /** The body of index.html, with the templates of the build. */
+  const openPage = async (path: string) => {
+    const texts = { en: entryTexts, es: entryTextsEs, fr: entryTexts };
+    document.body.innerHTML = `<div id="portal"></div>${renderFirstPaint(texts)}`;
+    await startPage(path);
+    return document.getElementById('first-paint');
+  };
+
+  test('the login is there before any response, in the visitor’s language', async () => {
+    localStorage.setItem('portal.demo.language', 'es');
+    const painted = await openPage('/login');
+    expect(screen.getByLabelText('Contraseña')).toBeVisible();
+    expect(painted).toHaveTextContent('¿Cliente nuevo?');
+  });
+
+  test('it has the look of the last visit', async () => {
+    localStorage.setItem('portal.demo.look', JSON.stringify(look));
+    const painted = await openPage('/');
+    expect(painted).toHaveTextContent('Bluebird Foods');
+    expect(painted?.firstElementChild).toHaveStyle('--wp-brand: #0f766e');
+    expect(screen.getByLabelText('Password')).toBeVisible();
+    expect(painted).not.toHaveTextContent('New customer?');
+  });
+
+  test('where the login isn’t certain, it is the frame of a page', async () => {
+    expect(await openPage('/store')).toHaveTextContent('');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  test('a returning customer sees the frame of a page, not the login', async () => {
+    localStorage.setItem('portal.demo.session', '1');
+    localStorage.setItem('portal.demo.look', JSON.stringify(look));
+    const painted = await openPage('/login');
+    expect(painted).toHaveTextContent('Bluebird Foods');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  test('what was typed and pressed goes on in the portal’s own form', async () => {
+    const user = userEvent.setup();
+    await openPage('/login');
+    await user.type(screen.getByLabelText('Email'), 'buyer@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const pressed = vi.fn();
+    const portal = document.getElementById('portal');
+    if (!portal) throw new Error('The page has no portal');
+    portal.innerHTML =
+      '<input name="email"><input type="password" name="password"><button>Show</button><button>Log in</button>';
+    portal.querySelectorAll('button')[1]?.addEventListener('click', pressed);
+    globalThis.removeFirstPaint?.();
+    const [email, password] = portal.querySelectorAll('input');
+    expect([email?.value, password?.value]).toEqual(['buyer@demo.test', 'secret']);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(document.getElementById('first-paint')).toBeNull();
+  });
 });

@@ -69,12 +69,12 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }:
 };
 
 function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: Workspace }) {
-  const { t } = useTranslation('common');
+  const { t, i18n: translator } = useTranslation('common');
   const isSettled = useBackgroundStart(workspace);
   const screens = (
     <NavigationProvider>
       {link && <ParentSync link={link} />}
-      {isSettled && <BackgroundTasks />}
+      {isSettled && <BackgroundTasks preloadCode={(url) => preloadScreen(url, translator)} />}
       <CompanyFormat>
         <Screens />
       </CompanyFormat>

@@ -68,7 +68,7 @@ function Walk() {
 const openPortal = async (options: RenderPortalOptions = {}) => {
   const portal = await renderPortal(
     <>
-      <BackgroundTasks />
+      <BackgroundTasks preloadCode={() => undefined} />
       <Walk />
     </>,
     { answers: { ...catalogueResponses(), '/category_bundles': bundles }, at: '/store', ...options },

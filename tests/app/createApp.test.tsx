@@ -3,6 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../../src/app/createApp.ts';
+import { createLocalStore } from '../../src/platform/storage.ts';
+import { readVisit, writeVisit } from '../../src/state/visit/lastVisit.ts';
+import { aCompany } from '../support/builders.ts';
 
 const BASE = 'https://acme.portal.example.com/';
 const REPORTS = 'https://errors.example.com/reports';
@@ -17,10 +20,10 @@ const config = {
 };
 
 const reported: unknown[] = [];
-let company: () => Response = Response.error;
+let company: () => Response | Promise<Response> = Response.error;
 let configuration: unknown = config;
 
-const respond = (url: URL, body: RequestInit['body']): Response => {
+const respond = (url: URL, body: RequestInit['body']): Response | Promise<Response> => {
   if (url.href === REPORTS) {
     reported.push(JSON.parse(String(body)));
     return new Response();
@@ -87,4 +90,38 @@ it('shows an error for an unreadable configuration, and reports nothing because 
   await start();
   expect(await screen.findByText('This portal isn’t set up correctly')).toBeVisible();
   expect(reported).toEqual([]);
+});
+
+describe('the company of the last visit', () => {
+  const remember = () =>
+    writeVisit(createLocalStore('portal.acme.'), 'company', aCompany({ name: 'Last Visit Foods' }));
+  const currentCompany = () =>
+    Response.json({ success: true, company: { company_id: 1, name: 'Current Foods', alias: 'acme' } });
+
+  it('is shown before the current one has come, and then replaced', async () => {
+    remember();
+    const answer = Promise.withResolvers<Response>();
+    company = () => answer.promise;
+    await start();
+    expect(await screen.findByText('Last Visit Foods')).toBeVisible();
+    answer.resolve(currentCompany());
+    expect(await screen.findByText('Current Foods')).toBeVisible();
+    expect(screen.queryByText('Last Visit Foods')).toBeNull();
+  });
+
+  it('stays when the current one can’t be loaded', async () => {
+    remember();
+    company = () => new Response('', { status: 403 });
+    await start();
+    expect(await screen.findByText('Last Visit Foods')).toBeVisible();
+    expect(reported).toEqual([]);
+  });
+
+  it('is neither shown nor kept when there is none of this name any more', async () => {
+    remember();
+    company = () => new Response('', { status: 404 });
+    await start();
+    expect(await screen.findByText('We couldn’t find a portal at this address')).toBeVisible();
+    expect(readVisit(createLocalStore('portal.acme.'), 'company')).toBeNull();
+  });
 });

@@ -1,16 +1,34 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
-import { usePortal } from '../../state/usePortal.ts';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { prefetchScreenQueries } from './screenQueries.ts';
 import { useAnnounceScreen } from './useAnnounceScreen.ts';
 import { useDismissAddedNotice } from './useDismissAddedNotice.ts';
+import { useLinkPreload } from './useLinkPreload.ts';
 
-/** What every screen shares and the first one doesn't need: page title, focus, unread counts, other tabs. */
-export function BackgroundTasks() {
+/** `preloadCode`: loads the code and the texts of a URL's screen. */
+export type BackgroundTasksProps = { preloadCode(url: string): void };
+
+/**
+ * What every screen shares and the first one doesn't need: page title, focus, unread counts, other tabs, preloading what a link
+ * leads to.
+ */
+export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const portal = usePortal();
+  const customer = useCustomer();
+  const queries = useQueryClient();
+  const catalogue = useCatalogueService();
+  const place = useRef<HTMLSpanElement>(null);
   useAnnounceScreen();
   useUpdateHeaderCounts();
   useDismissAddedNotice();
   useEffect(() => followOtherTabs(portal), [portal]);
-  return null;
+  useLinkPreload(place, (url) => {
+    preloadCode(url);
+    prefetchScreenQueries({ ...portal, customer, queries, catalogue }, url);
+  });
+  return <span hidden ref={place} />;
 }

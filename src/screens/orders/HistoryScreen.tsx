@@ -11,14 +11,13 @@ import { useHistory } from '../../state/orders/useHistory.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { hasReversedDates, kindsOf } from './historyView.ts';
+import { historyQuestion, kindsOf, PAGE_SIZE } from './historyView.ts';
 import { useHistoryView } from './useHistoryView.ts';
 
 const HistoryDetail = lazyWithRetry(() =>
   import(/* webpackChunkName: "order" */ './HistoryDetail.tsx').then((module) => module.HistoryDetail),
 );
 
-const PAGE_SIZE = 20;
 /** Location state of a dialog that was opened over its document: closing it goes back. */
 const OPENED_OVER_DOCUMENT = 'opened';
 
@@ -44,11 +43,10 @@ function TransactionHistory() {
   const { t } = useTranslation(['orders', 'history']);
   const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, documentUrl } =
     useHistoryView();
-  const { kind, client, ...query } = view;
-  const hasValidDates = !hasReversedDates(view);
-  const history = useHistory(
-    hasValidDates ? { kind, ...query, clientId: client, pageSize: PAGE_SIZE } : null,
-  );
+  const { kind } = view;
+  const question = historyQuestion(view);
+  const hasValidDates = question !== null;
+  const history = useHistory(question);
   return (
     <>
       <Header>

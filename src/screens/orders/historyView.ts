@@ -1,3 +1,4 @@
+import type { TransactionsQuery } from '../../api/orders/loadTransactions.ts';
 import { parseStatus } from '../../domain/orders/statuses.ts';
 import type { TransactionKind, TransactionStatus } from '../../domain/orders/transaction.ts';
 
@@ -42,6 +43,14 @@ export const parseHistoryView = (params: URLSearchParams, defaultKind: Transacti
     status: parseStatus(kind, params.get('status')),
     client: parsePositiveInteger(params.get('client')),
   };
+};
+
+export const PAGE_SIZE = 20;
+
+/** What is asked for a view; null while its dates are reversed. */
+export const historyQuestion = (view: HistoryView): TransactionsQuery | null => {
+  const { client, ...filters } = view;
+  return hasReversedDates(view) ? null : { ...filters, clientId: client, pageSize: PAGE_SIZE };
 };
 
 /** Default values are left out. */

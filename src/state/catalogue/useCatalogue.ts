@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   type UseQueryResult,
   useInfiniteQuery,
   useQueries,
@@ -57,20 +58,21 @@ export const filtersOf = (
   inStockOnly: inStockOnly || hideSoldOutItems,
 });
 
-type Search = Pick<PortalContext, 'http' | 'company'> & {
+type StoreDependencies = Pick<PortalContext, 'http' | 'company'> & {
   queries: QueryClient;
   catalogue: Pick<CatalogueService, 'scope'>;
 };
 
-const useSearchDependencies = (): Search => {
+const useSearchDependencies = (): StoreDependencies => {
   const { http, company } = usePortal();
   const queries = useQueryClient();
   const catalogue = useCatalogueService();
   return { http, company, queries, catalogue };
 };
 
-const productsOf = (
-  { http, company, queries, catalogue }: Search,
+/** The products of a view, page by page. `upTo`: see {@link useStoreProducts}. */
+export const storeProductsQuery = (
+  { http, company, queries, catalogue }: StoreDependencies,
   { view, bundles, upTo }: { view: StoreView; bundles: readonly CategoryBundle[]; upTo: number },
 ) => {
   const filters = { ...filtersOf(view, bundles, company.settings), sort: view.sort };
@@ -100,7 +102,7 @@ const productsOf = (
 export const useStoreProducts = (view: StoreView, upTo = 0) => {
   const bundles = useCategoryBundles();
   return useInfiniteQuery({
-    ...productsOf(useSearchDependencies(), { view, bundles: bundles.data ?? [], upTo }),
+    ...storeProductsQuery(useSearchDependencies(), { view, bundles: bundles.data ?? [], upTo }),
     enabled: view.bundle === null || !bundles.isPending,
     placeholderData: keepPreviousData,
   });
@@ -111,7 +113,7 @@ export const usePrefetchProducts = () => {
   const search = useSearchDependencies();
   return (view: StoreView): Promise<void> => {
     const bundles = search.queries.getQueryData<CategoryBundle[]>(BUNDLES) ?? [];
-    return search.queries.prefetchInfiniteQuery(productsOf(search, { view, bundles, upTo: 0 }));
+    return search.queries.prefetchInfiniteQuery(storeProductsQuery(search, { view, bundles, upTo: 0 }));
   };
 };
 
@@ -178,11 +180,15 @@ export const useOffers = (
 };
 
 /** One product with its offer; null when it doesn't exist or isn't allowed for this customer. */
-export const useOffer = (productId: number) => {
-  const { http } = usePortal();
-  const queries = useQueryClient();
-  const catalogue = useCatalogueService();
-  return useQuery({
+export const offerQuery = (
+  {
+    http,
+    queries,
+    catalogue,
+  }: Pick<PortalContext, 'http'> & { queries: QueryClient; catalogue: CatalogueService },
+  productId: number,
+) =>
+  queryOptions({
     queryKey: ['offer', productId],
     placeholderData: () => knownOffers(queries, [productId])[0],
     queryFn: async () => {
@@ -195,4 +201,10 @@ export const useOffer = (productId: number) => {
       }
     },
   });
+
+export const useOffer = (productId: number) => {
+  const { http } = usePortal();
+  const queries = useQueryClient();
+  const catalogue = useCatalogueService();
+  return useQuery(offerQuery({ http, queries, catalogue }, productId));
 };

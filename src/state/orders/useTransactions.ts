@@ -1,17 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/callError.ts';
-import { loadTransaction } from '../../api/orders/loadTransaction.ts';
-import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
+import type { TransactionsQuery } from '../../api/orders/loadTransactions.ts';
 import { usePortal } from '../usePortal.ts';
-import { transactionKey } from './transactionKey.ts';
+import { transactionQuery, transactionsQuery } from './queries.ts';
 
 export const useTransactions = (question: TransactionsQuery) => {
   const { http } = usePortal();
-  return useQuery({
-    queryKey: ['transactions', question],
-    queryFn: () => loadTransactions(http, question),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...transactionsQuery(http, question), placeholderData: keepPreviousData });
 };
 
 /**
@@ -20,10 +15,7 @@ export const useTransactions = (question: TransactionsQuery) => {
  */
 export const useTransaction = (id: string) => {
   const { http } = usePortal();
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: transactionKey(id),
-    queryFn: () => loadTransaction(http, id),
-  });
+  const { data, isPending, error, refetch } = useQuery(transactionQuery(http, id));
   const problem = error && !data ? (toFailure(error) === 'not_found' ? 'missing' : 'failed') : null;
   return { data, isPending, problem, retry: () => void refetch() } as const;
 };

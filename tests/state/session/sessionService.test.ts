@@ -4,6 +4,7 @@ import { createErrorReporter } from '../../../src/platform/errorReporter.ts';
 import { sessionCode } from '../../../src/state/session/sessionCode.ts';
 import { createSessionService } from '../../../src/state/session/sessionService.ts';
 import { closeSession, SESSION_MARK } from '../../../src/state/session/sessionStore.ts';
+import { writeVisit } from '../../../src/state/visit/lastVisit.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { stillSold } from '../../support/stillSold.ts';
 import { aWorkspace } from '../../support/workspace.ts';
@@ -94,5 +95,38 @@ describe('without a token', () => {
     expect(portal.session.getState()).toEqual({ status: 'out', end: null });
     expect(portal.asked).toEqual([]);
     expect(reported).toEqual([]);
+  });
+});
+
+describe('a return to the last visit', () => {
+  const returning = (respond: () => unknown) => {
+    const portal = aPortal(respond);
+    portal.local.write(SESSION_MARK, '1');
+    writeVisit(portal.local, 'customer', customer);
+    return portal;
+  };
+
+  it('shows its customer at once, and asks for the session', async () => {
+    const portal = returning(() => stillSold({ path: '/users/refresh' }, [], customer));
+    const started = portal.start(null);
+    expect(portal.session.getState()).toMatchObject({ status: 'in', customer, token: null });
+    await started;
+    expect(portal.session.getState()).toMatchObject({ status: 'in', token: expect.any(String) });
+  });
+
+  it('ends at the login when the session is over', async () => {
+    const portal = returning(failWith(new CallError('unauthorized', { status: 401 })));
+    await portal.start(null);
+    expect(portal.session.getState()).toEqual({ status: 'out', end: 'expired' });
+  });
+
+  it('who logs out before the answer stays logged out, and the session ends too', async () => {
+    const portal = returning(() => stillSold({ path: '/users/refresh' }, [], customer));
+    const started = portal.start(null);
+    portal.logOut();
+    await started;
+    expect(portal.session.getState()).toEqual({ status: 'out', end: 'logged_out' });
+    expect(portal.asked.map(({ path }) => path)).toEqual(['/users/refresh', '/users/logout']);
+    expect(portal.local.read(SESSION_MARK)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { openSession } from '../../../src/state/session/openSession.ts';
-import { closeSession, createSessionStore } from '../../../src/state/session/sessionStore.ts';
+import { closeSession, createSessionStore, resumeSession } from '../../../src/state/session/sessionStore.ts';
 import { createTokens } from '../../../src/state/session/tokens.ts';
 import { aCustomer } from '../../support/customer.ts';
 
@@ -89,4 +89,48 @@ test('embedded, the parent is asked for a token with the reason', async () => {
   const tokens = createTokens({ session: loggedIn(minutes(10)), parent, clock, refresh });
   expect(await tokens.renew('first')).toBe('from parent, refreshed');
   expect(getToken).toHaveBeenCalledWith('unauthorized');
+});
+
+describe('while the customer of the last visit is shown', () => {
+  const resumed = () => {
+    const session = createSessionStore();
+    resumeSession(session, aCustomer());
+    const refresh = vi.fn();
+    return { session, refresh, tokens: createTokens({ session, parent: null, clock, refresh }) };
+  };
+
+  test('calls wait for the session, and then have its token', async () => {
+    const { session, refresh, tokens } = resumed();
+    const token = tokens.token();
+    openSession(session, newSession('confirmed'));
+    expect(await token).toBe('confirmed');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('no call of theirs is sent with the session of another customer', async () => {
+    const { session, tokens } = resumed();
+    const token = tokens.token();
+    openSession(session, { ...newSession('of another'), customer: aCustomer({ clientId: 99 }) });
+    await expect(token).rejects.toMatchObject({ failure: 'unauthorized' });
+  });
+
+  test('calls fail when there is no session any more', async () => {
+    const { session, tokens } = resumed();
+    const token = tokens.token();
+    closeSession(session, 'expired');
+    await expect(token).rejects.toMatchObject({ failure: 'unauthorized' });
+  });
+
+  test('the shop starts anew only when the customer or their terms are other ones', () => {
+    const roundAfter = (customer: ReturnType<typeof aCustomer>) => {
+      const { session } = resumed();
+      openSession(session, { ...newSession('confirmed'), customer });
+      const state = session.getState();
+      return state.status === 'in' && state.round;
+    };
+    expect(roundAfter(aCustomer())).toBe(1);
+    expect(roundAfter(aCustomer({ openBalance: '12.50' }))).toBe(1);
+    expect(roundAfter(aCustomer({ priceListId: 4711 }))).toBe(2);
+    expect(roundAfter(aCustomer({ email: 'other@demo.test' }))).toBe(2);
+  });
 });

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { expect, openAs, PASSWORD, test } from './support/journey.ts';
+import { untilQuiet } from './support/ordering.ts';
+
+const BUYER = 'buyer@demo.test';
+
+/** Holds requests back until `release` is called. */
+const hold = async (page: Page, url: RegExp): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+const PORTAL_SCRIPT = /\/portal\.[0-9a-f]+\.js/;
+const BACK_END = /\/backend\//;
+
+/** Where the parts of the login are, px. */
+const placesOf = async (page: Page) =>
+  Promise.all(
+    [
+      page.getByRole('heading', { name: 'Log in' }),
+      page.getByLabel('Email'),
+      page.getByLabel('Password', { exact: true }),
+      page.getByRole('button', { name: 'Log in', exact: true }),
+      page.getByRole('link', { name: 'Create account' }),
+      page.getByRole('button', { name: 'Español' }),
+    ].map((part) => part.boundingBox()),
+  );
+
+test('the login can be filled in before the portal’s script has come, and nothing moves or is lost @phone', async ({
+  page,
+}) => {
+  const release = await hold(page, PORTAL_SCRIPT);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(BUYER);
+  const before = await placesOf(page);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome|Hello|Corner Deli/ })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('portal.demo.session'));
+  await page.context().clearCookies();
+  await page.unroute(PORTAL_SCRIPT);
+  await page.goto('/login');
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  expect(await placesOf(page)).toEqual(before);
+});
+
+test('a return shows the last visit at once, marks it as being refreshed, and replaces it without a move', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, '/store?text=olive%20oil');
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Add / }) })
+    .first();
+  await expect(first.getByText(/\$\d/).first()).toBeVisible();
+  const seen = await first.textContent();
+  await untilQuiet(page, 1_500);
+
+  const release = await hold(page, BACK_END);
+  await page.reload();
+  await expect(first.getByText(/\$\d/).first()).toBeVisible();
+  expect(await first.textContent()).toBe(seen);
+  await expect(page.getByRole('status').getByText('Updating to the latest')).toBeAttached();
+  const place = await first.boundingBox();
+  release();
+  await expect(page.getByRole('status').getByText('Updating to the latest')).toHaveCount(0);
+  await expect(first.getByRole('button', { name: /^Add / })).toBeEnabled();
+  expect(await first.boundingBox()).toEqual(place);
+});
+
+test('a logout leaves nothing of the customer in the browser but the company’s look', async ({ page }) => {
+  await openAs(page, BUYER, '/store');
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => Object.entries(localStorage).filter(([key]) => /\.(visit|look)/.test(key)));
+  await expect
+    .poll(async () => (await kept()).map(([key]) => key).toSorted())
+    .toEqual([
+      'portal.demo.look',
+      'portal.demo.visit.company',
+      'portal.demo.visit.customer',
+      'portal.demo.visit.queries',
+    ]);
+  expect(JSON.stringify(await kept())).not.toMatch(/token|eyJ/i);
+  await page.getByRole('button', { name: `Account: ${BUYER}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect((await kept()).map(([key]) => key)).toEqual(['portal.demo.look']);
+});
+
+test('another customer sees nothing of the last one’s visit', async ({ page }) => {
+  await openAs(page, BUYER, '/store');
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  await untilQuiet(page, 1_500);
+  // A session of another customer, as from another tab.
+  await openAs(page, 'cash@demo.test', '/store');
+  await expect(page.getByText(/Corner Deli/)).toHaveCount(0);
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  const customer = await page.evaluate(() => localStorage.getItem('portal.demo.visit.customer') ?? '');
+  expect(customer).toContain('cash@demo.test');
+});

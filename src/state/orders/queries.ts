@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Http } from '../../api/calls.ts';
+import { loadTransaction } from '../../api/orders/loadTransaction.ts';
+import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
+import { transactionKey } from './transactionKey.ts';
+
+/** A page of transactions without their lines. */
+export const transactionsQuery = (http: Http, question: TransactionsQuery) =>
+  queryOptions({
+    queryKey: ['transactions', question],
+    queryFn: () => loadTransactions(http, question),
+  });
+
+/** One transaction with its lines. */
+export const transactionQuery = (http: Http, id: string) =>
+  queryOptions({ queryKey: transactionKey(id), queryFn: () => loadTransaction(http, id) });

@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
+import { renderPortal } from '../support/renderPortal.tsx';
+
+const openLinks = async (...urls: string[]) => {
+  const preloadCode = vi.fn();
+  const portal = await renderPortal(
+    <>
+      <BackgroundTasks preloadCode={preloadCode} />
+      {urls.map((url) => (
+        <a key={url} href={url}>
+          <span>to {url}</span>
+        </a>
+      ))}
+    </>,
+  );
+  return { ...portal, preloadCode };
+};
+
+test.each([
+  ['/store?text=oil', '/products/_search'],
+  ['/product/2', '/products/2'],
+  ['/account?kind=invoice', '/transactions'],
+  ['/account?document=12', '/transactions/12'],
+  ['/transaction/12', '/transactions/12'],
+  ['/approvals', '/b2bportal/orders-for-approval'],
+  ['/checkout', '/company_settings'],
+  ['/home', '/smart-orders/get'],
+])('a pointer that rests on a link to %s loads its code and asks for its data', async (url, path) => {
+  const { preloadCode, http } = await openLinks(url);
+  fireEvent.pointerOver(screen.getByText(`to ${url}`));
+  await waitFor(() => expect(preloadCode).toHaveBeenCalledWith(url));
+  await waitFor(() => expect(http.sent.map((call) => call.path).join(' ')).toContain(path));
+});
+
+test('the focus on a link does the same', async () => {
+  const { preloadCode } = await openLinks('/cart');
+  screen.getByRole('link').focus();
+  await waitFor(() => expect(preloadCode).toHaveBeenCalledExactlyOnceWith('/cart'));
+});
+
+test('a pointer that only crosses links, and links to elsewhere, load nothing', async () => {
+  const urls = ['/store', '/cart', '//elsewhere.example', 'https://elsewhere.example'];
+  const { preloadCode } = await openLinks(...urls);
+  vi.useFakeTimers();
+  for (const url of urls) fireEvent.pointerOver(screen.getByText(`to ${url}`));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(preloadCode).not.toHaveBeenCalled();
+});
