@@ -65,7 +65,7 @@ test('a return shows the last visit at once, marks it as being refreshed, and re
   await untilQuiet(page, 1_500);
 
   const release = await hold(page, BACK_END);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(first.getByText(/\$\d/).first()).toBeVisible();
   expect(await first.textContent()).toBe(seen);
   await expect(page.getByRole('status').getByText('Updating to the latest')).toBeAttached();

@@ -40,6 +40,12 @@ test('the focus on a link does the same', async () => {
   await waitFor(() => expect(preloadCode).toHaveBeenCalledExactlyOnceWith('/cart'));
 });
 
+test('a press does it at once', async () => {
+  const { preloadCode } = await openLinks('/cart');
+  fireEvent.pointerDown(screen.getByRole('link'));
+  expect(preloadCode).toHaveBeenCalledExactlyOnceWith('/cart');
+});
+
 test('a pointer that only crosses links, and links to elsewhere, load nothing', async () => {
   const urls = ['/store', '/cart', '//elsewhere.example', 'https://elsewhere.example'];
   const { preloadCode } = await openLinks(...urls);

@@ -9,7 +9,10 @@ const linkOf = ({ target }: Event): string | null => {
   return href?.startsWith('/') && !href.startsWith('//') ? href : null;
 };
 
-/** Calls `preload` with the URL of a link of the portal on which the pointer or the focus rests. `inside`: any element of it. */
+/**
+ * Calls `preload` with the URL of a link of the portal on which the pointer or the focus rests, or that is pressed. `inside`: any
+ * element of the portal.
+ */
 export const useLinkPreload = (
   inside: RefObject<HTMLElement | null>,
   preload: (url: string) => void,
@@ -25,10 +28,17 @@ export const useLinkPreload = (
       stop();
       if (url !== null) timer = setTimeout(() => start(url), REST_MS);
     };
+    const press = (event: Event) => {
+      const url = linkOf(event);
+      stop();
+      if (url !== null) start(url);
+    };
+    root.addEventListener('pointerdown', press);
     root.addEventListener('pointerover', rest);
     root.addEventListener('focusin', rest);
     return () => {
       stop();
+      root.removeEventListener('pointerdown', press);
       root.removeEventListener('pointerover', rest);
       root.removeEventListener('focusin', rest);
     };
