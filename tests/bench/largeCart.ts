@@ -20,8 +20,8 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
   await fillCart(demo);
   const page = await logIn(browser, demo);
   await page.goto(`${demo.portal}/cart`);
-  const increase = page.getByRole('button', { name: /^One more: / });
-  const remove = page.getByRole('list', { name: 'Lines' }).getByRole('button', { name: /^Remove/ });
+  const increase = page.getByRole('button', { name: /^Increase quantity: / });
+  const remove = page.getByRole('list', { name: 'Cart items' }).getByRole('button', { name: /^Remove/ });
   await remove.first().waitFor();
   await page
     .getByRole('button', { name: 'Accept all' })
