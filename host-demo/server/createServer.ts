@@ -99,6 +99,8 @@ export type ServerOptions = {
 
 const BODY_LIMIT = 256 * 1024;
 const PREFLIGHT_AGE = 7_200;
+/** The index of 100,000 products takes longer than the default of 10 s on a busy machine, ms. */
+const START_TIMEOUT_MS = 120_000;
 /** Characters; enough for 500 ids in a path. */
 const LONGEST_PARAMETER = 5_000;
 const ALLOWED_HEADERS = ['authorization', 'content-type', 'x-company', 'x-portal-embedded', 'last-event-id'];
@@ -198,6 +200,7 @@ const createApp = (log: 'silent' | 'warn' | 'info'): FastifyInstance =>
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     trustProxy: 'loopback',
     forceCloseConnections: true,
+    pluginTimeout: START_TIMEOUT_MS,
   });
 
 /**

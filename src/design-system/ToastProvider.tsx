@@ -1,32 +1,41 @@
 import { type ReactNode, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { ToastRegion } from './lazyOverlays.tsx';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { type Toast, ToastContext, type Toasts } from './toasts.ts';
 
-/** Passes toasts to the region, or stores them until its code is loaded. */
+const idOf = ({ text, id = text }: Toast): string => id;
+
+/** Stores toasts until the region's code is loaded, or what they tell of is painted. */
 const createToastQueue = (setNeeded: (isNeeded: boolean) => void) => {
   let region: Toasts | null = null;
   let queue: Toast[] = [];
+  const withdraw = (id: string) => {
+    queue = queue.filter((toast) => idOf(toast) !== id);
+  };
+  const showQueue = () => {
+    if (!region) return;
+    for (const toast of queue) region.show(toast);
+    queue = [];
+  };
   const toasts: Toasts = {
     show(toast) {
-      if (region) return region.show(toast);
-      const { text, id = text } = toast;
-      toasts.dismiss(id);
+      withdraw(idOf(toast));
       queue.push(toast);
+      if (region) void afterPaint().then(showQueue);
       setNeeded(true);
-      return id;
+      return idOf(toast);
     },
     dismiss(id) {
       region?.dismiss(id);
-      queue = queue.filter((toast) => (toast.id ?? toast.text) !== id);
+      withdraw(id);
     },
   };
   return {
     toasts,
     connect(next: Toasts) {
       region = next;
-      for (const toast of queue) next.show(toast);
-      queue = [];
+      showQueue();
       return () => {
         region = null;
       };

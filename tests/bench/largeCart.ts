@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import { type Demo, logIn, slowDown } from './demo.ts';
 import { fillCart } from './fillCart.ts';
 import { toNextPaint } from './paint.ts';
-import { median, ms, printLine, table, worst } from './report.ts';
+import { count, median, table, withGoal, worst } from './report.ts';
 
 const ROUNDS = 15;
 const ROW_HEIGHT_PX = 89;
@@ -12,21 +12,30 @@ const SCREEN_HEIGHT_PX = 800;
 const SCROLL_DISTANCE_PX = 5_000;
 /** Time for the calls and idle work that follow a change. */
 const SETTLE_MS = 500;
+/** All lines are verified, and their changes known. */
+const VERIFYING_MS = 10_000;
 
 const WAIT_TIMEOUT_MS = 60_000;
+const GOAL = { medianMs: 32, worstMs: 64, elements: 800 };
+
+/** Playwright's own click would look for the element below the pointer while the time is measured. */
+const press = async (button: Locator): Promise<void> => {
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`Not on the page: ${button}`);
+  await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
 
 /** A 1,000-line cart: the time from a press to the paint of its result. */
 export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void> => {
   await fillCart(demo);
   const page = await logIn(browser, demo);
   await page.goto(`${demo.portal}/cart`);
-  const increase = page.getByRole('button', { name: /^One more: / });
-  const remove = page.getByRole('list', { name: 'Lines' }).getByRole('button', { name: /^Remove/ });
+  const increase = page.getByRole('button', { name: /^Increase quantity: / });
+  const remove = page.getByRole('list', { name: 'Cart items' }).getByRole('button', { name: /^Remove/ });
   await remove.first().waitFor();
-  await page
-    .getByRole('button', { name: 'Accept all' })
-    .click({ timeout: WAIT_TIMEOUT_MS })
-    .catch(() => printLine('  No price of the cart was another.'));
+  await page.waitForTimeout(VERIFYING_MS);
+  const accept = page.getByRole('button', { name: 'Accept all' });
+  if (await accept.isVisible()) await accept.click();
   await page.waitForTimeout(6 * SETTLE_MS);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await slowDown(page);
@@ -44,13 +53,13 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
     return times.slice(2);
   };
   const undo = page.getByRole('button', { name: 'Undo' }).last();
-  const changed = await rounds((round) => increase.nth(round % 5).click());
-  const removed = await rounds(() => remove.nth(2).click());
+  const changed = await rounds((round) => press(increase.nth(round % 3)));
+  const removed = await rounds(() => press(remove.nth(2)));
   const backTimes: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await remove.nth(2).click();
     await page.waitForTimeout(SETTLE_MS);
-    backTimes.push(await toNextPaint(page, () => undo.click()));
+    backTimes.push(await toNextPaint(page, () => press(undo)));
     await page.waitForTimeout(SETTLE_MS);
   }
   await page.goto(`${demo.portal}/store`);
@@ -73,18 +82,31 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
       await page.waitForTimeout(SETTLE_MS);
     }
   };
-  const added = await rounds(() => next.click(), toNext);
+  const added = await rounds(() => press(next), toNext);
 
   table(
-    'A cart of 1,000 lines, to the next paint, processor 4 times slower (aim: half within 32 ms, all within 64)',
-    ['', 'median', 'worst'],
+    'A cart of 1,000 lines, to the next paint, processor 4 times slower',
+    ['', 'median', 'goal', 'worst', 'goal'],
     Object.entries({
       'change a quantity': changed,
       'remove a line': removed,
       'bring a line back': backTimes.slice(2),
       'add a line in the store': added,
-    }).map(([name, times]) => [name, ms(median(times)), ms(worst(times))]),
+    }).map(([name, times]) => [
+      name,
+      ...withGoal({ of: `${name}, median`, value: median(times), goal: GOAL.medianMs }),
+      ...withGoal({ of: `${name}, worst`, value: worst(times), goal: GOAL.worstMs }),
+    ]),
   );
-  table('Elements in its page (aim: 800)', ['', 'elements'], [['cart of 1,000 lines', String(nodes)]]);
+  table(
+    'Elements in its page',
+    ['', 'elements', 'goal'],
+    [
+      [
+        'cart of 1,000 lines',
+        ...withGoal({ of: 'elements of a large cart', value: nodes, goal: GOAL.elements, format: count }),
+      ],
+    ],
+  );
   await page.context().close();
 };

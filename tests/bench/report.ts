@@ -1,4 +1,4 @@
-import { stdout } from 'node:process';
+import process, { stdout } from 'node:process';
 
 const sorted = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
 
@@ -13,6 +13,28 @@ export const worst = (times: readonly number[]): number => Math.max(0, ...times)
 /** Formats a time with a suitable number of decimals: 0.042, 7.3, 120. */
 export const ms = (time: number): string =>
   `${time < 1 ? time.toFixed(3) : time < 100 ? time.toFixed(1) : time.toFixed(0)} ms`;
+
+export const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;
+
+export const count = (number: number): string => String(number);
+
+const missed: string[] = [];
+
+/** Ends the output. With `--strict` a missed goal is a failure. */
+const printMissedGoals = (): void => {
+  const list = missed.map((goal) => `\n  ${goal}`).join('');
+  printLine(missed.length === 0 ? '\nAll goals are met.' : `\nMissed goals: ${missed.length}${list}`);
+  if (missed.length > 0 && process.argv.includes('--strict')) process.exitCode = 1;
+};
+
+type Goal = { of: string; value: number; goal: number; format?: (value: number) => string };
+
+/** Two cells of a table: a figure, and the goal that it should not exceed. Missed goals are listed at the end. */
+export const withGoal = ({ of, value, goal, format = ms }: Goal): [string, string] => {
+  if (!process.listeners('exit').includes(printMissedGoals)) process.once('exit', printMissedGoals);
+  if (value > goal) missed.push(`${of}: ${format(value)}, goal ${format(goal)}`);
+  return [format(value), format(goal)];
+};
 
 export const printLine = (text: string): void => void stdout.write(`${text}\n`);
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { type Demo, logIn } from './demo.ts';
 import { fillCart, LINES } from './fillCart.ts';
-import { median, ms, table, worst } from './report.ts';
+import { median, ms, table, times, withGoal, worst } from './report.ts';
 
 const WAIT_TIMEOUT_MS = 60_000;
 const SETTLE_MS = 500;
@@ -13,6 +13,7 @@ const MAX_PARALLEL_CALLS = 6;
 const ROUND_TRIP_MS = 100;
 const MIN_DURATION_MS = Math.ceil(LINES / CHUNK_SIZE / MAX_PARALLEL_CALLS) * ROUND_TRIP_MS;
 const ROUNDS = 5;
+const GOAL = { ratio: 1.35, longestTaskMs: 50 };
 
 /** Time from the first price call to the last response, ms, and the tasks over 50 ms in that time. */
 const measureVerification = (): { took: number; tasks: number[] } => {
@@ -60,17 +61,26 @@ export const benchVerifying = async (browser: Browser, demo: Demo): Promise<void
       await pause(SETTLE_MS);
     rounds.push(await page.evaluate(measureVerification));
   }
-  const times = rounds.map(({ took }) => took);
+  const durations = rounds.map(({ took }) => took);
   table(
-    `Verifying 1,000 lines at ${ROUND_TRIP_MS} ms a round trip, against the ${MIN_DURATION_MS} ms that the round trips are (aim: 1.35; no task over 50 ms)`,
-    ['', 'median', 'worst', 'ratio', 'longest task'],
+    `Verifying 1,000 lines at ${ROUND_TRIP_MS} ms a round trip, against the ${MIN_DURATION_MS} ms that the round trips are`,
+    ['', 'median', 'worst', 'ratio', 'goal', 'longest task', 'goal'],
     [
       [
         'cart of 1,000 lines',
-        ms(median(times)),
-        ms(worst(times)),
-        (median(times) / MIN_DURATION_MS).toFixed(2),
-        ms(worst(rounds.flatMap(({ tasks }) => tasks))),
+        ms(median(durations)),
+        ms(worst(durations)),
+        ...withGoal({
+          of: 'verifying, against the round trips',
+          value: median(durations) / MIN_DURATION_MS,
+          goal: GOAL.ratio,
+          format: times,
+        }),
+        ...withGoal({
+          of: 'verifying, longest task',
+          value: worst(rounds.flatMap(({ tasks }) => tasks)),
+          goal: GOAL.longestTaskMs,
+        }),
       ],
     ],
   );

@@ -32,6 +32,8 @@ function renderToastButton(toast: Toast) {
 }
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** A toast is shown after the paint of what it tells of, ms. */
+const PAINT_MS = 20;
 /** Longer than a toast's exit animation, ms. */
 const EXIT_MS = 200;
 
@@ -116,8 +118,9 @@ test('a toast replaces another of the same subject, for four seconds', async () 
   fireEvent.click(screen.getByRole('button', { name: 'One' }));
   await advanceTime(3000);
   fireEvent.click(screen.getByRole('button', { name: 'Two' }));
+  await advanceTime(PAINT_MS);
   expect(screen.queryByText('Added: One')).not.toBeInTheDocument();
-  await advanceTime(3999);
+  await advanceTime(4000 - PAINT_MS);
   expect(screen.getByText('Added: Two')).toBeVisible();
   await advanceTime(1 + EXIT_MS);
   expect(screen.queryByText('Added: Two')).not.toBeInTheDocument();

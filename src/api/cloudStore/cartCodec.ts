@@ -1,5 +1,5 @@
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
-import { validLines } from '../../domain/cart/cleanLines.ts';
+import { isValidLine } from '../../domain/cart/cleanLines.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import { isSameJson } from '../../domain/cloudStore/sameJson.ts';
@@ -20,7 +20,7 @@ type Options = {
 
 /** The entries as a document would be decoded: sorted, without lines whose quantity is not above 0. */
 const normalizeEntries = (entries: readonly CartEntry[]): readonly CartEntry[] =>
-  entries.filter(({ line }) => validLines([line]).length > 0).toSorted((a, b) => a.position - b.position);
+  entries.filter(({ line }) => isValidLine(line)).toSorted((a, b) => a.position - b.position);
 
 /** The saved transaction of the cloud store as a cart (specification §4, Cart, and §7). */
 export const createCartCodec = ({ clientId, newCart }: Options): DocumentCodec<Cart, CartChange> => {

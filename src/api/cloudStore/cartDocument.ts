@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartEntry } from '../../domain/cart/cart.ts';
-import { validLines } from '../../domain/cart/cleanLines.ts';
+import { isValidLine } from '../../domain/cart/cleanLines.ts';
 import type { Json, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import { isObject } from '../../domain/cloudStore/mergePatch.ts';
 import { isSameJson } from '../../domain/cloudStore/sameJson.ts';
@@ -10,7 +10,7 @@ const decodeEntry = (key: string, json: Json): CartEntry | null => {
   const parsed = v.safeParse(savedLine, json);
   if (!parsed.success) return null;
   const { position, ...line } = parsed.output;
-  return validLines([line]).length > 0 ? { key, position, line } : null;
+  return isValidLine(line) ? { key, position, line } : null;
 };
 
 const getLines = ({ lines }: JsonObject): JsonObject => (isObject(lines) ? lines : {});

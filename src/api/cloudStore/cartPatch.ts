@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
+import { changedEntries } from '../../domain/cart/changedEntries.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { PriceData, UnitOfMeasure } from '../../domain/pricing/types.ts';
 
@@ -39,9 +40,10 @@ const lineJson = ({ position, line }: CartEntry): JsonObject => ({
 });
 
 export const linesPatch = (before: Cart['entries'], after: Cart['entries']): JsonObject => {
-  const previousLines = new Map(before.map(({ key, line }) => [key, line]));
+  const changed = changedEntries({ before, after });
+  const previousLines = new Map(changed.before.map(({ key, line }) => [key, line]));
   const lines: JsonObject = {};
-  for (const entry of after) {
+  for (const entry of changed.after) {
     if (previousLines.get(entry.key) !== entry.line) lines[entry.key] = lineJson(entry);
     previousLines.delete(entry.key);
   }
@@ -51,9 +53,10 @@ export const linesPatch = (before: Cart['entries'], after: Cart['entries']): Jso
 
 /** Only changed fields of existing lines, so that another session's changes of other fields stay. */
 export const fieldsPatch = (before: Cart['entries'], after: Cart['entries']): JsonObject => {
-  const previousLines = new Map(before.map(({ key, line }) => [key, line]));
+  const changed = changedEntries({ before, after });
+  const previousLines = new Map(changed.before.map(({ key, line }) => [key, line]));
   const lines: JsonObject = {};
-  for (const entry of after) {
+  for (const entry of changed.after) {
     const line = previousLines.get(entry.key);
     if (!line || line === entry.line) continue;
     const previousFields = new Map<string, unknown>(Object.entries(line));

@@ -1,5 +1,6 @@
 import type { CartEntry } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cartLine.ts';
+import { changedEntries } from '../cart/changedEntries.ts';
 import { type Decimal, ZERO } from '../numbers/decimal.ts';
 import { baseQuantity, baseUnitsPerQuantity } from '../pricing/baseQuantity.ts';
 
@@ -19,8 +20,9 @@ export const diffCart = (
   after: readonly CartEntry[],
   sizeInput: boolean,
 ): CartDiff => {
-  const linesBefore = new Map(before.map(({ key, line }) => [key, line]));
-  const linesAfter = new Map(after.map(({ key, line }) => [key, line]));
+  const changed = changedEntries({ before, after });
+  const linesBefore = new Map(changed.before.map(({ key, line }) => [key, line]));
+  const linesAfter = new Map(changed.after.map(({ key, line }) => [key, line]));
   const diff: CartDiff = { added: [], removed: [] };
   for (const key of new Set([...linesBefore.keys(), ...linesAfter.keys()])) {
     const [lineBefore, lineAfter] = [linesBefore.get(key), linesAfter.get(key)];

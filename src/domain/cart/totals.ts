@@ -38,7 +38,8 @@ export function beforeCharge({
 }
 
 function amountsWith(line: TotalLine, share: Money): LineAmounts {
-  return line.cachedAmounts?.coupon.eq(share) ? line.cachedAmounts : lineAmounts(line, share);
+  const { cachedAmounts: cached } = line;
+  return cached && (cached.coupon === share || cached.coupon.eq(share)) ? cached : lineAmounts(line, share);
 }
 
 /** Rules: Totals. */

@@ -44,9 +44,10 @@ function parseDecimal(value: number | string): Decimal | null {
   return countDecimalPlaces(exact) > MAX_DECIMAL_PLACES ? exact.round(MAX_DECIMAL_PLACES) : exact;
 }
 
+/** The sign and the first digit are read, because a comparison takes longer and every line of a cart is asked. */
 export function toPositive(value: unknown): Decimal | null {
   const decimal = toDecimal(value);
-  return decimal?.gt(ZERO) ? decimal : null;
+  return decimal && decimal.s > 0 && decimal.c[0] !== 0 ? decimal : null;
 }
 
 /** Half away from zero (rules: Numbers). */

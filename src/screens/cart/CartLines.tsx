@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { VirtualList } from '../../components/VirtualList.tsx';
@@ -5,7 +6,7 @@ import { Card } from '../../design-system/Card.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
-import { cartItems } from '../../widgets/cart/cartItems.ts';
+import { type CartItem, cartItems } from '../../widgets/cart/cartItems.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { GiftRow } from './GiftRow.tsx';
 
@@ -18,19 +19,29 @@ const LinesCard = styled(Card)`
   }
 `;
 
+/** The same function while the keys are the same: for another one the virtual list places all its rows again. */
+const useKeyOf = (items: readonly CartItem[]): ((index: number) => string) => {
+  const joinedKeys = items.map(({ key }) => key).join('\n');
+  return useMemo(() => {
+    const keys = joinedKeys.split('\n');
+    return (index) => keys[index] ?? String(index);
+  }, [joinedKeys]);
+};
+
 export function CartLines() {
   const { t } = useTranslation('cart');
   const entries = useCart((cart) => cart.entries);
   const lines = usePrices((prices) => prices.lines);
   const gifts = useGifts();
   const items = cartItems(entries, lines, gifts);
+  const keyOf = useKeyOf(items);
   return (
     <LinesCard $flush>
       <VirtualList
         label={t('lines')}
         count={items.length}
         estimate={ROW_HEIGHT}
-        keyOf={(index) => items[index]?.key ?? String(index)}
+        keyOf={keyOf}
         row={(index) => {
           const item = items[index];
           if (!item) return null;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -49,14 +49,36 @@ function DeliveryAndTerms() {
   );
 }
 
+function UnpricedLines() {
+  const { t } = useTranslation('cart');
+  const count = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
+  if (count === 0) return null;
+  return (
+    <Alert tone="warn" title={t('unpriced.title', { count })}>
+      {t('unpriced.text')}
+    </Alert>
+  );
+}
+
+function CartTotalBar({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('cart');
+  return (
+    <TotalBar label={t('summary.total')} total={useCartTotal()} hidden={usePricesHidden()}>
+      {children}
+    </TotalBar>
+  );
+}
+
+function CartRecord() {
+  useRecordCart('view_cart', useLocation());
+  return null;
+}
+
+/** The parts that follow the prices are components of their own, so that a change doesn't rerender the screen. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
-  const hidden = usePricesHidden();
   const count = useCart((cart) => cart.entries.length);
   const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
-  const total = useCartTotal();
-  const unpricedCount = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
-  useRecordCart('view_cart', useLocation());
   const [isReviewing, setReviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const checkoutLink = (
@@ -69,6 +91,7 @@ export function CartScreen() {
   if (count === 0) {
     return (
       <ScreenFrame>
+        <CartRecord />
         <Stack>
           <CartHeading ref={heading} />
           <CartNotices onReview={setReviewing} />
@@ -81,15 +104,12 @@ export function CartScreen() {
   }
   return (
     <ScreenFrame>
+      <CartRecord />
       <Columns>
         <Stack>
           <CartHeading ref={heading} />
           <CartNotices onReview={setReviewing} />
-          {unpricedCount > 0 && (
-            <Alert tone="warn" title={t('unpriced.title', { count: unpricedCount })}>
-              {t('unpriced.text')}
-            </Alert>
-          )}
+          <UnpricedLines />
           <IsReviewing value={isReviewing}>
             <CartLines />
           </IsReviewing>
@@ -103,9 +123,7 @@ export function CartScreen() {
           </Summary>
         </SummaryColumn>
       </Columns>
-      <TotalBar label={t('summary.total')} total={total} hidden={hidden}>
-        {checkoutLink}
-      </TotalBar>
+      <CartTotalBar>{checkoutLink}</CartTotalBar>
     </ScreenFrame>
   );
 }

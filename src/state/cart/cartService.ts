@@ -11,7 +11,8 @@ import type { AddResult, CartItemInput } from './addToCart.ts';
 import type { VerificationResult } from './cartChecks.ts';
 import { type CartStates, createCartStates } from './cartStates.ts';
 import type { LineChangeResult } from './changeLines.ts';
-import type { CurrentLine, RequestedLine } from './loadCurrentLines.ts';
+import type { CurrentLine } from './loadCurrentLines.ts';
+import type { RequestedLine } from './loadCurrentProducts.ts';
 
 /** What can be done to an open cart. */
 export type CartActions = {

@@ -4,16 +4,24 @@ import { useCart } from './useCart.ts';
 import { useCartService } from './useCartService.ts';
 import { useChangedLines } from './useVerification.ts';
 
-/** Results of the price verification and actions on them, which return undo functions. */
+/** The lines that the price verification found changed, and actions on them, which return undo functions. */
 export const useCartChanges = () => {
   const cart = useCartService();
   const { settings } = useCompany();
   return {
     settings,
-    removed: useCart(({ details }) => details.removed),
     lines: useChangedLines(),
-    onDismiss: () => cart.setDetails({ removed: [] }),
     onAccept: (lines: readonly ChangedLine[]) => cart.acceptChange(lines),
-    onTakeOut: (key: string) => cart.remove(key),
+  };
+};
+
+/** The lines that the price verification removed, until they are dismissed. */
+export const useRemovedLines = () => {
+  const cart = useCartService();
+  const { settings } = useCompany();
+  return {
+    settings,
+    removed: useCart(({ details }) => details.removed),
+    onDismiss: () => cart.setDetails({ removed: [] }),
   };
 };

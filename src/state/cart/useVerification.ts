@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
-import { type ChangedLine, type LineChange, lineChanges } from '../../domain/cart/lineChanges.ts';
+import type { ChangedLine, LineChange } from '../../domain/cart/lineChanges.ts';
 import { onOnline } from '../../platform/connectivity.ts';
 import type { CartChecks } from './cartChecks.ts';
-import { changedLines } from './changedLines.ts';
+import { changedLines, changesOfLine } from './changedLines.ts';
 import { useCart, useIsCartOpen, useLineContext } from './useCart.ts';
 import { useCartService } from './useCartService.ts';
 
@@ -33,7 +33,7 @@ export const useVerification = () => {
 export const useLineChanges = (line: CartLine): readonly LineChange[] => {
   const context = useLineContext();
   const stock = useChecks(useCallback(({ stock }) => stock.get(line.productId) ?? null, [line.productId]));
-  return useMemo(() => lineChanges(line, stock, context), [context, line, stock]);
+  return changesOfLine(context, line, stock);
 };
 
 /** All lines with changes, in cart order. */

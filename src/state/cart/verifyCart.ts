@@ -8,9 +8,15 @@ import type { CartDependencies } from './cartDependencies.ts';
 import { detailsAfterRemoval } from './changeLines.ts';
 import { inChunks } from './inChunks.ts';
 import { type CurrentLine, loadCurrentLines } from './loadCurrentLines.ts';
+import { startBatches } from './loadCurrentProducts.ts';
 
-/** Lines asked for at a time (specification §9), and how many such questions are under way at once. */
+/** Lines of one price call (specification §9), and how many of these are under way at once. */
 const CHUNKS = { size: 10, atOnce: 6 };
+/**
+ * Lines of one call for products, rules, units or stock, which the specification doesn't chunk; whole price calls. A back
+ * office takes up to 500 ids, and an address should not exceed 4,000 characters.
+ */
+const BATCH_SIZE = 25 * CHUNKS.size;
 /** A line verified so recently isn't asked for again, ms. */
 const STALE_MS = 60_000;
 
@@ -81,9 +87,11 @@ const verify = async (
 
   let ok = true;
   state.setState({ status: 'checking' });
+  const batchOf = startBatches(dependencies, entries, BATCH_SIZE);
   try {
     await inChunks(entries, CHUNKS, async (chunk) => {
-      const answers = await loadCurrentLines(dependencies, chunk);
+      const [first] = chunk;
+      const answers = await loadCurrentLines(dependencies, chunk, first && batchOf(first));
       for (const answer of answers) {
         verified.set(answer.key, clock.now());
         if (answer.reason !== null) removals.set(answer.key, answer);
@@ -104,8 +112,8 @@ const verify = async (
 };
 
 /**
- * Price verification (specification §4): asks the back office for every line's product, price, rules, units and stock, in
- * chunks of 10, renews the lines and takes out those that can't be had any more. What changed about the others is found in
+ * Price verification (specification §4): asks the back office for every line's price in chunks of 10, and for its product,
+ * rules, units and stock in batches, renews the lines and takes out those that can't be had any more. What changed about the others is found in
  * the lines (`changedLines`). Lines verified within the last minute are left out, unless `force` is set. Never throws:
  * a line without an answer stays as it is.
  */

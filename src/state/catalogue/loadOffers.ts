@@ -20,41 +20,68 @@ export type RequestedProduct = Pick<Product, 'id' | 'code' | 'defaultPrice'> & {
 /** `code`: "" when unknown. */
 export type ProductReference = Pick<Product, 'id' | 'code'>;
 
-export type PricesAndStock = Omit<Offer, 'product'>;
+type PricesAndStock = Omit<Offer, 'product'>;
+
+export type RulesAndStock = Omit<PricesAndStock, 'price'>;
 
 /** `customer`: null for visitors. */
 type Dependencies = Pick<PortalContext, 'http' | 'company'> & { customer: Customer | null };
 
-/** Loads prices, rules, units and stock of products in parallel, one call each. Throws {@link CallError}. */
-export const loadPricesAndStock = async (
+const sourceOf = ({ company }: Dependencies) => (isBrandTenant(company.name) ? 'WO' : 'B2B');
+
+/** Loads the prices of products in one call. Throws {@link CallError}. */
+export const loadPricesOf = async (
+  { http, company, customer }: Dependencies,
+  products: readonly Pick<RequestedProduct, 'id' | 'defaultPrice'>[],
+): Promise<(productId: number) => PriceData | null> => {
+  const prices =
+    customer &&
+    (await loadPrices(http, {
+      companyId: company.id,
+      clientId: customer.clientId,
+      source: sourceOf({ http, company, customer }),
+      ids: products.map(({ id }) => id),
+    }));
+  /** Visitors of an open portal see list prices. */
+  const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
+  return (id) => {
+    const known = (customer ? prices : listPrices)?.get(id) ?? null;
+    const isReadable = known !== null && customerPrice(known) !== null;
+    return !isReadable && arePricesHidden(company.settings, customer) ? HIDDEN_PRICE : known;
+  };
+};
+
+/** Loads rules, units and stock of products in parallel, one call each. Throws {@link CallError}. */
+export const loadRulesAndStock = async (
   { http, company, customer }: Dependencies,
   products: readonly RequestedProduct[],
-): Promise<(productId: number) => PricesAndStock> => {
+): Promise<(productId: number) => RulesAndStock> => {
   const ids = products.map(({ id }) => id);
-  const source = isBrandTenant(company.name) ? 'WO' : 'B2B';
-  const [prices, rules, units, stock] = await Promise.all([
-    customer && loadPrices(http, { companyId: company.id, clientId: customer.clientId, source, ids }),
+  const source = sourceOf({ http, company, customer });
+  const [rules, units, stock] = await Promise.all([
     customer && company.settings.advancedPriceRules
       ? loadPriceRules(http, { clientId: customer.clientId, source, products })
       : null,
     loadUnits(http, ids),
     loadAvailability(http, ids),
   ]);
-
-  /** Visitors of an open portal see list prices. */
-  const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
-  const priceOf = (id: number): PriceData | null => {
-    const known = (customer ? prices : listPrices)?.get(id) ?? null;
-    const isReadable = known !== null && customerPrice(known) !== null;
-    return !isReadable && arePricesHidden(company.settings, customer) ? HIDDEN_PRICE : known;
-  };
-
   return (id) => ({
-    price: priceOf(id),
     rules: rules?.get(id) ?? null,
     units: units.get(id) ?? [],
     warehouses: stock.get(id) ?? [],
   });
+};
+
+/** Loads prices, rules, units and stock of products in parallel, one call each. Throws {@link CallError}. */
+const loadPricesAndStock = async (
+  dependencies: Dependencies,
+  products: readonly RequestedProduct[],
+): Promise<(productId: number) => PricesAndStock> => {
+  const [priceOf, rulesAndStockOf] = await Promise.all([
+    loadPricesOf(dependencies, products),
+    loadRulesAndStock(dependencies, products),
+  ]);
+  return (id) => ({ price: priceOf(id), ...rulesAndStockOf(id) });
 };
 
 /**

@@ -9,7 +9,7 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCartChanges } from '../../state/cart/useCartChanges.ts';
+import { useRemovedLines } from '../../state/cart/useCartChanges.ts';
 
 const List = styled.ul`
   max-height: 220px;
@@ -19,7 +19,7 @@ const List = styled.ul`
 /** Lines that the price verification removed, until dismissed (specification §4 and §8). */
 export function RemovedLines() {
   const { t } = useTranslation('cart');
-  const { removed, settings, onDismiss } = useCartChanges();
+  const { removed, settings, onDismiss } = useRemovedLines();
   if (removed.length === 0) return null;
   return (
     <Alert

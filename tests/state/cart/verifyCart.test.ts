@@ -54,7 +54,7 @@ const failCalls =
   };
 
 describe('the calls of the verification', () => {
-  it('have 10 lines each, at most 6 in parallel', async () => {
+  it('for prices have 10 lines each, at most 6 in parallel', async () => {
     let [inFlight, maxInFlight] = [0, 0];
     const LATENCY = 30;
     const slow: Respond = async ({ path }) => {
@@ -72,7 +72,25 @@ describe('the calls of the verification', () => {
     expect(chunks[0]).toBe('1,2,3,4,5,6,7,8,9,10');
     expect(chunks.every((ids) => String(ids).split(',').length === 10)).toBe(true);
     expect(maxInFlight).toBe(6);
-    expect(asked).toHaveLength(500);
+  });
+
+  it('are made per 250 lines for all but the prices, and start together', async () => {
+    const { cart, asked } = openTestCart(lines(1_000));
+    const verifying = cart.verify();
+    const callsAtStart = asked.length;
+    await verifying;
+    const calls = Object.groupBy(asked, ({ path }) => (path.startsWith('/products/') ? 'products' : path));
+    const counts = Object.entries(calls).map(([path, made = []]) => [path, made.length]);
+    expect(Object.fromEntries(counts)).toEqual({
+      products: 4,
+      '/units_of_measure': 4,
+      '/availability': 4,
+      '/pricesRules/bat': 4,
+      '/pricing': 100,
+    });
+    expect(callsAtStart).toBe(4 * 4 + 6);
+    const ids = calls['/units_of_measure']?.map(({ query }) => String(query?.product_id).split(',').length);
+    expect(ids).toEqual([250, 250, 250, 250]);
   });
 
   it('have the base quantity of each product, summed over its lines', async () => {
@@ -244,8 +262,9 @@ describe('a failed call', () => {
 
   it('for some lines affects only these', async () => {
     const { cart, names } = openTestCart(lines(15), (call) => {
-      if (call.path === '/products/11,12,13,14,15') throw new CallError('timeout');
-      if (call.path === '/products/1,2,3,4,5,6,7,8,9,10')
+      if (call.path === '/pricing' && call.query?.product_id === '11,12,13,14,15')
+        throw new CallError('timeout');
+      if (call.path.startsWith('/products/'))
         return { success: true, products: [aProductWire({ id: 1, name: 'Product 1' })] };
       return undefined;
     });
@@ -256,6 +275,17 @@ describe('a failed call', () => {
         .slice(10)
         .map(({ name }) => name),
     ]);
+  });
+
+  it('for a batch of lines affects only these', async () => {
+    const { cart, lines: now } = openTestCart(lines(300), (call) => {
+      if (call.path.startsWith('/products/251,')) throw new CallError('timeout');
+      return respondWithPrice(11)(call);
+    });
+    expect(await cart.verify()).toEqual({ ok: false, removed: 0 });
+    const prices = now().map(({ price }) => price?.defaultPrice);
+    expect(new Set(prices.slice(0, 250))).toEqual(new Set([11]));
+    expect(new Set(prices.slice(250))).not.toContain(11);
   });
 
   it('for the stock leaves the stock unknown', async () => {

@@ -1,0 +1,3 @@
+/** Every benchmark, in one process: the list of missed goals at the end has those of all. */
+import './pricing.ts';
+import './browser.ts';
