@@ -1,26 +1,15 @@
 import type { Page, Route } from 'playwright/test';
-import { emptyCart, expect, expectAccessible, portalOf, test, tokenOf } from './support/journey.ts';
-import { add } from './support/ordering.ts';
+import { emptyCart, expect, expectAccessible, openAs, test } from './support/journey.ts';
+import { add, openCart } from './support/ordering.ts';
 import { translatorFor } from './support/translations.ts';
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
 const OIL = 'Extra virgin olive oil 1 L';
 
-/** Routes of the demo company's plain address can be intercepted on their own. */
-const addressOf = (tenant: string) => (tenant === 'demo' ? '' : portalOf(tenant));
-
 const enter = async (page: Page, path: string, tenant = 'demo', email = BUYER): Promise<void> => {
   await emptyCart(tenant, email);
-  await page.goto(`${addressOf(tenant)}/store/${await tokenOf(tenant, email)}`);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  if (path !== '/store') await page.goto(addressOf(tenant) + path);
-};
-
-const openCart = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('button', { name: /^Cart · [1-9]/ })).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await openAs(page, email, path, tenant);
 };
 
 const summaryValue = (page: Page, label: string | RegExp) =>

@@ -1,5 +1,5 @@
 import { emptyCart, expect, portalOf, test, tokenOf } from './support/journey.ts';
-import { add, placeOrder, search } from './support/ordering.ts';
+import { add, openCart, placeOrder, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 const demo = portalOf('demo');
@@ -20,7 +20,7 @@ test('ordering reduces the stock to zero, and cancelling the order restores it (
   await page.getByRole('textbox', { name: `Quantity: ${HONEY}`, exact: true }).fill('9');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No inventory 10 units')).toBeHidden();
-  await page.goto(`${demo}/cart`);
+  await openCart(page);
   await search(page, HONEY);
   await expect(honey.getByText('Low stock · 9')).toBeVisible();
   await page.goBack();
