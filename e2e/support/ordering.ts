@@ -20,7 +20,7 @@ export const openCart = async (page: Page): Promise<void> => {
   const menu = page.getByRole('dialog', { name: 'Cart' });
   await menu.getByRole('link', { name: 'View cart' }).click();
   await expect(menu).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
 };
 
 /** From the cart to the confirmation, with payment terms; returns the order number. */
