@@ -76,18 +76,23 @@ for (const [index, customerJourney] of journeys.entries()) {
   });
 }
 
-test('the errors of a typed address are shown beside its fields', async ({ page }) => {
+test('all missing fields show their errors at the same time, and a typed address is checked', async ({
+  page,
+}) => {
   const user = { tenant: 'demo', email: 'buyer@demo.test', account: '1042', language: 'en' } as const;
   await emptyCart(user.tenant, user.email);
   const portal = await enterStore(page, 'standalone', user);
   const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
   await addProduct(journey, 'Chamomile tea 25 bags', '30');
   await openCheckout(journey);
-  await page.getByRole('radio', { name: /Next-morning express/ }).check();
   await page.getByRole('radio', { name: 'Use a different address' }).check();
   await placeButton(journey, 'order').click();
+  await expect(page.getByText('Select a shipping method')).toBeVisible();
   await expect(page.getByText('Enter the street and number')).toBeVisible();
   await expect(page.getByText('Enter the city')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await page.getByRole('radio', { name: /Next-morning express/ }).check();
   await page.getByLabel('Street and number').fill('1 Ocean Drive');
   await page.getByLabel('City', { exact: true }).fill('Miami');
   await page.getByLabel('State', { exact: true }).fill('FL');

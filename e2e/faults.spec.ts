@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { BACKEND, emptyCart, expect, openAs, test, tokenOf } from './support/journey.ts';
-import { add } from './support/ordering.ts';
+import { add, openCart } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 const VISIT = '**/rest/visitSync';
@@ -25,7 +25,8 @@ const ordersOf = async (purchaseOrder: string): Promise<number> => {
 const openReadyCheckout = async (page: Page, purchaseOrder: string): Promise<void> => {
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await add(page, TIN, 2);
-  await page.goto('/checkout');
+  await openCart(page);
+  await page.getByRole('link', { name: 'Check out' }).first().click();
   await page.getByRole('radio', { name: /Ground delivery/ }).check();
   await page.getByLabel('PO number').fill(purchaseOrder);
 };

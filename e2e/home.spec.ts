@@ -4,7 +4,7 @@ import { pairwise } from './support/combinations.ts';
 import { enterParent, type PortalMode, type PortalUser } from './support/enterPortal.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import { emptyCart, expect, logIn, type PortalRoot, portalOf, test } from './support/journey.ts';
-import { heading, type Journey, mainRegion } from './support/journeySteps.ts';
+import { heading, type Journey, mainRegion, openCart } from './support/journeySteps.ts';
 import { matching, startingWith, translatorFor } from './support/translations.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
@@ -37,18 +37,6 @@ const toHome = async (journey: Journey): Promise<void> => {
     .first()
     .click();
   await expect(heading(journey, t('home:hello', { name: 'Corner Deli' }))).toBeVisible();
-};
-
-/** By the navigation bar, or standalone by the cart menu. */
-const toCart = async (journey: Journey): Promise<void> => {
-  const { portal, mode, t } = journey;
-  const name = startingWith(`${t('layout:nav.cart')} · `);
-  await portal.getByRole(mode === 'standalone' ? 'button' : 'link', { name }).click();
-  if (mode === 'standalone') {
-    const cartDialog = portal.getByRole('dialog', { name: t('layout:cart.title') });
-    await cartDialog.getByRole('link', { name: t('layout:cart.open') }).click();
-  }
-  await expect(heading(journey, t('cart:title'))).toBeVisible();
 };
 
 const addRecommended = async (journey: Journey): Promise<void> => {
@@ -149,7 +137,7 @@ inEveryMode('adds recommended products, usual products, a deal and a bundle with
     await addUsual(journey);
     await orderBundle(journey);
     await fillDeals(journey);
-    await toCart(journey);
+    await openCart(journey);
     // 24 × 8.17
     await expect(portal.getByText('$196.08').first()).toBeVisible();
     await expect(portal.getByText(t('cart:gift.badge'), { exact: true })).toBeVisible();

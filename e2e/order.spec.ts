@@ -7,7 +7,7 @@ import {
   openAs,
   test,
 } from './support/journey.ts';
-import { add, placeOrder, search } from './support/ordering.ts';
+import { add, openCart, placeOrder, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 
@@ -25,9 +25,7 @@ test('a customer logs in, searches, adds, orders, and finds the order again @pho
   await add(page, 'Olive oil tin 5 L', 2);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /^Cart · 1/ }).click();
-  await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'View cart' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await openCart(page);
   await expect(page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('2');
   await expect(page.getByText('$77.80').first()).toBeVisible();
   await expectAccessible(page);
@@ -62,18 +60,6 @@ test('back, forward and reload lose nothing', async ({ page }) => {
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Ring twice');
 });
 
-test('all missing fields show their errors at the same time', async ({ page }) => {
-  await openAs(page, BUYER, '/store?text=olive%20oil');
-  await add(page, 'Olive oil tin 5 L', 2);
-  await page.goto('/checkout');
-  await page.getByRole('radio', { name: 'Use a different address' }).check();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText('Select a shipping method')).toBeVisible();
-  await expect(page.getByText('Enter the city')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-});
-
 test('a wrong password shows an error, and the typed email is kept', async ({ page, consoleMessages }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -85,17 +71,6 @@ test('a wrong password shows an error, and the typed email is kept', async ({ pa
   await expect(page.getByLabel('Email')).toHaveValue(BUYER);
   expectOnlyConsole(consoleMessages, /401/);
   await expectAccessible(page);
-});
-
-test('after logging out, the history requires a login again', async ({ page }) => {
-  await page.goto('/account');
-  await logIn(page, BUYER);
-  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
-  await page.getByRole('button', { name: `Account: ${BUYER}` }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 });
 
 test('an invalid quantity shows an error, and nothing is added', async ({ page }) => {

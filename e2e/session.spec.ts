@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectOnlyConsole,
   logIn,
+  openAs,
   PORTAL,
   portalOf,
   test,
@@ -40,10 +41,7 @@ test('two browsers of one customer see each other’s cart', async ({ page, brow
   await emptyCart('demo', BUYER);
   const other = await (await browser.newContext()).newPage();
   collectConsole(other, consoleMessages);
-  for (const browserPage of [page, other]) {
-    await browserPage.goto(`${PORTAL}/store?text=olive%20oil`);
-    await logIn(browserPage, BUYER);
-  }
+  for (const browserPage of [page, other]) await openAs(browserPage, BUYER, '/store?text=olive%20oil');
   await add(page, 'Olive oil tin 5 L', 4);
   await expect(other.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('4');
   await other.goto(`${PORTAL}/cart`);
@@ -58,8 +56,7 @@ test('the cart is stored while offline, and sent when the network is back', asyn
   consoleMessages,
 }) => {
   await emptyCart('demo', BUYER);
-  await page.goto('/store?text=olive%20oil');
-  await logIn(page, BUYER);
+  await openAs(page, BUYER, '/store?text=olive%20oil');
   await add(page, 'Olive oil tin 5 L', 2);
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByText('Saved on all your devices')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test, tokenOf } from './support/journey.ts';
+import { expect, openAs, test } from './support/journey.ts';
 import { untilQuiet } from './support/ordering.ts';
 
 const openStore = async (page: Page, query = '') => {
-  await page.goto(`/store/${await tokenOf('demo', 'buyer@demo.test')}${query}`);
+  await openAs(page, 'buyer@demo.test', `/store${query}`);
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
 };
 
@@ -49,10 +49,11 @@ test('filters are part of the address: a reload keeps them and Back removes them
 test('the list restores its scroll position after a reload and after a product page', async ({ page }) => {
   await openStore(page);
   const rows = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await rows.first().hover();
   await expect(async () => {
-    await rows.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 4_000);
     await expect(rows.last()).toHaveAttribute('aria-posinset', /^([6-9]\d|\d{3})$/, { timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [100] });
   const row = rows.nth(8);
   const name = (await row.getByRole('link').first().textContent()) ?? '';
   await row.scrollIntoViewIfNeeded();
@@ -77,9 +78,8 @@ test('rows are complete after fast scrolling', async ({ page }) => {
 
 for (const query of ['', '?view=grid', '?bundle=2']) {
   test(`the store loads without layout shift: ${query || 'the list'} @phone`, async ({ page }) => {
-    await openStore(page, query);
     await recordLayoutShifts(page);
-    await page.goto(`/store${query}`);
+    await openStore(page, query);
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeEnabled();
     await untilQuiet(page);
     const shift = async () => Number((await page.locator('html').getAttribute('data-shift')) ?? Number.NaN);

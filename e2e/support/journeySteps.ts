@@ -42,11 +42,22 @@ export const addProduct = async (
   await quantityField(journey, product).press('Enter');
 };
 
-export const openCheckout = async (journey: Journey): Promise<void> => {
-  const { page, portal, mode, t } = journey;
-  if (mode === 'standalone') await page.goto(new URL('/cart', page.url()).href);
-  else await portal.getByRole('link', { name: startingWith(t('layout:nav.cart')) }).click();
+/** By the navigation bar, or standalone by the cart menu. The cart isn't empty. */
+export const openCart = async (journey: Journey): Promise<void> => {
+  const { portal, mode, t } = journey;
+  const name = startingWith(`${t('layout:nav.cart')} · `);
+  await portal.getByRole(mode === 'standalone' ? 'button' : 'link', { name }).click();
+  if (mode === 'standalone') {
+    const menu = portal.getByRole('dialog', { name: t('layout:cart.title') });
+    await menu.getByRole('link', { name: t('layout:cart.open') }).click();
+    await expect(menu).toBeHidden();
+  }
   await expect(heading(journey, t('cart:title'))).toBeVisible();
+};
+
+export const openCheckout = async (journey: Journey): Promise<void> => {
+  const { portal, t } = journey;
+  await openCart(journey);
   await portal
     .getByRole('link', { name: t('cart:checkOut') })
     .first()

@@ -14,6 +14,15 @@ export const add = async (portal: PortalRoot, product: string, quantity: number)
   await field.press('Enter');
 };
 
+/** By the cart menu of the portal at its own address. */
+export const openCart = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Cart · [1-9]/ }).click();
+  const menu = page.getByRole('dialog', { name: 'Cart' });
+  await menu.getByRole('link', { name: 'View cart' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
+};
+
 /** From the cart to the confirmation, with payment terms; returns the order number. */
 export const placeOrder = async (portal: PortalRoot): Promise<string> => {
   await expect(portal.getByText('Saved on all your devices')).toBeVisible();

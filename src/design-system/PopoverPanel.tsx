@@ -27,10 +27,10 @@ export type PopoverPanelProps = AnchoredProps & {
   title: string;
   align: 'start' | 'center' | 'end';
   /** Called only while it is open; the popover appears when its content has loaded. */
-  children: () => ReactNode;
+  children: (close: () => void) => ReactNode;
 };
 
-const Content = ({ render }: { render: PopoverPanelProps['children'] }) => render();
+const Content = ({ render }: { render: () => ReactNode }) => render();
 
 export function PopoverPanel({ anchor, open, onOpenChange, title, align, children }: PopoverPanelProps) {
   const container = useOverlayContainer();
@@ -44,7 +44,7 @@ export function PopoverPanel({ anchor, open, onOpenChange, title, align, childre
           <Positioner anchor={anchor} sideOffset={6} align={align} collisionPadding={8}>
             <Popup data-popup finalFocus={() => focusAfter(anchor)}>
               <Title>{title}</Title>
-              <Content render={children} />
+              <Content render={() => children(() => onOpenChange(false))} />
             </Popup>
           </Positioner>
         </Base.Portal>

@@ -21,8 +21,14 @@ export const readDiscouragedWords = (glossary: string): DiscouragedWord[] => {
   });
 };
 
-/** The words of names such as `isFreshRow` and `FRESH_ROW`. */
-const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+const wordsByName = new Map<string, readonly string[]>();
+
+/** The words of names such as `isFreshRow` and `FRESH_ROW`. The same names occur thousands of times. */
+const wordsOf = (name: string): readonly string[] => {
+  const words = wordsByName.get(name) ?? name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+  wordsByName.set(name, words);
+  return words;
+};
 
 const isConstant = (word: string) => /^[A-Z_]+$/.test(word);
 

@@ -9,19 +9,24 @@ const distinct = (texts: readonly string[]) => [...new Set(texts)].toSorted();
 const JOURNEYS = [0, 1, 2];
 
 test.each(JOURNEYS)(
-  'journey %i is made in 6 combinations, with every mode and every language at each width',
+  'journey %i is made in 4 combinations: standalone at each width, in a frame and in a slot, in every language',
   (journey) => {
     const combinations = pairwise(journey);
-    expect(combinations).toHaveLength(6);
-    expect(distinct(combinations.map(({ mode, width }) => `${mode} ${width}`))).toEqual(pairs(MODES, WIDTHS));
-    expect(distinct(combinations.map(({ language, width }) => `${language} ${width}`))).toEqual(
-      pairs(LANGUAGES, WIDTHS),
-    );
+    expect(combinations).toHaveLength(4);
+    const widthsOf = (wanted: string) =>
+      combinations.filter(({ mode }) => mode === wanted).map(({ width }) => width);
+    expect(widthsOf('standalone')).toEqual([...WIDTHS]);
+    expect([...widthsOf('frame'), ...widthsOf('slot')].toSorted()).toEqual([...WIDTHS]);
+    expect(distinct(combinations.map(({ language }) => language))).toEqual([...LANGUAGES]);
   },
 );
 
-test('three journeys cover every pair of mode and language', () => {
+test('three journeys cover every pair of mode and width, language and width, and mode and language', () => {
   const combinations = JOURNEYS.flatMap(pairwise);
+  expect(distinct(combinations.map(({ mode, width }) => `${mode} ${width}`))).toEqual(pairs(MODES, WIDTHS));
+  expect(distinct(combinations.map(({ language, width }) => `${language} ${width}`))).toEqual(
+    pairs(LANGUAGES, WIDTHS),
+  );
   expect(distinct(combinations.map(({ mode, language }) => `${mode} ${language}`))).toEqual(
     pairs(MODES, LANGUAGES),
   );

@@ -65,9 +65,9 @@ export function CartMenu() {
         </Button>
       }
     >
-      {() => (
+      {(close) => (
         <Suspense>
-          <MiniCart />
+          <MiniCart onLeave={close} />
         </Suspense>
       )}
     </Popover>

@@ -55,8 +55,13 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
+type MiniCartProps = {
+  /** A link to another screen was pressed. */
+  onLeave: () => void;
+};
+
 /** The cart dropdown (specification §2). */
-export function MiniCart() {
+export function MiniCart({ onLeave }: MiniCartProps) {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const hidden = usePricesHidden();
@@ -97,10 +102,10 @@ export function MiniCart() {
         <Price value={total} hidden={hidden} kind="amount" />
       </Total>
       <Actions>
-        <ButtonLink as={Link} to={paths.cart()}>
+        <ButtonLink as={Link} to={paths.cart()} onClick={onLeave}>
           {t('cart.open')}
         </ButtonLink>
-        <ButtonLink as={Link} to={paths.checkout()} $variant="primary">
+        <ButtonLink as={Link} to={paths.checkout()} $variant="primary" onClick={onLeave}>
           {t('cart.checkout')}
         </ButtonLink>
       </Actions>

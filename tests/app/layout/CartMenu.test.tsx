@@ -43,6 +43,16 @@ it('shows each line with code, quantity and unit price, the total and the checko
   expect(menu.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
 });
 
+it.each([
+  ['View cart', '/cart'],
+  ['Check out', '/checkout'],
+])('closes when %s is pressed, so that it doesn’t cover the next screen', async (link, path) => {
+  const { menu, user, address } = await open();
+  await user.click(await menu.findByRole('link', { name: link }));
+  expect(address()).toBe(path);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cart' })).toBeNull());
+});
+
 it('shows no total in the header until the cost of the chosen delivery is known', async () => {
   let answer = (_settings: unknown) => {};
   const requested = new Promise((resolve) => {
