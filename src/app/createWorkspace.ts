@@ -14,7 +14,7 @@ import {
 import { createOrdersService, type OrdersService } from '../state/orders/ordersService.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { createAfterOrder } from './createAfterOrder.ts';
-import { createQueries } from './createQueries.ts';
+import { closeQueries, createQueries } from './createQueries.ts';
 import { loadCartCode, loadCustomerCode, loadOfferCode, loadSubmissionCode } from './loadCode.ts';
 
 /**
@@ -129,7 +129,7 @@ export const createWorkspace = (
       cart.dispose();
       favourites.dispose();
       notifications.dispose();
-      queries.clear();
+      closeQueries(queries);
     },
   };
 };
