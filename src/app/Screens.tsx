@@ -33,7 +33,7 @@ const CartPage = screen(['shop'], async () => {
   return code.CartPage;
 });
 const ProductScreen = screen(['shop'], async () => {
-  const code = await import(/* webpackChunkName: "product" */ '../screens/catalogue/ProductScreen.tsx');
+  const code = await import(/* webpackChunkName: "product-page" */ '../screens/catalogue/ProductScreen.tsx');
   return code.ProductScreen;
 });
 const HomeScreen = screen(['shop'], async () => {
@@ -97,7 +97,7 @@ type Preloadable = { preload(translator: i18n): void };
 const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() => Promise<unknown>))[]>> = {
   home: [HomeScreen, loadOfferCode],
   store: [StoreScreen],
-  product: [ProductScreen],
+  product: [ProductScreen, loadOfferCode],
   cart: [CartPage, loadCartCode],
   checkout: [CheckoutScreen, loadCartCode],
   confirmation: [ConfirmationScreen],

@@ -17,7 +17,7 @@ import type { PortalContext } from '../state/portal.ts';
 import { followSession } from '../state/visit/followSession.ts';
 import { restoreQueries } from '../state/visit/rememberedQueries.ts';
 import { createAfterOrder } from './createAfterOrder.ts';
-import { createQueries } from './createQueries.ts';
+import { closeQueries, createQueries } from './createQueries.ts';
 import { loadCartCode, loadCustomerCode, loadOfferCode, loadSubmissionCode } from './loadCode.ts';
 
 /**
@@ -152,7 +152,7 @@ export const createWorkspace = (
       cart.dispose();
       favourites.dispose();
       notifications.dispose();
-      queries.clear();
+      closeQueries(queries);
     },
   };
 };

@@ -25,7 +25,7 @@ export function CompanyMark({
   company: Pick<Company, 'name' | 'logo'>;
   size?: number;
 }) {
-  if (company.logo) return <Logo src={company.logo} alt="" width={size} height={size} />;
+  if (company.logo) return <Logo src={company.logo} alt="" width={size} height={size} decoding="async" />;
   return (
     <Initial aria-hidden data-company-mark style={{ width: size, height: size }}>
       {company.name.charAt(0).toUpperCase()}

@@ -1,20 +1,25 @@
+const HOME = ['home'];
+
 /** The chunks with each screen's code, by the first part of the path. What only prices need comes behind them. */
 const CHUNKS: Record<string, readonly string[]> = {
-  home: ['home'],
+  '': HOME,
+  home: HOME,
+  login: HOME,
   store: ['store'],
-  product: ['product'],
+  product: ['product-page', 'product'],
   cart: ['cart', 'cart-data'],
   checkout: ['checkout', 'cart-data'],
-  account: ['account'],
   favourites: ['favourites'],
   approvals: ['order'],
   transaction: ['order'],
   confirmation: ['order'],
+  inventory_capture: ['inventory'],
 };
-const HOME = ['home'];
+/** The history and the information pages. */
+const OTHERS = ['account'];
 
 /** The chunks that a customer's page loads when it starts at a path (docs/decisions/016-few-chunks.md). */
 export const chunksOf = (path: string): readonly string[] => {
-  const [, screen = ''] = path.split('/');
-  return ['shop', ...(CHUNKS[screen] ?? HOME)];
+  const [, screen = ''] = path.split(/[/?#]/);
+  return ['shop', ...(CHUNKS[screen] ?? OTHERS)];
 };

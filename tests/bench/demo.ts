@@ -1,17 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 
 /** A separate demo, and a browser that is slowed down to a quarter of the machine's speed. */
 
-const PASSWORD = 'Portal#2026';
-const CUSTOMER = 'buyer@demo.test';
+export const PASSWORD = 'Portal#2026';
+export const CUSTOMER = 'buyer@demo.test';
 const CPU_SLOWDOWN = 4;
 const CHROMIUM = '.cache/chromium';
 const IN_CONTAINERS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
 const START_TIMEOUT_MS = 600_000;
 
-export type Demo = { portal: string; backend: string; stop(): Promise<void> };
+export type Demo = {
+  portal: string;
+  backend: string;
+  /** A parent app. */
+  shell: string;
+  stop(): Promise<void>;
+};
+
+/** Serves the portal over HTTP/2 too, as installations should. */
+export type SecureDemo = Demo & { secure: { portal: string; shell: string } };
 
 const ready = (demo: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -31,16 +40,22 @@ const ready = (demo: ChildProcess): Promise<void> =>
     demo.once('exit', () => finish(() => reject(new Error(`The demo ended:\n${output}`))));
   });
 
-/** Starts the demo with this many products; its data is reused by the next run. */
-export const startDemo = async (products: number, firstPort: number): Promise<Demo> => {
+const start = async (
+  products: number,
+  firstPort: number,
+  { options, data }: { options: string[]; data: string },
+): Promise<SecureDemo> => {
   const [portal, shell, backend] = [firstPort, firstPort + 100, firstPort + 200];
-  const demo = spawn('node', ['host-demo/start.ts', '--products', String(products)], {
+  const [securePortal, secureShell] = [firstPort + 300, firstPort + 400];
+  const demo = spawn('node', ['host-demo/start.ts', '--products', String(products), ...options], {
     env: {
       ...process.env,
       PORTAL_PORT: String(portal),
       SHELL_PORT: String(shell),
       BACKEND_PORT: String(backend),
-      PORTAL_DATA_DIR: `.cache/bench-${products}`,
+      SECURE_PORTAL_PORT: String(securePortal),
+      SECURE_SHELL_PORT: String(secureShell),
+      PORTAL_DATA_DIR: data,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,6 +63,8 @@ export const startDemo = async (products: number, firstPort: number): Promise<De
   return {
     portal: `http://demo.localhost:${portal}`,
     backend: `http://localhost:${backend}`,
+    shell: `http://localhost:${shell}`,
+    secure: { portal: `https://localhost:${securePortal}`, shell: `http://localhost:${secureShell}` },
     stop: () =>
       new Promise((resolve) => {
         demo.once('exit', () => resolve());
@@ -56,10 +73,24 @@ export const startDemo = async (products: number, firstPort: number): Promise<De
   };
 };
 
-export const openBrowser = (): Promise<Browser> => {
+/** Starts the demo with this many products; its data is reused by the next run. */
+export const startDemo = (products: number, firstPort: number): Promise<Demo> =>
+  start(products, firstPort, { options: [], data: `.cache/bench-${products}` });
+
+/** The same over HTTP/2 too. A login takes 1 ms of the back office's processor, as in the browser tests. */
+export const startSecureDemo = (products: number, firstPort: number): Promise<SecureDemo> =>
+  start(products, firstPort, {
+    options: ['--tls', '--cheap-passwords'],
+    data: `.cache/bench-${products}-secure`,
+  });
+
+export const openBrowser = (extraArguments: readonly string[] = []): Promise<Browser> => {
   const noted = existsSync(CHROMIUM) ? readFileSync(CHROMIUM, 'utf8') : '';
   const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? noted;
-  return chromium.launch({ ...(executablePath && { executablePath }), args: IN_CONTAINERS });
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...IN_CONTAINERS, ...extraArguments],
+  });
 };
 
 export const slowDown = async (page: Page): Promise<CDPSession> => {
@@ -79,19 +110,43 @@ export const logIn = async (browser: Browser, { portal }: Demo): Promise<Page> =
   return page;
 };
 
-const send = async (method: string, address: string, body: unknown, token?: string): Promise<unknown> => {
+const send = async (method: string, address: string, body: unknown, token?: string): Promise<Response> => {
   const response = await fetch(address, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
-  return response.json();
+  return response;
 };
 
-export const asCustomer = async ({ backend }: Demo) => {
-  const login = { email: CUSTOMER, password: PASSWORD, company_id: 1, recaptchaToken: null };
-  const response = await send('POST', `${backend}/users/login`, login);
+const logInByApi = ({ backend }: Demo, email: string): Promise<Response> => {
+  const login = { email, password: PASSWORD, company_id: 1, recaptchaToken: null };
+  return send('POST', `${backend}/users/login`, login);
+};
+
+export const asCustomer = async (demo: Demo) => {
+  const response: unknown = await (await logInByApi(demo, CUSTOMER)).json();
   const token = typeof response === 'object' && response && 'token' in response ? String(response.token) : '';
-  return (method: string, path: string, body: unknown) => send(method, backend + path, body, token);
+  return async (method: string, path: string, body?: unknown): Promise<unknown> =>
+    (await send(method, demo.backend + path, body, token)).json();
+};
+
+/** Gives a browser context a session of the customer at this address of the portal. */
+export const addSession = async (
+  context: BrowserContext,
+  demo: Demo,
+  portal: string,
+  email: string = CUSTOMER,
+): Promise<void> => {
+  const [cookie = ''] = (await logInByApi(demo, email)).headers.getSetCookie();
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
+  await context.addCookies([{ name, value, url: portal }]);
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem('portal.demo.session', '1');
+    } catch {
+      // A frame may have no storage.
+    }
+  });
 };

@@ -45,7 +45,7 @@ export const exportHistory = async (
 ): Promise<ExportResult> => {
   try {
     const [{ toCsv }, [rows, total]] = await Promise.all([
-      import(/* webpackChunkName: "order" */ '../../platform/csv.ts'),
+      import(/* webpackChunkName: "csv" */ '../../platform/csv.ts'),
       loadAll(dependencies, question),
     ]);
     const sheet = historySheet(question.kind, rows, labels, dependencies.hidden);

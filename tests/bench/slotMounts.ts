@@ -1,0 +1,51 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { ROW } from '../../e2e/support/screens.ts';
+import type { Demo } from './demo.ts';
+import type { Goals } from './goals.ts';
+
+const FIRST = 5;
+const LAST = 50;
+const MAX_GROWTH = 1.05;
+const METRICS = ['JSEventListeners', 'Nodes', 'Documents'];
+const SETTLE_MS = 1_500;
+/** Objects with finalizers are freed by a later collection. */
+const COLLECTIONS = 3;
+
+const measure = async (page: Page, session: CDPSession): Promise<Map<string, number>> => {
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.waitForTimeout(SETTLE_MS);
+  for (let count = 0; count < COLLECTIONS; count += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return new Map([
+    ['heap, KB', usedSize / 1_024],
+    ...metrics
+      .filter(({ name }) => METRICS.includes(name))
+      .map(({ name, value }): [string, number] => [name, value]),
+  ]);
+};
+
+/** What is left of a slot after it was mounted and unmounted many times in the demo parent. */
+export const benchSlotMounts = async (browser: Browser, { shell }: Demo, goals: Goals): Promise<void> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  await page.goto(`${shell}/?page=ordering&account=1042&way=slot&portal=store`);
+  const first = new Map<string, number>();
+  for (let count = 1; count <= LAST; count += 1) {
+    if (count > 1) await page.getByRole('button', { name: 'Load again' }).click();
+    await page.locator(`.wp-root ${ROW}`).first().waitFor();
+    await page.getByRole('button', { name: 'Destroy' }).click();
+    await page.locator('.wp-root').waitFor({ state: 'detached' });
+    if (count === FIRST) for (const [name, value] of await measure(page, session)) first.set(name, value);
+  }
+  const last = await measure(page, session);
+  await context.close();
+  goals.print(
+    `After mount and unmount ${LAST} of a slot; the goal is that after ${FIRST} and 5 %`,
+    [...last].map(([name, value]) => ({ name, value, goal: (first.get(name) ?? 0) * MAX_GROWTH })),
+    (value) => value.toFixed(0),
+  );
+};
