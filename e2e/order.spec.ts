@@ -73,6 +73,17 @@ test('a wrong password shows an error, and the typed email is kept', async ({ pa
   await expectAccessible(page);
 });
 
+test('after logging out, the history requires a login again', async ({ page }) => {
+  await page.goto('/account');
+  await logIn(page, BUYER);
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await page.getByRole('button', { name: `Account: ${BUYER}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
+
 test('an invalid quantity shows an error, and nothing is added', async ({ page }) => {
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }).fill('abc');

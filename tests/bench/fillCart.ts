@@ -13,11 +13,19 @@ const soldLine = (line: CartLine, index: number): [string, object] => {
   return [String(productId), { ...sold, position: index }];
 };
 
-export const fillCart = async (demo: Demo): Promise<void> => {
+const patchCart = async (demo: Demo) => {
   const call = await asCustomer(demo);
-  const patch = (changes: unknown) =>
-    call('PATCH', '/documents/transaction', { writer: 'bench', patch: changes });
-  await patch({ lines: null, details: null, clientId: null });
+  return (changes: unknown) => call('PATCH', '/documents/transaction', { writer: 'bench', patch: changes });
+};
+
+const EMPTY = { lines: null, details: null, clientId: null };
+
+/** A demo keeps the cart of the previous run, whose verification would be measured too. */
+export const emptyCart = async (demo: Demo): Promise<void> => void (await (await patchCart(demo))(EMPTY));
+
+export const fillCart = async (demo: Demo): Promise<void> => {
+  const patch = await patchCart(demo);
+  await patch(EMPTY);
   const lines = cartOf(LINES).map(soldLine);
   for (let start = 0; start < LINES; start += BATCH_SIZE) {
     await patch({ lines: Object.fromEntries(lines.slice(start, start + BATCH_SIZE)) });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { type Demo, logIn, slowDown } from './demo.ts';
+import { emptyCart } from './fillCart.ts';
 import { framesDuring, toResults } from './paint.ts';
 import { count, median, ms, quantile, withGoal, worst } from './report.ts';
 
@@ -28,6 +29,7 @@ type RecordedSearch = { address: string; headers: Record<string, string>; body: 
 
 /** Types the last letter of each word and waits for the results; returns the times and the requests. */
 export const benchKeystrokes = async (browser: Browser, demo: Demo, catalogue: string) => {
+  await emptyCart(demo);
   const page = await logIn(browser, demo);
   const sent: RecordedSearch[] = [];
   page.on('request', async (request) => {

@@ -48,9 +48,10 @@ const useScrollRestoration = (
     if (shownSearch.current === search) return;
     shownSearch.current = search;
     const savedPosition = isReturn ? positions.get(key) : undefined;
-    const top =
-      savedPosition?.offset ?? Math.min(getScrollOffset(scroller), Math.max(0, margin - SPACE_ABOVE));
-    scroller.scrollTo({ top, behavior: 'instant' });
+    // The list knows the offset; asking the scroller for it, or scrolling, costs a layout of the new rows.
+    const offset = list.current?.position().offset ?? getScrollOffset(scroller);
+    const top = savedPosition?.offset ?? Math.min(offset, Math.max(0, margin - SPACE_ABOVE));
+    if (top !== offset) scroller.scrollTo({ top, behavior: 'instant' });
   });
   const savePosition = useEffectEvent((historyKey: string, listSearch: string) => {
     const position = list.current?.position();

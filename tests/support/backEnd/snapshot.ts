@@ -5,13 +5,14 @@ import { loadSeeds } from '../../../host-demo/server/database/loadSeeds.ts';
 import { migrate } from '../../../host-demo/server/database/migrate.ts';
 import type { Schema } from '../../../host-demo/server/database/schema.ts';
 import { createPasswords, type PasswordCost } from '../../../host-demo/server/session/passwords.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 
 type SnapshotInput = { seeds: readonly TenantSeed[]; today: Date; passwordCost: PasswordCost };
 
 const snapshots = new Map<readonly TenantSeed[], Map<string, Promise<Blob>>>();
 
 const buildSnapshot = async ({ seeds, today, passwordCost }: SnapshotInput): Promise<Blob> => {
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ loadDataDir: await emptyDatabase() });
   const database = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
   await loadSeeds(database, seeds, { passwords: createPasswords(passwordCost), today, fresh: false });
