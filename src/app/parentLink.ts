@@ -29,7 +29,7 @@ export type ParentLink = {
 
 /**
  * Handles the parent's commands: appearance at once, navigation when a router exists. Reports when the portal is ready and
- * when the session ends.
+ * when the session ends. @internal
  */
 export const createParentLink = (
   { session, company, local }: Pick<PortalContext, 'session' | 'company' | 'local'>,

@@ -17,7 +17,7 @@ import { Card } from '../../design-system/Card.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordCart } from '../../state/analytics/useRecordCart.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
-import { usePrices } from '../../state/cart/usePrices.ts';
+import { useOpenCart, usePrices } from '../../state/cart/usePrices.ts';
 import { useShipDate } from '../../state/checkout/useCheckout.ts';
 import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import { CartHeading } from './CartHeading.tsx';
@@ -77,6 +77,7 @@ function CartRecord() {
 /** The parts that follow the prices are components of their own, so that a change doesn't rerender the screen. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
+  useOpenCart();
   const count = useCart((cart) => cart.entries.length);
   const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const [isReviewing, setReviewing] = useState(false);

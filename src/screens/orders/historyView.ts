@@ -1,4 +1,3 @@
-import type { TransactionsQuery } from '../../api/orders/loadTransactions.ts';
 import { parseStatus } from '../../domain/orders/statuses.ts';
 import type { TransactionKind, TransactionStatus } from '../../domain/orders/transaction.ts';
 
@@ -48,7 +47,7 @@ export const parseHistoryView = (params: URLSearchParams, defaultKind: Transacti
 export const PAGE_SIZE = 20;
 
 /** What is asked for a view; null while its dates are reversed. */
-export const historyQuestion = (view: HistoryView): TransactionsQuery | null => {
+export const historyQuestion = (view: HistoryView) => {
   const { client, ...filters } = view;
   return hasReversedDates(view) ? null : { ...filters, clientId: client, pageSize: PAGE_SIZE };
 };

@@ -5,12 +5,17 @@ import type { CartPrices } from './cartStates.ts';
 import { EMPTY_PRICES } from './emptyPrices.ts';
 import { useCartService } from './useCartService.ts';
 
-/** What the cart comes to, line by line; amounts with 2 decimals. Opens the cart if nobody has yet. */
-export const usePrices = <Selected>(select: (prices: CartPrices) => Selected): Selected => {
-  const { prices, open } = useCartService();
+/** Opens the cart if nobody has yet. */
+export const useOpenCart = (): void => {
+  const { open } = useCartService();
   const { errors } = usePortal();
   useEffect(() => {
     open().catch((error: unknown) => errors.report('Opening the cart', error));
   }, [open, errors]);
-  return useStore(prices, (priced) => select(priced ?? EMPTY_PRICES));
+};
+
+/** What the cart comes to, line by line; amounts with 2 decimals. Opens the cart if nobody has yet. */
+export const usePrices = <Selected>(select: (prices: CartPrices) => Selected): Selected => {
+  useOpenCart();
+  return useStore(useCartService().prices, (priced) => select(priced ?? EMPTY_PRICES));
 };
