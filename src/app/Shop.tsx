@@ -15,7 +15,6 @@ import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
 import type { Routing } from './appState.ts';
 import { CompanyFormat } from './CompanyFormat.tsx';
 import { createWorkspace, type Workspace } from './createWorkspace.ts';
-import { keepLook } from './firstPaint/companyLook.ts';
 import { BackgroundTasks, loadOfferCode } from './loadCode.ts';
 import { OverlayFailed } from './OverlayFailed.tsx';
 import { ParentSync } from './ParentSync.tsx';
@@ -49,7 +48,7 @@ const useWorkspace = (): Workspace | null => {
 
 /** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered. */
 const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }: Workspace): boolean => {
-  const { errors, local, company, ownsPage, parent } = usePortal();
+  const { errors } = usePortal();
   const { i18n: translator } = useTranslation();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -60,11 +59,10 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }:
     tasks.add('Opening the favourites', favourites.open);
     tasks.add('Starting analytics', analytics.start);
     tasks.add('Keeping the visit', keepVisit);
-    if (ownsPage && !parent) tasks.add('Keeping the look', () => keepLook(local, company));
     for (const path of [paths.store(), paths.product(0), paths.cart()])
       tasks.add('Preloading screens', () => preloadScreen(path, translator));
     return tasks.stop;
-  }, [errors, local, company, ownsPage, parent, translator, queries, cart, favourites, analytics, keepVisit]);
+  }, [errors, translator, queries, cart, favourites, analytics, keepVisit]);
   return isSettled;
 };
 

@@ -1,14 +1,13 @@
 import { createLazyHttp } from '../api/lazyHttp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
-import { newIdentifier } from '../platform/identifier.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { createSessionService, type SessionService } from '../state/session/sessionService.ts';
 import { createSessionStore } from '../state/session/sessionStore.ts';
 
 /** A mounted portal: what it knows of the outside world, and its session. `id` is its React key. */
 export type Portal = {
-  id: string;
+  id: number;
   context: PortalContext;
   sessionService: SessionService;
 };
@@ -37,7 +36,7 @@ export const createPortal = (
   const connect = async () => (await loadSessionCode()).connectHttp(start);
   const context: PortalContext = { ...start, http: createLazyHttp(settings.addresses, connect) };
   return {
-    id: newIdentifier(),
+    id: Math.random(),
     context,
     sessionService: createSessionService(context, loadSessionCode),
   };

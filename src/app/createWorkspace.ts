@@ -15,7 +15,7 @@ import {
 import { createOrdersService, type OrdersService } from '../state/orders/ordersService.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { followSession } from '../state/visit/followSession.ts';
-import { restoreQueries } from '../state/visit/rememberedQueries.ts';
+import { restoreQueries } from '../state/visit/restoreQueries.ts';
 import { createAfterOrder } from './createAfterOrder.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
 import { loadCartCode, loadCustomerCode, loadOfferCode, loadSubmissionCode } from './loadCode.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, looseText, requestText } from '../wire.ts';
-import { lenientList, looseNumber, requestNumber } from '../wireValues.ts';
+import { flag, id, looseText } from '../wire.ts';
+import { lenientList, looseNumber } from '../wireValues.ts';
 
 /** A price on the wire (specification §3, Price response). The domain decides which numbers are valid. */
 const priceWire = v.object({
@@ -61,14 +61,4 @@ const priceRulesWire = v.object({
 });
 export type PriceRulesWire = v.InferInput<typeof priceRulesWire>;
 
-/** POST /pricesRules/bat. */
-export const priceRulesRequest = v.object({
-  clientIdentifier: v.union([v.string(), v.number()]),
-  source: priceSource,
-  orderProducts: v.pipe(
-    v.array(v.object({ id, quantity: requestNumber, prodIdentifier: requestText })),
-    v.minLength(1),
-    v.maxLength(500),
-  ),
-});
 export const priceRulesResponse = v.object({ success: v.literal(true), result: lenientList(priceRulesWire) });

@@ -19,18 +19,12 @@ const recommendationWire = v.object({
 });
 export type RecommendationWire = v.InferInput<typeof recommendationWire>;
 
-/** POST /orders/recommendation (specification §7); `recommendation` selects one by id. */
-export const recommendationRequest = v.object({
-  customer_id: id,
-  recommendation: v.optional(v.pipe(v.string(), v.maxLength(100))),
-});
 /** The error "Not data" means that there is none. Some systems send it without `success`. */
 export const recommendationResponse = v.union([
   v.object({ success: v.literal(true), recommendations: lenientList(recommendationWire) }),
   v.object({ error: v.literal('Not data') }),
 ]);
 
-export const smartOrderRequest = v.object({ customer_id: id });
 export const smartOrderResponse = v.object({
   success: v.literal(true),
   smart_order: lenientList(
@@ -45,7 +39,7 @@ export const smartOrderResponse = v.object({
 });
 
 /** Specification §3. Quantities are in base units. */
-const metricRowWire = v.object({
+export const metricRowWire = v.object({
   source: v.literal('e-commerce'),
   product_id: id,
   recommended_quantity: requestNumber,
@@ -61,6 +55,3 @@ const metricRowWire = v.object({
   transaction_date: v.string(),
 });
 export type MetricRowWire = v.InferInput<typeof metricRowWire>;
-
-/** POST /orders/recommendation_metrics: one row per product of an order. Repeating it changes nothing. */
-export const metricsRequest = v.pipe(v.array(metricRowWire), v.minLength(1), v.maxLength(5000));

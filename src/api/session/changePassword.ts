@@ -1,6 +1,7 @@
 import type { Http } from '../calls.ts';
 import { type OpenedSession, toSession } from './login.ts';
-import { type ChangePasswordRequest, sessionResponse } from './schema.ts';
+import type { ChangePasswordRequest } from './requestSchema.ts';
+import { sessionResponse } from './schema.ts';
 
 /** All other sessions end (specification §7). Error codes: `invalid_credentials`, `weak_password`. */
 export const changePassword = async (http: Http, request: ChangePasswordRequest): Promise<OpenedSession> =>

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { Http } from '../calls.ts';
-import { type LoginRequest, sessionResponse } from './schema.ts';
+import type { LoginRequest } from './requestSchema.ts';
+import { sessionResponse } from './schema.ts';
 import { toCustomer } from './toCustomer.ts';
 
 export type OpenedSession = { customer: Customer; token: string; expiresAt: number };

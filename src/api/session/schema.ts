@@ -2,14 +2,6 @@ import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
-export const loginRequest = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)),
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
-  company_id: id,
-  recaptchaToken: v.optional(v.nullable(v.string()), null),
-});
-export type LoginRequest = v.InferInput<typeof loginRequest>;
-
 /** Specification §3. */
 export const shippingAddressWire = v.object({
   ship_address: looseText,
@@ -81,14 +73,5 @@ export const sessionResponse = v.object({
   expires_at: v.number(),
 });
 export type SessionResponse = v.InferInput<typeof sessionResponse>;
-
-/** POST {api}/users/changePassword; the response is a new session, because all others of this user end. */
-export const changePasswordRequest = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  password: v.pipe(v.string(), v.nonEmpty()),
-  newPassword: v.pipe(v.string(), v.nonEmpty()),
-  company_id: id,
-});
-export type ChangePasswordRequest = v.InferInput<typeof changePasswordRequest>;
 
 export const successResponse = v.object({ success: v.literal(true) });

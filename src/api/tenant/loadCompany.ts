@@ -6,7 +6,8 @@ import type { Company, CompanySettings } from '../../domain/tenant/company.ts';
 import { parseHomeMode } from '../../domain/tenant/homeMode.ts';
 import { fetchJson } from '../fetchJson.ts';
 import { resolveUrl } from '../serviceUrls.ts';
-import { type CompanyRequest, companyResponse, type companyWire } from './schema.ts';
+import type { CompanyRequest } from './requestSchema.ts';
+import { companyResponse, type companyWire } from './schema.ts';
 
 type Wire = v.InferOutput<typeof companyWire>;
 type Settings = Wire['settings'];

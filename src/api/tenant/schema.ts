@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 
-/** POST {companyApi}/company (specification §7). */
-export const companyRequest = v.object({
-  subdomain: v.pipe(v.string(), v.nonEmpty(), v.maxLength(63)),
-  hostname: v.pipe(v.string(), v.maxLength(253)),
-});
-export type CompanyRequest = v.InferOutput<typeof companyRequest>;
-
 export const setting = v.fallback(v.nullish(v.union([v.string(), v.number(), v.boolean()]), null), null);
 
 export const companyWire = v.object({

@@ -4,6 +4,7 @@ import { useCatalogueService } from '../../state/catalogue/useCatalogueService.t
 import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { keepLook } from '../firstPaint/companyLook.ts';
 import { prefetchScreenQueries } from './screenQueries.ts';
 import { useAnnounceScreen } from './useAnnounceScreen.ts';
 import { useDismissAddedNotice } from './useDismissAddedNotice.ts';
@@ -13,8 +14,8 @@ import { useLinkPreload } from './useLinkPreload.ts';
 export type BackgroundTasksProps = { preloadCode(url: string): void };
 
 /**
- * What every screen shares and the first one doesn't need: page title, focus, unread counts, other tabs, preloading what a link
- * leads to.
+ * What every screen shares and the first one doesn't need: page title, focus, unread counts, other tabs, the look of the next
+ * visit's first paint, preloading what a link leads to.
  */
 export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const portal = usePortal();
@@ -25,7 +26,10 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   useAnnounceScreen();
   useUpdateHeaderCounts();
   useDismissAddedNotice();
-  useEffect(() => followOtherTabs(portal), [portal]);
+  useEffect(() => {
+    if (portal.ownsPage && !portal.parent) keepLook(portal.local, portal.company);
+    return followOtherTabs(portal);
+  }, [portal]);
   useLinkPreload(place, (url) => {
     preloadCode(url);
     prefetchScreenQueries({ ...portal, customer, queries, catalogue }, url);

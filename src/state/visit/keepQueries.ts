@@ -1,5 +1,6 @@
 import { onPageHide } from '../../platform/connectivity.ts';
-import { type QueryMemory, saveQueries } from './rememberedQueries.ts';
+import type { QueryMemory } from './restoreQueries.ts';
+import { saveQueries } from './saveQueries.ts';
 
 /** Answers of the same moment are stored together, ms. */
 const SAVE_AFTER_MS = 1_000;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { metricsRequest } from '../../../src/api/recommendations/schema.ts';
+import { metricsRequest } from '../../../src/api/recommendations/requestSchema.ts';
 import { reportMetrics } from '../../../src/state/recommendations/reportMetrics.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCustomer } from '../../support/customer.ts';

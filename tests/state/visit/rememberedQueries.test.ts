@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { writeVisit } from '../../../src/state/visit/lastVisit.ts';
-import { restoreQueries, saveQueries } from '../../../src/state/visit/rememberedQueries.ts';
+import { restoreQueries } from '../../../src/state/visit/restoreQueries.ts';
+import { saveQueries } from '../../../src/state/visit/saveQueries.ts';
 import { aProduct } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { createMemoryStore } from '../../support/fakeCloud.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { priceRulesRequest, priceRulesResponse } from '../../../../src/api/pricing/schema.ts';
+import { priceRulesRequest } from '../../../../src/api/pricing/requestSchema.ts';
+import { priceRulesResponse } from '../../../../src/api/pricing/schema.ts';
 import type { Context } from '../../context.ts';
 import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';

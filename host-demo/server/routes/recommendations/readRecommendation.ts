@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { recommendationRequest, recommendationResponse } from '../../../../src/api/recommendations/schema.ts';
+import { recommendationRequest } from '../../../../src/api/recommendations/requestSchema.ts';
+import { recommendationResponse } from '../../../../src/api/recommendations/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { smartOrderRequest, smartOrderResponse } from '../../../../src/api/recommendations/schema.ts';
+import { smartOrderRequest } from '../../../../src/api/recommendations/requestSchema.ts';
+import { smartOrderResponse } from '../../../../src/api/recommendations/schema.ts';
 import { addDays, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';

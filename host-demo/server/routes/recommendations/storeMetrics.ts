@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { metricsRequest } from '../../../../src/api/recommendations/schema.ts';
+import { metricsRequest } from '../../../../src/api/recommendations/requestSchema.ts';
 import { successResponse } from '../../../../src/api/session/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';

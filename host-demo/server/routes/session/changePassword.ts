@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { changePasswordRequest } from '../../../../src/api/session/schema.ts';
+import { changePasswordRequest } from '../../../../src/api/session/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { isStrongPassword } from '../../session/passwords.ts';

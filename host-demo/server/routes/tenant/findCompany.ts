@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { companyRequest, companyResponse } from '../../../../src/api/tenant/schema.ts';
+import { companyRequest } from '../../../../src/api/tenant/requestSchema.ts';
+import { companyResponse } from '../../../../src/api/tenant/schema.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
