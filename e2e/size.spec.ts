@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { latestOrderId, openWithCart } from './support/customerData.ts';
+import { expectSteady } from './support/expectSteady.ts';
 import { expect, openAs, PORTAL, SHELL, test } from './support/journey.ts';
+import { recordShifts } from './support/layoutShifts.ts';
 import { APPROVALS, LOGIN, ROW, type Screen, type ScreenName, screenOf } from './support/screens.ts';
 import { gzip, type Weight, weigh } from './support/weigh.ts';
 
@@ -75,13 +77,15 @@ const weighScreen = async (page: Page, screen: Screen, budget: number): Promise<
   noteSize(`${screen.name} ${bytes} B in ${files.length} files`);
   expect(files.length, screen.name).toBeGreaterThan(0);
   expect.soft(bytes, `${screen.name}: ${files.join(' ')}`).toBeLessThanOrEqual(budget);
+  await expectSteady(page, screen.name);
   return { bytes, files };
 };
 
-test('every screen stays within its budget with an empty cache until its content shows', async ({
+test('every screen stays within its budget until its content shows, and shifts nothing', async ({
   page,
   context,
 }) => {
+  await recordShifts(context);
   await openWithCart(page, BUYER);
   const order = await latestOrderId(BUYER);
   for (const name of SCREENS) {
@@ -96,7 +100,8 @@ test('every screen stays within its budget with an empty cache until its content
   }
 });
 
-test('the approvals stay within their budget', async ({ page, context }) => {
+test('the approvals stay within their budget and shift nothing', async ({ page, context }) => {
+  await recordShifts(context);
   await openAs(page, 'approver@demo.test', '/about');
   await weighScreen(await context.newPage(), APPROVALS, budgets.other);
 });

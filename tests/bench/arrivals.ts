@@ -119,22 +119,31 @@ const repeat = async <Result>(measure: () => Promise<Result>): Promise<Result[]>
   return results;
 };
 
+const benchWay = async (
+  browser: Browser,
+  demo: SecureDemo,
+  goals: Goals,
+  { way, network }: { way: Way; network: Network },
+): Promise<void> => {
+  const results = await repeat(() => enter(browser, demo, way, network));
+  const goal = network === SLOW_4G ? way.goals : {};
+  const of = (figure: keyof (typeof results)[number]) => median(results.map((each) => each[figure]));
+  const figures = [
+    { name: 'largest contentful paint', value: of('paintedMs'), goal: goal.painted },
+    { name: 'total blocking time', value: of('blockingMs'), goal: goal.blocking },
+    { name: 'usable', value: of('usableMs'), goal: goal.usable },
+    { name: 'worst interaction', value: of('interactionMs'), goal: INTERACTION_GOAL_MS },
+  ];
+  goals.print(`${way.name}, ${network.name}`, way === LOGIN_WAY ? figures.slice(0, 3) : figures);
+};
+
 /** How long each way into the portal takes on a phone's network, and how fast it responds after that. */
 export const benchArrivals = async (browser: Browser, demo: SecureDemo, goals: Goals): Promise<void> => {
-  for (const network of [SLOW_4G, FAST_4G]) {
-    for (const way of WAYS) {
-      const results = await repeat(() => enter(browser, demo, way, network));
-      const goal = network === SLOW_4G ? way.goals : {};
-      const of = (figure: keyof (typeof results)[number]) => median(results.map((each) => each[figure]));
-      const figures = [
-        { name: 'largest contentful paint', value: of('paintedMs'), goal: goal.painted },
-        { name: 'total blocking time', value: of('blockingMs'), goal: goal.blocking },
-        { name: 'usable', value: of('usableMs'), goal: goal.usable },
-        { name: 'worst interaction', value: of('interactionMs'), goal: INTERACTION_GOAL_MS },
-      ];
-      goals.print(`${way.name}, ${network.name}`, way === LOGIN_WAY ? figures.slice(0, 3) : figures);
-    }
-  }
+  for (const network of [SLOW_4G, FAST_4G])
+    for (const way of WAYS)
+      await benchWay(browser, demo, goals, { way, network }).catch((error: unknown) =>
+        goals.printFailure(`${way.name}, ${network.name}`, error),
+      );
   const logins = await repeat(() => logIn(browser, demo, SLOW_4G));
   goals.print('log in, Slow 4G', [
     { name: 'from the click to the home page with prices', value: median(logins), goal: 3_000 },

@@ -22,7 +22,8 @@ export const createGoals = () => {
       });
       table(title, COLUMNS, rows);
     },
-    printFailure(title: string, reason: string): void {
+    printFailure(title: string, error: unknown): void {
+      const reason = error instanceof Error ? error.message : String(error);
       missed.push(`${title}: not measured`);
       printLine(`\n${title}: ${reason}`);
     },

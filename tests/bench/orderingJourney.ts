@@ -22,12 +22,12 @@ export const orderAsCustomer = async (portal: PortalRoot): Promise<void> => {
     .getByRole('searchbox', { name: 'Search products' })
     .pressSequentially('olive oil', { delay: KEY_DELAY_MS });
   await portal.getByRole('button', { name: `Add ${PRODUCT}`, exact: true }).click();
-  const increase = portal.getByRole('button', { name: `Increase quantity: ${PRODUCT}` });
-  await increase.click();
+  await portal.getByRole('button', { name: `Increase quantity: ${PRODUCT}` }).click();
   await openCart(portal);
-  await portal.getByRole('list', { name: 'Cart items' }).waitFor();
-  await increase.click();
-  await portal.getByRole('button', { name: `Remove ${PRODUCT}` }).click();
+  // The mini cart has the same product until it is closed.
+  const lines = portal.getByRole('list', { name: 'Cart items' });
+  await lines.getByRole('button', { name: `Increase quantity: ${PRODUCT}` }).click();
+  await lines.getByRole('button', { name: `Remove ${PRODUCT}` }).click();
   await portal.getByRole('button', { name: 'Undo' }).click();
   await portal.getByRole('link', { name: 'Check out' }).locator('visible=true').first().click();
   await portal.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();

@@ -22,9 +22,7 @@ const chosen = process.argv.slice(2);
 try {
   for (const [name, bench] of Object.entries(benches)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    await bench(browser, demo, goals).catch((error: unknown) =>
-      goals.printFailure(name, error instanceof Error ? error.message : String(error)),
-    );
+    await bench(browser, demo, goals).catch((error: unknown) => goals.printFailure(name, error));
   }
   goals.printMissed();
 } finally {
