@@ -72,7 +72,7 @@ test('a return shows the last visit at once, marks it as being refreshed, and re
   const place = await first.boundingBox();
   release();
   await expect(page.getByRole('status').getByText('Updating to the latest')).toHaveCount(0);
-  await expect(first.getByRole('button', { name: /^Add / })).toBeEnabled();
+  await expect(first.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true })).toBeEnabled();
   expect(await first.boundingBox()).toEqual(place);
 });
 

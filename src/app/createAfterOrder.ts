@@ -1,7 +1,10 @@
+import type { askForApproval } from '../state/approvals/askForApproval.ts';
 import type { OrderDependencies } from '../state/checkout/orderDependencies.ts';
 import type { PortalContext } from '../state/portal.ts';
+import type { reportMetrics } from '../state/recommendations/reportMetrics.ts';
 import { customerOf } from '../state/session/sessionStore.ts';
-import { loadCustomerCode } from './loadCode.ts';
+
+type AfterOrderCode = { askForApproval: typeof askForApproval; reportMetrics: typeof reportMetrics };
 
 type AfterOrder = Pick<OrderDependencies, 'reportMetrics' | 'notifyApprovers'>;
 
@@ -9,11 +12,12 @@ type AfterOrder = Pick<OrderDependencies, 'reportMetrics' | 'notifyApprovers'>;
 export const createAfterOrder = (
   portal: PortalContext,
   { customer, queries, cart }: Pick<OrderDependencies, 'customer' | 'queries' | 'cart'>,
+  loadCode: () => Promise<AfterOrderCode>,
 ): AfterOrder => {
   const { http, errors, session } = portal;
   return {
     reportMetrics(order, ordered) {
-      loadCustomerCode()
+      loadCode()
         .then(({ reportMetrics }) =>
           reportMetrics({ ...portal, customer, queries, context: cart.context }, order, ordered),
         )
@@ -21,7 +25,7 @@ export const createAfterOrder = (
     },
     notifyApprovers(orderId) {
       if (!customerOf(session.getState())?.requiresApproval) return;
-      loadCustomerCode()
+      loadCode()
         .then(({ askForApproval }) => askForApproval({ http, queries }, orderId))
         .catch((error: unknown) => errors.report('Notifying the approvers', error));
     },

@@ -16,7 +16,6 @@ import { createOrdersService, type OrdersService } from '../state/orders/ordersS
 import type { PortalContext } from '../state/portal.ts';
 import { followSession } from '../state/visit/followSession.ts';
 import { restoreQueries } from '../state/visit/restoreQueries.ts';
-import { createAfterOrder } from './createAfterOrder.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
 import { loadCartCode, loadCustomerCode, loadOfferCode, loadSubmissionCode } from './loadCode.ts';
 
@@ -125,10 +124,16 @@ export const createWorkspace = (
     },
   });
   const orders = createOrdersService(async () => {
-    const [{ createOrderSubmission }] = await Promise.all([loadSubmissionCode(), cart.open()]);
+    const [{ createOrderSubmission, createAfterOrder }] = await Promise.all([
+      loadSubmissionCode(),
+      cart.open(),
+    ]);
     if (!customer) throw new Error('Visitors place no orders');
     const dependencies = { ...portal, customer, cart, analytics, queries };
-    return createOrderSubmission({ ...dependencies, ...createAfterOrder(portal, dependencies) });
+    return createOrderSubmission({
+      ...dependencies,
+      ...createAfterOrder(portal, dependencies, loadCustomerCode),
+    });
   });
 
   return {

@@ -14,8 +14,7 @@ export const loadOfferCode = () =>
   import(/* webpackChunkName: "product" */ '../state/catalogue/loadOffers.ts');
 
 /** What submits an order. */
-export const loadSubmissionCode = () =>
-  import(/* webpackChunkName: "placing" */ '../state/checkout/orderSubmission.ts');
+export const loadSubmissionCode = () => import(/* webpackChunkName: "placing" */ './submissionCode.ts');
 
 /** Parts of every screen that show only the customer's own data. */
 export const BackgroundTasks = lazyWithRetry(() =>

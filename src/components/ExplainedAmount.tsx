@@ -1,4 +1,3 @@
-import { explainLine } from '../domain/pricing/explanation.ts';
 import type { Size } from '../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../domain/pricing/types.ts';
 import type { LineQuote } from '../domain/recommendations/quoteLine.ts';
@@ -25,6 +24,8 @@ export function ExplainedAmount({
   if (hidden) return <Price value={amount} hidden kind="amount" />;
   const unitAndSize = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
   return (
-    <WhyPrice explain={() => explainLine(price, unitAndSize, { isVisitor })}>{format.money(amount)}</WhyPrice>
+    <WhyPrice explain={({ explainLine }) => explainLine(price, unitAndSize, { isVisitor })}>
+      {format.money(amount)}
+    </WhyPrice>
   );
 }

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Badge } from '../design-system/Badge.ts';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
-import type { PriceExplanation } from '../domain/pricing/explanation.ts';
 import { Price } from './Price.tsx';
+import type { Explain } from './PriceTrail.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { Unbroken } from './Unbroken.tsx';
 import { useFormat } from './useFormat.ts';
@@ -25,7 +25,7 @@ export type OrderLine = {
   amount: Decimal | string | null;
   /** Per base unit after discounts; null when unknown. */
   unitPrice: Decimal | string | null;
-  explain: (() => PriceExplanation | null) | null;
+  explain: Explain | null;
 };
 
 const List = styled.ul`

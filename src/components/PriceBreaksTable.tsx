@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from '../design-system/Table.tsx';
 import type { Decimal } from '../domain/numbers/decimal.ts';
-import type { PriceExplanation } from '../domain/pricing/explanation.ts';
 import type { PriceBreak } from '../domain/pricing/priceBreaks.ts';
+import type { Explain } from './PriceTrail.tsx';
 import { useFormat } from './useFormat.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 
 type PriceBreaksTableProps = {
   breaks: readonly PriceBreak[];
-  explain(from: Decimal): PriceExplanation | null;
+  explain(from: Decimal): Explain;
 };
 
 export function PriceBreaksTable({ breaks, explain }: PriceBreaksTableProps) {
@@ -30,7 +30,7 @@ export function PriceBreaksTable({ breaks, explain }: PriceBreaksTableProps) {
           header: t('breaks.each'),
           align: 'end',
           cell: ({ from, unitPrice }) => (
-            <WhyPrice explain={() => explain(from)}>{format.price(unitPrice)}</WhyPrice>
+            <WhyPrice explain={explain(from)}>{format.price(unitPrice)}</WhyPrice>
           ),
         },
       ]}

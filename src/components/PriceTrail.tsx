@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { ONE } from '../domain/numbers/decimal.ts';
-import type { ExplainedTax, PriceExplanation } from '../domain/pricing/explanation.ts';
+import {
+  type ExplainedTax,
+  explainLine,
+  explainRecord,
+  type PriceExplanation,
+} from '../domain/pricing/explanation.ts';
 import type { TrailStep } from '../domain/pricing/types.ts';
 import { useFormat } from './useFormat.ts';
 
@@ -166,8 +171,15 @@ function LineSteps({ explanation }: { explanation: PriceExplanation }) {
   );
 }
 
+const explainers = { explainLine, explainRecord };
+
+/** Explains a price by functions that are loaded with the explanation; null when it can't be explained. */
+export type Explain = (by: typeof explainers) => PriceExplanation | null;
+
 /** "Why this price?" (rules: Price of a line). */
-export function PriceTrail({ explanation }: { explanation: PriceExplanation }) {
+export function PriceTrail({ explain }: { explain: Explain }) {
+  const explanation = explain(explainers);
+  if (!explanation) return null;
   return (
     <Steps>
       <UnitSteps explanation={explanation} />

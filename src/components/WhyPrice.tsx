@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { Popover, type PopoverProps } from '../design-system/Popover.tsx';
 import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
-import type { PriceExplanation } from '../domain/pricing/explanation.ts';
+import type { Explain } from './PriceTrail.tsx';
 
 /** In the chunk of the popover that renders it. */
 const PriceTrail = lazyWithRetry(() =>
@@ -26,7 +26,7 @@ const PriceButton = styled.button`
 `;
 
 type WhyPriceProps = {
-  explain(): PriceExplanation | null;
+  explain: Explain;
   align?: PopoverProps['align'];
   children: ReactNode;
 };
@@ -45,10 +45,7 @@ export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
         </PriceButton>
       }
     >
-      {() => {
-        const explanation = explain();
-        return explanation && <PriceTrail explanation={explanation} />;
-      }}
+      {() => <PriceTrail explain={explain} />}
     </Popover>
   );
 }

@@ -2,7 +2,6 @@ import { productTitle, type TitleSettings } from '../domain/catalogue/productTit
 import { toDecimal } from '../domain/numbers/decimal.ts';
 import { lineAmount } from '../domain/orders/splitDiscount.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
-import { explainRecord } from '../domain/pricing/explanation.ts';
 import { sizeText } from '../domain/pricing/size.ts';
 import type { OrderLine } from './OrderLines.tsx';
 
@@ -21,6 +20,6 @@ export const transactionLines = ({ lines }: Transaction, settings: TitleSettings
       isGift,
       amount: lineAmount(line),
       unitPrice: toDecimal(unitNet),
-      explain: () => explainRecord(line),
+      explain: ({ explainRecord }) => explainRecord(line),
     };
   });

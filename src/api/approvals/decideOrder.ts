@@ -3,7 +3,7 @@ import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
 import { toTransaction } from '../orders/toTransaction.ts';
 import { transactionResponse } from '../orders/transactionSchema.ts';
-import type { DecisionRequest } from './schema.ts';
+import type { DecisionRequest } from './requestSchema.ts';
 
 /** Repeatable. Error codes: `not_waiting` (decided otherwise, cancelled), `not_approver`, `own_order`, `not_found`. */
 export const decideOrder = async (

@@ -13,7 +13,7 @@ const NAMES = [
 export const documentName = v.picklist(NAMES);
 
 /** A JSON object; changes to it are JSON merge patches (RFC 7396). */
-const documentData = v.record(v.string(), v.unknown());
+export const documentData = v.record(v.string(), v.unknown());
 export type DocumentData = v.InferOutput<typeof documentData>;
 
 /** GET /documents/{name}. `revision` grows by one with each change; 0 is a document that was never written. */
@@ -24,11 +24,6 @@ export const documentResponse = v.object({
   data: documentData,
 });
 
-/** PATCH /documents/{name}. `writer` identifies the session, so that it can ignore its own changes in the stream. */
-export const documentPatchRequest = v.object({
-  writer: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  patch: documentData,
-});
 export const documentPatchResponse = v.object({ success: v.literal(true), revision: v.number() });
 
 /**

@@ -1,5 +1,6 @@
 import type { Http } from '../calls.ts';
-import { type CaptureRequest, captureResponse } from './schema.ts';
+import type { CaptureRequest } from './requestSchema.ts';
+import { captureResponse } from './schema.ts';
 
 /** The counts, as decimal texts in base units. `number` is the idempotency key. */
 export type Capture = {

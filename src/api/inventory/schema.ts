@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, looseText } from '../wire.ts';
-import { lenientList, looseNumber, requestNumber } from '../wireValues.ts';
+import { lenientList, looseNumber } from '../wireValues.ts';
 
 export const availabilityResponse = v.object({
   success: v.literal(true),
@@ -16,18 +16,6 @@ export const captureProductsResponse = v.object({
     v.object({ product_id: id, name: looseText, code: looseText, remark: looseText, photourl: looseText }),
   ),
 });
-
-/** POST /inventory_capture; `capture_number` is the idempotency key. */
-export const captureRequest = v.object({
-  customer_id: id,
-  capture_number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  lines: v.pipe(
-    v.array(v.object({ product_id: id, quantity: requestNumber })),
-    v.minLength(1),
-    v.maxLength(5000),
-  ),
-});
-export type CaptureRequest = v.InferInput<typeof captureRequest>;
 
 /** `captured_at` is ISO. `repeated`: the number was known, and this is the stored result. */
 export const captureResponse = v.object({

@@ -7,7 +7,8 @@ import { bareRoutes, pageRoutes, type ScreenName } from '../../routing/routes.ts
 import { historyQuestion, parseHistoryView } from '../../screens/orders/historyView.ts';
 import { pendingOrdersQuery } from '../../state/approvals/queries.ts';
 import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
-import { offerQuery, storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
+import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
+import { offerQuery } from '../../state/catalogue/useOffer.ts';
 import { checkoutSettingsQuery } from '../../state/checkout/checkoutSettingsQuery.ts';
 import { transactionQuery, transactionsQuery } from '../../state/orders/queries.ts';
 import type { PortalContext } from '../../state/portal.ts';

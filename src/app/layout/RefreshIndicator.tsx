@@ -1,4 +1,5 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
@@ -39,8 +40,12 @@ const Track = styled.div`
 export function RefreshIndicator() {
   const { t } = useTranslation('layout');
   const session = useSession();
-  const refreshing = useIsFetching({ predicate: ({ state }) => state.isInvalidated });
-  const isRefreshing = refreshing > 0 || (session.status === 'in' && session.token === null);
+  const queries = useQueryClient();
+  const isOutdated = useSyncExternalStore(
+    (onChange) => queries.getQueryCache().subscribe(onChange),
+    () => queries.isFetching({ predicate: ({ state }) => state.isInvalidated }) > 0,
+  );
+  const isRefreshing = isOutdated || (session.status === 'in' && session.token === null);
   return (
     <Place role="status">
       {isRefreshing && (

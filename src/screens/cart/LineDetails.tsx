@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NextStep } from '../../components/NextStep.tsx';
 import { Price } from '../../components/Price.tsx';
+import type { Explain } from '../../components/PriceTrail.tsx';
 import { SizeTag } from '../../components/SizeTag.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
@@ -10,7 +11,6 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
 import { ONE } from '../../domain/numbers/decimal.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
-import { explainLine } from '../../domain/pricing/explanation.ts';
 import { nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
@@ -54,7 +54,7 @@ export function LineDetails({ lineKey, line, price, hidden }: LineDetailsProps) 
   }, [hidden, line, context]);
 
   /** The coupon's share depends on the whole cart. */
-  const explain = () => {
+  const explain: Explain = ({ explainLine }) => {
     const pricedLine = prices.getState()?.lines.find((candidate) => candidate.line === line);
     return explainLine(
       price,

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PriceBreaksTable } from '../../components/PriceBreaksTable.tsx';
+import type { Explain } from '../../components/PriceTrail.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
-import { explainLine } from '../../domain/pricing/explanation.ts';
 import { priceBreaks } from '../../domain/pricing/priceBreaks.ts';
 import { priceLine } from '../../domain/pricing/priceLine.ts';
 import { useLineContext } from '../../state/cart/useCart.ts';
@@ -29,10 +29,12 @@ export function PriceBreaks({ offer: { price, rules, product } }: { offer: Offer
   const breaks = hidden ? [] : priceBreaks(priceInput);
   if (breaks.length < 2) return null;
 
-  const explain = (quantity: Decimal) => {
-    const priced = priceLine({ ...priceInput, ...ONE_EACH, quantity: quantity.toFixed() });
-    return priced.ok ? explainLine(priced, ONE_EACH, { isVisitor }) : null;
-  };
+  const explain =
+    (quantity: Decimal): Explain =>
+    ({ explainLine }) => {
+      const priced = priceLine({ ...priceInput, ...ONE_EACH, quantity: quantity.toFixed() });
+      return priced.ok ? explainLine(priced, ONE_EACH, { isVisitor }) : null;
+    };
   return (
     <BreaksCard aria-labelledby={id}>
       <Heading as="h2" id={id}>

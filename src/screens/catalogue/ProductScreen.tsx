@@ -10,7 +10,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
-import { useOffer } from '../../state/catalogue/useCatalogue.ts';
+import { useOffer } from '../../state/catalogue/useOffer.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductExtras } from './ProductExtras.tsx';
 

@@ -1,7 +1,6 @@
 import type { OrderLine } from '../../components/OrderLines.tsx';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
-import { explainLine } from '../../domain/pricing/explanation.ts';
 import { sizeText } from '../../domain/pricing/size.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
@@ -27,7 +26,8 @@ export const reviewLines = (
         isGift: false,
         amount: price.gross.minus(price.discount),
         unitPrice: price.originalNetPrice,
-        explain: () => explainLine(price, settings.sizeInput ? line : { ...line, size: null }, { amounts }),
+        explain: ({ explainLine }) =>
+          explainLine(price, settings.sizeInput ? line : { ...line, size: null }, { amounts }),
       },
     ];
   }),

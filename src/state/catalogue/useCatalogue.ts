@@ -2,16 +2,13 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
-  queryOptions,
   type UseQueryResult,
   useInfiniteQuery,
   useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { toFailure } from '../../api/callError.ts';
 import { loadCategoryBundles } from '../../api/catalogue/loadCategoryBundles.ts';
-import { loadProducts } from '../../api/catalogue/loadProducts.ts';
 import type { ProductFilters } from '../../api/search/productQuery.ts';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { CategoryBundle, Offer, Product } from '../../domain/catalogue/product.ts';
@@ -177,34 +174,4 @@ export const useOffers = (
     })),
     combine: combineOffers,
   });
-};
-
-/** One product with its offer; null when it doesn't exist or isn't allowed for this customer. */
-export const offerQuery = (
-  {
-    http,
-    queries,
-    catalogue,
-  }: Pick<PortalContext, 'http'> & { queries: QueryClient; catalogue: CatalogueService },
-  productId: number,
-) =>
-  queryOptions({
-    queryKey: ['offer', productId],
-    placeholderData: () => knownOffers(queries, [productId])[0],
-    queryFn: async () => {
-      try {
-        const [offer] = await catalogue.loadOffers(await loadProducts(http, [productId]));
-        return offer ?? null;
-      } catch (error) {
-        if (toFailure(error) === 'not_found') return null;
-        throw error;
-      }
-    },
-  });
-
-export const useOffer = (productId: number) => {
-  const { http } = usePortal();
-  const queries = useQueryClient();
-  const catalogue = useCatalogueService();
-  return useQuery(offerQuery({ http, queries, catalogue }, productId));
 };

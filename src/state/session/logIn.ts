@@ -1,7 +1,5 @@
 import { CallError } from '../../api/callError.ts';
 import { login } from '../../api/session/login.ts';
-import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
-import { sendEvent } from '../analytics/sendEvent.ts';
 import type { PortalContext } from '../portal.ts';
 import { openSession } from './openSession.ts';
 import { SESSION_MARK } from './sessionStore.ts';
@@ -16,13 +14,27 @@ const problemOf = (error: unknown): LoginProblem => {
   return error.failure === 'network' || error.failure === 'timeout' ? 'unreachable' : 'failed';
 };
 
+const loadLoginParts = () => import(/* webpackChunkName: "customer" */ './loginParts.ts');
+
+const requestRecaptchaToken = async ({ recaptchaSiteKey }: PortalContext['settings']) => {
+  if (recaptchaSiteKey === null) return null;
+  const { loadRecaptchaToken } = await loadLoginParts();
+  return loadRecaptchaToken(recaptchaSiteKey);
+};
+
+/** Its code is the analytics’, which no screen waits for. */
+const reportLogin = async (portal: Pick<PortalContext, 'ownsPage' | 'parent'>) => {
+  const { sendEvent } = await loadLoginParts();
+  sendEvent(portal, { name: 'login', detail: { method: 'password' } });
+};
+
 /** Logs in with e-mail and password (specification §5 and §7). */
 export const logIn = async (
   portal: Pick<PortalContext, 'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent'>,
   credentials: { email: string; password: string },
 ): Promise<LoginResult> => {
   try {
-    const recaptchaToken = await loadRecaptchaToken(portal.settings.recaptchaSiteKey);
+    const recaptchaToken = await requestRecaptchaToken(portal.settings);
     const opened = await login(portal.http, {
       ...credentials,
       company_id: portal.company.id,
@@ -30,7 +42,7 @@ export const logIn = async (
     });
     portal.local.write(SESSION_MARK, '1');
     openSession(portal.session, opened);
-    sendEvent(portal, { name: 'login', detail: { method: 'password' } });
+    void reportLogin(portal).catch(() => undefined);
     return { ok: true };
   } catch (error) {
     return { ok: false, reason: problemOf(error) };

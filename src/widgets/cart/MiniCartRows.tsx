@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { keepFocus } from '../../components/keepFocus.ts';
 import { Price } from '../../components/Price.tsx';
+import type { Explain } from '../../components/PriceTrail.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
@@ -10,7 +11,6 @@ import { IconButton } from '../../design-system/IconButton.tsx';
 import type { PricedCartLine } from '../../domain/cart/priceCart.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
 import { pricePerChosenUnit } from '../../domain/pricing/baseQuantity.ts';
-import { explainLine } from '../../domain/pricing/explanation.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
@@ -48,7 +48,7 @@ export function MiniCartLine({ item, onRemove }: { item: PricedCartLine; onRemov
   const { name, second } = productTitle({ ...line, barcode: '' }, settings);
   const size = settings.sizeInput ? toSize(line) : null;
   const unitText = [line.unit?.name ?? t('common:piece'), size?.text].filter(Boolean).join(' · ');
-  const explain = () =>
+  const explain: Explain = ({ explainLine }) =>
     price.ok ? explainLine(price, { ...line, size: size?.value ?? null }, { amounts }) : null;
   return (
     <Row>

@@ -10,7 +10,6 @@ import { giftTitle } from '../../domain/catalogue/productTitle.ts';
 import { ONE } from '../../domain/numbers/decimal.ts';
 import { pricePerChosenUnit, unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import { displayPrice } from '../../domain/pricing/displayPrice.ts';
-import { explainLine } from '../../domain/pricing/explanation.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
 import { useCompany, useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import type { useLinePrice } from './useLinePrice.ts';
@@ -107,7 +106,7 @@ function PriceDetails({
           </StruckPrice>
         )}
         <CurrentPrice>
-          <WhyPrice explain={() => explainLine(price, orderedUnit, { isVisitor })}>
+          <WhyPrice explain={({ explainLine }) => explainLine(price, orderedUnit, { isVisitor })}>
             {format.price(displayed.price)}
           </WhyPrice>
         </CurrentPrice>

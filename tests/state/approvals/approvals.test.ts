@@ -26,6 +26,8 @@ const openAsJunior = (answers: Record<string, unknown>) =>
   );
 const MAIL = '/b2bportal/sendOrderStatusEmail';
 
+const loadAfterOrderCode = () => import('../../../src/app/customerCode.ts');
+
 test('the approvers of a pending order get an e-mail with status 0', async () => {
   const { workspace, portal, asked } = openAsJunior({
     '/b2bportal/users-for-approval': approvers,
@@ -54,13 +56,13 @@ test('a failure is reported and not thrown', async () => {
     [MAIL]: networkError,
   });
   const report = vi.spyOn(portal.errors, 'report').mockReturnValue();
-  createAfterOrder(portal, { ...workspace, customer: junior }).notifyApprovers('id-1');
+  createAfterOrder(portal, { ...workspace, customer: junior }, loadAfterOrderCode).notifyApprovers('id-1');
   await waitUntilPasses(() => expect(report).toHaveBeenCalledWith('Notifying the approvers', networkError));
 });
 
 test('no approvers are requested for an order without approval', async () => {
   const { workspace, portal, asked } = aWorkspace(() => approvers);
-  createAfterOrder(portal, { ...workspace, customer: junior }).notifyApprovers('id-1');
+  createAfterOrder(portal, { ...workspace, customer: junior }, loadAfterOrderCode).notifyApprovers('id-1');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).toEqual([]);
 });

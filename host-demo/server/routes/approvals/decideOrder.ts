@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { decisionRequest } from '../../../../src/api/approvals/schema.ts';
+import { decisionRequest } from '../../../../src/api/approvals/requestSchema.ts';
 import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
 import type { Context } from '../../context.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';

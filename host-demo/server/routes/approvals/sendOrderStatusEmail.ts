@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { statusEmailRequest, statusEmailResponse } from '../../../../src/api/approvals/schema.ts';
+import { statusEmailRequest } from '../../../../src/api/approvals/requestSchema.ts';
+import { statusEmailResponse } from '../../../../src/api/approvals/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import {
-  documentName,
-  documentPatchRequest,
-  documentPatchResponse,
-} from '../../../../src/api/cloudStore/schema.ts';
+import { documentPatchRequest } from '../../../../src/api/cloudStore/requestSchema.ts';
+import { documentName, documentPatchResponse } from '../../../../src/api/cloudStore/schema.ts';
 import type { Context } from '../../context.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { LARGEST_DOCUMENT } from './documentStore.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { captureRequest, captureResponse } from '../../../../src/api/inventory/schema.ts';
+import { captureRequest } from '../../../../src/api/inventory/requestSchema.ts';
+import { captureResponse } from '../../../../src/api/inventory/schema.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import { exact, numericOrNull } from '../../pricing/numbers.ts';

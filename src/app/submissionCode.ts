@@ -1,0 +1,2 @@
+export { createOrderSubmission } from '../state/checkout/orderSubmission.ts';
+export { createAfterOrder } from './createAfterOrder.ts';

@@ -1,0 +1,3 @@
+/** What few logins need, or none waits for. */
+export { loadRecaptchaToken } from '../../platform/recaptcha.ts';
+export { sendEvent } from '../analytics/sendEvent.ts';
