@@ -42,7 +42,10 @@ const startPage = async (path: string, config: object | null = CONFIG) => {
   await import('../src/early.ts');
   const { origin } = window.location;
   return {
-    requests: fetchMock.mock.calls.map(([url]) => url.replace(origin, '')),
+    requests: fetchMock.mock.calls
+      .map(([url]) => url)
+      .filter((url) => url.startsWith(origin))
+      .map((url) => url.replace(origin, '')),
     preloads: [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href')),
   };
 };

@@ -45,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  document.head.querySelector('link[rel=icon]')?.remove();
 });
 
 const start = async () => {

@@ -54,6 +54,7 @@ test('a theme is set as CSS variables; auto follows the system', () => {
 });
 
 test('its styles apply inside only, override the parent page’s, and are removed with it', () => {
+  document.head.replaceChildren();
   const parent = document.createElement('style');
   parent.textContent = '#parent button { border-radius: 0; text-transform: uppercase }';
   document.head.append(parent);

@@ -1,11 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LineDetails } from '../../../src/screens/cart/LineDetails.tsx';
 import type { SaveAsList } from '../../../src/screens/cart/SaveAsList.tsx';
 import { aCartLine } from '../../domain/builders.ts';
-import { fillCart } from '../../support/cart.ts';
-import { renderPortal } from '../../support/renderPortal.tsx';
 
 const LINES = 40;
 const rendered = vi.hoisted(() => new Set<string>());
@@ -29,7 +26,24 @@ vi.mock('../../../src/screens/cart/SaveAsList.tsx', async (importReal) => {
   };
 });
 
+const importCart = async () => {
+  const [{ CartScreen }, { fillCart }, { renderPortal }] = await Promise.all([
+    import('../../../src/screens/cart/CartScreen.tsx'),
+    import('../../support/cart.ts'),
+    import('../../support/renderPortal.tsx'),
+  ]);
+  return { CartScreen, fillCart, renderPortal };
+};
+let code: Awaited<ReturnType<typeof importCart>>;
+
+/** Other files of the same worker may have loaded the parts before they were replaced. */
+beforeAll(async () => {
+  vi.resetModules();
+  code = await importCart();
+});
+
 const openCart = async () => {
+  const { CartScreen, fillCart, renderPortal } = code;
   const portal = await renderPortal(<CartScreen />, { at: '/cart', route: '/cart' });
   const lines = Array.from({ length: LINES }, (_, index) =>
     aCartLine({ productId: index + 1, name: `Product ${index + 1}`, quantity: '2' }),

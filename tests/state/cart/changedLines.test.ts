@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import * as rules from '../../../src/domain/cart/lineChanges.ts';
-import { changedLines } from '../../../src/state/cart/changedLines.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
@@ -8,7 +6,11 @@ vi.mock('../../../src/domain/cart/lineChanges.ts', { spy: true });
 
 const DEARER = { price: { defaultPrice: '12' }, known: { price: { defaultPrice: '10' }, rules: null } };
 
-test('the changes of a line are calculated once, until the line or its stock is another', () => {
+test('the changes of a line are calculated once, until the line or its stock is another', async () => {
+  // Other files of the same worker may have loaded the rules before they were spied on.
+  vi.resetModules();
+  const rules = await import('../../../src/domain/cart/lineChanges.ts');
+  const { changedLines } = await import('../../../src/state/cart/changedLines.ts');
   const { context } = aWorkspace().cart;
   const entries = Array.from({ length: 100 }, (_, index) => ({
     key: String(index),
