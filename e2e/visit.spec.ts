@@ -60,19 +60,21 @@ test('a return shows the last visit at once, marks it as being refreshed, and re
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Add / }) })
     .first();
-  await expect(first.getByText(/\$\d/).first()).toBeVisible();
+  const add = first.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true });
+  await expect(add).toBeEnabled();
   const seen = await first.textContent();
   await untilQuiet(page, 1_500);
 
   const release = await hold(page, BACK_END);
   await page.reload({ waitUntil: 'commit' });
   await expect(first.getByText(/\$\d/).first()).toBeVisible();
+  await expect(add).toBeVisible();
   expect(await first.textContent()).toBe(seen);
   await expect(page.getByRole('status').getByText('Updating to the latest')).toBeAttached();
   const place = await first.boundingBox();
   release();
   await expect(page.getByRole('status').getByText('Updating to the latest')).toHaveCount(0);
-  await expect(first.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true })).toBeEnabled();
+  await expect(add).toBeEnabled();
   expect(await first.boundingBox()).toEqual(place);
 });
 

@@ -13,7 +13,7 @@ import { preloadShop, Shop } from './shopEntry.ts';
 
 const SessionEnded = lazyWithRetry(
   () =>
-    import(/* webpackChunkName: "account" */ '../screens/session/SessionEnded.tsx').then(
+    import(/* webpackChunkName: "shop" */ '../screens/session/SessionEnded.tsx').then(
       (module) => module.SessionEnded,
     ),
   PageSkeleton,

@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { loadCategoryBundles } from '../../api/catalogue/loadCategoryBundles.ts';
 import type { ProductFilters } from '../../api/search/productQuery.ts';
 import { searchProducts } from '../../api/search/searchProducts.ts';
@@ -98,8 +99,15 @@ export const storeProductsQuery = (
  */
 export const useStoreProducts = (view: StoreView, upTo = 0) => {
   const bundles = useCategoryBundles();
+  const search = useSearchDependencies();
+  const query = storeProductsQuery(search, { view, bundles: bundles.data ?? [], upTo });
+  // The last visit has the first page only, which doesn't reach a position further down.
+  useState(() => {
+    if (upTo >= PAGE_SIZE && search.queries.getQueryState(query.queryKey)?.isInvalidated)
+      search.queries.removeQueries({ queryKey: query.queryKey, exact: true });
+  });
   return useInfiniteQuery({
-    ...storeProductsQuery(useSearchDependencies(), { view, bundles: bundles.data ?? [], upTo }),
+    ...query,
     enabled: view.bundle === null || !bundles.isPending,
     placeholderData: keepPreviousData,
   });
