@@ -14,7 +14,6 @@ import { DialogFailed } from './DialogFailed.tsx';
 import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { RefreshIndicator } from './RefreshIndicator.tsx';
 
 const FavouriteOverlays = lazyRoute(['favourites'], async () => (await loadFavourites()).FavouriteOverlays);
 
@@ -86,7 +85,6 @@ export function Layout() {
       >
         {t('skip')}
       </Skip>
-      <RefreshIndicator />
       {parent ? <EmbeddedBar /> : <Header />}
       <Main as={ownsPage ? 'main' : 'div'} $fills={!parent} tabIndex={-1} data-content>
         <ScreenBoundary at={pathname} ownsPage={ownsPage} report={errors.report}>

@@ -8,6 +8,7 @@ import { Drawer } from '../../design-system/Drawer.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
+import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 import { DealsList, FilterPanel, ProductSet } from './lazyStoreParts.tsx';
@@ -70,6 +71,7 @@ function StoreProducts() {
 
   return (
     <Page>
+      <RefreshIndicator />
       <Columns ref={ref} $hasFilterColumn={hasFilterColumn}>
         {hasFilterColumn && <FilterColumn aria-label={t('filter.open')}>{filterPanel}</FilterColumn>}
         <div>

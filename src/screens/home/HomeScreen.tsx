@@ -6,6 +6,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
+import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { BundleTiles } from './BundleTiles.tsx';
 import { HomeDeals } from './HomeDeals.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
@@ -76,44 +77,47 @@ export function HomeScreen() {
   const company = useCompany();
   const customer = useCustomer();
   return (
-    <Page>
-      <Greeting>
-        <div>
-          <Title data-page={t('page')}>
-            {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
-          </Title>
-          <MutedText>{t('text', { company: company.name })}</MutedText>
-          {customer && <OpenInvoices />}
-          {customer?.canApprove && <PendingApprovals />}
-        </div>
-        <Links>
-          <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">
-            {t('toStore')}
-          </ButtonLink>
-          {customer && (
-            <>
-              <ButtonLink as={Link} to={paths.cart()} $size="large">
-                {t('toCart')}
-              </ButtonLink>
-              <ButtonLink as={Link} to={paths.account()} $size="large">
-                {t('toHistory')}
-              </ButtonLink>
-            </>
-          )}
-        </Links>
-      </Greeting>
-      {customer && (
-        <>
-          <Suspense fallback={<SmartOrderSkeleton />}>
-            <SmartOrder />
-          </Suspense>
-          <RecentOrders />
-          <Suspense>
-            <HomeDeals />
-          </Suspense>
-        </>
-      )}
-      <BundleTiles />
-    </Page>
+    <>
+      <RefreshIndicator />
+      <Page>
+        <Greeting>
+          <div>
+            <Title data-page={t('page')}>
+              {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
+            </Title>
+            <MutedText>{t('text', { company: company.name })}</MutedText>
+            {customer && <OpenInvoices />}
+            {customer?.canApprove && <PendingApprovals />}
+          </div>
+          <Links>
+            <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">
+              {t('toStore')}
+            </ButtonLink>
+            {customer && (
+              <>
+                <ButtonLink as={Link} to={paths.cart()} $size="large">
+                  {t('toCart')}
+                </ButtonLink>
+                <ButtonLink as={Link} to={paths.account()} $size="large">
+                  {t('toHistory')}
+                </ButtonLink>
+              </>
+            )}
+          </Links>
+        </Greeting>
+        {customer && (
+          <>
+            <Suspense fallback={<SmartOrderSkeleton />}>
+              <SmartOrder />
+            </Suspense>
+            <RecentOrders />
+            <Suspense>
+              <HomeDeals />
+            </Suspense>
+          </>
+        )}
+        <BundleTiles />
+      </Page>
+    </>
   );
 }
