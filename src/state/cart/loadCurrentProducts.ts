@@ -68,19 +68,28 @@ export const loadCurrentProducts = async (
   return { products: new Map(products.map((product) => [product.id, product])), rulesAndStockOf };
 };
 
-/** Starts {@link loadCurrentProducts} for batches of lines; returns the batch of a line. */
-export const startBatches = <Line extends RequestedLine>(
+/**
+ * {@link loadCurrentProducts} for batches of lines. Returns the batch of a line; a batch is loaded when a line of the one
+ * before it is asked for, so that no line waits for the next batch, and a large cart doesn't ask for all at once.
+ */
+export const createBatches = <Line extends RequestedLine>(
   dependencies: LoadDependencies,
   lines: readonly Line[],
   size: number,
-): ((line: Line) => Promise<CurrentProducts> | undefined) => {
-  const batches = new Map<Line, Promise<CurrentProducts>>();
-  for (let first = 0; first < lines.length; first += size) {
-    const batch = lines.slice(first, first + size);
-    const loading = loadCurrentProducts(dependencies, batch);
+): ((line: Line) => Promise<CurrentProducts>) => {
+  const loading: Promise<CurrentProducts>[] = [];
+  const load = (batch: number): Promise<CurrentProducts> => {
+    loading[batch] ??= loadCurrentProducts(dependencies, lines.slice(batch * size, (batch + 1) * size));
     // After a failure nobody may wait for it.
-    loading.catch(() => undefined);
-    for (const line of batch) batches.set(line, loading);
-  }
-  return (line) => batches.get(line);
+    loading[batch].catch(() => undefined);
+    return loading[batch];
+  };
+  const batchOf = new Map(lines.map((line, index) => [line, Math.floor(index / size)]));
+  const lastBatch = Math.ceil(lines.length / size) - 1;
+  return (line) => {
+    const batch = batchOf.get(line) ?? 0;
+    const current = load(batch);
+    if (batch < lastBatch) load(batch + 1);
+    return current;
+  };
 };
