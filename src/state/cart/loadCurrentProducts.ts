@@ -46,26 +46,25 @@ export const requestedProducts = (
   return [...asked.values()];
 };
 
-/** All about the products of lines but their prices, by product id. `products` has those that exist. */
+/** All about the products of lines but their prices; `products` has those that exist. Each promise may reject. */
 export type CurrentProducts = {
-  products: ReadonlyMap<number, Product>;
-  rulesAndStockOf(productId: number): RulesAndStock;
+  products: Promise<Product[]>;
+  rulesAndStock: Promise<(productId: number) => RulesAndStock>;
 };
 
-/** Loads products, rules, units and stock of lines in parallel, one call each. Throws {@link CallError}. */
-export const loadCurrentProducts = async (
+/** Starts to load products, rules, units and stock of lines, one call each. */
+export const loadCurrentProducts = (
   dependencies: LoadDependencies,
   lines: readonly RequestedLine[],
-): Promise<CurrentProducts> => {
+): CurrentProducts => {
   const asked = requestedProducts(dependencies, lines);
-  const [products, rulesAndStockOf] = await Promise.all([
-    loadExistingProducts(
+  return {
+    products: loadExistingProducts(
       dependencies,
       asked.map(({ id }) => id),
     ),
-    loadRulesAndStock(dependencies, asked),
-  ]);
-  return { products: new Map(products.map((product) => [product.id, product])), rulesAndStockOf };
+    rulesAndStock: loadRulesAndStock(dependencies, asked),
+  };
 };
 
 /**
@@ -76,20 +75,20 @@ export const createBatches = <Line extends RequestedLine>(
   dependencies: LoadDependencies,
   lines: readonly Line[],
   size: number,
-): ((line: Line) => Promise<CurrentProducts>) => {
-  const loading: Promise<CurrentProducts>[] = [];
-  const load = (batch: number): Promise<CurrentProducts> => {
-    loading[batch] ??= loadCurrentProducts(dependencies, lines.slice(batch * size, (batch + 1) * size));
+): ((line: Line) => CurrentProducts) => {
+  const batches: CurrentProducts[] = [];
+  const load = (first: number): CurrentProducts => {
+    const batch = batches[first] ?? loadCurrentProducts(dependencies, lines.slice(first, first + size));
+    batches[first] = batch;
     // After a failure nobody may wait for it.
-    loading[batch].catch(() => undefined);
-    return loading[batch];
+    for (const loading of Object.values(batch)) loading.catch(() => undefined);
+    return batch;
   };
-  const batchOf = new Map(lines.map((line, index) => [line, Math.floor(index / size)]));
-  const lastBatch = Math.ceil(lines.length / size) - 1;
   return (line) => {
-    const batch = batchOf.get(line) ?? 0;
-    const current = load(batch);
-    if (batch < lastBatch) load(batch + 1);
-    return current;
+    const index = lines.indexOf(line);
+    const first = index - (index % size);
+    const batch = load(first);
+    if (first + size < lines.length) load(first + size);
+    return batch;
   };
 };
