@@ -1,4 +1,9 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  measureElement,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import { getScrollOffset } from './useListFrame.ts';
@@ -63,6 +68,22 @@ function PositionedRows<Scroller extends Element | Window>({
   );
 }
 
+/** Rows outside the screen are measured after the browser's layout. Their sizes would cost one more at every change. */
+const measureVisible = <Scroller extends Element | Window>(
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Scroller, HTMLElement>,
+): number => {
+  const { scrollOffset, scrollRect, measurementsCache } = virtualizer;
+  const item = measurementsCache[virtualizer.indexFromElement(element)];
+  const isOutside =
+    item &&
+    scrollOffset !== null &&
+    scrollRect !== null &&
+    (item.end <= scrollOffset || item.start >= scrollOffset + scrollRect.height);
+  return isOutside && !entry ? item.size : measureElement(element, entry, virtualizer);
+};
+
 const toVirtualizerOptions = ({
   count,
   estimate,
@@ -78,6 +99,7 @@ const toVirtualizerOptions = ({
   scrollMargin: frame.margin,
   initialOffset: () => initial?.offset ?? getScrollOffset(frame.scroller),
   ...(initial?.measurements && { initialMeasurementsCache: initial.measurements }),
+  measureElement: measureVisible,
   useFlushSync: false,
 });
 

@@ -2,6 +2,17 @@ const HEADING = '[tabindex="-1"]';
 const FOCUS_TARGETS = `[data-change] button, input, ${HEADING}`;
 const REMOVALS = `[data-remove], ${HEADING}`;
 
+/** Focuses the first of the candidates that is still on the page and has a target. */
+const focusFirst = (candidates: readonly (Element | null | undefined)[], targetSelector: string): void => {
+  for (const candidate of candidates) {
+    if (!candidate?.isConnected) continue;
+    const target = candidate.matches(HEADING) ? candidate : candidate.querySelector(targetSelector);
+    if (!(target instanceof HTMLElement)) continue;
+    target.focus();
+    return;
+  }
+};
+
 /**
  * Call it when a button that will disappear is pressed. The focus then moves to the same row, the row that replaces it,
  * or the nearest row, and never to the top of the page.
@@ -13,15 +24,16 @@ export const keepFocus = (pressed: HTMLElement): void => {
   const targetSelector = pressed.matches('[data-remove]') ? REMOVALS : FOCUS_TARGETS;
   const ancestors: Element[] = [];
   for (let parent = pressed.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
+  const hadFocus = document.activeElement === pressed;
+  // Removing the focused element would make the browser calculate the layout of a half-changed page.
+  if (hadFocus) pressed.blur();
   requestAnimationFrame(() => {
-    if (pressed.isConnected || document.activeElement !== document.body) return;
-    const next = list && [...list.children].at(Math.min(rowIndex, list.children.length - 1));
-    for (const candidate of [row, next, ...ancestors]) {
-      if (!candidate?.isConnected) continue;
-      const target = candidate.matches(HEADING) ? candidate : candidate.querySelector(targetSelector);
-      if (!(target instanceof HTMLElement)) continue;
-      target.focus();
+    if (document.activeElement !== document.body) return;
+    if (pressed.isConnected) {
+      if (hadFocus) pressed.focus();
       return;
     }
+    const next = list && [...list.children].at(Math.min(rowIndex, list.children.length - 1));
+    focusFirst([row, next, ...ancestors], targetSelector);
   });
 };

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
-import { changedEntries } from '../../domain/cart/changedEntries.ts';
 import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { PriceData, UnitOfMeasure } from '../../domain/pricing/types.ts';
 
@@ -40,10 +39,9 @@ const lineJson = ({ position, line }: CartEntry): JsonObject => ({
 });
 
 export const linesPatch = (before: Cart['entries'], after: Cart['entries']): JsonObject => {
-  const changed = changedEntries({ before, after });
-  const previousLines = new Map(changed.before.map(({ key, line }) => [key, line]));
+  const previousLines = new Map(before.map(({ key, line }) => [key, line]));
   const lines: JsonObject = {};
-  for (const entry of changed.after) {
+  for (const entry of after) {
     if (previousLines.get(entry.key) !== entry.line) lines[entry.key] = lineJson(entry);
     previousLines.delete(entry.key);
   }
@@ -53,10 +51,9 @@ export const linesPatch = (before: Cart['entries'], after: Cart['entries']): Jso
 
 /** Only changed fields of existing lines, so that another session's changes of other fields stay. */
 export const fieldsPatch = (before: Cart['entries'], after: Cart['entries']): JsonObject => {
-  const changed = changedEntries({ before, after });
-  const previousLines = new Map(changed.before.map(({ key, line }) => [key, line]));
+  const previousLines = new Map(before.map(({ key, line }) => [key, line]));
   const lines: JsonObject = {};
-  for (const entry of changed.after) {
+  for (const entry of after) {
     const line = previousLines.get(entry.key);
     if (!line || line === entry.line) continue;
     const previousFields = new Map<string, unknown>(Object.entries(line));

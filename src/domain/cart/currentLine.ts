@@ -1,9 +1,8 @@
 import type { Product, WarehouseStock } from '../catalogue/product.ts';
 import { chooseWarehouse } from '../inventory/warehouse.ts';
-import { type Decimal, ONE, toPositive } from '../numbers/decimal.ts';
+import { ONE, toPositive } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
 import { baseQuantity, unitFactor } from '../pricing/baseQuantity.ts';
-import { priceLine } from '../pricing/priceLine.ts';
 import type {
   PriceData,
   PriceRules,
@@ -14,6 +13,7 @@ import type {
 import type { CompanySettings } from '../tenant/company.ts';
 import type { CartLine, KnownPricing } from './cartLine.ts';
 import { isSameData } from './isSameData.ts';
+import { unitPriceFor } from './unitPriceFor.ts';
 
 export type CurrentProductData = {
   product: Pick<Product, 'defaultTax' | 'detailType'>;
@@ -29,17 +29,6 @@ export type LineContext = {
   settings: Pick<CompanySettings, 'inventoryCheck' | 'inventoryCheckSkip'>;
   hidden: boolean;
 };
-
-/** The price of one base unit after discounts, at the line's quantity; null without a price. */
-export function unitPriceFor(
-  { price, rules }: KnownPricing,
-  line: CartLine,
-  { pricing }: LineContext,
-): Decimal | null {
-  const { quantity, unit, size, defaultTax } = line;
-  const priced = priceLine({ quantity, unit, size, price, rules, defaultTax, ...pricing });
-  return priced.ok ? priced.originalNetPrice : null;
-}
 
 /** A unit that is gone or has another factor is never replaced silently. Without units the quantity is in pieces. */
 function currentUnit(

@@ -5,7 +5,8 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import { baseQuantity, baseUnitsPerQuantity } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
-import { type LineContext, unitPriceFor } from './currentLine.ts';
+import type { LineContext } from './currentLine.ts';
+import { unitPriceFor } from './unitPriceFor.ts';
 
 export type ProductStock = { warehouses: readonly WarehouseStock[]; soldOut: boolean };
 

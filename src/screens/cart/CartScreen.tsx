@@ -17,8 +17,8 @@ import { Card } from '../../design-system/Card.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordCart } from '../../state/analytics/useRecordCart.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
-import { useOpenCart, usePrices } from '../../state/cart/usePrices.ts';
-import { useShipDate } from '../../state/checkout/useCheckout.ts';
+import { usePrices } from '../../state/cart/usePrices.ts';
+import { useShipDate } from '../../state/checkout/useShipDate.ts';
 import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -49,17 +49,6 @@ function DeliveryAndTerms() {
   );
 }
 
-function UnpricedLines() {
-  const { t } = useTranslation('cart');
-  const count = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
-  if (count === 0) return null;
-  return (
-    <Alert tone="warn" title={t('unpriced.title', { count })}>
-      {t('unpriced.text')}
-    </Alert>
-  );
-}
-
 function CartTotalBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart');
   return (
@@ -74,12 +63,12 @@ function CartRecord() {
   return null;
 }
 
-/** The parts that follow the prices are components of their own, so that a change doesn't rerender the screen. */
+/** What follows the prices is a component of its own, so that a change doesn't rerender the screen. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
-  useOpenCart();
   const count = useCart((cart) => cart.entries.length);
   const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
+  const unpricedCount = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
   const [isReviewing, setReviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const checkoutLink = (
@@ -110,7 +99,11 @@ export function CartScreen() {
         <Stack>
           <CartHeading ref={heading} />
           <CartNotices onReview={setReviewing} />
-          <UnpricedLines />
+          {unpricedCount > 0 && (
+            <Alert tone="warn" title={t('unpriced.title', { count: unpricedCount })}>
+              {t('unpriced.text')}
+            </Alert>
+          )}
           <IsReviewing value={isReviewing}>
             <CartLines />
           </IsReviewing>

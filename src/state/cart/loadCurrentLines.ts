@@ -1,6 +1,6 @@
 import { getRemovalReason, type RemovalReason } from '../../domain/cart/removedLines.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
-import { loadPricesOf } from '../catalogue/loadOffers.ts';
+import { loadPricesAndStock } from '../catalogue/loadOffers.ts';
 import { customerOf } from '../session/sessionStore.ts';
 import {
   type CurrentProducts,
@@ -23,26 +23,22 @@ export type CurrentLine = { key: string; productId: number } & (
 export const loadCurrentLines = async (
   dependencies: LoadDependencies,
   lines: readonly RequestedLine[],
-  currentProducts: Promise<CurrentProducts> = loadCurrentProducts(dependencies, lines),
+  current: CurrentProducts = loadCurrentProducts(dependencies, lines),
 ): Promise<CurrentLine[]> => {
-  const [{ products, rulesAndStockOf }, priceOf] = await Promise.all([
-    currentProducts,
-    loadPricesOf(dependencies, requestedProducts(dependencies, lines)),
+  const [products, pricesAndStockOf] = await Promise.all([
+    current.products,
+    loadPricesAndStock(dependencies, requestedProducts(dependencies, lines), current.rulesAndStock),
   ]);
   const { company, session } = dependencies;
   const customer = customerOf(session.getState()) ?? dependencies.customer;
   const allowed = customer.products ?? company.products;
+  const byId = new Map(products.map((product) => [product.id, product]));
   return lines.map(({ key, line: { productId } }): CurrentLine => {
-    const product = products.get(productId) ?? null;
+    const product = byId.get(productId) ?? null;
     const reason = getRemovalReason(productId, product, allowed);
     if (reason !== null) return { key, productId, reason };
     return product
-      ? {
-          key,
-          productId,
-          reason: null,
-          offer: { product, price: priceOf(productId), ...rulesAndStockOf(productId) },
-        }
+      ? { key, productId, reason: null, offer: { product, ...pricesAndStockOf(productId) } }
       : { key, productId, reason: 'failed_to_load' };
   });
 };

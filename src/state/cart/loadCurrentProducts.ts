@@ -46,41 +46,49 @@ export const requestedProducts = (
   return [...asked.values()];
 };
 
-/** All about the products of lines but their prices, by product id. `products` has those that exist. */
+/** All about the products of lines but their prices; `products` has those that exist. Each promise may reject. */
 export type CurrentProducts = {
-  products: ReadonlyMap<number, Product>;
-  rulesAndStockOf(productId: number): RulesAndStock;
+  products: Promise<Product[]>;
+  rulesAndStock: Promise<(productId: number) => RulesAndStock>;
 };
 
-/** Loads products, rules, units and stock of lines in parallel, one call each. Throws {@link CallError}. */
-export const loadCurrentProducts = async (
+/** Starts to load products, rules, units and stock of lines, one call each. */
+export const loadCurrentProducts = (
   dependencies: LoadDependencies,
   lines: readonly RequestedLine[],
-): Promise<CurrentProducts> => {
+): CurrentProducts => {
   const asked = requestedProducts(dependencies, lines);
-  const [products, rulesAndStockOf] = await Promise.all([
-    loadExistingProducts(
+  return {
+    products: loadExistingProducts(
       dependencies,
       asked.map(({ id }) => id),
     ),
-    loadRulesAndStock(dependencies, asked),
-  ]);
-  return { products: new Map(products.map((product) => [product.id, product])), rulesAndStockOf };
+    rulesAndStock: loadRulesAndStock(dependencies, asked),
+  };
 };
 
-/** Starts {@link loadCurrentProducts} for batches of lines; returns the batch of a line. */
-export const startBatches = <Line extends RequestedLine>(
+/**
+ * {@link loadCurrentProducts} for batches of lines. Returns the batch of a line; a batch is loaded when a line of the one
+ * before it is asked for, so that no line waits for the next batch, and a large cart doesn't ask for all at once.
+ */
+export const createBatches = <Line extends RequestedLine>(
   dependencies: LoadDependencies,
   lines: readonly Line[],
   size: number,
-): ((line: Line) => Promise<CurrentProducts> | undefined) => {
-  const batches = new Map<Line, Promise<CurrentProducts>>();
-  for (let first = 0; first < lines.length; first += size) {
-    const batch = lines.slice(first, first + size);
-    const loading = loadCurrentProducts(dependencies, batch);
+): ((line: Line) => CurrentProducts) => {
+  const batches: CurrentProducts[] = [];
+  const load = (first: number): CurrentProducts => {
+    const batch = batches[first] ?? loadCurrentProducts(dependencies, lines.slice(first, first + size));
+    batches[first] = batch;
     // After a failure nobody may wait for it.
-    loading.catch(() => undefined);
-    for (const line of batch) batches.set(line, loading);
-  }
-  return (line) => batches.get(line);
+    for (const loading of Object.values(batch)) loading.catch(() => undefined);
+    return batch;
+  };
+  return (line) => {
+    const index = lines.indexOf(line);
+    const first = index - (index % size);
+    const batch = load(first);
+    if (first + size < lines.length) load(first + size);
+    return batch;
+  };
 };

@@ -5,17 +5,12 @@ import type { CartPrices } from './cartStates.ts';
 import { EMPTY_PRICES } from './emptyPrices.ts';
 import { useCartService } from './useCartService.ts';
 
-/** Opens the cart if nobody has yet. */
-export const useOpenCart = (): void => {
-  const { open } = useCartService();
+/** What the cart comes to, line by line; amounts with 2 decimals. Opens the cart if nobody has yet. */
+export const usePrices = <Selected>(select: (prices: CartPrices) => Selected): Selected => {
+  const { prices, open } = useCartService();
   const { errors } = usePortal();
   useEffect(() => {
     open().catch((error: unknown) => errors.report('Opening the cart', error));
   }, [open, errors]);
-};
-
-/** What the cart comes to, line by line; amounts with 2 decimals. Opens the cart if nobody has yet. */
-export const usePrices = <Selected>(select: (prices: CartPrices) => Selected): Selected => {
-  useOpenCart();
-  return useStore(useCartService().prices, (priced) => select(priced ?? EMPTY_PRICES));
+  return useStore(prices, (priced) => select(priced ?? EMPTY_PRICES));
 };

@@ -8,15 +8,15 @@ import type { CartDependencies } from './cartDependencies.ts';
 import { detailsAfterRemoval } from './changeLines.ts';
 import { inChunks } from './inChunks.ts';
 import { type CurrentLine, loadCurrentLines } from './loadCurrentLines.ts';
-import { startBatches } from './loadCurrentProducts.ts';
+import { createBatches } from './loadCurrentProducts.ts';
 
 /** Lines of one price call (specification §9), and how many of these are under way at once. */
 const CHUNKS = { size: 10, atOnce: 6 };
 /**
- * Lines of one call for products, rules, units or stock, which the specification doesn't chunk; whole price calls. A back
- * office takes up to 500 ids, and an address should not exceed 4,000 characters.
+ * Lines of one call for products, rules, units or stock, which the specification doesn't chunk: those of ten price calls.
+ * A back office takes up to 500 ids, but an address of 100 is short enough for any proxy, and soon answered.
  */
-const BATCH_SIZE = 25 * CHUNKS.size;
+const BATCH_SIZE = 10 * CHUNKS.size;
 /** A line verified so recently isn't asked for again, ms. */
 const STALE_MS = 60_000;
 
@@ -87,7 +87,7 @@ const verify = async (
 
   let ok = true;
   state.setState({ status: 'checking' });
-  const batchOf = startBatches(dependencies, entries, BATCH_SIZE);
+  const batchOf = createBatches(dependencies, entries, BATCH_SIZE);
   try {
     await inChunks(entries, CHUNKS, async (chunk) => {
       const [first] = chunk;

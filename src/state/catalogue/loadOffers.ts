@@ -8,6 +8,7 @@ import { customerPrice } from '../../domain/pricing/customerPrice.ts';
 import type { PriceData } from '../../domain/pricing/types.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
+import type { Company } from '../../domain/tenant/company.ts';
 import type { PortalContext } from '../portal.ts';
 import { loadSoldProducts } from './loadSoldProducts.ts';
 
@@ -27,29 +28,7 @@ export type RulesAndStock = Omit<PricesAndStock, 'price'>;
 /** `customer`: null for visitors. */
 type Dependencies = Pick<PortalContext, 'http' | 'company'> & { customer: Customer | null };
 
-const sourceOf = ({ company }: Dependencies) => (isBrandTenant(company.name) ? 'WO' : 'B2B');
-
-/** Loads the prices of products in one call. Throws {@link CallError}. */
-export const loadPricesOf = async (
-  { http, company, customer }: Dependencies,
-  products: readonly Pick<RequestedProduct, 'id' | 'defaultPrice'>[],
-): Promise<(productId: number) => PriceData | null> => {
-  const prices =
-    customer &&
-    (await loadPrices(http, {
-      companyId: company.id,
-      clientId: customer.clientId,
-      source: sourceOf({ http, company, customer }),
-      ids: products.map(({ id }) => id),
-    }));
-  /** Visitors of an open portal see list prices. */
-  const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
-  return (id) => {
-    const known = (customer ? prices : listPrices)?.get(id) ?? null;
-    const isReadable = known !== null && customerPrice(known) !== null;
-    return !isReadable && arePricesHidden(company.settings, customer) ? HIDDEN_PRICE : known;
-  };
-};
+const sourceOf = ({ name }: Company) => (isBrandTenant(name) ? 'WO' : 'B2B');
 
 /** Loads rules, units and stock of products in parallel, one call each. Throws {@link CallError}. */
 export const loadRulesAndStock = async (
@@ -57,10 +36,9 @@ export const loadRulesAndStock = async (
   products: readonly RequestedProduct[],
 ): Promise<(productId: number) => RulesAndStock> => {
   const ids = products.map(({ id }) => id);
-  const source = sourceOf({ http, company, customer });
   const [rules, units, stock] = await Promise.all([
     customer && company.settings.advancedPriceRules
-      ? loadPriceRules(http, { clientId: customer.clientId, source, products })
+      ? loadPriceRules(http, { clientId: customer.clientId, source: sourceOf(company), products })
       : null,
     loadUnits(http, ids),
     loadAvailability(http, ids),
@@ -72,15 +50,35 @@ export const loadRulesAndStock = async (
   });
 };
 
-/** Loads prices, rules, units and stock of products in parallel, one call each. Throws {@link CallError}. */
-const loadPricesAndStock = async (
+/**
+ * Loads prices, rules, units and stock of products in parallel, one call each; all but the prices may be under way already.
+ * Throws {@link CallError}.
+ */
+export const loadPricesAndStock = async (
   dependencies: Dependencies,
   products: readonly RequestedProduct[],
+  rulesAndStock = loadRulesAndStock(dependencies, products),
 ): Promise<(productId: number) => PricesAndStock> => {
-  const [priceOf, rulesAndStockOf] = await Promise.all([
-    loadPricesOf(dependencies, products),
-    loadRulesAndStock(dependencies, products),
+  const { http, company, customer } = dependencies;
+  const [prices, rulesAndStockOf] = await Promise.all([
+    customer &&
+      loadPrices(http, {
+        companyId: company.id,
+        clientId: customer.clientId,
+        source: sourceOf(company),
+        ids: products.map(({ id }) => id),
+      }),
+    rulesAndStock,
   ]);
+
+  /** Visitors of an open portal see list prices. */
+  const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
+  const priceOf = (id: number): PriceData | null => {
+    const known = (customer ? prices : listPrices)?.get(id) ?? null;
+    const isReadable = known !== null && customerPrice(known) !== null;
+    return !isReadable && arePricesHidden(company.settings, customer) ? HIDDEN_PRICE : known;
+  };
+
   return (id) => ({ price: priceOf(id), ...rulesAndStockOf(id) });
 };
 

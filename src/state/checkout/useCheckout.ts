@@ -1,7 +1,6 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlockers.ts';
-import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
@@ -16,10 +15,11 @@ import type { Customer } from '../../domain/session/customer.ts';
 import { useCart } from '../cart/useCart.ts';
 import { usePrices } from '../cart/usePrices.ts';
 import { useChangedLines } from '../cart/useVerification.ts';
-import { useCompany, useCustomer, usePortal } from '../usePortal.ts';
+import { useCompany, useCustomer } from '../usePortal.ts';
 import { placeableFacts } from './placeableFacts.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';
 import { usePayment } from './usePayment.ts';
+import { useShipDate } from './useShipDate.ts';
 
 export type Checkout = {
   kind: TransactionKind;
@@ -36,13 +36,6 @@ export type Checkout = {
   paymentMethods: readonly PaymentMethod[];
   paymentCharges: PaymentCharges;
   payment: ChosenPayment | null;
-};
-
-/** The ship date of an order placed now (rules: Dates). */
-export const useShipDate = (): string => {
-  const { clock, company } = usePortal();
-  const { addDays, skipWeekend } = company.settings;
-  return shipDate(clock.today(), { addDays, skipWeekend });
 };
 
 /** The checkout's state; `status` is that of the shipping methods, which are required. */

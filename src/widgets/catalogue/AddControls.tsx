@@ -84,8 +84,10 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           variant="primary"
           disabled={disabled || isOpening}
           aria-label={t('add.label', { product })}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             justAdded.current = addTyped(quantity);
+            // It is replaced: removing the focused element would cost a layout of the half-changed page.
+            if (justAdded.current) currentTarget.blur();
           }}
         >
           {t('add.word')}

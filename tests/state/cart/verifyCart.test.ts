@@ -74,7 +74,7 @@ describe('the calls of the verification', () => {
     expect(maxInFlight).toBe(6);
   });
 
-  it('are made per 250 lines for all but the prices, and start together', async () => {
+  it('are made per 100 lines for all but the prices, two batches at a time', async () => {
     const { cart, asked } = openTestCart(lines(1_000));
     const verifying = cart.verify();
     const callsAtStart = asked.length;
@@ -82,15 +82,15 @@ describe('the calls of the verification', () => {
     const calls = Object.groupBy(asked, ({ path }) => (path.startsWith('/products/') ? 'products' : path));
     const counts = Object.entries(calls).map(([path, made = []]) => [path, made.length]);
     expect(Object.fromEntries(counts)).toEqual({
-      products: 4,
-      '/units_of_measure': 4,
-      '/availability': 4,
-      '/pricesRules/bat': 4,
+      products: 10,
+      '/units_of_measure': 10,
+      '/availability': 10,
+      '/pricesRules/bat': 10,
       '/pricing': 100,
     });
-    expect(callsAtStart).toBe(4 * 4 + 6);
+    expect(callsAtStart).toBe(2 * 4 + 6);
     const ids = calls['/units_of_measure']?.map(({ query }) => String(query?.product_id).split(',').length);
-    expect(ids).toEqual([250, 250, 250, 250]);
+    expect(new Set(ids)).toEqual(new Set([100]));
   });
 
   it('have the base quantity of each product, summed over its lines', async () => {
@@ -278,14 +278,14 @@ describe('a failed call', () => {
   });
 
   it('for a batch of lines affects only these', async () => {
-    const { cart, lines: now } = openTestCart(lines(300), (call) => {
-      if (call.path.startsWith('/products/251,')) throw new CallError('timeout');
+    const { cart, lines: now } = openTestCart(lines(150), (call) => {
+      if (call.path.startsWith('/products/101,')) throw new CallError('timeout');
       return respondWithPrice(11)(call);
     });
     expect(await cart.verify()).toEqual({ ok: false, removed: 0 });
     const prices = now().map(({ price }) => price?.defaultPrice);
-    expect(new Set(prices.slice(0, 250))).toEqual(new Set([11]));
-    expect(new Set(prices.slice(250))).not.toContain(11);
+    expect(new Set(prices.slice(0, 100))).toEqual(new Set([11]));
+    expect(new Set(prices.slice(100))).not.toContain(11);
   });
 
   it('for the stock leaves the stock unknown', async () => {

@@ -1,0 +1,9 @@
+import { shipDate } from '../../domain/checkout/shipDate.ts';
+import { usePortal } from '../usePortal.ts';
+
+/** The ship date of an order placed now (rules: Dates). */
+export const useShipDate = (): string => {
+  const { clock, company } = usePortal();
+  const { addDays, skipWeekend } = company.settings;
+  return shipDate(clock.today(), { addDays, skipWeekend });
+};
