@@ -2,10 +2,9 @@ import type { Browser, Page } from 'playwright';
 import { LOGIN, ROW, type Screen, screenOf } from '../../e2e/support/screens.ts';
 import { markShown, untilShown } from '../../e2e/support/shown.ts';
 import { addSession, asCustomer, CUSTOMER, PASSWORD, type SecureDemo, slowDown } from './demo.ts';
-import type { Goals } from './goals.ts';
 import { FAST_4G, limitNetwork, type Network, SLOW_4G } from './network.ts';
 import { orderAsCustomer, type PortalRoot } from './orderingJourney.ts';
-import { median, worst } from './report.ts';
+import { median, printFailure, printFigures, worst } from './report.ts';
 import { arrivalOf, interactionsOf, recordVitals } from './vitals.ts';
 
 const ROUNDS = 3;
@@ -122,7 +121,6 @@ const repeat = async <Result>(measure: () => Promise<Result>): Promise<Result[]>
 const benchWay = async (
   browser: Browser,
   demo: SecureDemo,
-  goals: Goals,
   { way, network }: { way: Way; network: Network },
 ): Promise<void> => {
   const results = await repeat(() => enter(browser, demo, way, network));
@@ -134,18 +132,18 @@ const benchWay = async (
     { name: 'usable', value: of('usableMs'), goal: goal.usable },
     { name: 'worst interaction', value: of('interactionMs'), goal: INTERACTION_GOAL_MS },
   ];
-  goals.print(`${way.name}, ${network.name}`, way === LOGIN_WAY ? figures.slice(0, 3) : figures);
+  printFigures(`${way.name}, ${network.name}`, way === LOGIN_WAY ? figures.slice(0, 3) : figures);
 };
 
 /** How long each way into the portal takes on a phone's network, and how fast it responds after that. */
-export const benchArrivals = async (browser: Browser, demo: SecureDemo, goals: Goals): Promise<void> => {
+export const benchArrivals = async (browser: Browser, demo: SecureDemo): Promise<void> => {
   for (const network of [SLOW_4G, FAST_4G])
     for (const way of WAYS)
-      await benchWay(browser, demo, goals, { way, network }).catch((error: unknown) =>
-        goals.printFailure(`${way.name}, ${network.name}`, error),
+      await benchWay(browser, demo, { way, network }).catch((error: unknown) =>
+        printFailure(`${way.name}, ${network.name}`, error),
       );
   const logins = await repeat(() => logIn(browser, demo, SLOW_4G));
-  goals.print('log in, Slow 4G', [
+  printFigures('log in, Slow 4G', [
     { name: 'from the click to the home page with prices', value: median(logins), goal: 3_000 },
   ]);
 };

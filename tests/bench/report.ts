@@ -29,9 +29,20 @@ const printMissedGoals = (): void => {
 
 type Goal = { of: string; value: number; goal: number; format?: (value: number) => string };
 
+const listMissedAtExit = (): void => {
+  if (!process.listeners('exit').includes(printMissedGoals)) process.once('exit', printMissedGoals);
+};
+
+/** A measurement that failed counts as a missed goal. */
+export const printFailure = (title: string, error: unknown): void => {
+  listMissedAtExit();
+  missed.push(`${title}: not measured`);
+  printLine(`\n${title}: ${error instanceof Error ? error.message : String(error)}`);
+};
+
 /** Two cells of a table: a figure, and the goal that it should not exceed. Missed goals are listed at the end. */
 export const withGoal = ({ of, value, goal, format = ms }: Goal): [string, string] => {
-  if (!process.listeners('exit').includes(printMissedGoals)) process.once('exit', printMissedGoals);
+  listMissedAtExit();
   if (value > goal) missed.push(`${of}: ${format(value)}, goal ${format(goal)}`);
   return [format(value), format(goal)];
 };
@@ -55,3 +66,26 @@ export const table = (
   printLine(`\n${title}\n`);
   for (const row of [header, widths.map((width) => '─'.repeat(width)), ...rows]) printLine(`  ${print(row)}`);
 };
+
+type Figure = {
+  name: string;
+  value: number;
+  /** The highest allowed value. */
+  goal?: number | undefined;
+};
+
+/** Prints figures beside their goals. */
+export const printFigures = (
+  title: string,
+  figures: readonly Figure[],
+  format: (value: number) => string = ms,
+): void =>
+  table(
+    title,
+    ['', 'measured', 'goal'],
+    figures.map(({ name, value, goal }) =>
+      goal === undefined
+        ? [name, format(value), '']
+        : [name, ...withGoal({ of: `${title}: ${name}`, value, goal, format })],
+    ),
+  );

@@ -3,8 +3,8 @@ import { recordShifts, shiftsOf } from '../../e2e/support/layoutShifts.ts';
 import { APPROVALS, LOGIN, type Screen, screenNames, screenOf } from '../../e2e/support/screens.ts';
 import { untilShown } from '../../e2e/support/shown.ts';
 import { addSession, asCustomer, CUSTOMER, type Demo, slowDown } from './demo.ts';
-import type { Goals } from './goals.ts';
 import { FAST_4G, limitNetwork } from './network.ts';
+import { printFigures } from './report.ts';
 
 const WIDTHS = [390, 1280];
 const MAX_SHIFT = 0.02;
@@ -35,7 +35,7 @@ const putInCart = async (browser: Browser, demo: Demo): Promise<void> => {
 };
 
 /** The layout shift of every screen while it loads on Fast 4G. */
-export const benchScreenShifts = async (browser: Browser, demo: Demo, goals: Goals): Promise<void> => {
+export const benchScreenShifts = async (browser: Browser, demo: Demo): Promise<void> => {
   await putInCart(browser, demo);
   const order = await latestOrder(demo);
   const measure = async (width: number, screens: readonly Screen[], email: string | null) => {
@@ -62,6 +62,6 @@ export const benchScreenShifts = async (browser: Browser, demo: Demo, goals: Goa
       ...(await measure(width, customerScreens, CUSTOMER)),
       ...(await measure(width, [APPROVALS], APPROVER)),
     ];
-    goals.print(`Layout shift, ${width} px wide, Fast 4G`, figures, (value) => value.toFixed(4));
+    printFigures(`Layout shift, ${width} px wide, Fast 4G`, figures, (value) => value.toFixed(4));
   }
 };

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { ROW } from '../../e2e/support/screens.ts';
 import type { Demo } from './demo.ts';
-import type { Goals } from './goals.ts';
+import { printFigures } from './report.ts';
 
 const FIRST = 5;
 const LAST = 50;
@@ -26,7 +26,7 @@ const measure = async (page: Page, session: CDPSession): Promise<Map<string, num
 };
 
 /** What is left of a slot after it was mounted and unmounted many times in the demo parent. */
-export const benchSlotMounts = async (browser: Browser, { shell }: Demo, goals: Goals): Promise<void> => {
+export const benchSlotMounts = async (browser: Browser, { shell }: Demo): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -43,7 +43,7 @@ export const benchSlotMounts = async (browser: Browser, { shell }: Demo, goals: 
   }
   const last = await measure(page, session);
   await context.close();
-  goals.print(
+  printFigures(
     `After mount and unmount ${LAST} of a slot; the goal is that after ${FIRST} and 5 %`,
     [...last].map(([name, value]) => ({ name, value, goal: (first.get(name) ?? 0) * MAX_GROWTH })),
     (value) => value.toFixed(0),
