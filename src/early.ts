@@ -75,10 +75,18 @@ const postJson = (url: string, body: object, headers: Record<string, string> = {
 
 type Start = ReturnType<typeof readStart>;
 
+const readLook = (subdomain: string): CompanyLook | null => {
+  try {
+    return JSON.parse(readStored(lookKey(subdomain)) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
 /** The login when it is certain that it comes, else the frame of a page. */
-const paint = ({ subdomain, path, isCustomer, language }: Start): void => {
-  const stored = readStored(lookKey(subdomain));
-  const look: CompanyLook | null = stored && JSON.parse(stored);
+const paint = ({ subdomain, path, isFramed, isCustomer, language }: Start): void => {
+  // In a frame the portal has the look of its parent.
+  const look = isFramed ? null : readLook(subdomain);
   const isLogin = path.startsWith(loginPath()) || (look && !isForVisitors(path, look.openPortal));
   showFirstPaint(isLogin && !isCustomer ? 'login' : 'page', language, look);
 };

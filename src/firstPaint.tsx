@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { PageSkeleton } from './app/PageSkeleton.tsx';
+import { StartFailed } from './app/StartFailed.tsx';
 import { namespace, rootClass } from './design-system/theme/namespace.ts';
 import { Surface } from './design-system/theme/Surface.ts';
 import { variablesFor } from './design-system/theme/variables.ts';
@@ -26,7 +27,7 @@ const styleOf = (sheet: ServerStyleSheet): string =>
 
 /**
  * The HTML that index.html shows before the portal's script has come, made by the build: templates of the login in each
- * language and of a page's frame, with their styles. `texts`: the content of each language's `entry.json`.
+ * language, of a page's frame, and of what is said when the script doesn't come, with their styles. `texts`: the content of each language's `entry.json`.
  */
 export const renderFirstPaint = (texts: Resource): string => {
   const sheet = new ServerStyleSheet();
@@ -53,18 +54,21 @@ export const renderFirstPaint = (texts: Resource): string => {
     );
     return `<template id="first-paint-${id}">${renderToStaticMarkup(root)}</template>`;
   };
-  const logins = LANGUAGES.map((language) => {
+  const inLanguages = LANGUAGES.flatMap((language) => {
     void translator.changeLanguage(language);
-    return render(
-      language,
-      <LoginView
-        company={UNKNOWN_COMPANY}
-        allowsNewCustomers
-        languages={<LanguageLinks language={language} />}
-      />,
-    );
+    return [
+      render(
+        language,
+        <LoginView
+          company={UNKNOWN_COMPANY}
+          allowsNewCustomers
+          languages={<LanguageLinks language={language} />}
+        />,
+      ),
+      render(`failed-${language}`, <StartFailed reason="unreachable" onRetry={() => undefined} />),
+    ];
   });
-  const templates = [...logins, render('page', <PageSkeleton />)].join('');
+  const templates = [...inLanguages, render('page', <PageSkeleton />)].join('');
   const placement = '#first-paint{position:fixed;inset:0;overflow:auto;z-index:1}';
   return `<style id="first-paint-styles">${placement}${styleOf(sheet)}</style>${templates}`;
 };

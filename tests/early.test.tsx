@@ -91,6 +91,10 @@ describe('the first paint', () => {
   };
   /** The body of index.html, with the templates of the build. */
   const openPage = async (path: string) => {
+    const script = document.createElement('script');
+    script.type = 'not run';
+    script.src = '/portal.js';
+    document.head.append(script);
     const texts = { en: entryTexts, es: entryTextsEs, fr: entryTexts };
     document.body.innerHTML = `<div id="portal"></div>${renderFirstPaint(texts)}`;
     await startPage(path);
@@ -143,5 +147,13 @@ describe('the first paint', () => {
     expect([email?.value, password?.value]).toEqual(['buyer@demo.test', 'secret']);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(document.getElementById('first-paint')).toBeNull();
+  });
+
+  test('says so when the portal’s script can’t be loaded', async () => {
+    const painted = await openPage('/login');
+    document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+    expect(painted).toHaveTextContent('We can’t reach the portal');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });

@@ -101,5 +101,9 @@ function CustomersShop(props: ShopProps) {
 /** The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. */
 export function Shop(props: ShopProps) {
   const session = useSession();
-  return <CustomersShop key={session.status === 'in' ? session.round : 'visitor'} {...props} />;
+  const key =
+    session.status === 'in'
+      ? `${session.customer.email} ${session.customer.clientId} ${session.round}`
+      : 'visitor';
+  return <CustomersShop key={key} {...props} />;
 }

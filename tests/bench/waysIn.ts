@@ -22,7 +22,7 @@ try {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     await bench(browser, demo).catch((error: unknown) => printFailure(name, error));
   }
-  } finally {
+} finally {
   await browser.close();
   await demo.stop();
 }

@@ -23,6 +23,17 @@ const handOver = (painted: HTMLElement, portal: HTMLElement, pressed: number): v
   portal.querySelectorAll('button')[pressed]?.click();
 };
 
+/** Without the portal's script, what was painted would never respond: says so instead, with a way to try again. */
+const watchScript = (painted: HTMLElement, language: Language): void => {
+  const listen = ({ target }: Event) => {
+    const template = document.getElementById(`first-paint-failed-${language}`);
+    if (!(target instanceof HTMLScriptElement) || !(template instanceof HTMLTemplateElement)) return;
+    painted.replaceChildren(template.content.cloneNode(true));
+    painted.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  };
+  for (const script of document.querySelectorAll('script[src]')) script.addEventListener('error', listen);
+};
+
 /**
  * Shows the login or a page's frame from the templates of index.html (`src/firstPaint.tsx`), in the look of the last visit.
  * `removeFirstPaint` ends it.
@@ -47,6 +58,7 @@ export const showFirstPaint = (
     pressed = [...painted.querySelectorAll('button')].indexOf(button);
   });
   portal.after(painted);
+  watchScript(painted, language);
   globalThis.removeFirstPaint = () => {
     globalThis.removeFirstPaint = undefined;
     handOver(painted, portal, pressed);

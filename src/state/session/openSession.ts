@@ -1,15 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { OpenedSession } from '../../api/session/login.ts';
-import { type Customer, hasSameTerms, isSameCustomer } from '../../domain/session/customer.ts';
+import { type Customer, hasSameTerms } from '../../domain/session/customer.ts';
 import type { SessionState } from './sessionStore.ts';
 
 const roundOf = (before: SessionState, customer: Customer): number => {
   if (before.status !== 'in') return 1;
-  const isUnchanged =
-    before.token === null
-      ? hasSameTerms(before.customer, customer)
-      : isSameCustomer(before.customer, customer);
-  return isUnchanged ? before.round : before.round + 1;
+  const hasOtherTerms = before.token === null && !hasSameTerms(before.customer, customer);
+  return hasOtherTerms ? before.round + 1 : before.round;
 };
 
 /** Opens a session that the back office has confirmed. */

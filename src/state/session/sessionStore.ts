@@ -9,7 +9,7 @@ export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | 
 
 /**
  * The session (specification §4, Session). `token` is kept in memory only; null while the customer of the last visit is shown
- * and the back office hasn't confirmed the session. `round` counts up when the customer, or what they may see, is another.
+ * and the back office hasn't confirmed the session. `round` counts up when the terms of that customer have changed since; the shop starts anew then.
  */
 export type SessionState =
   | { status: 'starting' }

@@ -24,10 +24,15 @@ const version = (): string => (typeof __webpack_hash__ === 'undefined' ? '' : __
 
 const keyOf = (part: Part) => `visit.${part}`;
 
-/** Null when nothing is kept, or another version of the portal kept it. */
+/** Null when nothing readable is kept, or another version of the portal kept it. */
 export const readVisit = <Name extends Part>(local: LocalStore, part: Name): LastVisit[Name] | null => {
   const [writtenBy, json] = local.read(keyOf(part))?.split('\n', 2) ?? [];
-  return json && writtenBy === version() ? JSON.parse(json) : null;
+  if (!json || writtenBy !== version()) return null;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 };
 
 export const writeVisit = <Name extends Part>(

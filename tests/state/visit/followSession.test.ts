@@ -51,3 +51,9 @@ test('what another version of the portal kept is not read', () => {
   for (const [key, value] of local.values) local.values.set(key, `another version${value}`);
   expect(readVisit(local, 'customer')).toBeNull();
 });
+
+test('what can’t be read counts as nothing', () => {
+  const { local } = visitOf();
+  for (const [key, value] of local.values) local.values.set(key, value.slice(0, -1));
+  expect(readVisit(local, 'customer')).toBeNull();
+});
