@@ -25,10 +25,14 @@ export const keepFocus = (pressed: HTMLElement): void => {
   const ancestors: Element[] = [];
   for (let parent = pressed.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
   const hadFocus = document.activeElement === pressed;
+  const dialog = pressed.closest<HTMLElement>('[role="dialog"]');
   // Removing the focused element would make the browser calculate the layout of a half-changed page.
-  if (hadFocus) pressed.blur();
+  // A dialog whose part loses the focus would take it a frame later, so it gets it at once.
+  if (hadFocus && dialog) dialog.focus({ preventScroll: true });
+  else if (hadFocus) pressed.blur();
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    if (activeElement && !ancestors.includes(activeElement)) return;
     if (pressed.isConnected) {
       if (hadFocus) pressed.focus();
       return;

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
-import { useSession } from '../../state/usePortal.ts';
+import { useIsRefreshing } from '../../state/visit/useIsRefreshing.ts';
 
 const slide = keyframes`
   from { transform: translateX(-100%); }
@@ -39,13 +37,7 @@ const Track = styled.div`
 /** Shown while the screen has data of the last visit, or other outdated data, and the current data is loading. */
 export function RefreshIndicator() {
   const { t } = useTranslation('layout');
-  const session = useSession();
-  const queries = useQueryClient();
-  const isOutdated = useSyncExternalStore(
-    (onChange) => queries.getQueryCache().subscribe(onChange),
-    () => queries.isFetching({ predicate: ({ state }) => state.isInvalidated }) > 0,
-  );
-  const isRefreshing = isOutdated || (session.status === 'in' && session.token === null);
+  const isRefreshing = useIsRefreshing();
   return (
     <Place role="status">
       {isRefreshing && (
