@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import { NavigationProvider } from '../components/NavigationProvider.tsx';
@@ -17,6 +17,7 @@ import { CompanyFormat } from './CompanyFormat.tsx';
 import { createWorkspace, type Workspace } from './createWorkspace.ts';
 import { BackgroundTasks, loadOfferCode } from './loadCode.ts';
 import { OverlayFailed } from './OverlayFailed.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { preloadScreen, Screens } from './Screens.tsx';
@@ -40,7 +41,8 @@ const useWorkspace = (): Workspace | null => {
   const create = useEffectEvent(() => createWorkspace(portal, customer));
   useLayoutEffect(() => {
     const created = create();
-    setWorkspace(created);
+    // A transition: rendering the whole shop doesn't block the page.
+    startTransition(() => setWorkspace(created));
     return created.dispose;
   }, []);
   return workspace;
@@ -95,7 +97,7 @@ function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: W
 
 function CustomersShop(props: ShopProps) {
   const workspace = useWorkspace();
-  return workspace && <OpenShop workspace={workspace} {...props} />;
+  return workspace ? <OpenShop workspace={workspace} {...props} /> : <PageSkeleton />;
 }
 
 /** The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. */

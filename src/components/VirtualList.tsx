@@ -7,7 +7,7 @@ import { type FramedRowsProps, groupedList, groupRow, List, type RowsProps } fro
 
 const VIRTUAL_FROM = 60;
 /** Rendered before the code of the virtual list is loaded. */
-const FIRST_ROWS = 30;
+const FIRST_SCREENS = 1.5;
 
 const FirstRow = styled.li``;
 
@@ -22,9 +22,10 @@ function FirstRows({
   isEditable = false,
   onRange,
 }: FramedRowsProps) {
-  const renderedCount = Math.min(count, FIRST_ROWS);
+  const screen = window.innerHeight / estimate;
+  const renderedCount = Math.min(count, Math.ceil(screen * FIRST_SCREENS));
   /** Rows below the screen are not reported, because they would load the list's next page. */
-  const visibleCount = Math.min(renderedCount, Math.ceil(window.innerHeight / estimate));
+  const visibleCount = Math.min(renderedCount, Math.ceil(screen));
   const report = useEffectEvent((last: number) => onRange?.(0, last));
   useEffect(() => report(visibleCount - 1), [visibleCount]);
   return (

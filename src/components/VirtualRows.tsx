@@ -97,6 +97,8 @@ const toVirtualizerOptions = ({
   getItemKey: keyOf,
   overscan,
   scrollMargin: frame.margin,
+  // With a height known, the first render has rows; else the list would be rendered again, blocking the page.
+  initialRect: { width: frame.width, height: window.innerHeight },
   initialOffset: () => initial?.offset ?? getScrollOffset(frame.scroller),
   ...(initial?.measurements && { initialMeasurementsCache: initial.measurements }),
   measureElement: measureVisible,

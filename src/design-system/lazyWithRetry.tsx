@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 /** Most failures of a mobile network are over after this time. */
 const RETRY_DELAY_MS = 700;
@@ -48,7 +48,8 @@ function Lazy<Props extends object>({ source, props, Placeholder }: LazyProps<Pr
     if (isLoaded) return;
     let isMounted = true;
     source.load().then(
-      () => isMounted && setLoaded(true),
+      // A transition: rendering a large part doesn't block the page.
+      () => isMounted && startTransition(() => setLoaded(true)),
       (error: unknown) => isMounted && setFailure({ error }),
     );
     return () => {
