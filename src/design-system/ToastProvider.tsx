@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 import { ToastRegion } from './lazyOverlays.tsx';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
@@ -6,7 +6,7 @@ import { type Toast, ToastContext, type Toasts } from './toasts.ts';
 
 const idOf = ({ text, id = text }: Toast): string => id;
 
-/** Stores toasts until the region's code is loaded, or what they tell of is painted. */
+/** Stores toasts until the region is rendered, or what they tell of is painted. */
 const createToastQueue = (setNeeded: (isNeeded: boolean) => void) => {
   let region: Toasts | null = null;
   let queue: Toast[] = [];
@@ -23,7 +23,7 @@ const createToastQueue = (setNeeded: (isNeeded: boolean) => void) => {
       withdraw(idOf(toast));
       queue.push(toast);
       if (region) void afterPaint().then(showQueue);
-      setNeeded(true);
+      else startTransition(() => setNeeded(true));
       return idOf(toast);
     },
     dismiss(id) {

@@ -22,6 +22,7 @@ const Viewport = styled(Base.Viewport)`
   pointer-events: none;
 
   ${phone} {
+    --wp-toast-width: none;
     inset-inline: 12px;
     align-items: stretch;
   }
@@ -31,7 +32,7 @@ const Root = styled(Base.Root)`
   display: flex;
   align-items: center;
   gap: 10px;
-  max-width: 420px;
+  max-width: var(--wp-toast-width, 420px);
   padding: 6px 6px 6px 14px;
   border: 1px solid var(--wp-line);
   border-radius: var(--wp-radius-card);
@@ -53,10 +54,6 @@ const Root = styled(Base.Root)`
 
   &[data-limited] {
     display: none;
-  }
-
-  ${phone} {
-    max-width: none;
   }
 `;
 
