@@ -325,7 +325,7 @@ const declarationsOfHostSdk = {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('declarations', async () => {
       await run(process.execPath, [
-        require.resolve('typescript/bin/tsc'),
+        resolvePath('node_modules/@typescript/native/bin/tsc'),
         '-p',
         resolvePath('src/host-sdk/tsconfig.json'),
       ]);

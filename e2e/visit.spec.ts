@@ -52,6 +52,17 @@ test('the login can be filled in before the portal’s script has come, and noth
   expect(await placesOf(page)).toEqual(before);
 });
 
+test('a second visit to the login shows the company before the portal’s script has come', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByText('Bluebird Foods')).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('portal.demo.look') !== null);
+  const release = await hold(page, PORTAL_SCRIPT);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#first-paint').getByText('Bluebird Foods')).toBeVisible();
+  release();
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+});
+
 test('a return shows the last visit at once, marks it as being refreshed, and replaces it without a move', async ({
   page,
 }) => {
@@ -76,6 +87,28 @@ test('a return shows the last visit at once, marks it as being refreshed, and re
   await expect(page.getByRole('status').getByText('Updating to the latest')).toHaveCount(0);
   await expect(add).toBeEnabled();
   expect(await first.boundingBox()).toEqual(place);
+});
+
+test.describe('without the back office', () => {
+  test.use({ expectedConsole: [/status of 503/] });
+
+  test('a return shows the last visit while the back office can’t be reached, and the current data once it can', async ({
+    page,
+  }) => {
+    await openAs(page, BUYER, '/store');
+    const first = page.getByRole('listitem').filter({ hasText: /\$\d/ }).first();
+    await expect(first).toBeVisible();
+    await untilQuiet(page, 1_500);
+    await page.route(BACK_END, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    const notice = page.getByText('You’re seeing your last visit');
+    await expect(notice).toBeVisible({ timeout: 30_000 });
+    await expect(first).toBeVisible();
+    await page.unroute(BACK_END);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Add / }).first()).toBeEnabled();
+  });
 });
 
 test('a logout leaves nothing of the customer in the browser but the company’s look', async ({ page }) => {

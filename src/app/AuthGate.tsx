@@ -25,12 +25,12 @@ const SessionEnded = lazyWithRetry(
  */
 export function AuthGate({ routing, path, link }: ShopProps) {
   const { i18n } = useTranslation();
-  const { company } = usePortal();
+  const portal = usePortal();
   const { start } = useSessionService();
   const session = useSession();
   const isBrowser = routing === 'browser';
   const current = isBrowser ? window.location.pathname + window.location.search : path;
-  const mayCome = session.status === 'in' || isForVisitors(current, company.openPortal);
+  const mayCome = session.status === 'in' || isForVisitors(current, portal.company.openPortal);
   const isLoginPath = current.startsWith(loginPath());
   const showsLogin = session.status === 'out' && isBrowser && (!mayCome || isLoginPath);
 
@@ -41,8 +41,8 @@ export function AuthGate({ routing, path, link }: ShopProps) {
   }, [showsLogin, isLoginPath, session, current]);
 
   useEffect(
-    () => (showsLogin ? whenIdle(() => preloadShop(company, i18n)) : undefined),
-    [showsLogin, company, i18n],
+    () => (showsLogin ? whenIdle(() => preloadShop(portal, i18n)) : undefined),
+    [showsLogin, portal, i18n],
   );
 
   if (session.status === 'starting') return <PageSkeleton />;

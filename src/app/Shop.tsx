@@ -6,26 +6,35 @@ import { NavigationProvider } from '../components/NavigationProvider.tsx';
 import { loadOverlays } from '../design-system/lazyOverlays.tsx';
 import { OverlayFailedContext } from '../design-system/OverlayBoundary.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
-import type { Company } from '../domain/tenant/company.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
 import { nextPath, paths } from '../routing/paths.ts';
+import type { PortalContext } from '../state/portal.ts';
 import { useCustomer, usePortal, useSession } from '../state/usePortal.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
 import type { Routing } from './appState.ts';
 import { CompanyFormat } from './CompanyFormat.tsx';
 import { createWorkspace, type Workspace } from './createWorkspace.ts';
+import { keepLook } from './firstPaint/companyLook.ts';
 import { BackgroundTasks, loadOfferCode } from './loadCode.ts';
 import { OverlayFailed } from './OverlayFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { preloadScreen, Screens } from './Screens.tsx';
+import { UnreachableNotice } from './UnreachableNotice.tsx';
 import { WorkspaceProvider } from './WorkspaceProvider.tsx';
 
-/** Loads the screen that a login leads to, and the store. `search`: the query of the login's URL. */
-export const preloadAfterLogin = (search: string, { settings }: Company, translator: i18n): void => {
-  const start = isHomeActive(settings.homeMode) ? paths.home() : paths.store();
+/**
+ * Loads the screen that a login leads to, and the store, and keeps the look of the login. `search`: the query of the login's URL.
+ */
+export const preloadAfterLogin = (
+  search: string,
+  { local, company }: PortalContext,
+  translator: i18n,
+): void => {
+  keepLook(local, company);
+  const start = isHomeActive(company.settings.homeMode) ? paths.home() : paths.store();
   preloadScreen(nextPath(search) ?? start, translator);
   preloadScreen(paths.store(), translator);
   void loadOfferCode().catch(() => undefined);
@@ -73,6 +82,7 @@ function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: W
   const isSettled = useBackgroundStart(workspace);
   const screens = (
     <NavigationProvider>
+      <UnreachableNotice />
       {link && <ParentSync link={link} />}
       {isSettled && <BackgroundTasks preloadCode={(url) => preloadScreen(url, translator)} />}
       <CompanyFormat>

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Company } from '../domain/tenant/company.ts';
+import type { PortalContext } from '../state/portal.ts';
 import { lazyRoute } from './lazyRoute.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -9,10 +9,10 @@ const loadShop = () => import(/* webpackChunkName: "shop" */ './Shop.tsx');
 export const Shop = lazyRoute(['shop'], async () => (await loadShop()).Shop, PageSkeleton);
 
 /** Loads the shop and the screen that follows the login, while the customer types. */
-export const preloadShop = (company: Company, translator: i18n): void => {
+export const preloadShop = (portal: PortalContext, translator: i18n): void => {
   Shop.preload(translator);
   loadShop().then(
-    ({ preloadAfterLogin }) => preloadAfterLogin(window.location.search, company, translator),
+    ({ preloadAfterLogin }) => preloadAfterLogin(window.location.search, portal, translator),
     () => undefined,
   );
 };

@@ -37,7 +37,10 @@ export const createSessionService = (
   const fail = (error: unknown, end: SessionEnd): void => {
     const ended = toFailure(error) === 'unauthorized';
     if (ended) local.remove(SESSION_MARK);
-    closeSession(session, ended ? end : 'unreachable');
+    const state = session.getState();
+    // The last visit stays on the screen until the customer tries again.
+    if (!ended && state.status === 'in') session.setState({ isUnreachable: true });
+    else closeSession(session, ended ? end : 'unreachable');
   };
 
   const openWith = async (

@@ -9,12 +9,20 @@ export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | 
 
 /**
  * The session (specification §4, Session). `token` is kept in memory only; null while the customer of the last visit is shown
- * and the back office hasn't confirmed the session. `round` counts up when the terms of that customer have changed since; the shop starts anew then.
+ * and the back office hasn't confirmed the session; `isUnreachable` then says that it couldn't be asked. `round` counts up when the
+ * terms of that customer have changed since; the shop starts anew then.
  */
 export type SessionState =
   | { status: 'starting' }
   | { status: 'out'; end: SessionEnd }
-  | { status: 'in'; customer: Customer; token: string | null; expiresAt: number; round: number };
+  | {
+      status: 'in';
+      customer: Customer;
+      token: string | null;
+      isUnreachable?: true;
+      expiresAt: number;
+      round: number;
+    };
 
 export const createSessionStore = (): StoreApi<SessionState> => createStore(() => ({ status: 'starting' }));
 

@@ -120,6 +120,20 @@ describe('a return to the last visit', () => {
     expect(portal.session.getState()).toEqual({ status: 'out', end: 'expired' });
   });
 
+  it('stays when the back office can’t be reached, and trying again confirms the session', async () => {
+    const answers = [
+      failWith(new CallError('server', { status: 500 })),
+      () => stillSold({ path: '/users/refresh' }, [], customer),
+    ];
+    const portal = returning(() => answers.shift()?.());
+    await portal.start(null);
+    expect(portal.session.getState()).toMatchObject({ status: 'in', token: null, isUnreachable: true });
+    const started = portal.start(null);
+    expect(portal.session.getState()).not.toHaveProperty('isUnreachable');
+    await started;
+    expect(portal.session.getState()).toMatchObject({ status: 'in', token: expect.any(String) });
+  });
+
   it('who logs out before the answer stays logged out, and the session ends too', async () => {
     const portal = returning(() => stillSold({ path: '/users/refresh' }, [], customer));
     const started = portal.start(null);
