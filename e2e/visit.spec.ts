@@ -52,7 +52,9 @@ test('the login can be filled in before the portal’s script has come, and noth
   expect(await placesOf(page)).toEqual(before);
 });
 
-test('a second visit to the login shows the company before the portal’s script has come', async ({ page }) => {
+test('a second visit to the login shows the company before the portal’s script has come', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page.getByText('Bluebird Foods')).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('portal.demo.look') !== null);
