@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openAs, PASSWORD, test } from './support/journey.ts';
+import { emptyCart, expect, openAs, PASSWORD, test } from './support/journey.ts';
 import { untilQuiet } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -32,6 +32,8 @@ const placesOf = async (page: Page) =>
       page.getByRole('button', { name: 'Español' }),
     ].map((part) => part.boundingBox()),
   );
+
+test.beforeEach(() => emptyCart('demo', BUYER));
 
 test('the login can be filled in before the portal’s script has come, and nothing moves or is lost @phone', async ({
   page,

@@ -5,6 +5,7 @@ import type { Appearance } from '../state/appearance/appearanceStore.ts';
 import { followParent } from '../state/appearance/followParent.ts';
 import type { PortalContext } from '../state/portal.ts';
 import type { ParentSession } from '../state/session/sessionService.ts';
+import type { SessionState } from '../state/session/sessionStore.ts';
 import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
@@ -18,7 +19,7 @@ const requestParentSession = async (parent: Parent, api: string, tenant: string)
 
 export type ParentLink = {
   parent: Parent;
-  /** Registers the navigation function. Without one, navigation requests are answered with `blocked`. */
+  /** Registers the navigation function. Without one, navigation waits for it, or is answered with `blocked` at the login. */
   setNavigate(navigate: ((path: string) => void) | null): void;
   /** Reports the path that is shown, and who asked for it. */
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
@@ -37,20 +38,24 @@ export const createParentLink = (
   appearance: StoreApi<Appearance>,
 ): ParentLink => {
   let go: ((path: string) => void) | null = null;
+  /** A navigation while the shop is being rendered. */
+  let waitingPath: string | null = null;
+  const isOpen = ({ status }: SessionState) => status === 'in' || company.openPortal;
   const stopTelling = session.subscribe((state, before) => {
+    if (!isOpen(state)) waitingPath = null;
     if (state.status === 'out' && state.end === 'unreachable') {
       parent.send('status', { status: 'failed', code: 'unreachable' });
       return;
     }
     const isOver = state.status === 'out' && state.end !== 'logged_out';
     if (isOver) parent.send('status', { status: 'session-expired' });
-    const isThere = state.status === 'in' || company.openPortal;
-    if (isThere && before.status !== state.status) parent.send('status', { status: 'ready' });
+    if (isOpen(state) && before.status !== state.status) parent.send('status', { status: 'ready' });
   });
   const stop = parent.listen({
     async navigate(target) {
-      if (!go) return { ok: false, code: 'blocked' };
-      go(pathOfTarget(target));
+      if (!go && !isOpen(session.getState())) return { ok: false, code: 'blocked' };
+      if (go) go(pathOfTarget(target));
+      else waitingPath = pathOfTarget(target);
       return { ok: true, value: null };
     },
     update: (changes) => followParent(appearance, local, changes),
@@ -60,6 +65,8 @@ export const createParentLink = (
     parent,
     setNavigate(navigate) {
       go = navigate;
+      if (go && waitingPath !== null) go(waitingPath);
+      waitingPath = null;
     },
     showPath: (shown) => parent.send('navigation', { target: targetOfPath(shown.path), ...shown }),
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),

@@ -10,18 +10,30 @@ import { aWorkspace } from '../support/workspace.ts';
 
 const openParentLink = ({ openPortal = false } = {}) => {
   const events: string[] = [];
+  let commands: Parameters<Parent['listen']>[0] | undefined;
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     getToken: async () => ({ ok: false, code: 'refused' }),
     send: (name, detail) => void events.push(`${name} ${Object.values(detail).join(' ')}`),
-    listen: () => () => undefined,
+    listen: (handlers) => {
+      commands = handlers;
+      return () => undefined;
+    },
   };
   const { portal } = aWorkspace(undefined, { company: aCompany({ openPortal }), customer: aCustomer() });
   portal.session.setState({ status: 'starting' }, true);
   const created = createParentLink(portal, parent, createAppearance(portal.local, ['en'], null));
   const open = () =>
     openSession(portal.session, { customer: aCustomer(), token: 't', expiresAt: Number.POSITIVE_INFINITY });
-  return { events, open, close: closeSession.bind(null, portal.session), end: () => created.close() };
+  const navigate = (destination: 'cart' | 'store') => commands?.navigate({ to: destination });
+  return {
+    events,
+    open,
+    navigate,
+    setNavigate: created.setNavigate,
+    close: closeSession.bind(null, portal.session),
+    end: () => created.close(),
+  };
 };
 
 it('the parent gets “ready” once there is a session, and not for each new token', () => {
@@ -53,4 +65,27 @@ it('an unreachable back office is reported as an error; after the end nothing is
   end();
   open();
   expect(events).toHaveLength(1);
+});
+
+it('a navigation waits until the shop is rendered, and the last one counts', async () => {
+  const { open, navigate, setNavigate } = openParentLink();
+  expect(await navigate('cart')).toEqual({ ok: false, code: 'blocked' });
+  open();
+  expect(await navigate('store')).toEqual({ ok: true, value: null });
+  expect(await navigate('cart')).toEqual({ ok: true, value: null });
+  const paths: string[] = [];
+  setNavigate((path) => void paths.push(path));
+  await navigate('store');
+  expect(paths).toEqual(['/cart', '/store']);
+});
+
+it('a navigation isn’t kept for another session', async () => {
+  const { open, close, navigate, setNavigate } = openParentLink();
+  open();
+  await navigate('cart');
+  close('expired');
+  open();
+  const paths: string[] = [];
+  setNavigate((path) => void paths.push(path));
+  expect(paths).toEqual([]);
 });
