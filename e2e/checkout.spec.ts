@@ -13,8 +13,8 @@ import {
 import { LOCALES, translatorFor } from './support/translations.ts';
 
 /**
- * The checkout of each kind of customer, in a different mode at each width: from the store to the history, or to the reason
- * why the order can't be placed.
+ * The checkout of each kind of customer, in successive modes and widths: from the store to the history, or to the reason why the
+ * order can't be placed.
  */
 
 for (const [index, customerJourney] of journeys.entries()) {
@@ -32,7 +32,7 @@ for (const [index, customerJourney] of journeys.entries()) {
   test.describe(email, () => {
     test.use({ locale: LOCALES[language] });
 
-    for (const { mode, width } of modesOf(index)) {
+    for (const { mode, width } of modesOf(index, { isAudited })) {
       test(`${description}, ${mode}`, { tag: tagOf(width) }, async ({ page }) => {
         const sent: string[] = [];
         page.on('request', (request) => {

@@ -43,9 +43,15 @@ export const ONE_WIDTH: readonly Combination[] = MODES.map((mode, index) => ({
   isAudited: mode === 'standalone',
 }));
 
-/** The modes of one customer: a different one at each width, and different ones for the next customer. */
-export const modesOf = (customerIndex: number): readonly { mode: PortalMode; width: Width }[] =>
-  WIDTHS.map((width, offset) => ({
+/**
+ * The modes and widths of one customer: one of each, and others for the next customer. Those whose screens axe checks have both
+ * widths, in different modes.
+ */
+export const modesOf = (
+  customerIndex: number,
+  { isAudited = false } = {},
+): readonly { mode: PortalMode; width: Width }[] =>
+  WIDTHS.filter((_, index) => isAudited || index === customerIndex % WIDTHS.length).map((width, offset) => ({
     mode: MODES[(customerIndex + offset) % MODES.length] ?? 'standalone',
     width,
   }));

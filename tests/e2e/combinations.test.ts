@@ -47,9 +47,10 @@ test('at one width each mode and each language occurs once', () => {
   expect(ONE_WIDTH.map(({ language }) => language)).toEqual([...LANGUAGES]);
 });
 
-test('three successive customers cover every pair of mode and width, and each has both widths', () => {
-  const combinations = [0, 1, 2].flatMap((customerIndex) => modesOf(customerIndex));
-  expect(distinct(combinations.map(({ mode, width }) => `${mode} ${width}`))).toEqual(pairs(MODES, WIDTHS));
-  for (const customerIndex of [0, 1, 2])
-    expect(modesOf(customerIndex).map(({ width }) => width)).toEqual([...WIDTHS]);
+test('six successive customers cover every pair of mode and width, and those that axe checks have both widths', () => {
+  const customers = [0, 1, 2, 3, 4, 5];
+  const combinations = customers.flatMap((index) => modesOf(index));
+  expect(combinations.map(({ mode, width }) => `${mode} ${width}`).toSorted()).toEqual(pairs(MODES, WIDTHS));
+  for (const index of customers)
+    expect(modesOf(index, { isAudited: true }).map(({ width }) => width)).toEqual([...WIDTHS]);
 });
