@@ -129,10 +129,14 @@ test('a logout leaves nothing of the customer in the browser but the company’s
       'portal.demo.visit.queries',
     ]);
   expect(JSON.stringify(await kept())).not.toMatch(/token|eyJ/i);
+  const ofCustomer = () =>
+    page.evaluate((email) => Object.keys(localStorage).filter((key) => key.includes(email)), BUYER);
+  await expect.poll(ofCustomer).toContain(`portal.demo.transaction.${BUYER}.base`);
   await page.getByRole('button', { name: `Account: ${BUYER}` }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect((await kept()).map(([key]) => key)).toEqual(['portal.demo.look']);
+  await expect.poll(ofCustomer).toEqual([]);
 });
 
 test('another customer sees nothing of the last one’s visit', async ({ page }) => {

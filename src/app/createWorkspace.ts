@@ -7,6 +7,7 @@ import { type CartService, createCartService } from '../state/cart/cartService.t
 import { createLineContext } from '../state/cart/lineContext.ts';
 import { type CatalogueService, createCatalogueService } from '../state/catalogue/catalogueService.ts';
 import type { CustomerDocuments } from '../state/documents/customerDocuments.ts';
+import { forgetDocuments } from '../state/documents/forgetDocuments.ts';
 import { createFavouritesService, type FavouritesService } from '../state/favourites/favouritesService.ts';
 import {
   createNotificationsService,
@@ -14,6 +15,7 @@ import {
 } from '../state/notifications/notificationsService.ts';
 import { createOrdersService, type OrdersService } from '../state/orders/ordersService.ts';
 import type { PortalContext } from '../state/portal.ts';
+import { isSessionOver } from '../state/session/sessionStore.ts';
 import { followSession } from '../state/visit/followSession.ts';
 import { restoreQueries } from '../state/visit/restoreQueries.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
@@ -158,6 +160,7 @@ export const createWorkspace = (
       favourites.dispose();
       notifications.dispose();
       closeQueries(queries);
+      if (customer && isSessionOver(portal.session.getState())) forgetDocuments(portal.local, customer);
     },
   };
 };

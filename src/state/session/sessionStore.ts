@@ -36,6 +36,10 @@ export const closeSession = (store: StoreApi<SessionState>, end: SessionEnd): vo
 export const customerOf = (state: SessionState): Customer | null =>
   state.status === 'in' ? state.customer : null;
 
+/** Whether the customer is gone: not while the back office can't be reached. */
+export const isSessionOver = (state: SessionState): boolean =>
+  state.status === 'out' && state.end !== 'unreachable';
+
 export const hasLoggedOut = (store: StoreApi<SessionState>): boolean => {
   const state = store.getState();
   return state.status === 'out' && state.end === 'logged_out';

@@ -1,6 +1,6 @@
 import { isSameCustomer } from '../../domain/session/customer.ts';
 import type { PortalContext } from '../portal.ts';
-import type { SessionState } from '../session/sessionStore.ts';
+import { isSessionOver, type SessionState } from '../session/sessionStore.ts';
 import { forgetVisit, readVisit, writeVisit } from './lastVisit.ts';
 
 /**
@@ -13,7 +13,7 @@ export const followSession = ({
   company,
 }: Pick<PortalContext, 'session' | 'local' | 'company'>): (() => void) => {
   const follow = (state: SessionState) => {
-    if (state.status === 'out' && state.end !== 'unreachable') forgetVisit(local);
+    if (isSessionOver(state)) forgetVisit(local);
     if (state.status !== 'in' || state.token === null) return;
     const last = readVisit(local, 'customer');
     if (last && !isSameCustomer(last, state.customer)) forgetVisit(local);

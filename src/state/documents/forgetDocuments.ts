@@ -1,0 +1,25 @@
+import type { DocumentName } from '../../domain/cloudStore/cloudStore.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import type { LocalStore } from '../../platform/storage.ts';
+
+const NAMES: readonly DocumentName[] = [
+  'transaction',
+  'favourites',
+  'notifications',
+  'devices',
+  'preferences',
+];
+
+/**
+ * Removes what this browser keeps of a customer's documents, except those with changes that the cloud store hasn't
+ * confirmed: they are sent after the next login.
+ */
+export const forgetDocuments = (local: LocalStore, { email }: Customer): void => {
+  const owner = email.toLowerCase();
+  for (const name of NAMES) {
+    const prefix = `${name}.${owner}`;
+    if (local.keys(`${prefix}.pending.`).length > 0) continue;
+    for (const part of ['base', 'since', 'unanswered']) local.remove(`${prefix}.${part}`);
+  }
+  local.remove(`prices.${owner}.asOf`);
+};
