@@ -1,25 +1,23 @@
 /**
  * Runs before `npm test`: finds a Chromium, or installs one, and stores its path for the browser tests. Order:
- * PLAYWRIGHT_CHROMIUM, Chromium's headless shell (a fifth less processor time than the whole browser) from the PATH or as the
- * system's package, another Chromium on the PATH, Playwright's own download, the system's package (as root on Debian).
+ * PLAYWRIGHT_CHROMIUM, the PATH, Playwright's own download, the system's package (as root on Debian).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const NOTE = '.cache/chromium';
 
-const onPath = (names) =>
+const onPath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
     .find(existsSync);
 
-const run = (command, args, timeout = 300_000) => {
+const run = (command, args) => {
   try {
-    execFileSync(command, args, { stdio: 'ignore', timeout });
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
     return true;
   } catch {
     return false;
@@ -33,30 +31,18 @@ const own = async () => {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** ms; what is only faster isn't waited for long. */
-const SHELL_TIMEOUT_MS = 90_000;
-
-const findHeadlessShell = () => {
-  const found = onPath([HEADLESS_SHELL]);
-  if (found || !isRootOnDebian()) return found;
-  const install = () => run('apt-get', ['install', '-y', HEADLESS_SHELL], SHELL_TIMEOUT_MS);
-  return install() || (run('apt-get', ['update'], SHELL_TIMEOUT_MS) && install())
-    ? onPath([HEADLESS_SHELL])
-    : undefined;
-};
-
 const find = async () => {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which isn't there.`);
   }
-  const found = findHeadlessShell() ?? onPath(NAMES) ?? (await own());
+  const found = onPath() ?? (await own());
   if (found) return found;
   process.stdout.write('Looking for a browser for the journeys…\n');
   if (run('node_modules/.bin/playwright', ['install', 'chromium'])) return own();
   if (isRootOnDebian() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']))
-    return onPath(NAMES);
+    return onPath();
   throw new Error('No Chromium was found and none could be installed: name one in PLAYWRIGHT_CHROMIUM.');
 };
 
