@@ -107,6 +107,7 @@ test.describe('without the back office', () => {
     await page.reload();
     const notice = page.getByText('You’re seeing your last visit');
     await expect(notice).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('status').getByText('Updating to the latest')).toHaveCount(0);
     await expect(first).toBeVisible();
     await page.unroute(BACK_END);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -50,7 +50,7 @@ const readConfig = (file: unknown, url: string): RuntimeConfig => {
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new CallError('malformed', {
-      message: `config.json: ${issue.path?.map(({ key }) => key).join('.')} ${issue.message}`,
+      message: `config.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
     });
   }
   const { demoCompany, previewHosts, parents, recaptchaSiteKey, errorReporting, ...addresses } =

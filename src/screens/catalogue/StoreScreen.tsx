@@ -71,7 +71,6 @@ function StoreProducts() {
 
   return (
     <Page>
-      <RefreshIndicator />
       <Columns ref={ref} $hasFilterColumn={hasFilterColumn}>
         {hasFilterColumn && <FilterColumn aria-label={t('filter.open')}>{filterPanel}</FilterColumn>}
         <div>
@@ -126,7 +125,10 @@ export function StoreScreen() {
           </Suspense>
         </Page>
       ) : (
-        <StoreProducts />
+        <>
+          <RefreshIndicator />
+          <StoreProducts />
+        </>
       )}
     </>
   );

@@ -10,5 +10,6 @@ export const useIsRefreshing = (): boolean => {
     (onChange) => queries.getQueryCache().subscribe(onChange),
     () => queries.isFetching({ predicate: ({ state }) => state.isInvalidated }) > 0,
   );
-  return isOutdated || (session.status === 'in' && session.token === null);
+  if (session.status !== 'in') return isOutdated;
+  return !session.isUnreachable && (isOutdated || session.token === null);
 };
