@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -63,6 +64,76 @@ test('a status is that of today: an unpaid invoice after its due date is overdue
   expect((await findTransactions('kind=order&status=delivered')).numbers).toEqual(['WEB-0000001']);
   expect((await findTransactions('kind=invoice&status=overdue')).numbers).toEqual(['INV-1']);
   expect((await findTransactions('kind=invoice&status=open')).numbers).toEqual([]);
+});
+
+/** Chief's past on 2026-03-10: rice for 180 + 8 % tax each; one invoice paid to a quarter, one unpaid, one due yesterday. */
+describe('statuses and sums of chief', () => {
+  let chief: string;
+  let approver: string;
+
+  const list = async (query: string, token = chief) => {
+    const { body } = await backEnd.get(`/transactions?${query}`, { token });
+    const { sums, transactions } = v.parse(transactionsResponse, body);
+    return { sums, numbers: transactions.map(({ transaction_number }) => transaction_number) };
+  };
+
+  beforeAll(async () => {
+    chief = await backEnd.login('chief@demo.test', 1);
+    approver = await backEnd.login('approver@demo.test', 1);
+  });
+
+  test.each([
+    ['open', ['INV-19B']],
+    ['part_paid', ['INV-19A']],
+    ['overdue', ['INV-19C']],
+    ['paid', ['INV-19D']],
+    ['unpaid', ['INV-19A', 'INV-19B', 'INV-19C']],
+  ])('%s finds the invoices that show it', async (status, numbers) => {
+    expect((await list(`kind=invoice&status=${status}`)).numbers.toSorted()).toEqual(numbers);
+  });
+
+  test('orders that wait for approval or were refused are found by that, and by no other status', async () => {
+    const junior = await backEnd.login('junior@demo.test', 1);
+    const place = async (number: string) => {
+      const body = orderVisit(number, 150, [sentLine(105, 2)]);
+      const placed = await backEnd.post('/rest/visitSync', { token: junior, body });
+      return v.parse(visitResponse, placed.body).transaction.id;
+    };
+    await place('WEB-4100001');
+    const refused = await place('WEB-4100002');
+    await backEnd.post(`/b2bportal/orders/${refused}/approval`, {
+      token: approver,
+      body: { approval_status: 2, comment: 'Too much' },
+    });
+    const numbersOf = async (status: string) => (await list(`kind=order&status=${status}`, junior)).numbers;
+    expect(await numbersOf('waiting')).toEqual(['WEB-4100001']);
+    expect(await numbersOf('refused')).toEqual(['WEB-4100002']);
+    expect(await numbersOf('pending')).toEqual([]);
+    expect(await numbersOf('cancelled')).toEqual([]);
+  });
+
+  test('the sums are the client’s, whatever the filters, and explain its open balance', async () => {
+    const sums = {
+      unpaid_invoices: { count: 3, amount: 534.6 },
+      overdue_invoices: { count: 1, amount: 194.4 },
+      orders_in_progress: { count: 1, amount: 10.8 },
+      other_balance: 54.6,
+      open_balance: 600,
+    };
+    expect((await list('kind=invoice')).sums).toEqual(sums);
+    expect((await list('kind=order&page_size=1&search=nothing')).sums).toEqual(sums);
+  });
+
+  test('with hidden prices there are counts and no amounts', async () => {
+    const token = await backEnd.login('acheteuse@lumiere.test', 3);
+    expect((await list('kind=invoice', token)).sums).toEqual({
+      unpaid_invoices: { count: 0, amount: null },
+      overdue_invoices: { count: 0, amount: null },
+      orders_in_progress: { count: 0, amount: null },
+      other_balance: null,
+      open_balance: null,
+    });
+  });
 });
 
 test("another customer's history and invalid parameters are refused", async () => {

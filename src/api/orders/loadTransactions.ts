@@ -1,11 +1,11 @@
-import type {
-  TransactionKind,
-  TransactionStatus,
-  TransactionSummary,
-} from '../../domain/orders/transaction.ts';
+import type * as v from 'valibot';
+import { numericText } from '../../domain/numbers/numericText.ts';
+import type { AccountSum, AccountSums } from '../../domain/orders/accountSums.ts';
+import type { StatusFilter } from '../../domain/orders/statuses.ts';
+import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
 import { toSummary } from './toTransaction.ts';
-import { transactionsResponse } from './transactionSchema.ts';
+import { type accountSumsWire, transactionsResponse } from './transactionSchema.ts';
 
 /** `page` starts at 1; dates are yyyy-mm-dd and inclusive. */
 export type TransactionsQuery = {
@@ -16,16 +16,38 @@ export type TransactionsQuery = {
   search: string;
   from?: string | null;
   to?: string | null;
-  status?: TransactionStatus | null;
+  status?: StatusFilter | null;
   /** Default: the customer's own. */
   clientId?: number | null;
+};
+
+type SumsWire = v.InferOutput<typeof accountSumsWire>;
+
+const toSum = ({ count, amount }: SumsWire['unpaid_invoices']): AccountSum => ({
+  count,
+  amount: numericText(amount),
+});
+
+const toSums = (wire: SumsWire): AccountSums => ({
+  unpaidInvoices: toSum(wire.unpaid_invoices),
+  overdueInvoices: toSum(wire.overdue_invoices),
+  ordersInProgress: toSum(wire.orders_in_progress),
+  otherBalance: numericText(wire.other_balance),
+  openBalance: numericText(wire.open_balance),
+});
+
+/** A page of transactions; `sums` is null where the back office sends none. */
+export type TransactionsPage = {
+  total: number;
+  transactions: TransactionSummary[];
+  sums: AccountSums | null;
 };
 
 /** Newest first (experience: History). Error code: `no_access` for another customer's. */
 export const loadTransactions = async (
   http: Http,
   { kind, page, pageSize, search, from, to, status, clientId }: TransactionsQuery,
-): Promise<{ total: number; transactions: TransactionSummary[] }> => {
+): Promise<TransactionsPage> => {
   const response = await http.send({
     service: 'orderApi',
     method: 'GET',
@@ -37,10 +59,11 @@ export const loadTransactions = async (
       ...(search && { search }),
       ...(from && { date_from: from }),
       ...(to && { date_to: to }),
-      ...(status && { status }),
+      ...(status && { status: status === 'partPaid' ? 'part_paid' : status }),
       ...(clientId && { client_id: clientId }),
     },
     response: transactionsResponse,
   });
-  return { total: response.total, transactions: response.transactions.map(toSummary) };
+  const { total, transactions, sums } = response;
+  return { total, transactions: transactions.map(toSummary), sums: sums && toSums(sums) };
 };

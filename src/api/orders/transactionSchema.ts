@@ -4,7 +4,7 @@ import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 import { transactionKindWire } from './transactionKindSchema.ts';
 import { transactionLineWire } from './transactionLineSchema.ts';
 
-export const transactionStatus = v.picklist([
+const STATUSES = [
   'pending',
   'processing',
   'shipped',
@@ -14,7 +14,14 @@ export const transactionStatus = v.picklist([
   'overdue',
   'paid',
   'accepted',
-]);
+] as const;
+const transactionStatus = v.picklist(STATUSES);
+
+/**
+ * A request's `status`: `waiting` and `refused` by an approver, `part_paid`, and `unpaid` for all invoices with a balance
+ * left. All but the last exclude each other.
+ */
+export const statusFilter = v.picklist([...STATUSES, 'waiting', 'refused', 'part_paid', 'unpaid']);
 
 /** `id` is opaque; dates are yyyy-mm-dd. */
 export const transactionSummaryWire = v.object({
@@ -37,10 +44,25 @@ export const transactionSummaryWire = v.object({
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
 
+const sumWire = v.object({ count: v.fallback(v.number(), 0), amount: looseNumber });
+
+/**
+ * What the client owes. `open_balance`, which counts towards the credit limit, is the sum of unpaid invoices, orders in
+ * progress and other balances; overdue invoices are some of the unpaid ones.
+ */
+export const accountSumsWire = v.object({
+  unpaid_invoices: sumWire,
+  overdue_invoices: sumWire,
+  orders_in_progress: sumWire,
+  other_balance: looseNumber,
+  open_balance: looseNumber,
+});
+
 /** GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's own, newest first. */
 export const transactionsResponse = v.object({
   success: v.literal(true),
   total: v.number(),
+  sums: v.fallback(v.nullish(accountSumsWire, null), null),
   transactions: v.array(transactionSummaryWire),
 });
 

@@ -230,7 +230,23 @@ const demo: TenantSeed = {
     customer(user(demoCompany, 14, 'restricted', { products: [101, 103] })),
     customer(user(demoCompany, 15, 'junior', { require_order_approval: true })),
     customer(user(demoCompany, 18, 'approver', { client_id: 150, can_approve_orders: true })),
-    customer(user(demoCompany, 19, 'chief', { can_approve_orders: true })),
+    customer(user(demoCompany, 19, 'chief', { can_approve_orders: true, open_balance: 600 }), {
+      past: [
+        pastTransaction('order', 'WEB-0190001', { daysAgo: 2, status: 'pending' }),
+        ...[
+          { number: 'INV-19A', daysAgo: 5, openShare: 0.75 },
+          { number: 'INV-19B', daysAgo: 6, openShare: 1 },
+          { number: 'INV-19C', daysAgo: 31, openShare: 1 },
+          { number: 'INV-19D', daysAgo: 40, openShare: 0, status: 'paid' as const },
+        ].map(({ number, ...invoice }) =>
+          pastTransaction('invoice', number, {
+            status: 'open',
+            lines: [{ product_id: 102, quantity: 10, units: null }],
+            ...invoice,
+          }),
+        ),
+      ],
+    }),
     customer(user(demoCompany, 16, 'group', { sub_customers: [{ id: 901, name: 'Branch one' }] })),
     customer(user(demoCompany, 17, 'maxed', { credit_limit: 1000, open_balance: 990 })),
   ],

@@ -2,14 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
-import { transactionStatus, transactionsResponse } from '../../../../src/api/orders/transactionSchema.ts';
+import { statusFilter, transactionsResponse } from '../../../../src/api/orders/transactionSchema.ts';
 import { isDay, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Access, CustomerCaller } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
+import { accountSums, presentSums } from './accountSums.ts';
 import { pageQuery, rowsOfPage } from './page.ts';
 import { presentSummary, viewOf } from './presentTransaction.ts';
+import { isUnpaid, shownStatus } from './shownStatus.ts';
 
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day, yyyy-mm-dd'));
 const query = v.object({
@@ -18,14 +20,15 @@ const query = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   date_from: v.optional(day),
   date_to: v.optional(day),
-  status: v.optional(transactionStatus),
+  status: v.optional(statusFilter),
 });
 type Filters = v.InferOutput<typeof query>;
 
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-const isOverdue = (today: string) =>
-  sql<boolean>`(status = 'overdue' or (status = 'open' and coalesce(balance, 0) > 0 and due_date < ${today}))`;
+/** Transactions with the status that customers see today. */
+const hasStatus = (status: NonNullable<Filters['status']>, today: string) =>
+  status === 'unpaid' ? isUnpaid : sql<boolean>`${shownStatus(today)} = ${status}`;
 
 /** The message for another client's history (specification §8). */
 const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerCaller> =>
@@ -37,7 +40,8 @@ const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerCall
 /**
  * GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's client's transactions, newest first,
  * at most 100 a page; `total` counts all pages. `search` covers numbers, purchase orders, and names and codes of products;
- * dates are inclusive. Customers only; 403 `no_access` for another client (`client_id`).
+ * dates are inclusive; `status` is the one that customers see today, or `unpaid`. `sums` are those of the client, whatever
+ * the filters. Customers only; 403 `no_access` for another client (`client_id`).
  */
 export const listTransactions = (app: FastifyInstance, context: Context): void => {
   const { access, database, clock } = context;
@@ -45,7 +49,6 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
   const matching = ({ customer }: CustomerCaller, filters: Filters) => {
     const { kind, search, date_from, date_to, status } = filters;
     const pattern = containing(search);
-    const overdue = isOverdue(isoDay(clock()));
     return database
       .selectFrom('transactions')
       .where('company_id', '=', customer.companyId)
@@ -53,10 +56,7 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
       .$if(kind !== undefined, (select) => select.where(sql<boolean>`kind = ${kind}`))
       .$if(date_from !== undefined, (select) => select.where(sql<boolean>`transaction_date >= ${date_from}`))
       .$if(date_to !== undefined, (select) => select.where(sql<boolean>`transaction_date <= ${date_to}`))
-      .$if(status === 'overdue', (select) => select.where(overdue))
-      .$if(status !== undefined && status !== 'overdue', (select) =>
-        select.where(sql<boolean>`status = ${status} and not ${overdue}`),
-      )
+      .$if(status !== undefined, (select) => select.where(hasStatus(status ?? 'unpaid', isoDay(clock()))))
       .$if(search !== '', (select) =>
         select.where(
           sql<boolean>`(transaction_number ilike ${pattern} or header ->> 'f1' ilike ${pattern} or exists (
@@ -75,6 +75,8 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
     const { total } = await ownTransactions
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow();
+    const { companyId, clientId } = caller.customer;
+    const sums = await accountSums(database, { companyId, clientId }, isoDay(clock()));
     const { limit, offset } = rowsOfPage(filters);
     const rows = await ownTransactions
       .selectAll()
@@ -88,6 +90,7 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
     return toResponse(transactionsResponse, {
       success: true,
       total,
+      sums: presentSums(sums, caller),
       transactions: rows.map((row) => presentSummary(row, view)),
     });
   });

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+
+/** An invoice with a balance left. */
+export const isUnpaid = sql<boolean>`(kind = 'invoice' and status not in ('paid', 'cancelled') and coalesce(balance, 0) > 0)`;
+
+/** An invoice with a balance left after its due date. */
+export const isOverdue = (today: string) =>
+  sql<boolean>`(status = 'overdue' or (status = 'open' and coalesce(balance, 0) > 0 and due_date < ${today}))`;
+
+/** The status that customers see today; each transaction has one. */
+export const shownStatus = (today: string) => sql<string>`case
+  when approval_status = 2 then 'refused'
+  when approval_status = 0 and status <> 'cancelled' then 'waiting'
+  when ${isOverdue(today)} then 'overdue'
+  when kind = 'invoice' and status = 'open' and balance > 0 and balance < netvalue then 'part_paid'
+  else status end`;
