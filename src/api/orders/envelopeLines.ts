@@ -1,4 +1,5 @@
 import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
+import { lineNote } from '../../domain/cart/lineNote.ts';
 import type { PricedCart, PricedCartLine } from '../../domain/cart/priceCart.ts';
 import { type Decimal, type NumericInput, toDecimal } from '../../domain/numbers/decimal.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
@@ -38,7 +39,7 @@ const toLineWire = (
     user_input_size: line.typedSize,
     weigth: null,
     detail_type: null,
-    order_detail_remark: line.note,
+    order_detail_remark: lineNote(line.note),
     order_detail_grossvalue: number(amounts.gross),
     order_detail_tax: number(amounts.tax),
     order_detail_netvalue: number(amounts.net),

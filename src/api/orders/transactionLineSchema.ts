@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LINE_NOTE_MAX_LENGTH } from '../../domain/cart/lineNote.ts';
 import { id, looseText, requestText } from '../wire.ts';
 import { looseId, looseNumber, requestNumber } from '../wireValues.ts';
 
@@ -47,4 +48,5 @@ export const submittedLineWire = v.object({
   units: requestText,
   warehouse_id: v.optional(v.nullable(id), null),
   detail_type: v.optional(v.nullable(id), null),
+  order_detail_remark: v.pipe(requestText, v.maxLength(LINE_NOTE_MAX_LENGTH)),
 });

@@ -4,6 +4,7 @@ import { unitFactor } from '../pricing/baseQuantity.ts';
 import { customerPrice, listPrice } from '../pricing/customerPrice.ts';
 import { sizeText } from '../pricing/size.ts';
 import type { CartLine } from './cartLine.ts';
+import { mergeNotes } from './lineNote.ts';
 
 type SkippedEntry = { entry: CartLine; reason: 'quantity_invalid' | 'price_unavailable' };
 
@@ -34,7 +35,8 @@ function mergeQuantities(line: CartLine, entry: CartLine): CartLine | null {
   const quantity = total.div(smallerFactor).round(MAX_DECIMAL_PLACES);
   if (!quantity.times(smallerFactor).eq(total)) return null;
   const unit = lineFactor.eq(smallerFactor) ? line.unit : entry.unit;
-  return { ...line, quantity: formatForWire(quantity), unit, price, rules, units, warehouseId };
+  const note = mergeNotes(line.note, entry.note);
+  return { ...line, quantity: formatForWire(quantity), unit, price, rules, units, warehouseId, note };
 }
 
 function addEntry(lines: CartLine[], entry: CartLine): void {
@@ -52,7 +54,8 @@ function addEntry(lines: CartLine[], entry: CartLine): void {
 
 /**
  * Adds entries to lines (specification §4, Cart; §5, Adding to cart). An entry merges into a normal line of the same
- * product and size: quantities add up, in the smaller unit when they differ, and the entry's newer price is used.
+ * product and size: quantities add up, in the smaller unit when they differ, the entry's newer price is used, and both notes
+ * are kept.
  * Entries without a valid quantity or price are skipped and returned.
  */
 export function addToLines(lines: readonly CartLine[], entries: readonly CartLine[]): AddedToLines {

@@ -24,6 +24,8 @@ export type CartActions = {
   setQuantity(key: string, quantity: string): LineChangeResult;
   setUnit(key: string, unit: UnitOfMeasure | null): LineChangeResult;
   setSize(key: string, size: Size | null): LineChangeResult;
+  /** Sets a line's note, trimmed and within `LINE_NOTE_MAX_LENGTH`; a field keeps its own draft while it has the focus. */
+  setNote(key: string, note: string): void;
   /** The base units that a line would need beyond the stock at this quantity; null when there is enough. */
   stockShortfall(line: CartLine, quantity: string): Decimal | null;
   /** Answers with an undo function; null when the line no longer exists. */
@@ -64,6 +66,7 @@ const CLOSED: CartActions = {
   setQuantity: () => UNCHANGED,
   setUnit: () => UNCHANGED,
   setSize: () => UNCHANGED,
+  setNote: () => undefined,
   stockShortfall: () => null,
   remove: () => null,
   setDetails: () => undefined,
@@ -102,6 +105,7 @@ export const createCartService = ({ isVisitor, context, load }: Options): CartSe
     setQuantity: (key, quantity) => actions().setQuantity(key, quantity),
     setUnit: (key, unit) => actions().setUnit(key, unit),
     setSize: (key, size) => actions().setSize(key, size),
+    setNote: (key, note) => actions().setNote(key, note),
     stockShortfall: (line, quantity) => actions().stockShortfall(line, quantity),
     remove: (key) => actions().remove(key),
     setDetails: (changes) => actions().setDetails(changes),

@@ -2,6 +2,7 @@ import type { CartDetails, CartEntry } from '../../domain/cart/cart.ts';
 import { type CartLine, withQuantity, withSize } from '../../domain/cart/cartLine.ts';
 import { inWarehouse } from '../../domain/cart/currentLine.ts';
 import { lineChanges } from '../../domain/cart/lineChanges.ts';
+import { lineNote } from '../../domain/cart/lineNote.ts';
 import { orderNumber } from '../../domain/checkout/orderNumber.ts';
 import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
@@ -80,6 +81,16 @@ export const setUnit = (
 /** Sets a line's size; null removes it (rules: Quantity of a line). Refused when the stock is too low. */
 export const setSize = (dependencies: Dependencies, key: string, size: Size | null): LineChangeResult =>
   change(dependencies, key, (line) => withSize(line, size));
+
+/** Sets a line's note for the company (`order_detail_remark`). Only the note is sent, so that other sessions' changes stay. */
+export const setNote = ({ cart }: Pick<CartDependencies, 'cart'>, key: string, text: string): void => {
+  const note = lineNote(text);
+  const { entries } = cart.state.getState();
+  if (!entries.some((entry) => entry.key === key && entry.line.note !== note)) return;
+  cart.renewEntries(
+    entries.map((entry) => (entry.key === key ? { ...entry, line: { ...entry.line, note } } : entry)),
+  );
+};
 
 /**
  * What is reset when lines are removed: shipping method and typed address; with the last line also the coupon and the

@@ -12,7 +12,7 @@ import type { CartDependencies } from './cartDependencies.ts';
 import type { CartActions, OpenCart } from './cartService.ts';
 import type { CartState, CartStates } from './cartStates.ts';
 import { createCartStore } from './cartStore.ts';
-import { removeLine, setQuantity, setSize, setUnit, stockShortfall } from './changeLines.ts';
+import { removeLine, setNote, setQuantity, setSize, setUnit, stockShortfall } from './changeLines.ts';
 import { loadCurrentLines } from './loadCurrentLines.ts';
 import { createPriceStore, type PriceStore } from './priceStore.ts';
 import { verifyCart } from './verifyCart.ts';
@@ -102,6 +102,7 @@ export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart
     setQuantity: (key, quantity) => setQuantity(dependencies, key, quantity),
     setUnit: (key, unit) => setUnit(dependencies, key, unit),
     setSize: (key, size) => setSize(dependencies, key, size),
+    setNote: (key, note) => setNote(dependencies, key, note),
     stockShortfall: (line, quantity) => stockShortfall(dependencies, line, quantity),
     remove: (key) => removeLine(dependencies, key),
     setDetails: cart.setDetails,

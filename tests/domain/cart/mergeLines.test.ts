@@ -54,6 +54,14 @@ describe('adding to the cart', () => {
     expect(added([aCartLine({ detailType: 1 })], [aCartLine()]).lines).toHaveLength(2);
   });
 
+  test('the notes of both lines are kept', () => {
+    const [line] = added(
+      [aCartLine({ note: 'ripe' })],
+      [aCartLine({ note: 'no plastic' }), aCartLine()],
+    ).lines;
+    expect(line).toMatchObject({ quantity: '3', note: 'ripe / no plastic' });
+  });
+
   test('the newer price is kept, and the time and price of the first addition', () => {
     const entry = aCartLine({
       price: { defaultPrice: 11 },

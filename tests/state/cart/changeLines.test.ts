@@ -50,6 +50,16 @@ describe('changing a line', () => {
     expect(now().entries[1]?.line.quantity).toBe('3');
   });
 
+  it('sets the note of that line, and an unknown line has none', () => {
+    const { cart, now } = openFilledCart();
+    cart.setNote('1', ' ripe ones\n');
+    cart.setNote('99', 'nowhere');
+    expect(now().entries.map(({ key, line }) => [key, line.note])).toEqual([
+      ['1', 'ripe ones'],
+      ['2', ''],
+    ]);
+  });
+
   it.each(['0', '-1', 'many', ''])('removes it with "%s", which can be undone', (quantity) => {
     const { cart, quantities } = openFilledCart();
     const result = cart.setQuantity('1', quantity);
