@@ -4,7 +4,7 @@ import { pairwise } from './support/combinations.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import { emptyCart, expect } from './support/journey.ts';
 import { heading, type Journey, mainRegion, quantityField, searchFor } from './support/journeySteps.ts';
-import { startingWith } from './support/translations.ts';
+import { inDollars, startingWith } from './support/translations.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
 const OIL = 'Extra virgin olive oil 1 L';
@@ -150,7 +150,7 @@ inEveryMode('from a search without results to the cart', BUYER, {
     await expect(heading(journey, t('cart:title'))).toBeVisible();
     await expect(quantityField(journey, OIL)).toHaveValue('24');
     // 24 × 8.17
-    await expect(portal.getByText('$196.08').first()).toBeVisible();
+    await expect(portal.getByText(inDollars('196.08', t)).first()).toBeVisible();
     await expect(portal.getByText(t('cart:sync.saved'))).toBeVisible();
     await expectEvents(journey, [
       'search',

@@ -5,7 +5,7 @@ import { enterParent, type PortalMode, type PortalUser } from './support/enterPo
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import { emptyCart, expect, logIn, type PortalRoot, portalOf, test } from './support/journey.ts';
 import { heading, type Journey, mainRegion, openCart } from './support/journeySteps.ts';
-import { matching, startingWith, translatorFor } from './support/translations.ts';
+import { inDollars, matching, startingWith, translatorFor } from './support/translations.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
 const RECOMMENDATION = 'R-1042-BREAKFAST';
@@ -93,7 +93,7 @@ const fillDeals = async (journey: Journey): Promise<void> => {
   await expect(heading(journey, t('deals:title'))).toBeVisible();
   const oil = portal.getByRole('article', { name: 'Oil for the season' });
   // The buyer's olive oil: 9.20 less 5 %, from 24 on 8.60 less 5 %.
-  const reward = t('deals:reward.price', { price: '$8.17', before: '$8.74' });
+  const reward = t('deals:reward.price', { price: inDollars('8.17', t), before: inDollars('8.74', t) });
   await expect(oil.getByText(`${t('deals:buy', { quantity: 24 })}: ${reward}`)).toBeVisible();
   const many = t('deals:many', { count: 2, unit: 'Case of 12' });
   await expect(oil.getByText(t('deals:toGo', { many }))).toBeVisible();
@@ -139,7 +139,7 @@ inEveryMode('adds recommended products, usual products, a deal and a bundle with
     await fillDeals(journey);
     await openCart(journey);
     // 24 × 8.17
-    await expect(portal.getByText('$196.08').first()).toBeVisible();
+    await expect(portal.getByText(inDollars('196.08', t)).first()).toBeVisible();
     await expect(portal.getByText(t('cart:gift.badge'), { exact: true })).toBeVisible();
     await expectAccessibleIfAudited(journey);
     await expectEvents(journey, ['view_promotion', 'select_promotion', 'add_to_cart', 'view_cart']);

@@ -175,8 +175,8 @@ export const journeys: readonly CustomerJourney[] = [
     number: /^WEB-\d{7}$/,
     service: '/rest/visitSync',
     status: 'orders:status.invoice.open',
-    // 2 % cheaper: 9,702. Ten of them 97,020, 19 % tax 18,433.80; of 18,000 and 3 % the smaller, 2,910.60.
-    total: '118.364,40',
+    // 2 % cheaper: 9,702. Ten of them 97,020, 19 % tax 18,433.80; of 18,000 and 3 % the smaller, 2,910.60: 118,364.40, in whole pesos.
+    total: '$ 118.364',
     inCheckout: ({ portal }) => portal.getByRole('radio', { name: /Bogotá y Sabana/ }).check(),
     onConfirmation: ({ portal }) => expect(portal.getByText(/Pago a 30 días · vence el/)).toBeVisible(),
   },

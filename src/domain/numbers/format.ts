@@ -1,10 +1,12 @@
-import type { Decimal } from './decimal.ts';
+import { type Decimal, toDecimal, ZERO } from './decimal.ts';
 import type { NumberSeparators } from './localNumber.ts';
+import { numberLocale, separatorsOf } from './numberLocale.ts';
 import { numericText } from './numericText.ts';
+import { printedDecimals, printsWholeUnits } from './printedDecimals.ts';
 
-/** Money follows the company's currency and locale, dates the customer's language. */
+/** Money and numbers in the reader's language and the company's region (`numberLocale`), dates in the reader's language. */
 export type Format = {
-  /** 2 decimals (rules: Numbers). Empty for null. */
+  /** 2 decimals, or none in a currency that is printed without them (`printedDecimals`). Empty for null. */
   money(amount: Decimal | string | null): string;
   /** The company's number of decimals. */
   price(price: Decimal | string | null): string;
@@ -12,6 +14,7 @@ export type Format = {
   number(value: Decimal | string | number | null): string;
   /** Formats yyyy-mm-dd; `short` leaves out the year. Empty for null and invalid dates. */
   date(isoDate: string | null, style?: 'short' | 'long'): string;
+  /** Typed numbers are read with the separators that numbers are shown with. */
   separators: NumberSeparators;
 };
 
@@ -24,7 +27,6 @@ export type FormatOptions = {
 };
 
 const MAX_QUANTITY_DECIMALS = 6;
-const AMOUNT_DECIMALS = 2;
 
 /** Intl accepts decimal text, so that no digit is lost in a float. */
 const toIntlNumber = (value: Decimal | string | number | null): `${number}` | null => {
@@ -35,39 +37,26 @@ const toIntlNumber = (value: Decimal | string | number | null): `${number}` | nu
 /** Most locales print a hyphen, which looks like a dash beside a figure. */
 const withMinusSign = (printed: string) => printed.replace('-', '−');
 
-const getSeparators = (locale: string): NumberSeparators => {
-  const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
-  const part = (type: Intl.NumberFormatPartTypes) =>
-    parts.find((item) => item.type === type)?.value.trim() ?? '';
-  return { decimal: part('decimal') || '.', group: part('group') };
-};
-
-/** A company's locale may be written as en_US. */
-const toValidLocale = (locale: string): string => {
-  try {
-    return Intl.getCanonicalLocales(locale.replace('_', '-'))[0] ?? 'en-US';
-  } catch {
-    return 'en-US';
-  }
-};
 const toValidCurrency = (currency: string) => (/^[a-z]{3}$/i.test(currency) ? currency : 'USD');
 
 /** Create it once, because Intl's formatters are slow to build. */
 export function createFormat(options: FormatOptions): Format {
   const { language, priceDecimals } = options;
-  const companyLocale = toValidLocale(options.companyLocale);
   const currency = toValidCurrency(options.currency);
-  const money = (places: number) =>
-    new Intl.NumberFormat(companyLocale, {
+  const locale = numberLocale(options.companyLocale, language, currency);
+  const money = (places: number, trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'auto') =>
+    new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: places,
       maximumFractionDigits: places,
+      trailingZeroDisplay,
     });
-  const amountFormat = money(AMOUNT_DECIMALS);
-  const priceFormat = money(priceDecimals);
-  const numberFormat = new Intl.NumberFormat(companyLocale, { maximumFractionDigits: MAX_QUANTITY_DECIMALS });
+  const amountFormats = { 0: money(0), 2: money(2) };
+  // A unit price keeps the decimals that count, because it is multiplied.
+  const priceFormat = money(priceDecimals, printsWholeUnits(currency) ? 'stripIfInteger' : 'auto');
+  const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: MAX_QUANTITY_DECIMALS });
   const longDateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDateFormat = new Intl.DateTimeFormat(language, {
     weekday: 'short',
@@ -79,7 +68,8 @@ export function createFormat(options: FormatOptions): Format {
   return {
     money(amount) {
       const value = toIntlNumber(amount);
-      return value === null ? '' : withMinusSign(amountFormat.format(value));
+      const decimals = printedDecimals(toDecimal(value) ?? ZERO, currency);
+      return value === null ? '' : withMinusSign(amountFormats[decimals].format(value));
     },
     price(price) {
       const value = toIntlNumber(price);
@@ -95,6 +85,6 @@ export function createFormat(options: FormatOptions): Format {
         ? ''
         : (style === 'short' ? shortDateFormat : longDateFormat).format(day);
     },
-    separators: getSeparators(companyLocale),
+    separators: separatorsOf(locale),
   };
 }

@@ -125,7 +125,7 @@ export function FacetGroup({ name, values, selected, selection, onToggle, onClea
             setShowsAll(true);
           }}
         >
-          {t('filter.showAll', { count: allValues.length })}
+          {t('filter.showAll', { number: format.number(allValues.length) })}
         </ShowAllButton>
       )}
       <CountText role="status">

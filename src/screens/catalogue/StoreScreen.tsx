@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
 import { useListFrame } from '../../components/useListFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Drawer } from '../../design-system/Drawer.tsx';
@@ -50,6 +51,7 @@ function useStoreTitle({ text, lines }: StoreView, bundle: string | undefined): 
 
 function StoreProducts() {
   const { t } = useTranslation('catalogue');
+  const format = useFormat();
   const { view, optimisticView, layout, changeView, chooseLayout, filtersOpen, openFilters, closeFilters } =
     useStoreView();
   const { ref, frame } = useListFrame();
@@ -101,7 +103,7 @@ function StoreProducts() {
           closeLabel={t('close')}
           actions={
             <Button variant="primary" onClick={closeFilters}>
-              {t('filter.show', { count: total ?? 0 })}
+              {t('filter.show', { count: total ?? 0, number: format.number(total ?? 0) })}
             </Button>
           }
         >

@@ -48,7 +48,8 @@ export function ExportButton({ view, disabled }: { view: HistoryView; disabled: 
     setBusy(false);
     if (!result.ok) return toast.show({ tone: 'bad', text: t('export.failed') });
     const { rows, total } = result;
-    if (rows >= total) return toast.show({ tone: 'ok', text: t('export.done', { count: rows }) });
+    if (rows >= total)
+      return toast.show({ tone: 'ok', text: t('export.done', { count: rows, number: format.number(rows) }) });
     const text = t('export.cut', { rows: format.number(rows), total: format.number(total) });
     return toast.show({ tone: 'warn', text, duration: null });
   };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createFormat } from '../../../src/domain/numbers/format.ts';
 import { formatForWire, parseLocalNumber } from '../../../src/domain/numbers/localNumber.ts';
 import { money } from '../../../src/domain/numbers/money.ts';
+import { printedDecimals } from '../../../src/domain/numbers/printedDecimals.ts';
 import { d } from '../builders.ts';
 
 const ENGLISH = { decimal: '.', group: ',' };
@@ -59,7 +60,8 @@ describe('a typed number', () => {
     const format = createFormat({ companyLocale, currency, language: 'en', priceDecimals: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-        const amount = money(d(cents).div(100));
+        const decimals = printedDecimals(d(cents).div(100), currency);
+        const amount = money(d(cents).div(100).round(decimals, 1));
         const withoutCurrency = format.money(amount).replace(/[\p{Sc}\p{L}]/gu, '');
         expect(parseLocalNumber(withoutCurrency, format.separators)?.eq(amount)).toBe(true);
       }),

@@ -32,7 +32,7 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('Miami, FL')).toBeVisible();
     expect(screen.getByText('Colombia')).toBeVisible();
     expect(screen.getByText('Payment terms').nextElementSibling).toHaveTextContent(/^Net 30 days$/);
-    expect(screen.getByText('Balance due').nextElementSibling).toHaveTextContent('46,89 €');
+    expect(screen.getByText('Balance due').nextElementSibling).toHaveTextContent('€46.89');
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
 
