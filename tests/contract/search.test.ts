@@ -6,9 +6,11 @@ import {
   FLAG_FIELDS,
   KEYWORD_FIELDS,
   NUMBER_FIELDS,
+  PAIRED_FIELDS,
   SORT_FIELDS,
   TEXT_FIELDS,
 } from '../../host-demo/server/search/fields.ts';
+import { SYNONYMS } from '../../host-demo/server/search/synonyms.ts';
 import { alternativesResponse, searchResponse } from '../../src/api/catalogue/schema.ts';
 import { alternativesQuery } from '../../src/api/search/alternativesQuery.ts';
 import { type ProductSearch, productQuery } from '../../src/api/search/productQuery.ts';
@@ -136,7 +138,13 @@ test('a restricted customer finds allowed products only, and gets no suggestions
 
 describe('the described index', () => {
   test.each(TEXT_FIELDS.filter((field) => field !== 'brand_name'))('analyses %s as words', (field) => {
-    expect(properties[field]).toMatchObject({ type: 'text', analyzer: 'words' });
+    const analyzer = PAIRED_FIELDS.includes(field) ? 'words_and_pairs' : 'words';
+    expect(properties[field]).toMatchObject({ type: 'text', analyzer, search_analyzer: 'typed_words' });
+  });
+  test('has the synonyms of the reference back end', () => {
+    expect(index.settings.analysis.filter.synonyms.synonyms).toEqual(
+      Object.entries(SYNONYMS).map(([typed, others]) => `${typed} => ${[typed, ...others].join(', ')}`),
+    );
   });
   test.each(CODE_FIELDS)('indexes %s by its parts and as a keyword', (field) => {
     expect(properties[field]).toMatchObject({

@@ -9,6 +9,12 @@ export const fold = (text: string): string => text.normalize('NFD').replace(MARK
 /** The normalised words of a text, in order. */
 export const wordsOf = (text: string): string[] => fold(text).match(WORDS) ?? [];
 
+/** The words of a text, and each two neighbours written as one: `brake pads` is also `brakepads`, `5 L` is also `5L`. */
+export const wordsAndPairsOf = (text: string): { words: string[]; pairs: string[] } => {
+  const words = wordsOf(text);
+  return { words, pairs: words.slice(1).map((word, at) => `${words[at]}${word}`) };
+};
+
 /** A code without separators: `CO-1001` and `co 1001` are equal. */
 export const codeOf = (text: string): string => fold(text).replace(NOT_IN_CODES, '');
 
@@ -26,4 +32,13 @@ export function spansOf(text: string): { word: string; start: number; end: numbe
     start: found.index,
     end: found.index + found[0].length,
   }));
+}
+
+/** Positions of two neighbours as one word, for highlights. */
+export function pairSpansOf(text: string): { word: string; start: number; end: number }[] {
+  const spans = spansOf(text);
+  return spans.slice(1).flatMap(({ word, end }, at) => {
+    const before = spans[at];
+    return before ? [{ word: before.word + word, start: before.start, end }] : [];
+  });
 }

@@ -20,7 +20,8 @@ export const inverseDocumentFrequency = ({ documents }: { documents: number }, f
 
 /** Collects the terms of documents and sorts them at the end. */
 export function createFieldBuilder(): {
-  add: (doc: number, terms: readonly string[]) => void;
+  /** `overlaps`: further terms, which don't count in the field's length, as in Elasticsearch. */
+  add: (doc: number, terms: readonly string[], overlaps?: readonly string[]) => void;
   build: (documents: number) => FieldIndex;
 } {
   const numbers = new Map<string, number>();
@@ -37,10 +38,10 @@ export function createFieldBuilder(): {
   };
 
   return {
-    add(doc, terms) {
+    add(doc, terms, overlaps = []) {
       lengths[doc] = terms.length;
       const first = pairTerms.length;
-      for (const term of terms) {
+      for (const term of [...terms, ...overlaps]) {
         const number = numberOf(term);
         const known = pairTerms.indexOf(number, first);
         if (known >= 0) pairCounts[known] = (pairCounts[known] ?? 0) + 1;

@@ -10,6 +10,8 @@ export const TEXT_FIELDS = [
   'brand_name',
   'size',
 ] as const;
+/** Text fields in which two neighbouring words are also found as one. */
+export const PAIRED_FIELDS: readonly SearchedField[] = ['name', 'subline_name', 'size'];
 export const CODE_FIELDS = ['code', 'barcode', 'ean', 'manufacturer_part'] as const;
 /** Exact values, for filters and facets. */
 export const KEYWORD_FIELDS = ['line_name', 'subline_name', 'subline2name', 'brand_name', 'size'] as const;

@@ -1,6 +1,14 @@
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
-import { codeOf, spansOf } from './analysis.ts';
-import { CODE_FIELDS, isCodeField, oneOf, type SearchedField, TEXT_FIELDS, textOf } from './fields.ts';
+import { codeOf, pairSpansOf, spansOf } from './analysis.ts';
+import {
+  CODE_FIELDS,
+  isCodeField,
+  oneOf,
+  PAIRED_FIELDS,
+  type SearchedField,
+  TEXT_FIELDS,
+  textOf,
+} from './fields.ts';
 import { isSimilar } from './fuzzy.ts';
 import type { Query, TextQuery } from './query.ts';
 import type { Highlight } from './readRequest.ts';
@@ -39,7 +47,19 @@ function memoizedMatcher(texts: readonly TextQuery[], field: SearchedField): (sp
 /** The matching words of a text; for codes the whole code or its parts. */
 function markedSpans(value: string, field: SearchedField, isFound: (span: Span) => boolean): Span[] {
   const whole = { word: codeOf(value), start: 0, end: value.length };
-  return isCodeField(field) && isFound(whole) ? [whole] : spansOf(value).filter(isFound);
+  if (isCodeField(field) && isFound(whole)) return [whole];
+  const spans = spansOf(value).filter(isFound);
+  const pairs = PAIRED_FIELDS.includes(field) ? pairSpansOf(value).filter(isFound) : [];
+  return pairs.length === 0 ? spans : withoutOverlaps([...pairs, ...spans]);
+}
+
+/** In order of position; of overlapping spans the first remains. */
+function withoutOverlaps(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
+  }
+  return kept;
 }
 
 /** The matching fields of a product, with matches between the two tags. */

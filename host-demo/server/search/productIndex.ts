@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
-import { codeTermsOf, fold, wordsOf } from './analysis.ts';
+import { codeTermsOf, fold, wordsAndPairsOf, wordsOf } from './analysis.ts';
 import { createFieldBuilder, type FieldIndex } from './fieldIndex.ts';
 import {
   CODE_FIELDS,
@@ -9,6 +9,7 @@ import {
   flagOf,
   KEYWORD_FIELDS,
   type KeywordField,
+  PAIRED_FIELDS,
   type SearchedField,
   TEXT_FIELDS,
   textOf,
@@ -36,9 +37,16 @@ export type ProductIndex = {
 /** Products that are indexed before yielding to the event loop. */
 const BATCH_SIZE = 2000;
 
+type Terms = { words: string[]; pairs: string[] };
+type Analyse = (text: string) => Terms;
+
+const withoutPairs =
+  (analyse: (text: string) => string[]): Analyse =>
+  (text) => ({ words: analyse(text), pairs: [] });
+
 /** Analysis of repeated values is cached. */
-function memoize(analyse: (text: string) => string[]): (text: string) => string[] {
-  const known = new Map<string, string[]>();
+function memoize(analyse: Analyse): Analyse {
+  const known = new Map<string, Terms>();
   return (text) => {
     const before = known.get(text);
     if (before) return before;
@@ -75,11 +83,22 @@ function nameOrderOf(products: readonly ProductWire[]): Uint32Array {
 
 async function fieldsOf(products: readonly ProductWire[]): Promise<Map<SearchedField, FieldIndex>> {
   const makers = [
-    ...TEXT_FIELDS.map((field) => ({ field, analyse: memoize(wordsOf), builder: createFieldBuilder() })),
-    ...CODE_FIELDS.map((field) => ({ field, analyse: codeTermsOf, builder: createFieldBuilder() })),
+    ...TEXT_FIELDS.map((field) => ({
+      field,
+      analyse: memoize(PAIRED_FIELDS.includes(field) ? wordsAndPairsOf : withoutPairs(wordsOf)),
+      builder: createFieldBuilder(),
+    })),
+    ...CODE_FIELDS.map((field) => ({
+      field,
+      analyse: withoutPairs(codeTermsOf),
+      builder: createFieldBuilder(),
+    })),
   ];
   for (const [doc, product] of products.entries()) {
-    for (const { field, analyse, builder } of makers) builder.add(doc, analyse(textOf(product, field)));
+    for (const { field, analyse, builder } of makers) {
+      const { words, pairs } = analyse(textOf(product, field));
+      builder.add(doc, words, pairs);
+    }
     if (doc % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
   }
   const fields = new Map<SearchedField, FieldIndex>();

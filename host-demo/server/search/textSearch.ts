@@ -6,6 +6,7 @@ import { createScoreTable, type Matches, type ScoreTable } from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { TextQuery } from './query.ts';
 import { indexOfTerm, prefixRange } from './sortedTerms.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /** The largest number of terms for a misspelt word, closest first, as in Elasticsearch. */
 const MAX_SIMILAR = 50;
@@ -53,6 +54,7 @@ function rangesOfWord(index: FieldIndex, word: string, query: TextQuery, boost: 
   });
 }
 
+/** As in Elasticsearch, a word with synonyms is searched without typing errors. */
 function wordRanges(
   index: FieldIndex,
   word: string,
@@ -60,9 +62,13 @@ function wordRanges(
   query: TextQuery,
   boost: number,
 ): TermRange[] {
-  if (!isPrefix) return rangesOfWord(index, word, query, boost);
-  const [first, end] = prefixRange(index.terms, word);
-  return first === end ? [] : [{ index, first, end, factor: 0, constant: boost }];
+  const synonyms = synonymsOf(word);
+  const exact: TextQuery = synonyms.length === 0 ? query : { ...query, fuzziness: 0 };
+  return [word, ...synonyms].flatMap((each): TermRange[] => {
+    if (!isPrefix) return rangesOfWord(index, each, exact, boost);
+    const [first, end] = prefixRange(index.terms, each);
+    return first === end ? [] : [{ index, first, end, factor: 0, constant: boost }];
+  });
 }
 
 function addRange(table: ScoreTable, word: number, { index, first, end, factor, constant }: TermRange): void {

@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { joinedNeighbours, otherGrammaticalNumber, searchWords } from '../../domain/catalogue/searchWords.ts';
 
 type Clause = estypes.QueryDslQueryContainer;
 
@@ -21,7 +22,9 @@ const EXACT_BOOST = 1000;
 /** Exact words rank before fuzzy matches. */
 const FUZZY_BOOST = 0.2;
 /** Search services limit the clauses of a query. */
-const MAX_FUZZY_WORDS = 12;
+const MAX_FUZZY_WORDS = 8;
+/** A word and its plural are two typing errors apart from a misspelt plural, more than AUTO allows. */
+const NAMING_FIELDS = ['name^8', 'line_name^9', 'subline_name^9'];
 const HAS_DIGIT = /\d/;
 
 /**
@@ -31,24 +34,45 @@ const HAS_DIGIT = /\d/;
 const wordClause = (query: string, isLast: boolean): Clause => {
   const fields = WEIGHTED_FIELDS;
   const operator = 'and';
-  const fuzziness = HAS_DIGIT.test(query) ? {} : { fuzziness: 'AUTO' };
-  const fuzzyMatch: Clause = { multi_match: { query, fields, type: 'most_fields', operator, ...fuzziness } };
+  const fuzziness = 'AUTO';
+  const errors = HAS_DIGIT.test(query) ? {} : { fuzziness };
+  const fuzzyMatch: Clause = { multi_match: { query, fields, type: 'most_fields', operator, ...errors } };
   const prefixMatch: Clause = { multi_match: { query, fields, type: 'bool_prefix', operator } };
-  return isLast ? { bool: { should: [fuzzyMatch, prefixMatch], minimum_should_match: 1 } } : fuzzyMatch;
+  const otherNumber = otherGrammaticalNumber(query);
+  const should: Clause[] = [
+    fuzzyMatch,
+    ...(isLast ? [prefixMatch] : []),
+    ...(otherNumber === null
+      ? []
+      : [
+          {
+            multi_match: {
+              query: otherNumber,
+              fields: NAMING_FIELDS,
+              type: 'most_fields',
+              operator,
+              fuzziness: 1,
+            },
+          } as const,
+        ]),
+  ];
+  return should.length === 1 ? fuzzyMatch : { bool: { should, minimum_should_match: 1 } };
 };
 
 /**
- * The best of: an exact code or barcode, the words in one field or across fields, the last word as a prefix, each word
- * with typing errors (fuzziness AUTO, which Elasticsearch doesn't support for `cross_fields`).
+ * The best of: an exact code or barcode, the words in one field or across fields, also with two of them written as one,
+ * the last word as a prefix, each word with typing errors (fuzziness AUTO, which Elasticsearch doesn't support for `cross_fields`).
  */
 export const textClause = (text: string): Clause => {
-  const words = text.split(/\s+/).slice(0, MAX_FUZZY_WORDS);
+  const words = searchWords(text).slice(0, MAX_FUZZY_WORDS);
   const fields = WEIGHTED_FIELDS;
   return {
     dis_max: {
       queries: [
         ...EXACT_FIELDS.map((field) => ({ term: { [field]: { value: text, boost: EXACT_BOOST } } })),
-        { multi_match: { query: text, fields, type: 'cross_fields', operator: 'and' } },
+        ...[text, ...joinedNeighbours(text)].map(
+          (query): Clause => ({ multi_match: { query, fields, type: 'cross_fields', operator: 'and' } }),
+        ),
         { multi_match: { query: text, fields, type: 'bool_prefix', operator: 'and' } },
         { multi_match: { query: text, fields: CODE_FIELDS, type: 'bool_prefix' } },
         {

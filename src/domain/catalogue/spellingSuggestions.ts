@@ -24,19 +24,32 @@ const editDistance = (a: string, b: string): number => {
   return previousRow[b.length] ?? 0;
 };
 
-/** Null when more than half of the typed word would have to change. */
+/** Numbers, sizes and codes are not misspelt words. */
+const HAS_DIGIT = /\d/;
+/** From this length on, a word may have two mistakes anywhere; a shorter one keeps its first letter. */
+const LONG_WORD = 6;
+const MAX_MISTAKES = 2;
+
+const isMisspelling = (typed: string, word: string, distance: number): boolean => {
+  if (distance === 0) return true;
+  if (HAS_DIGIT.test(typed) || HAS_DIGIT.test(word) || distance > MAX_MISTAKES) return false;
+  if (distance * 2 > typed.length) return false;
+  return distance === 1 || typed.length >= LONG_WORD || typed[0] === word[0];
+};
+
+/** Null when no word is near enough to be what was meant. */
 const closestWord = (typed: string, words: readonly string[]): { word: string; distance: number } | null => {
   const candidates = words
     .map((word) => ({ word, distance: editDistance(typed, word) }))
-    .filter(({ distance }) => distance * 2 <= typed.length)
+    .filter(({ word, distance }) => isMisspelling(typed, word, distance))
     .sort((a, b) => a.distance - b.distance);
   return candidates[0] ?? null;
 };
 
 /**
  * Suggestions ("Did you mean …?") for a text that finds nothing. `wordsByProduct` holds the similar words of each of
- * the closest products. A suggestion uses the words of one product, so that it finds at least that product. Suggestions
- * that keep most of the typed words come first.
+ * the closest products. A suggestion uses the words of one product, so that it finds at least that product. Only
+ * suggestions that keep most of the typed words are left, those with the fewest mistakes first.
  */
 export const spellingSuggestions = (
   text: string,
@@ -53,10 +66,9 @@ export const spellingSuggestions = (
     };
   });
   suggestions.sort((a, b) => b.words - a.words || a.distance - b.distance);
+  const most = Math.max(0, ...suggestions.map(({ words }) => words));
   const isNew = (suggestion: string) =>
     suggestion.split(' ').some((word) => word !== '' && !typed.includes(word));
-  return [...new Set(suggestions.map((suggestion) => suggestion.text).filter(isNew))].slice(
-    0,
-    MAX_SUGGESTIONS,
-  );
+  const kept = suggestions.filter(({ words }) => words === most).map((suggestion) => suggestion.text);
+  return [...new Set(kept.filter(isNew))].slice(0, MAX_SUGGESTIONS);
 };
