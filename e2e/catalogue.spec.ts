@@ -132,7 +132,7 @@ const addOil = async (journey: Journey): Promise<void> => {
   await quantityField(journey, OIL).press('Enter');
   await expect(portal.getByText(t('catalogue:added', { quantity: 24, product: OIL }))).toBeVisible();
   await expect(
-    portal.getByRole('region', { name: t('recommendations:product.recommended') }).getByRole('listitem'),
+    portal.getByRole('region', { name: t('recommendations:product.together') }).getByRole('listitem'),
   ).toHaveCount(4);
 };
 

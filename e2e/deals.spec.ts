@@ -5,7 +5,7 @@ test('a product shows its deals and recommended products', async ({ page }) => {
   await page.getByRole('link', { name: 'Roasted pepper dressing 350 g', exact: true }).click();
   const deals = page.getByRole('region', { name: 'Deals with this product' });
   await expect(deals.getByRole('article', { name: 'Two free dressings' })).toBeVisible();
-  const recommended = page.getByRole('region', { name: 'Recommended with this product' });
+  const recommended = page.getByRole('region', { name: 'Frequently bought together' });
   await expect(recommended.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
 });

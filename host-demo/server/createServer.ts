@@ -40,6 +40,7 @@ import { transactionPdf } from './routes/orders/transactionPdf.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
 import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
+import { readRelated } from './routes/recommendations/readRelated.ts';
 import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
 import { storeMetrics } from './routes/recommendations/storeMetrics.ts';
 import { searchRoutes } from './routes/search/searchRoutes.ts';
@@ -126,6 +127,7 @@ const endpoints = [
   readRecommendation,
   storeMetrics,
   readSmartOrder,
+  readRelated,
   placeTransaction,
   listTransactions,
   readTransaction,

@@ -6,6 +6,7 @@ import { recommendations } from './migrations/004_recommendations.ts';
 import { approvals } from './migrations/005_approvals.ts';
 import { inventoryCaptures } from './migrations/006_inventory_captures.ts';
 import { cartKeys } from './migrations/007_cart_keys.ts';
+import { relatedProducts } from './migrations/008_related_products.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -17,6 +18,7 @@ const migrations = {
   '005_approvals': approvals,
   '006_inventory_captures': inventoryCaptures,
   '007_cart_keys': cartKeys,
+  '008_related_products': relatedProducts,
 };
 
 /** Applies missing migrations. Throws the database's error. */

@@ -55,3 +55,12 @@ export const metricRowWire = v.object({
   transaction_date: v.string(),
 });
 export type MetricRowWire = v.InferInput<typeof metricRowWire>;
+
+const relatedWire = v.object({ product_id: id, product_code: looseText, product_name: looseText });
+
+/** GET /products/{id}/related. */
+export const relatedResponse = v.object({
+  success: v.literal(true),
+  bought_together: lenientList(relatedWire),
+  substitutes: lenientList(relatedWire),
+});

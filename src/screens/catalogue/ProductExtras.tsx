@@ -44,11 +44,9 @@ function RelatedSection({ product }: { product: Product }) {
   return (
     <Section aria-labelledby={id}>
       <Heading as="h2" id={id}>
-        {kind === 'recommended'
-          ? t('product.recommended')
-          : t('product.similar', { subline: product.subline })}
+        {kind === 'similar' ? t('product.similar', { subline: product.subline }) : t(`product.${kind}`)}
       </Heading>
-      <RelatedProducts offers={products} section={kind === 'recommended' ? 'recommendation' : 'similar'} />
+      <RelatedProducts offers={products} section={kind} />
     </Section>
   );
 }

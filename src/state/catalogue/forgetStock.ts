@@ -5,6 +5,7 @@ const WITH_STOCK = [
   'store',
   'set',
   'similar',
+  'related',
   'nearest',
   'offers',
   'offer',

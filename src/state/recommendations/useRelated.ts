@@ -1,34 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { loadRelated } from '../../api/recommendations/loadRelated.ts';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { useCatalogueService } from '../catalogue/useCatalogueService.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { usePortal } from '../usePortal.ts';
-import { useRecommendations } from './useRecommendations.ts';
 
 export type Related = {
-  /** `recommended`: by the company; `similar`: of the same subline. */
-  kind: 'recommended' | 'similar';
+  /** `substitutes`: in stock instead of a sold-out product; `similar`: of the same subline. */
+  kind: 'together' | 'substitutes' | 'similar';
   products: Offer[];
 };
 
 /**
- * Related products with offers: recommended ones, else the most popular of the subline. Empty while loading or after a
- * failure, because the page doesn't depend on them.
+ * Related products with offers: substitutes of a sold-out product, else what is bought together with it, else the most
+ * popular of its subline. Empty while loading or after a failure, because the page doesn't depend on them.
  */
 export const useRelated = (product: Product, most: number): Related => {
   const { company, http } = usePortal();
   const { scope } = useCatalogueService();
-  const recommendations = useRecommendations();
-  const recommended = (recommendations ?? [])
-    .flatMap(({ suggestions }) =>
-      suggestions.map(({ productId, productCode }) => ({ id: productId, code: productCode })),
-    )
-    .filter(({ id }) => id !== product.id);
-  const isKnown = recommendations !== undefined;
+  const related = useQuery({
+    queryKey: ['related', product.id],
+    queryFn: () => loadRelated(http, product.id),
+  });
+  const substitutes = product.soldOut ? (related.data?.substitutes ?? []) : [];
+  const boughtTogether = related.data?.boughtTogether ?? [];
+  const found = substitutes.length > 0 ? substitutes : boughtTogether;
   const similar = useQuery({
-    queryKey: ['similar', product.subline, most],
-    enabled: isKnown && recommended.length === 0 && product.subline !== '',
+    queryKey: ['similar', product.subline, product.soldOut, most],
+    enabled: !related.isPending && found.length === 0 && product.subline !== '',
     queryFn: ({ signal }) =>
       searchProducts(
         http,
@@ -40,7 +40,7 @@ export const useRelated = (product: Product, most: number): Related => {
           sizes: [],
           sort: 'popular',
           categories: null,
-          inStockOnly: company.settings.hideSoldOutItems,
+          inStockOnly: product.soldOut || company.settings.hideSoldOutItems,
           ...scope,
           from: 0,
           size: most + 1,
@@ -48,11 +48,9 @@ export const useRelated = (product: Product, most: number): Related => {
         signal,
       ),
   });
-  const kind = recommended.length > 0 ? 'recommended' : 'similar';
+  const kind = substitutes.length > 0 ? 'substitutes' : found.length > 0 ? 'together' : 'similar';
   const candidates =
-    kind === 'recommended'
-      ? [...new Map(recommended.map((each) => [each.id, each])).values()]
-      : (similar.data?.products ?? []).filter(({ id }) => id !== product.id);
+    kind === 'similar' ? (similar.data?.products ?? []).filter(({ id }) => id !== product.id) : found;
   const shown = candidates.slice(0, most).map(({ id, code }) => ({ id, code }));
   const { data } = useProductOffers(shown);
   return { kind, products: shown.flatMap(({ id }) => data?.get(id) ?? []) };

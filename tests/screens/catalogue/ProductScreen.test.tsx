@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
-import { aCompany } from '../../support/builders.ts';
-import { catalogueResponses, oliveOil } from '../../support/catalogue.ts';
+import { aCompany, aProductWire } from '../../support/builders.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
 const openProduct = (options: RenderPortalOptions = {}) =>
@@ -47,4 +47,40 @@ it('multiplies the price by the typed size', async () => {
 it('shows a message if the product is gone', async () => {
   await openProduct({ answers: catalogueResponses({ products: [] }) });
   expect(await screen.findByRole('heading', { name: 'This product isn’t available' })).toBeVisible();
+});
+
+const oil = aProductWire({ id: 8, name: 'Sunflower oil 1 L' });
+const related = (...ids: number[]) =>
+  ids.map((product_id) => ({ product_id, product_code: '', product_name: '' }));
+
+it.each([
+  {
+    what: 'a product in stock shows what is bought with it',
+    soldOut: false,
+    title: 'Frequently bought together',
+  },
+  { what: 'a sold-out product shows what can replace it', soldOut: true, title: 'In stock instead' },
+])('$what', async ({ soldOut, title }) => {
+  const product = { ...oliveOil, sold_out: soldOut };
+  const shown = soldOut ? oil : tin;
+  await openProduct({
+    answers: {
+      ...catalogueResponses({ products: [product, shown] }),
+      '/products/1/related': {
+        success: true,
+        bought_together: related(2),
+        substitutes: related(8),
+      },
+    },
+  });
+  const section = within(await screen.findByRole('region', { name: title }));
+  expect(section.getAllByRole('listitem')).toHaveLength(1);
+  expect(section.getByRole('link', { name: shown.name })).toBeVisible();
+});
+
+it('a product that nobody bought with another shows its subline', async () => {
+  const product = { ...oliveOil, subline_name: 'Olive oils' };
+  await openProduct({ answers: catalogueResponses({ products: [product, tin] }) });
+  const section = within(await screen.findByRole('region', { name: 'More from Olive oils' }));
+  expect(section.getByRole('link', { name: tin.name })).toBeVisible();
 });
