@@ -1,3 +1,4 @@
+import { ownPath } from '../domain/session/ownPath.ts';
 import { loginPath, signupPath } from './publicPaths.ts';
 
 const segment = encodeURIComponent;
@@ -18,6 +19,8 @@ export const paths = {
   checkout: () => '/checkout',
   confirmation: (id: string) => `/confirmation/${segment(id)}`,
   cart: (recommendation?: string) => (recommendation ? `/cart/${segment(recommendation)}` : '/cart'),
+  /** The unpaid invoices in the history. */
+  unpaidInvoices: () => '/account?kind=invoice&status=unpaid',
   account: (kind?: 'order' | 'invoice' | 'estimate') => (kind ? `/account?kind=${kind}` : '/account'),
   /** A document within the history; {@link paths.transaction} shows it without header and footer. */
   document: (id: string) => `/account?document=${segment(id)}`,
@@ -43,6 +46,6 @@ export const FILTERS_OPENED = { opened: true } as const;
 
 /** The path after the login; only paths of this portal are accepted. */
 export const nextPath = (search: string): string | null => {
-  const next = new URLSearchParams(search).get('next');
-  return next?.startsWith('/') && !next.startsWith('//') && !next.startsWith('/login') ? next : null;
+  const next = ownPath(new URLSearchParams(search).get('next'));
+  return next?.startsWith(loginPath()) ? null : next;
 };

@@ -5,6 +5,7 @@ test.each([
   ['?next=%2Fcart', '/cart'],
   ['?next=//evil.example', null],
   ['?next=https://evil.example', null],
+  ['?next=/\\evil.example', null],
   ['?next=/login', null],
   ['', null],
 ])('after the login, %s leads to %s', (search, expected) => {

@@ -6,11 +6,12 @@ import type { TransactionKind, TransactionStatus } from './transaction.ts';
  */
 export type StatusFilter = TransactionStatus | 'waiting' | 'refused' | 'partPaid' | 'unpaid';
 
-export const STATUSES: Readonly<Record<TransactionKind, readonly TransactionStatus[]>> = {
-  order: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
-  invoice: ['open', 'overdue', 'paid', 'cancelled'],
-  estimate: ['pending', 'open', 'accepted', 'cancelled'],
+/** Every status that a list of this kind shows, in the order of the filter. */
+export const STATUSES: Readonly<Record<TransactionKind, readonly StatusFilter[]>> = {
+  order: ['waiting', 'pending', 'processing', 'shipped', 'delivered', 'refused', 'cancelled'],
+  invoice: ['unpaid', 'open', 'partPaid', 'overdue', 'paid', 'waiting', 'refused', 'cancelled'],
+  estimate: ['waiting', 'pending', 'open', 'accepted', 'refused', 'cancelled'],
 };
 
-export const parseStatus = (kind: TransactionKind, name: string | null): TransactionStatus | null =>
+export const parseStatus = (kind: TransactionKind, name: string | null): StatusFilter | null =>
   STATUSES[kind].find((status) => status === name) ?? null;

@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
@@ -24,7 +24,7 @@ import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { MutedText, Section } from './checkoutStyles.ts';
 import { readPlacedNotice } from './placedNotice.ts';
 
-const SuccessHeader = styled(Section)`
+const PlacedHeader = styled(Section)<{ $waits: boolean }>`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 4px 14px;
 
@@ -32,7 +32,7 @@ const SuccessHeader = styled(Section)`
     grid-row: span 2;
     width: 34px;
     height: 34px;
-    color: var(--wp-ok);
+    color: ${({ $waits }) => ($waits ? 'var(--wp-warn)' : 'var(--wp-ok)')};
   }
 
   & > h1 {
@@ -110,17 +110,17 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
   return (
     <Columns>
       <Stack>
-        <SuccessHeader>
-          <CircleCheckBig aria-hidden />
+        <PlacedHeader $waits={needsApproval}>
+          {needsApproval ? <Clock aria-hidden /> : <CircleCheckBig aria-hidden />}
           <Heading ref={heading} tabIndex={-1}>
-            {t(`placed.title.${kind}`)}
+            {t(`placed.${needsApproval ? 'waiting' : 'title'}.${kind}`)}
           </Heading>
           <p>
             {t('placed.number', { number })}
             {!needsApproval &&
               ` · ${t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}`}
           </p>
-        </SuccessHeader>
+        </PlacedHeader>
         <Notices transaction={transaction} />
         <Section aria-labelledby="placed-lines">
           <Heading as="h2" id="placed-lines">

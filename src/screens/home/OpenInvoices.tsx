@@ -35,9 +35,10 @@ export function OpenInvoices() {
       {openInvoices.length > 0 && (
         <>
           <Receipt aria-hidden />
-          <TextLink as={Link} to={paths.account('invoice')}>
-            {t('invoices.open', { count: openInvoices.length })}
+          <TextLink as={Link} to={paths.unpaidInvoices()}>
+            {t('invoices.open', { count: data?.sums?.unpaidInvoices.count ?? openInvoices.length })}
           </TextLink>
+          {data?.sums && <Price value={data.sums.unpaidInvoices.amount} hidden={hidden} kind="amount" />}
           {overdueCount > 0 && <Badge $tone="warn">{t('invoices.overdue', { count: overdueCount })}</Badge>}
           {nextDue && (
             <MutedText>

@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
@@ -11,6 +12,11 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { countUnread, type Notification } from '../../domain/notifications/notification.ts';
 import { useNotifications } from '../../state/notifications/useNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
+
+const MarkAll = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
 
 export type NotificationsDialogProps = { open: boolean; onClose(): void };
 
@@ -39,6 +45,18 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
         notifications.length > 0 && (unreadCount > 0 ? t('unread', { count: unreadCount }) : t('allRead'))
       }
     >
+      {unreadCount > 1 && (
+        <MarkAll>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              for (const { id, isRead } of notifications) if (!isRead) setRead(id, true);
+            }}
+          >
+            {t('markAllRead')}
+          </Button>
+        </MarkAll>
+      )}
       {notifications.length > 0 ? (
         <NotificationList
           notifications={notifications}

@@ -5,7 +5,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { parseStatus, STATUSES } from '../../domain/orders/statuses.ts';
+import { parseStatus, STATUSES, type StatusFilter } from '../../domain/orders/statuses.ts';
 import { type HistoryView, hasFilters, hasReversedDates } from './historyView.ts';
 
 const FilterBar = styled.div`
@@ -65,7 +65,21 @@ export function HistoryFilters({ view, onChange, onClear, children }: HistoryFil
   const { t } = useTranslation('history');
   const { t: tOrders } = useTranslation('orders');
   const { kind, from, to, status } = view;
-  const statuses = STATUSES[kind].map((value) => ({ value, label: tOrders(`status.${kind}.${value}`) }));
+  const labelOf = (value: StatusFilter): string => {
+    switch (value) {
+      case 'waiting':
+        return tOrders('approval.pending');
+      case 'refused':
+        return tOrders('approval.refused');
+      case 'partPaid':
+        return tOrders('partPaid');
+      case 'unpaid':
+        return t('filter.unpaid');
+      default:
+        return tOrders(`status.${kind}.${value}`);
+    }
+  };
+  const statuses = STATUSES[kind].map((value) => ({ value, label: labelOf(value) }));
   return (
     <FilterBar role="search" aria-label={t('filter.label')}>
       <DateField>

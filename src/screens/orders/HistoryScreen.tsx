@@ -12,6 +12,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyQuestion, kindsOf, PAGE_SIZE } from './historyView.ts';
+import { InvoiceSums } from './InvoiceSums.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 
 const HistoryDetail = lazyWithRetry(() =>
@@ -67,6 +68,13 @@ function TransactionHistory() {
         value={kind}
         onChange={(next) => changeView({ kind: next })}
       >
+        {kind === 'invoice' && (
+          <InvoiceSums
+            sums={history.data === null ? null : history.data?.sums}
+            status={view.status}
+            onStatus={(status) => changeView({ status, from: '', to: '' }, true)}
+          />
+        )}
         <HistoryFilters view={view} onChange={(changes) => changeView(changes, true)} onClear={clearFilters}>
           <ExportButton view={view} disabled={!hasValidDates || !history.data?.total} />
         </HistoryFilters>

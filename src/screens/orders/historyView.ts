@@ -1,5 +1,5 @@
-import { parseStatus } from '../../domain/orders/statuses.ts';
-import type { TransactionKind, TransactionStatus } from '../../domain/orders/transaction.ts';
+import { parseStatus, type StatusFilter } from '../../domain/orders/statuses.ts';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
 
 /** `page` starts at 1; dates are yyyy-mm-dd and inclusive, empty for none. */
 export type HistoryView = {
@@ -8,7 +8,7 @@ export type HistoryView = {
   search: string;
   from: string;
   to: string;
-  status: TransactionStatus | null;
+  status: StatusFilter | null;
   /** Another client's id; null: the customer's own. */
   client: number | null;
 };

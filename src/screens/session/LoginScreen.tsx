@@ -64,6 +64,10 @@ export function LoginScreen() {
       isSending={isSending}
       form={form}
       onSubmit={submit}
+      onInput={() => {
+        setFieldErrors({});
+        setProblem(null);
+      }}
       languages={
         <LanguageLinks language={language} onChoose={(code) => chooseOwnLanguage(appearance, local, code)} />
       }

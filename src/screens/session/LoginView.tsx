@@ -23,6 +23,7 @@ export type LoginViewProps = {
   isSending?: boolean;
   form?: Ref<HTMLFormElement>;
   onSubmit?(event: FormEvent): void;
+  onInput?(event: FormEvent): void;
   languages: ReactNode;
 };
 
@@ -35,6 +36,7 @@ export function LoginView({
   isSending = false,
   form,
   onSubmit,
+  onInput,
   languages,
 }: LoginViewProps) {
   const { t } = useTranslation('session');
@@ -42,7 +44,7 @@ export function LoginView({
   return (
     <LoginFrame company={company} title={t('login.title')} footer={languages}>
       {message}
-      <form ref={form} onSubmit={onSubmit} noValidate>
+      <form ref={form} onSubmit={onSubmit} onInput={onInput} noValidate>
         <TextField
           name="email"
           type="email"

@@ -69,7 +69,9 @@ describe('the confirmation', () => {
 
   it('shows that it waits for approval', async () => {
     await open({ approval_status: 0 });
-    expect(await screen.findByText('Pending approval')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order sent for approval' })).toHaveFocus();
+    expect(screen.queryByText('Order placed')).toBeNull();
+    expect(screen.getByText('Pending approval')).toBeVisible();
     expect(screen.getByText('Number WEB-1')).toBeVisible();
     expect(screen.queryByText(/expects to ship/)).toBeNull();
   });

@@ -76,7 +76,8 @@ it('greets the customer and shows the open cart and recent orders', async () => 
   );
   expect(orders.getByText('Shipped')).toBeVisible();
   expect(orders.getByText('$486.20')).toBeVisible();
-  expect(await screen.findByRole('link', { name: '2 open invoices' })).toBeVisible();
+  const unpaid = await screen.findByRole('link', { name: '2 open invoices' });
+  expect(unpaid).toHaveAttribute('href', '/account?kind=invoice&status=unpaid');
   expect(screen.getByText('2 overdue')).toBeVisible();
 });
 

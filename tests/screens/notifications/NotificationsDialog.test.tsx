@@ -56,6 +56,20 @@ test('a message is marked as read and as unread again, and stored', async () => 
   await waitFor(() => expect(stored.data).toMatchObject({ messages: { new: { is_read: false } } }));
 });
 
+test('all messages are marked as read at once', async () => {
+  const { user, stored, dialog } = await open({
+    one: message('Your invoice is ready.', '2026-10-30T09:00:00.000Z', false),
+    two: message('Your order has left.', '2026-10-29T14:20:00.000Z', false),
+    old: message('Welcome', '2026-03-02T09:00:00.000Z', true),
+  });
+  await user.click(await within(dialog).findByRole('button', { name: 'Mark all as read' }));
+  expect(screen.getByText('All read')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await waitFor(() =>
+    expect(stored.data).toMatchObject({ messages: { one: { is_read: true }, two: { is_read: true } } }),
+  );
+});
+
 test('a message is deleted only after a confirmation', async () => {
   const { user, stored } = await open();
   const remove = await screen.findByRole('button', { name: 'Delete: Welcome' });

@@ -125,6 +125,68 @@ describe('the history', () => {
     expect(within(screen.getByRole('combobox', { name: 'Status' })).queryByText('Overdue')).toBeNull();
   });
 
+  it.each([
+    [
+      'order',
+      [
+        'Any status',
+        'Pending approval',
+        'Pending',
+        'Processing',
+        'Shipped',
+        'Delivered',
+        'Approval rejected',
+        'Cancelled',
+      ],
+    ],
+    [
+      'invoice',
+      [
+        'Any status',
+        'All unpaid',
+        'Open',
+        'Partially paid',
+        'Overdue',
+        'Paid',
+        'Pending approval',
+        'Approval rejected',
+        'Cancelled',
+      ],
+    ],
+    [
+      'estimate',
+      ['Any status', 'Pending approval', 'Pending', 'Open', 'Accepted', 'Approval rejected', 'Cancelled'],
+    ],
+  ])('offers every status of an %s', async (kind, statuses) => {
+    await open(`/account?kind=${kind}`);
+    const choices = within(await screen.findByRole('combobox', { name: 'Status' })).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(statuses);
+  });
+
+  it('says what is unpaid and overdue, and shows exactly those invoices', async () => {
+    const none = { count: 0, amount: 0 };
+    const sums = {
+      unpaid_invoices: { count: 3, amount: 412.5 },
+      overdue_invoices: { count: 1, amount: 12.5 },
+      orders_in_progress: none,
+      other_balance: 0,
+      open_balance: 412.5,
+    };
+    const { user, address, http } = await open('/account?kind=invoice&from=2026-11-01', (call) => ({
+      ...list(call),
+      sums,
+    }));
+    const unpaid = await screen.findByRole('button', { name: '3 unpaid invoices $412.50' });
+    await user.click(unpaid);
+    expect(address()).toBe('/account?kind=invoice&status=unpaid');
+    expect(unpaid).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(http.sent.at(-1)?.query).toMatchObject({ status: 'unpaid' }));
+    await user.click(screen.getByRole('button', { name: '1 overdue $12.50' }));
+    expect(address()).toBe('/account?kind=invoice&status=overdue');
+    await user.click(screen.getByRole('tab', { name: 'Orders' }));
+    expect(screen.queryByRole('button', { name: /overdue/ })).toBeNull();
+  });
+
   it('starts with the company’s kind of transaction', async () => {
     const { http } = await open('/account', list, aCompany({ settings: { enableInvoice: '2' } }));
     expect(await screen.findByText('No estimates yet')).toBeVisible();
