@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorResponse } from '../../src/api/wire.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type RefusedLine } from './refusal.ts';
 
 const byStatus: Record<number, [code: string, error: string]> = {
   404: ['not_found', 'not found'],
@@ -11,9 +11,14 @@ const byStatus: Record<number, [code: string, error: string]> = {
 /** SQLSTATE class 22: invalid data, such as a NUL character. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-const toErrorResponse = (error: FastifyError | Refusal): { status: number; body: ErrorResponse } => {
+type ErrorBody = ErrorResponse & Partial<RefusedLine>;
+
+const toErrorResponse = (error: FastifyError | Refusal): { status: number; body: ErrorBody } => {
   if (error instanceof Refusal) {
-    return { status: error.status, body: { success: false, error: error.message, code: error.code } };
+    return {
+      status: error.status,
+      body: { success: false, error: error.message, code: error.code, ...error.line },
+    };
   }
   const status = error.statusCode ?? (DATA_EXCEPTION.test(error.code) ? 400 : 500);
   if (status >= 500) {

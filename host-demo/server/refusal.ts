@@ -1,3 +1,6 @@
+/** The line of a request that is the reason: its position in the sent list, from 1. */
+export type RefusedLine = { line: number; product_id: number };
+
 /** A refused call: HTTP status, a message for developers, and a code for programs. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -5,17 +8,25 @@ export class Refusal extends Error {
   readonly code: string;
   /** Retry-After in seconds. */
   readonly retryAfter: number | null;
+  readonly line: RefusedLine | null;
 
-  constructor(status: number, code: string, message: string, retryAfter: number | null = null) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { retryAfter = null, line = null }: { retryAfter?: number | null; line?: RefusedLine | null } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.line = line;
   }
 }
 
 /** 422: valid, but refused by a business rule (specification §8). */
-export const unprocessable = (code: string, message: string): Refusal => new Refusal(422, code, message);
+export const unprocessable = (code: string, message: string, line: RefusedLine | null = null): Refusal =>
+  new Refusal(422, code, message, { line });
 
 export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} not found`);
 

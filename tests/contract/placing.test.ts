@@ -179,8 +179,10 @@ test('tampered amounts are corrected, and each difference is reported', async ()
 test('a repeated order number returns the first result and stores nothing', async () => {
   const visit = orderVisit('WEB-1000005', 110, [sentLine(105, 2, { product_price: 1 })]);
   const first = await placed(buyer, visit);
-  const changed = orderVisit('WEB-1000005', 110, [sentLine(102, 50)]);
-  expect(await placed(buyer, changed)).toEqual({ ...first, repeated: true });
+  // Figures, dates and the notation of a number are not content.
+  const again = [sentLine(105, '2.0', { product_price: 40, warehouse_id: 1 })];
+  const repeat = orderVisit('WEB-1000005', 110, again, { ship_date: '2026-03-20' });
+  expect(await placed(buyer, repeat)).toEqual({ ...first, repeated: true });
   // The margin's price: 30 / (1 − 25 %) = 40.
   expect(first.differences).toEqual([{ product_id: 105, field: 'product_price', sent: 1, stored: 40 }]);
 
@@ -191,6 +193,58 @@ test('a repeated order number returns the first result and stores nothing', asyn
   ]);
   const { body } = await backEnd.get('/transactions?search=WEB-1000005', { token: buyer });
   expect(v.parse(transactionsResponse, body).total).toBe(1);
+});
+
+test('an order number with other content is refused, and the first order is unchanged', async () => {
+  const lines = [sentLine(105, 2), sentLine(102, 5)];
+  const { transaction } = await placed(buyer, orderVisit('WEB-1000060', 110, lines));
+  const before = await stored(buyer, transaction.id);
+  const others: VisitRequest[] = [
+    orderVisit('WEB-1000060', 110, [sentLine(105, 2), sentLine(102, 6)]),
+    orderVisit('WEB-1000060', 110, [sentLine(105, 2)]),
+    orderVisit('WEB-1000060', 110, [...lines, sentLine(103, 1)]),
+    orderVisit('WEB-1000060', 110, [sentLine(105, 2, { order_detail_remark: 'cold' }), sentLine(102, 5)]),
+    orderVisit('WEB-1000060', 110, lines, { portal_coupons_code: 'WELCOME10' }),
+    orderVisit('WEB-1000060', 110, lines, { client_shipaddress1: '2 Side Street' }),
+    orderVisit('WEB-1000060', 110, lines, { remark: 'ring twice' }),
+  ];
+  for (const visit of others) expect(await refused(buyer, visit)).toEqual([409, 'content_differs']);
+  expect(await stored(buyer, transaction.id)).toEqual(before);
+  expect(await placed(buyer, orderVisit('WEB-1000060', 110, lines.toReversed()))).toMatchObject({
+    repeated: true,
+  });
+});
+
+test('a cart that was ordered isn’t stored again with other content, under any number', async () => {
+  const json_data = JSON.stringify({ cart: '1-1773137359777' });
+  await placed(buyer, orderVisit('WEB-1000061', 110, [sentLine(105, 2)], { json_data }));
+  for (const number of ['WEB-1000061', 'WEB-1000062']) {
+    const visit = orderVisit(number, 110, [sentLine(105, 3)], { json_data });
+    expect(await refused(buyer, visit)).toEqual([409, 'content_differs']);
+  }
+});
+
+test('naming a card brings neither its charge nor its discount: that takes a payment', async () => {
+  const named = JSON.stringify({
+    payment_method: 'credit_card',
+    is_charge: false,
+    charge: 50,
+    is_charge_percent: true,
+  });
+  const visit = orderVisit('WEB-1000063', 110, [sentLine(105, 2)], {
+    payment_method_charge: 50,
+    payment_method_charge_is_percent: true,
+    payment_method_charge_json_data: named,
+    payment_method_charge_amount: -49.2,
+    order_netvalue: 49.2,
+  });
+  const { transaction, differences } = await placed(buyer, visit);
+  // 2 × 40 = 80, tax 6.40, shipping 12.
+  expect(transaction.netvalue).toBe(98.4);
+  expect(differences).toEqual([
+    { product_id: null, field: 'payment_method_charge_amount', sent: -49.2, stored: 0 },
+    { product_id: null, field: 'order_netvalue', sent: 49.2, stored: 98.4 },
+  ]);
 });
 
 test('twenty parallel repeats are stored once', async () => {
@@ -258,7 +312,7 @@ test('an order that may not be placed is refused with its reason', async () => {
       'buyer',
       110,
       [422, 'no_lines'],
-      orderVisit('N-1', 110, [sentLine(102, 0), sentLine(101, 'many', { units: 'EA' })]),
+      orderVisit('N-1', 110, [sentLine(102, 0), sentLine(101, '0.0', { units: 'EA' })]),
     ],
     ['group', 160, [422, 'sub_customer_required'], orderVisit('N-2', 160, rice)],
     ['group', 160, [422, 'sub_customer_required'], orderVisit('N-3', 160, rice, { sub_customer_id: 902 })],
@@ -283,7 +337,7 @@ test('an order that may not be placed is refused with its reason', async () => {
     ['buyer', 110, [422, 'product_unavailable'], orderVisit('N-12', 110, [...rice, sentLine(999, 1)])],
     ['restricted', 140, [422, 'product_unavailable'], orderVisit('N-13', 140, rice)],
     ['buyer', 110, [422, 'wrong_kind'], invoiceVisit('N-14', 110, rice)],
-    ['buyer', 110, [400, 'invalid_request'], orderVisit('N-15', 110, [sentLine(102, 1e12)])],
+    ['buyer', 110, [422, 'invalid_quantity'], orderVisit('N-15', 110, [sentLine(102, 1e12)])],
     ['buyer', 110, [400, 'invalid_request'], orderVisit('N-16', 110, [])],
   ];
   for (const [user, , expected, visit] of cases) {

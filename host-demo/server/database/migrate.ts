@@ -7,6 +7,7 @@ import { approvals } from './migrations/005_approvals.ts';
 import { inventoryCaptures } from './migrations/006_inventory_captures.ts';
 import { cartKeys } from './migrations/007_cart_keys.ts';
 import { relatedProducts } from './migrations/008_related_products.ts';
+import { contentHashes } from './migrations/009_content_hashes.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -19,6 +20,7 @@ const migrations = {
   '006_inventory_captures': inventoryCaptures,
   '007_cart_keys': cartKeys,
   '008_related_products': relatedProducts,
+  '009_content_hashes': contentHashes,
 };
 
 /** Applies missing migrations. Throws the database's error. */

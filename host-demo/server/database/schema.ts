@@ -105,6 +105,8 @@ type TransactionTable = {
   transaction_number: string;
   /** The cart key; null when it was not sent. A cart is stored once. */
   cart_key: string | null;
+  /** The hash of what the customer ordered; null when it is unknown. */
+  content_hash: string | null;
   transaction_date: IsoDate;
   due_date: IsoDate | null;
   ship_date: IsoDate | null;

@@ -28,7 +28,9 @@ export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit
       const [first] = times;
       if (first !== undefined && times.length >= most) {
         const seconds = Math.max(1, Math.ceil((first + window - now) / 1_000));
-        throw new Refusal(429, 'too_many_attempts', 'too many attempts, please wait', seconds);
+        throw new Refusal(429, 'too_many_attempts', 'too many attempts, please wait', {
+          retryAfter: seconds,
+        });
       }
       if (attempts.size >= MAX_KEYS) dropOld(now);
       attempts.set(key, [...times, now]);

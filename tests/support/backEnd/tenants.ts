@@ -4,6 +4,7 @@ import type {
   ProductSeed,
   TenantSeed,
 } from '../../../host-demo/seeds/types.ts';
+import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 
@@ -12,11 +13,12 @@ export const PASSWORD = 'Portal#2026';
 /** The back end's current day in tests; `daysAgo` counts back from it. */
 export const TODAY = '2026-03-10';
 
-type ProductOptions = Partial<ProductSeed> & { id: number; name: string; price: number; disabled?: boolean };
+type ProductOptions = Partial<ProductSeed> &
+  Pick<ProductWire, 'disabled' | 'hidden' | 'is_discount'> & { id: number; name: string; price: number };
 
 const product = (
   companyId: number,
-  { id, name, price, disabled = false, ...rest }: ProductOptions,
+  { id, name, price, disabled = false, hidden = false, is_discount = false, ...rest }: ProductOptions,
 ): ProductSeed => ({
   cost: 0,
   units: [],
@@ -29,6 +31,8 @@ const product = (
     code: `P-${id}`,
     default_tax: 0,
     disabled,
+    hidden,
+    is_discount,
     line_name: 'Groceries',
     subline_name: 'Staples',
     default_price: price,
@@ -98,6 +102,7 @@ const demoCompany: CompanyWire = {
 
 /**
  * Apple juice is sold by piece and case; rice is 10 % off and ten bring a free tea sample; olive oil is priced from its cost.
+ * The last two can't be ordered by themselves.
  */
 const demoProducts: ProductSeed[] = [
   product(1, {
@@ -131,6 +136,20 @@ const demoProducts: ProductSeed[] = [
     price: 50,
     cost: 30,
     rules: { special_prices: [{ rule: 'COST_MARGIN', name: 'Margin', value: 25 }] },
+  }),
+  product(1, {
+    id: 106,
+    name: 'Shelf display',
+    price: 25,
+    hidden: true,
+    rules: { discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Lent', is_percent: true, value: 90 }] },
+  }),
+  product(1, {
+    id: 107,
+    name: 'Loyalty discount',
+    price: 25,
+    is_discount: true,
+    rules: { discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Loyal', is_percent: true, value: 90 }] },
   }),
 ];
 

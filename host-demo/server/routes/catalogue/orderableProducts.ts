@@ -1,6 +1,8 @@
 import type { ProductWire } from '../../../../src/api/catalogue/schema.ts';
 import type { Database } from '../../database/schema.ts';
 import { allowedIds, type Caller } from '../../session/authorise.ts';
+import { isOn } from '../../settings.ts';
+import { isOffered } from './isOffered.ts';
 
 /** Those of the products that the caller can order, by id: for sale and within its restriction. */
 export const orderableProducts = async (
@@ -16,6 +18,6 @@ export const orderableProducts = async (
     .where('company_id', '=', caller.company.company_id)
     .where('id', 'in', allowed)
     .execute();
-  const forSale = rows.filter(({ data }) => !data.disabled && !data.hidden && !data.is_discount);
+  const forSale = rows.filter(({ data }) => !isOn(data.disabled) && isOffered(data));
   return new Map(forSale.map(({ id, data }) => [id, data]));
 };

@@ -5,12 +5,13 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../refusal.ts';
 import { allowedIds } from '../../session/authorise.ts';
 import { idList, parseRequest, toResponse } from '../../wire.ts';
+import { isOffered } from './isOffered.ts';
 
 const params = v.object({ id: idList });
 
 /**
  * GET /products/{id} with comma-separated ids. For customers and visitors of an open portal. Products that the caller may
- * not see are missing; disabled ones are marked. 404 `not_found` when none is left.
+ * not see, hidden ones and discounts are missing; disabled ones are marked. 404 `not_found` when none is left.
  */
 export const readProducts = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/products/:id', async (request) => {
@@ -23,8 +24,8 @@ export const readProducts = (app: FastifyInstance, { access, database }: Context
       .where('company_id', '=', caller.company.company_id)
       .where('id', 'in', ids)
       .execute();
-    if (rows.length === 0) throw notFound('product');
-    const found = new Map(rows.map(({ id, data }) => [id, data]));
+    const found = new Map(rows.flatMap(({ id, data }) => (isOffered(data) ? [[id, data] as const] : [])));
+    if (found.size === 0) throw notFound('product');
     const products = ids.flatMap((id) => found.get(id) ?? []);
     return toResponse(productsResponse, {
       success: true,

@@ -1,15 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Exact } from '../../pricing/numbers.ts';
 import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { type PricedTransaction, priceTransaction } from '../../pricing/priceTransaction.ts';
 import { unprocessable } from '../../refusal.ts';
 import { allowedIds, type CustomerCaller } from '../../session/authorise.ts';
 import { findCoupon } from '../checkout/findCoupon.ts';
-import { chargeTerms } from './chargeTerms.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { SentTransaction } from './readVisit.ts';
-import { checkPriced, ownLines, requestedLines } from './requestedLines.ts';
+import { ownLines, requestedLines } from './requestedLines.ts';
 import { type ShippingMethod, shippingMethods, shippingTerms } from './shippingTerms.ts';
 
 /** The offers that the caller may order, with their gifts. */
@@ -30,14 +28,14 @@ export type Calculated = {
   differences: Difference[];
   methods: ShippingMethod[];
   method: ShippingMethod | null;
-  /** The payment-method charge; negative for a discount. */
-  charge: Exact;
   couponCode: string;
 };
 
 /**
- * The back office's figures, calculated only from products, quantities, units, sizes, coupon code, shipping and payment
- * method. Throws 422 `product_unavailable`, `unit_required`, `no_lines`, `coupon_unknown`, `coupon_expired`.
+ * The back office's figures, calculated only from products, quantities, units, sizes, coupon code and shipping method. The
+ * charge or discount of a payment method needs a payment, and this endpoint receives none. Throws 422
+ * `product_unavailable`, `invalid_quantity`, `unit_required`, `invalid_size` with the line, and `no_lines`,
+ * `coupon_unknown`, `coupon_expired`.
  */
 export const calculate = async (
   context: Context,
@@ -46,22 +44,16 @@ export const calculate = async (
 ): Promise<Calculated> => {
   const { companyId, user } = caller.customer;
   const customerLines = ownLines(sent.lines);
-  const ids = customerLines.map(({ product_id }) => product_id);
-  const forbidden = ids.find((id) => allowedIds(caller, [id]).length === 0);
-  if (forbidden !== undefined) {
-    throw unprocessable('product_unavailable', `product ${forbidden} is not available`);
-  }
+  const ids = customerLines.map(({ sent: { product_id } }) => product_id);
   const offers = await offersFor(context.database, caller, ids);
-  const linesOrNull = requestedLines(customerLines, offers, caller.rules.takesSize);
+  const linesOrNull = requestedLines(customerLines, offers, caller);
   const requested = linesOrNull.filter((line) => line !== null);
   if (requested.length === 0) throw unprocessable('no_lines', 'the order has no lines');
-  checkPriced(requested);
   const code = sent.header.portal_coupons_code.trim();
   const coupon = code === '' ? null : await findCoupon(context, companyId, code);
   if (code !== '' && !coupon) throw unprocessable('coupon_unknown', 'the coupon is not known');
   const methods = await shippingMethods(context.database, companyId);
   const method = methods.find((candidate) => candidate.code === sent.header.shipping_method_code) ?? null;
-  const charge = await chargeTerms(context.database, companyId, sent.header);
   const priced = priceTransaction(requested, offers, {
     rules: caller.rules,
     user,
@@ -73,14 +65,12 @@ export const calculate = async (
       sublines: coupon.sublines ?? [],
     },
     shipping: shippingTerms(method, caller.rules),
-    charge,
+    charge: null,
   });
-  const signedCharge = charge?.is_charge === false ? priced.totals.charge.times(-1) : priced.totals.charge;
-  const sentLines = customerLines.filter((_, at) => linesOrNull[at] !== null);
+  const sentLines = customerLines.flatMap(({ sent: line }, at) => (linesOrNull[at] ? [line] : []));
   return {
     priced,
-    differences: differencesOf(sent, sentLines, priced, signedCharge),
-    charge: signedCharge,
+    differences: differencesOf(sent, sentLines, priced),
     methods,
     method,
     couponCode: coupon?.code ?? '',

@@ -51,15 +51,11 @@ const giftDifferences = (sent: readonly SentLine[], stored: readonly PricedLine[
   );
 };
 
-/**
- * The differences between sent and stored figures. `sentLines` correspond to the priced lines, in order; `charge` is
- * negative for a discount.
- */
+/** The differences between sent and stored figures. `sentLines` correspond to the priced lines, in order. */
 export const differencesOf = (
   { kind, header, figures, lines }: SentTransaction,
   sentLines: readonly SentLine[],
   priced: PricedTransaction,
-  charge: Exact,
 ): Difference[] => {
   const { totals } = priced;
   return [
@@ -76,7 +72,7 @@ export const differencesOf = (
       {
         field: 'payment_method_charge_amount',
         sent: header.payment_method_charge_amount,
-        stored: charge,
+        stored: totals.charge,
       },
       { field: `${kind}_netvalue`, sent: figures.netvalue, stored: totals.net },
     ]),

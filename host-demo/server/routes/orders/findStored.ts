@@ -9,11 +9,14 @@ export type Stored = Pick<
 >;
 
 type ClientKey = { companyId: number; clientId: number };
-/** `cartKey` is null when it was not sent. */
-type TransactionIdentity = { number: string; cartKey: string | null };
+/** `cartKey` is null when it was not sent; `contentHash` when the content doesn't matter. */
+type TransactionIdentity = { number: string; cartKey: string | null; contentHash: string | null };
 
 export const numberTaken = () =>
   new Refusal(409, 'number_taken', 'the order number is used by another order');
+
+const contentDiffers = () =>
+  new Refusal(409, 'content_differs', 'the order was placed before with other content');
 
 /** The cart key in a header's `json_data`, or null. */
 export const cartKeyOf = (json: string): string | null => {
@@ -23,12 +26,12 @@ export const cartKeyOf = (json: string): string | null => {
 
 /**
  * The stored transaction of a cart under any number, or under this number; null without one. Throws 409 `number_taken`
- * when the number belongs to another customer or another cart.
+ * when the number belongs to another customer or another cart, 409 `content_differs` when other content is stored.
  */
 export const findStored = async (
   database: Database,
   { companyId, clientId }: ClientKey,
-  { number, cartKey }: TransactionIdentity,
+  { number, cartKey, contentHash }: TransactionIdentity,
 ): Promise<Stored | null> => {
   const rows = await database
     .selectFrom('transactions')
@@ -36,6 +39,7 @@ export const findStored = async (
       'id',
       'client_id',
       'cart_key',
+      'content_hash',
       'kind',
       'transaction_number',
       'netvalue',
@@ -53,10 +57,11 @@ export const findStored = async (
   const ofCart = rows.find(
     (row) => row.client_id === clientId && row.cart_key !== null && row.cart_key === cartKey,
   );
-  if (ofCart) return ofCart;
-  const [row] = rows;
+  const row = ofCart ?? rows[0];
   if (!row) return null;
-  const isOtherCart = row.cart_key !== null && cartKey !== null;
+  const isOtherCart = !ofCart && row.cart_key !== null && cartKey !== null;
   if (row.client_id !== clientId || isOtherCart) throw numberTaken();
+  const isOtherContent = row.content_hash !== null && row.content_hash !== contentHash;
+  if (contentHash !== null && isOtherContent) throw contentDiffers();
   return row;
 };

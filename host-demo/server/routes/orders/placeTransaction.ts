@@ -7,6 +7,7 @@ import type { CustomerCaller } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { reduceStock } from '../inventory/moveStock.ts';
 import { calculate } from './calculate.ts';
+import { contentHash } from './contentHash.ts';
 import { cartKeyOf, findStored, numberTaken, type Stored } from './findStored.ts';
 import { openBalance } from './openBalance.ts';
 import { checkPlaceable } from './placingRules.ts';
@@ -52,9 +53,10 @@ const present = ({ seesPrices }: CustomerCaller, stored: Stored, repeated: boole
   repeated,
 });
 
-const identityOf = ({ header }: SentTransaction) => ({
-  number: header.order_number,
-  cartKey: cartKeyOf(header.json_data),
+const identityOf = (sent: SentTransaction) => ({
+  number: sent.header.order_number,
+  cartKey: cartKeyOf(sent.header.json_data),
+  contentHash: contentHash(sent),
 });
 
 /** Stores the transaction while the client's row is locked, so that number and credit are used only once. */
@@ -123,9 +125,10 @@ const place = async (
 /**
  * POST /rest/visitSync and /visit-sync: stores an order, invoice or estimate with the back office's own figures and
  * returns the differences from the sent ones (specification §4, Placing an order; §7). Orders and invoices reduce the stock. The
- * order number and the cart key in the header's `json_data` are idempotency keys: a repeat returns the first result. 403
- * `not_yours`; 409 `number_taken`; 422 with a reason of rules, May it be placed?, or `wrong_kind`, `product_unavailable`,
- * `coupon_unknown`, `coupon_expired`.
+ * order number and the cart key in the header's `json_data` are idempotency keys: a repeat with the same content returns the
+ * first result. 403 `not_yours`; 409 `number_taken`, `content_differs`; 422 with a reason of rules, May it be placed?, or
+ * `wrong_kind`, `coupon_unknown`, `coupon_expired`, or with the line (its position in the sent list from 1, and its product)
+ * `product_unavailable`, `invalid_quantity`, `invalid_size`, `unit_required`.
  */
 export const placeTransaction = (app: FastifyInstance, context: Context): void => {
   for (const path of ['/rest/visitSync', '/visit-sync']) {

@@ -31,9 +31,11 @@ export const readTransaction = (app: FastifyInstance, context: Context): void =>
     const { cart } = parseRequest(ofCart, request.query);
     if (cart === undefined) return read(request, { transaction_number: number });
     const { customer } = await access.customer(request);
-    const stored = await findStored(database, customer, { number, cartKey: cart }).catch((error: unknown) => {
-      throw error instanceof Refusal ? notFound('transaction') : error;
-    });
+    const stored = await findStored(database, customer, { number, cartKey: cart, contentHash: null }).catch(
+      (error: unknown) => {
+        throw error instanceof Refusal ? notFound('transaction') : error;
+      },
+    );
     if (!stored) throw notFound('transaction');
     return read(request, { id: stored.id });
   });

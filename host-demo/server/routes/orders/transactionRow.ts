@@ -4,6 +4,7 @@ import type { NewTransaction } from '../../database/schema.ts';
 import { positiveOrNull } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import type { Calculated } from './calculate.ts';
+import { contentHash } from './contentHash.ts';
 import { cartKeyOf } from './findStored.ts';
 import type { SentTransaction } from './readVisit.ts';
 
@@ -13,10 +14,11 @@ import type { SentTransaction } from './readVisit.ts';
  */
 export const transactionRow = (
   { company, customer }: CustomerCaller,
-  { kind, header }: SentTransaction,
-  { priced: { lines, totals }, differences, method, charge, couponCode }: Calculated,
+  sent: SentTransaction,
+  { priced: { lines, totals }, differences, method, couponCode }: Calculated,
   now: Date,
 ): NewTransaction => {
+  const { kind, header } = sent;
   const today = isoDay(now);
   const { user } = customer;
   const terms = positiveOrNull(user.payterm_days)?.round(0).toNumber() ?? 0;
@@ -29,6 +31,7 @@ export const transactionRow = (
     kind,
     transaction_number: header.order_number,
     cart_key: cartKeyOf(header.json_data),
+    content_hash: contentHash(sent),
     transaction_date: today,
     due_date: kind === 'invoice' ? addDays(today, terms) : null,
     ship_date: isKept ? header.ship_date : addDays(today, 1),
@@ -39,7 +42,7 @@ export const transactionRow = (
     discount: totals.discount.toFixed(),
     tax: totals.tax.toFixed(),
     shipping_cost: totals.shipping.toFixed(),
-    payment_charge: charge.toFixed(),
+    payment_charge: totals.charge.toFixed(),
     netvalue: totals.net.toFixed(),
     balance: kind === 'invoice' ? totals.net.toFixed() : null,
     line_count: lines.length,

@@ -6,6 +6,7 @@ import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { allowedIds } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
+import { isOffered } from '../catalogue/isOffered.ts';
 
 type Gift = NonNullable<NonNullable<Offer['rules']>['gifts']>[number];
 
@@ -38,7 +39,8 @@ const mount = (app: FastifyInstance, { access, database }: Context, base: '' | t
     }
     const ids = caller.seesPrices ? allowedIds(caller, [...new Set(orderProducts.map(({ id }) => id))]) : [];
     const offerRequest = { companyId, clientId, rules: caller.rules };
-    const offers = await loadOffers(database, offerRequest, ids);
+    const all = await loadOffers(database, offerRequest, ids);
+    const offers = new Map([...all].filter(([, { product }]) => isOffered(product)));
     const gifts = await loadOffers(database, offerRequest, giftIds(offers.values()));
     return toResponse(priceRulesResponse, {
       success: true,
@@ -51,7 +53,7 @@ const mount = (app: FastifyInstance, { access, database }: Context, base: '' | t
 
 /**
  * POST /pricesRules/bat, and POST /brand/pricesRules/bat for the brand's companies: the advanced price rules of up to 500
- * products; products without rules are missing. Customers only. 403 `not_yours` for another client, 422 `wrong_source`,
+ * products; products without rules, hidden ones and discounts are missing. Customers only. 403 `not_yours` for another client, 422 `wrong_source`,
  * 422 `wrong_service` for the other service.
  */
 export const priceRules = (app: FastifyInstance, context: Context): void => {

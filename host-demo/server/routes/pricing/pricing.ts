@@ -7,6 +7,7 @@ import type { PriceFacts } from '../../pricing/unitPrice.ts';
 import { unprocessable } from '../../refusal.ts';
 import { allowedIds } from '../../session/authorise.ts';
 import { idList, parseRequest, toResponse } from '../../wire.ts';
+import { isOffered } from '../catalogue/isOffered.ts';
 
 const query = v.object({ product_id: idList, source: priceSource });
 const hidden: PriceFacts = {
@@ -19,7 +20,7 @@ const hidden: PriceFacts = {
 
 /**
  * GET /pricing?company_id&client_id&product_id&source: price data (rules: Price of a line). Visitors get list prices;
- * callers with hidden prices get nulls. 422 `wrong_source` when it isn't the company's.
+ * callers with hidden prices get nulls. Hidden products and discounts are missing. 422 `wrong_source` when it isn't the company's.
  */
 export const pricing = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/pricing', async (request) => {
@@ -36,11 +37,11 @@ export const pricing = (app: FastifyInstance, { access, database }: Context): vo
     const offers = await loadOffers(database, offerRequest, allowedIds(caller, product_id));
     return toResponse(pricingResponse, {
       success: true,
-      prices: [...offers].map(([id, { facts }]) => ({
-        product_id: id,
-        ...(caller.seesPrices ? facts : hidden),
-        json_data: null,
-      })),
+      prices: [...offers].flatMap(([id, { product, facts }]) =>
+        isOffered(product)
+          ? { product_id: id, ...(caller.seesPrices ? facts : hidden), json_data: null }
+          : [],
+      ),
     });
   });
 };

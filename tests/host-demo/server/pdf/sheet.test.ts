@@ -13,6 +13,7 @@ const row: TransactionRow = {
   kind: 'invoice',
   transaction_number: 'INV-9',
   cart_key: null,
+  content_hash: null,
   transaction_date: '2026-03-10',
   due_date: '2026-04-09',
   ship_date: '2026-03-11',
