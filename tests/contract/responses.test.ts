@@ -98,7 +98,7 @@ test('units, stock and category bundles are returned', async () => {
     { product_id: 101, warehouse_id: 2, warehouse_name: 'North', quantity: 5.5 },
   ]);
   const bundles = await read(categoryBundlesResponse, 'GET', '/category_bundles', { token: buyer });
-  expect(bundles.category_bundles.map(({ name }) => name)).toEqual(['Kitchen']);
+  expect(bundles.category_bundles.map(({ name }) => name)).toEqual(['Kitchen', 'Meals']);
 });
 
 test('prices are those of the client, and costs are returned only if a price is calculated from them', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categoryBundlesResponse } from '../../src/api/catalogue/schema.ts';
 import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wire.ts';
@@ -154,6 +155,14 @@ test('a restricted customer gets products, prices, units and stock of allowed pr
   expect(await ids('/units_of_measure?product_id=101,102', 'units_of_measure')).toEqual([101, 101]);
   expect(await ids('/availability?product_id=102', 'availability')).toEqual([]);
   expect(await refusal('GET', '/products/102', { token })).toEqual([404, 'not_found']);
+});
+
+test('a restricted customer gets the categories with a product that it may buy', async () => {
+  const token = await backEnd.login('restricted@demo.test', 1);
+  const { body } = await backEnd.get('/category_bundles', { token });
+  expect(v.parse(categoryBundlesResponse, body).category_bundles.map(({ name }) => name)).toEqual([
+    'Kitchen',
+  ]);
 });
 
 test('each user has their own documents', async () => {

@@ -1,5 +1,6 @@
-import { FACET_NAMES, type FacetName } from './facets.ts';
-import { countFilters, type StoreView, toggleFacet, withoutFilters } from './storeView.ts';
+import { chosenFilters } from './chosenFilters.ts';
+import type { FacetName } from './facets.ts';
+import { countFilters, type StoreView, withoutFilters } from './storeView.ts';
 
 export type RelaxedView = { view: StoreView } & (
   | { drops: 'filter'; facet: FacetName; value: string }
@@ -21,23 +22,17 @@ const singleWordViews = (view: StoreView, drops: 'words' | 'narrowingAndWords'):
   splitWords(view.text).map((word) => ({ drops, word, view: { ...view, text: word } }));
 
 export const relaxedViews = (view: StoreView): RelaxedView[] => {
-  const withoutOneFilter = FACET_NAMES.flatMap((facet) =>
-    view[facet].map(
-      (value): RelaxedView => ({
-        drops: 'filter',
-        facet,
-        value,
-        view: toggleFacet(view, facet, value, 'multiple'),
-      }),
-    ),
+  const withoutOneFilter = chosenFilters(view).flatMap((chosen): RelaxedView[] =>
+    chosen.kind === 'value'
+      ? [{ drops: 'filter', facet: chosen.facet, value: chosen.value, view: chosen.without }]
+      : [{ drops: 'inStock', view: chosen.without }],
   );
-  const relaxed = (drops: 'inStock' | 'filters' | 'bundle' | 'text', view: StoreView): RelaxedView => ({
+  const relaxed = (drops: 'filters' | 'bundle' | 'text', view: StoreView): RelaxedView => ({
     drops,
     view,
   });
   return [
     ...withoutOneFilter,
-    ...(view.inStockOnly ? [relaxed('inStock', { ...view, inStockOnly: false })] : []),
     ...(countFilters(view) > 1 ? [relaxed('filters', withoutFilters(view))] : []),
     ...(view.bundle === null ? [] : [relaxed('bundle', { ...view, bundle: null })]),
     ...singleWordViews(view, 'words'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -15,7 +16,7 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { backOfficeMessage } from '../../state/backOfficeMessage.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
-import { useCustomer } from '../../state/usePortal.ts';
+import { useHasDeals } from '../../state/deals/useHasDeals.ts';
 import { ChipRow } from './ChipRow.tsx';
 
 const Bar = styled.nav`
@@ -61,11 +62,34 @@ const subCategoriesOf = ({ categories }: CategoryBundle, view: StoreView): SubCa
   });
 };
 
+type CategoryChipProps = {
+  view: StoreView;
+  isSelected: boolean;
+  tone?: 'neutral' | 'deal';
+  children: ReactNode;
+};
+
+function CategoryChip({ view, isSelected, tone = 'neutral', children }: CategoryChipProps) {
+  return (
+    <li>
+      <Chip
+        as={Link}
+        to={paths.store(storeQuery(view))}
+        $tone={tone}
+        $selected={isSelected}
+        aria-current={isSelected ? 'page' : undefined}
+      >
+        {children}
+      </Chip>
+    </li>
+  );
+}
+
 export function CategoryBar() {
   const { t } = useTranslation('catalogue');
   const location = useLocation();
   const bundles = useCategoryBundles();
-  const customer = useCustomer();
+  const hasDeals = useHasDeals();
   const view = parseStoreView(location.search);
   const { sort, layout } = view;
   const unfilteredView: StoreView = { ...DEFAULT_STORE_VIEW, sort, layout };
@@ -85,40 +109,23 @@ export function CategoryBar() {
   return (
     <Bar aria-label={t('categories.label')}>
       <ChipRow>
-        <li>
-          <Chip
-            as={Link}
-            to={paths.store(storeQuery(unfilteredView))}
-            $selected={!selectedBundle && !view.deals}
-            aria-current={selectedBundle || view.deals ? undefined : 'page'}
-          >
-            {t('categories.all')}
-          </Chip>
-        </li>
-        {customer && (
-          <li>
-            <Chip
-              as={Link}
-              to={paths.store(storeQuery({ ...unfilteredView, deals: true }))}
-              $tone="deal"
-              $selected={view.deals}
-              aria-current={view.deals ? 'page' : undefined}
-            >
-              {t('categories.deals')}
-            </Chip>
-          </li>
+        <CategoryChip view={unfilteredView} isSelected={!selectedBundle && !view.deals}>
+          {t('categories.all')}
+        </CategoryChip>
+        {(view.deals || (hasDeals && !bundles.isPending)) && (
+          <CategoryChip view={{ ...unfilteredView, deals: true }} isSelected={view.deals} tone="deal">
+            {t('categories.deals')}
+          </CategoryChip>
         )}
-        {bundles.data?.map(({ id, name }) => (
-          <li key={id}>
-            <Chip
-              as={Link}
-              to={paths.store(storeQuery({ ...unfilteredView, bundle: id }))}
-              $selected={id === selectedBundle?.id}
-              aria-current={id === selectedBundle?.id ? 'page' : undefined}
-            >
-              {name}
-            </Chip>
-          </li>
+        {/* Chips come together, so that none is moved by another. */}
+        {(hasDeals === null ? [] : (bundles.data ?? [])).map(({ id, name }) => (
+          <CategoryChip
+            key={id}
+            view={{ ...unfilteredView, bundle: id }}
+            isSelected={id === selectedBundle?.id}
+          >
+            {name}
+          </CategoryChip>
         ))}
       </ChipRow>
       {bundles.isPending && view.bundle !== null && <CategoryRowPlaceholder />}

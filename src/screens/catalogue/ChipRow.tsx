@@ -6,6 +6,9 @@ import { phone } from '../../design-system/theme/media.ts';
 /** The share of the visible row that one press scrolls. */
 const SCROLL_SHARE = 0.7;
 
+const SCROLL_BUTTON_WIDTH = 64;
+const ROW_PADDING = 24;
+
 const Frame = styled.div`
   position: relative;
   min-width: 0;
@@ -34,7 +37,7 @@ const ScrollButton = styled.button`
   inset-inline-end: 0;
   display: grid;
   place-items: center end;
-  width: 64px;
+  width: ${SCROLL_BUTTON_WIDTH}px;
   padding-inline-end: 12px;
   background: linear-gradient(to right, transparent, var(--wp-surface) 55%);
   color: var(--wp-muted);
@@ -59,9 +62,21 @@ export function ChipRow({ label, children }: { label?: string; children: ReactNo
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const updateHiddenChips = () => setHiddenChips(overflowsAtEnd(element));
+    const showCurrent = () => {
+      const current = element.querySelector<HTMLElement>('[aria-current]');
+      if (!current) return;
+      const { left, right } = current.getBoundingClientRect();
+      const row = element.getBoundingClientRect();
+      const isCut = left < row.left || right > row.right - SCROLL_BUTTON_WIDTH;
+      if (isCut) element.scrollLeft += left - row.left - ROW_PADDING;
+    };
+    showCurrent();
     const resizeObserver = new ResizeObserver(updateHiddenChips);
     resizeObserver.observe(element);
-    const mutationObserver = new MutationObserver(updateHiddenChips);
+    const mutationObserver = new MutationObserver(() => {
+      showCurrent();
+      updateHiddenChips();
+    });
     mutationObserver.observe(element, { childList: true });
     return () => {
       resizeObserver.disconnect();

@@ -14,8 +14,20 @@ import { FacetGroup, Group, Legend } from './FacetGroup.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 
 const Groups = styled.div`
+  position: relative;
   display: grid;
   gap: 20px;
+`;
+
+/** Beside the first heading, so that it moves nothing when it appears. */
+const ClearButton = styled(Button)`
+  position: absolute;
+  inset-block-start: -9px;
+  inset-inline-end: -6px;
+  z-index: 1;
+  min-height: 32px;
+  padding: 0 6px;
+  font-size: 13px;
 `;
 
 export type FilterPanelProps = {
@@ -33,6 +45,18 @@ export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
   );
   return (
     <Groups>
+      {countFilters(view) > 0 && (
+        <ClearButton
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            const panel = currentTarget.parentElement;
+            onChange(withoutFilters(view));
+            panel?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+          }}
+        >
+          {t('filter.clear')}
+        </ClearButton>
+      )}
       {names.map((name) => (
         <FacetGroup
           key={name}
@@ -53,9 +77,6 @@ export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
             onChange={() => onChange({ ...view, inStockOnly: !view.inStockOnly })}
           />
         </Group>
-      )}
-      {countFilters(view) > 0 && (
-        <Button onClick={() => onChange(withoutFilters(view))}>{t('filter.clear')}</Button>
       )}
     </Groups>
   );

@@ -70,13 +70,15 @@ export function ProductSet({ name, view, total, products }: ProductSetProps) {
       </Pictures>
       <SetHint>
         {isTooLarge
-          ? t('set.tooLarge', { most: format.number(MAX_SET_SIZE) })
+          ? t('set.tooLarge', { number: format.number(total), most: format.number(MAX_SET_SIZE) })
           : t('set.hint', { count: total, number: format.number(total) })}
       </SetHint>
-      <Button disabled={isTooLarge} onClick={() => setOpen(true)}>
-        <PackagePlus aria-hidden />
-        {t('set.order')}
-      </Button>
+      {!isTooLarge && (
+        <Button onClick={() => setOpen(true)}>
+          <PackagePlus aria-hidden />
+          {t('set.order')}
+        </Button>
+      )}
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

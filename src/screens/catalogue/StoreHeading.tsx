@@ -13,15 +13,7 @@ import {
   type StoreView,
 } from '../../domain/catalogue/storeView.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 12px;
-  margin-block-end: 12px;
-`;
+import { Toolbar } from './StoreFrames.ts';
 
 const TitleRow = styled.div`
   display: flex;
@@ -55,6 +47,7 @@ const SortSelect = styled(NativeSelect)`
 
 type StoreHeadingProps = {
   title: string;
+  /** Null while the shown products are those of another search. */
   total: number | null;
   view: StoreView;
   layout: StoreLayout;
@@ -75,7 +68,7 @@ export function StoreHeading({ title, total, view, layout, onFilters, onSort, on
   );
   const hasDefaultSort = view.text.trim() === '' && view.sort === 'relevance';
   return (
-    <Bar>
+    <Toolbar>
       <TitleRow>
         <Heading>{title}</Heading>
         <Count role="status">
@@ -113,6 +106,6 @@ export function StoreHeading({ title, total, view, layout, onFilters, onSort, on
           />
         </LayoutSwitch>
       </Tools>
-    </Bar>
+    </Toolbar>
   );
 }

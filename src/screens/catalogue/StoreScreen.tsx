@@ -7,13 +7,14 @@ import { useListFrame } from '../../components/useListFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Drawer } from '../../design-system/Drawer.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
+import { countFilters, parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
-import { DealsList, FilterPanel, ProductSet } from './lazyStoreParts.tsx';
+import { ChosenFilters, DealsList, FilterPanel, ProductSet } from './lazyStoreParts.tsx';
 import { ProductSetPlaceholder } from './SetFrame.tsx';
+import { FilterColumn } from './StoreFrames.ts';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
 import { useReturnProduct } from './useReturnProduct.ts';
@@ -38,15 +39,21 @@ const Columns = styled.div<{ $hasFilterColumn: boolean }>`
   align-items: start;
 `;
 
-const FilterColumn = styled.aside`
-  padding-block: 2px 12px;
-`;
-
 function useStoreTitle({ text, lines }: StoreView, bundle: string | undefined): string {
   const { t } = useTranslation('catalogue');
   const searchText = text.trim();
   const [onlyLine] = lines.length === 1 ? lines : [];
   return searchText ? t('store.found', { text: searchText }) : (onlyLine ?? bundle ?? t('store.all'));
+}
+
+function BundleSet({ view, list }: { view: StoreView; list: ReturnType<typeof useStoreProducts> }) {
+  const bundles = useCategoryBundles();
+  const name = bundles.data?.find(({ id }) => id === view.bundle)?.name;
+  const firstPage = list.isPlaceholderData ? undefined : list.data?.pages[0];
+  if (view.bundle === null || (!name && !bundles.isPending)) return null;
+  if (!name || !firstPage) return <ProductSetPlaceholder />;
+  if (firstPage.total === 0) return null;
+  return <ProductSet name={name} view={view} total={firstPage.total} products={firstPage.products} />;
 }
 
 function StoreProducts() {
@@ -78,19 +85,15 @@ function StoreProducts() {
         <div>
           <StoreHeading
             title={title}
-            total={total}
+            total={isCurrentResult ? total : null}
             view={optimisticView}
             layout={layout}
             onFilters={hasFilterColumn ? null : openFilters}
             onSort={(sort) => changeView({ ...optimisticView, sort })}
             onLayout={chooseLayout}
           />
-          {view.bundle !== null && (bundles.isPending || (bundleName && !isCurrentResult)) && (
-            <ProductSetPlaceholder />
-          )}
-          {bundleName && isCurrentResult && firstPage.total > 0 && (
-            <ProductSet name={bundleName} view={view} total={firstPage.total} products={firstPage.products} />
-          )}
+          {countFilters(optimisticView) > 0 && <ChosenFilters view={optimisticView} onChange={changeView} />}
+          <BundleSet view={view} list={list} />
           {/* Before the width is known, a grid would be painted with too many columns. */}
           {frame && <StoreResults list={list} view={view} layout={layout} />}
         </div>

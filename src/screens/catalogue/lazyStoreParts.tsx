@@ -2,6 +2,7 @@ import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 import { ProductSetPlaceholder } from './SetFrame.tsx';
+import { ChosenFiltersFrame } from './StoreFrames.ts';
 
 /** Loading this code earlier would delay the first paint. */
 const load = async () => {
@@ -9,6 +10,10 @@ const load = async () => {
   return import(/* webpackChunkName: "store-parts" */ './storeParts.ts');
 };
 
+export const ChosenFilters = lazyWithRetry(
+  () => load().then((module) => module.ChosenFilters),
+  () => <ChosenFiltersFrame />,
+);
 export const DealsList = lazyWithRetry(() => load().then((module) => module.DealsList));
 export const EmptyResult = lazyWithRetry(() => load().then((module) => module.EmptyResult));
 export const FilterPanel = lazyWithRetry(

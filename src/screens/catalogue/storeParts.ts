@@ -1,3 +1,4 @@
+export { ChosenFilters } from './ChosenFilters.tsx';
 export { DealsList } from './DealsList.tsx';
 export { EmptyResult } from './EmptyResult.tsx';
 export { FilterPanel } from './FilterPanel.tsx';

@@ -61,10 +61,7 @@ const Name = styled.span`
 `;
 
 const LineNames = styled.span`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
-  overflow: hidden;
+  display: block;
   color: var(--wp-muted);
   font-size: 13px;
 `;

@@ -8,8 +8,8 @@ import { usePortal } from '../usePortal.ts';
 import { filtersOf, useCategoryBundles } from './useCatalogue.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
-/** Larger sets must be filtered first. */
-export const MAX_SET_SIZE = 200;
+/** A larger list is a category and no set; it must be filtered first. */
+export const MAX_SET_SIZE = 30;
 
 /** The wire's section_added. */
 const SECTION = 'bundle';

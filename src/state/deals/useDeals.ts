@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadDeals } from '../../api/deals/loadDeals.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
@@ -13,6 +12,7 @@ import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
 import { useCartService } from '../cart/useCartService.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
+import { dealsQuery } from './dealsQuery.ts';
 import { fillDeal } from './fillDeal.ts';
 import { useRecordDeals } from './useRecordDeals.ts';
 
@@ -56,12 +56,7 @@ export const useDeals = ({
   const { pricing, hidden } = useLineContext();
   const isOpen = useIsCartOpen();
   const cart = useCartService();
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: ['deals'],
-    enabled: customer !== null,
-    queryFn: () =>
-      customer ? loadDeals(http, { clientId: customer.clientId, salesRep: customer.salesLogin }) : NO_DEALS,
-  });
+  const { data, isError, isPending, refetch } = useQuery(dealsQuery({ http, customer }));
   const deals = useMemo(
     () =>
       (data ?? NO_DEALS)

@@ -78,4 +78,49 @@ describe('the bundles of the store', () => {
     await user.click(screen.getByRole('link', { name: 'Vinegars' }));
     expect(address()).toBe('/store?bundle=7&line=Vinegars');
   });
+
+  it('a category of more than 30 products is no set', async () => {
+    const found = catalogueResponses({ products: [oliveOil, tin] });
+    const search = found['/products/_search'];
+    await openStore({
+      answers: {
+        ...found,
+        '/products/_search': (call: object) => {
+          const answer = typeof search === 'function' ? search(call) : {};
+          return { ...answer, hits: { ...answer.hits, total: 83 } };
+        },
+        '/category_bundles': {
+          success: true,
+          category_bundles: [{ id: 7, name: 'Oils & vinegars', categories: [{ line_name: 'Oils' }] }],
+        },
+      },
+      at: '/store?bundle=7',
+    });
+    expect(
+      await screen.findByText('83 products. Filter them to at most 30 to order all of them as a set.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Order the whole set' })).toBeNull();
+  });
+
+  it.each([
+    ['without deals there is no tab of deals', [], 0],
+    [
+      'with deals there is one',
+      [{ id: 1, name: 'Oil', conditionsType: 'ALL', conditions: [{ id: 1, quantity: 24 }] }],
+      1,
+    ],
+  ])('%s', async (_, result, tabs) => {
+    await openStore({
+      answers: {
+        ...catalogueResponses({ products: [oliveOil] }),
+        '/promos/list': { success: true, result },
+        '/category_bundles': {
+          success: true,
+          category_bundles: [{ id: 7, name: 'Oils & vinegars', categories: [{ line_name: 'Oils' }] }],
+        },
+      },
+    });
+    await screen.findByRole('link', { name: 'Oils & vinegars' });
+    expect(screen.queryAllByRole('link', { name: 'Today’s deals' })).toHaveLength(tabs);
+  });
 });

@@ -31,6 +31,57 @@ describe('the search of the store', () => {
     expect(address()).toBe('/store?brand=Casa+Oliva');
   });
 
+  it('shows the chosen filters above the list, each with a way to remove it', async () => {
+    const { user, address } = await openStore({ at: '/store?text=oil&brand=Casa+Oliva&size=5+L&inStock=1' });
+    const chosen = await screen.findByRole('list', { name: 'Chosen filters' });
+    expect(
+      within(chosen)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Casa Oliva', '5 L', 'In stock only']);
+    await user.click(within(chosen).getByRole('button', { name: 'Remove filter: 5 L' }));
+    expect(address()).toBe('/store?text=oil&brand=Casa+Oliva&inStock=1');
+    await waitFor(() =>
+      expect(within(chosen).getByRole('button', { name: 'Remove filter: In stock only' })).toHaveFocus(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/store?text=oil');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  it('shows the number of products with its own products only', async () => {
+    const answer = { current: (): void => undefined };
+    const found = catalogueResponses();
+    const search = found['/products/_search'];
+    const { user } = await renderPortal(
+      <>
+        <SearchBox />
+        <StoreScreen />
+      </>,
+      {
+        answers: {
+          ...found,
+          '/products/_search': (call: { body: { query: unknown } }) => {
+            const body = typeof search === 'function' ? search(call) : {};
+            return JSON.stringify(call.body.query).includes('vinegar')
+              ? new Promise((resolve) => {
+                  answer.current = () => resolve({ ...body, hits: { ...body.hits, total: 31 } });
+                })
+              : body;
+          },
+        },
+        at: '/store',
+        route: '/store',
+      },
+    );
+    expect(await screen.findByText('2 products')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'vinegar');
+    await screen.findByRole('heading', { level: 1, name: '“vinegar”' });
+    expect(screen.queryByText('2 products')).toBeNull();
+    await act(async () => answer.current());
+    expect(await screen.findByText('31 products')).toBeVisible();
+  });
+
   it('keeps a pressed filter while its products load, and the next press adds to it', async () => {
     const { address } = await openStore({
       answers: catalogueResponses({

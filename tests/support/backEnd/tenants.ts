@@ -169,7 +169,15 @@ const demo: TenantSeed = {
     { id: 2, name: 'North' },
   ],
   products: () => demoProducts,
-  bundles: [{ id: 1, name: 'Kitchen', photourl: '', categories: [{ line_name: 'Groceries', sublines: [] }] }],
+  bundles: [
+    { id: 1, name: 'Kitchen', photourl: '', categories: [{ line_name: 'Groceries', sublines: [] }] },
+    {
+      id: 2,
+      name: 'Meals',
+      photourl: '',
+      categories: [{ line_name: 'Groceries', sublines: ['Ready meals'] }],
+    },
+  ],
   coupons: [
     { id: 1, code: 'WELCOME10', name: '10 %', discount_type: 0, discount_value: 10, expires_on: null },
     { id: 2, code: 'EXPIRED', name: 'Old', discount_type: 0, discount_value: 50, expires_on: '2026-03-09' },

@@ -1,0 +1,23 @@
+import { FACET_NAMES, type FacetName } from './facets.ts';
+import { type StoreView, toggleFacet } from './storeView.ts';
+
+/** A chosen filter, and the view without it. */
+export type ChosenFilter = { without: StoreView } & (
+  | { kind: 'value'; facet: FacetName; value: string }
+  | { kind: 'inStock' }
+);
+
+/** In the order of the filters. */
+export const chosenFilters = (view: StoreView): ChosenFilter[] => [
+  ...FACET_NAMES.flatMap((facet) =>
+    view[facet].map(
+      (value): ChosenFilter => ({
+        kind: 'value',
+        facet,
+        value,
+        without: toggleFacet(view, facet, value, 'multiple'),
+      }),
+    ),
+  ),
+  ...(view.inStockOnly ? [{ kind: 'inStock', without: { ...view, inStockOnly: false } } as const] : []),
+];

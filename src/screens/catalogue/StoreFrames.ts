@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { phone, touch } from '../../design-system/theme/media.ts';
+
+/** The height of the header, px, under which toolbar and filters stay. */
+const HEADER = '60px';
+
+/** Reserves its height while the chips load. */
+export const ChosenFiltersFrame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  margin-block-end: 12px;
+
+  ${touch} {
+    min-height: 44px;
+  }
+`;
+
+/** The filters beside the list: they stay in view and scroll by themselves. */
+export const FilterColumn = styled.aside`
+  position: sticky;
+  inset-block-start: ${HEADER};
+  max-height: calc(100dvh - ${HEADER});
+  margin-inline: -6px;
+  padding: 2px 6px 12px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`;
+
+/** Title, sort order and layout stay in view; on a phone the header has the filters. */
+export const Toolbar = styled.div`
+  position: sticky;
+  inset-block-start: ${HEADER};
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  margin-block: -8px 4px;
+  padding-block: 8px;
+  background: var(--wp-page);
+
+  ${phone} {
+    position: static;
+  }
+`;
