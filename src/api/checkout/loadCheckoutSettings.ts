@@ -1,13 +1,18 @@
 import type * as v from 'valibot';
 import type { PaymentCharge } from '../../domain/cart/paymentCharge.ts';
+import type { SalesTerm } from '../../domain/checkout/payterm.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { PaymentCharges } from '../../domain/payments/paymentMethod.ts';
 import type { Http } from '../calls.ts';
+import { loadPaymentSettings } from './loadPaymentSettings.ts';
 import { type chargeWire, companySettingsResponse } from './settingsSchema.ts';
 
 export type CheckoutSettings = {
   shippingMethods: ShippingMethod[];
+  /** Those of `payment_charge`, else those of the payment settings. */
   paymentCharges: PaymentCharges;
+  salesTerms: SalesTerm[];
 };
 
 const toCharge = (wire: v.InferOutput<typeof chargeWire>): PaymentCharge => ({
@@ -18,13 +23,16 @@ const toCharge = (wire: v.InferOutput<typeof chargeWire>): PaymentCharge => ({
 
 /** Specification §7. */
 export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings> => {
-  const { settings } = await http.send({
-    service: 'api',
-    method: 'GET',
-    path: '/company_settings',
-    query: { settings: 'payment_charge,shipping_methods' },
-    response: companySettingsResponse,
-  });
+  const [{ settings }, paymentCharges] = await Promise.all([
+    http.send({
+      service: 'api',
+      method: 'GET',
+      path: '/company_settings',
+      query: { settings: 'payment_charge,shipping_methods,sales_terms' },
+      response: companySettingsResponse,
+    }),
+    loadPaymentSettings(http),
+  ]);
   const { credit_card: card, bank_account: bank } = settings.payment_charge ?? {};
   return {
     shippingMethods: (settings.shipping_methods ?? []).map(({ rule_id, ...method }) => ({
@@ -32,8 +40,14 @@ export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings
       ruleId: rule_id,
     })),
     paymentCharges: {
+      ...paymentCharges,
       ...(card && { card: toCharge(card) }),
       ...(bank && { bank: toCharge(bank) }),
     },
+    salesTerms: (settings.sales_terms ?? []).map(({ value, label, days }) => ({
+      code: value,
+      label,
+      days: settingNumber(days) ?? 0,
+    })),
   };
 };

@@ -3,6 +3,7 @@ import { setting } from '../tenant/schema.ts';
 import { flag } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
+/** GET /payment_settings: settings by name, as of the company (specification §7 and §9). */
 export const paymentSettingsResponse = v.object({
   success: v.literal(true),
   settings: v.record(v.string(), setting),
@@ -35,7 +36,9 @@ export const companySettingsResponse = v.object({
       }),
     ),
     shipping_methods: v.optional(lenientList(shippingMethodWire)),
-    sales_terms: v.optional(v.array(v.object({ value: v.string(), label: v.string(), days: looseNumber }))),
+    sales_terms: v.optional(
+      lenientList(v.object({ value: v.string(), label: v.string(), days: looseNumber })),
+    ),
   }),
 });
 export type CompanySettingsWire = v.InferInput<typeof companySettingsResponse>['settings'];

@@ -5,6 +5,17 @@ export function hasPaymentTerms(paytermDays: unknown): boolean {
   return toPositive(paytermDays) !== null;
 }
 
+/** Terms that the company sells on (specification §3, Sales term). */
+export type SalesTerm = { code: string; label: string; days: number };
+
+/** The company's label for the customer's terms, else the name that the session has. */
+export function termsLabel(
+  { code, name }: { code: string; name: string },
+  salesTerms: readonly SalesTerm[],
+): string {
+  return (code !== '' && salesTerms.find((term) => term.code === code)?.label) || name;
+}
+
 /** Empty when the name only repeats the number of days. */
 export function distinctTermsName(name: string, days: number): string {
   return new RegExp(`(?<!\\d)${days}(?!\\d)`).test(name) ? '' : name;

@@ -13,11 +13,11 @@ type PaymentSectionProps = { checkout: Checkout; visibleReasons: ReadonlySet<Ord
 
 /** The portal can't take payments yet, so the customer only chooses a method. */
 export function PaymentSection({ checkout, visibleReasons }: PaymentSectionProps) {
-  const { t } = useTranslation(['checkout', 'orders']);
+  const { t } = useTranslation(['checkout', 'cart']);
   const format = useFormat();
   const company = useCompany();
   const { terms, creditLimit, openBalance } = checkout.customer;
-  const termsName = distinctTermsName(terms.name, terms.days);
+  const termsName = distinctTermsName(checkout.termsLabel, terms.days);
   const contact = { company: company.name, phone: company.phone };
   return (
     <Section aria-labelledby="checkout-terms">
@@ -26,7 +26,7 @@ export function PaymentSection({ checkout, visibleReasons }: PaymentSectionProps
       </Heading>
       {hasPaymentTerms(terms.days) && (
         <p>
-          {t('orders:terms.days', { count: terms.days })}
+          {t('cart:terms.days', { count: terms.days })}
           {termsName && <MutedText as="span"> · {termsName}</MutedText>}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlockers.ts';
+import { termsLabel } from '../../domain/checkout/payterm.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
@@ -36,6 +37,8 @@ export type Checkout = {
   paymentMethods: readonly PaymentMethod[];
   paymentCharges: PaymentCharges;
   payment: ChosenPayment | null;
+  /** The company's label for the customer's payment terms; empty without one. */
+  termsLabel: string;
 };
 
 /** The checkout's state; `status` is that of the shipping methods, which are required. */
@@ -63,6 +66,7 @@ export const useCheckout = () => {
           paymentMethods: paymentMethods(toPayer(customer)),
           paymentCharges: data.paymentCharges,
           payment,
+          termsLabel: termsLabel(customer.terms, data.salesTerms),
         }
       : null;
   return { checkout, isPending, isError, retry: () => void refetch() };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distinctTermsName, hasPaymentTerms } from '../../../src/domain/checkout/payterm.ts';
+import { distinctTermsName, hasPaymentTerms, termsLabel } from '../../../src/domain/checkout/payterm.ts';
 
 test.each([
   [30, true],
@@ -20,6 +20,29 @@ test.each([
   ['', 30, ''],
 ])('%j with %i days is shown as %j', (name, days, expected) => {
   expect(distinctTermsName(name, days)).toBe(expected);
+});
+
+const SALES_TERMS = [
+  { code: 'EOM', label: 'End of month', days: 30 },
+  { code: 'NET15', label: '', days: 15 },
+  { code: '', label: 'Nobody’s', days: 0 },
+];
+test.each([
+  ['EOM', '30 days', 'End of month'],
+  ['EOM', '', 'End of month'],
+  ['NET15', '15 days', '15 days'],
+  ['NET45', '45 days', '45 days'],
+  ['', '', ''],
+])('the terms %j, named %j, are called %j', (code, name, expected) => {
+  expect(termsLabel({ code, name }, SALES_TERMS)).toBe(expected);
+});
+
+test('without sales terms the session’s name stays', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (code, name) => {
+      expect(termsLabel({ code, name }, [])).toBe(name);
+    }),
+  );
 });
 
 test('days as text give the same result', () => {

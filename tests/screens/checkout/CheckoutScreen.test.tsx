@@ -168,6 +168,30 @@ describe('the checkout', () => {
     expect(placings()).toEqual([]);
   });
 
+  it('shows the company’s label of the payment terms', async () => {
+    const salesTerms = [{ value: 'EOM', label: 'End of the following month', days: 30 }];
+    const settings = { ...methods.settings, sales_terms: salesTerms };
+    await open({
+      customer: aCustomer({ terms: { name: '30 days', code: 'EOM', days: 30 } }),
+      more: { '/company_settings': { success: true, settings } },
+    });
+    expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent(
+      'Net 30 days · End of the following month',
+    );
+  });
+
+  it('adds the charge that only the payment settings have', async () => {
+    const settings = { CREDIT_CARD_CHARGE: '2', CREDIT_CARD_IS_CHARGE_PERCENT: 'FALSE' };
+    await open({
+      customer: aCustomer({
+        terms: { name: '', code: '', days: 0 },
+        gateways: [{ platform: 'authorizenet', publicKey: '' }],
+      }),
+      more: { '/payment_settings': { success: true, settings } },
+    });
+    expect(screen.getByRole('radio', { name: /^Card/ })).toHaveAccessibleName(/\+\$2\.00/);
+  });
+
   it('shows no payment methods and no charge with payment terms', async () => {
     await withGround();
     expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();

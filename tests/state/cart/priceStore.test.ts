@@ -41,7 +41,7 @@ describe('the charge of the payment method', () => {
   it('is added to the totals once the company’s charges are loaded, and removed with another payment method', () => {
     const cart = open(cash);
     expect(net(cart)).toBe('100.00');
-    cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD } });
+    cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD }, salesTerms: [] });
     expect(net(cart)).toBe('102.90');
     expect(cart.store.payment()).toEqual({ method: 'card', charge: CARD });
     cart.cart.setDetails({ paymentMethod: 'bank' });
@@ -51,7 +51,7 @@ describe('the charge of the payment method', () => {
 
   it('is zero with payment terms, even if a payment method was chosen before', () => {
     const cart = open(aCustomer({ gateways, isTaxable: false }));
-    cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD } });
+    cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD }, salesTerms: [] });
     expect(net(cart)).toBe('100.00');
     expect(cart.store.payment()).toBeNull();
   });
