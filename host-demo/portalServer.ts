@@ -47,6 +47,7 @@ const demoConfig = (parents: readonly string[]) => ({
   searchApi: '/backend',
   documentsApi: '/backend',
   brandRulesApi: '/backend/brand',
+  brandTerm: 'wolf',
   demoCompany: 'demo',
   previewHosts: [],
   parents: { '*': parents },

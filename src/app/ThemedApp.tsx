@@ -18,8 +18,9 @@ type ThemedAppProps = { state: Exclude<AppState, { phase: 'loading' }>; routing:
 export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
   const { i18n, appearance } = state;
   const { language, scheme, colour, radius } = useStore(appearance);
-  const company = state.phase === 'ready' ? state.portal.context.company : null;
-  const palette = useMemo(() => brandPalette(colour ?? company?.colour, browserColour), [colour, company]);
+  const { company, settings } = state.phase === 'ready' ? state.portal.context : {};
+  const brand = colour ?? (company && (settings?.companyColours[company.id] ?? company.colour));
+  const palette = useMemo(() => brandPalette(brand, browserColour), [brand]);
   const theme = useMemo(
     () => ({ scheme, brand: palette, radius: radius ?? undefined }),
     [scheme, radius, palette],

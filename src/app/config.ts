@@ -34,6 +34,10 @@ const configFile = (url: string) => {
     parents: v.nullish(v.record(v.string(), origins), {}),
     recaptchaSiteKey: v.nullish(v.string(), null),
     errorReporting: v.nullish(address, null),
+    /** The word in the names of the companies whose prices come from source WO (specification §6). */
+    brandTerm: v.nullish(v.string(), ''),
+    /** Colours by company id that replace the company's own (specification §6). */
+    companyColours: v.nullish(v.record(v.string(), v.string()), {}),
   });
 };
 
@@ -53,16 +57,10 @@ const readConfig = (file: unknown, url: string): RuntimeConfig => {
       message: `config.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
     });
   }
-  const { demoCompany, previewHosts, parents, recaptchaSiteKey, errorReporting, ...addresses } =
-    parsed.output;
-  const { api, orderApi, brandRulesApi, legacyApi } = addresses;
+  const { api, orderApi, brandRulesApi, legacyApi } = parsed.output;
   return {
-    addresses: { ...addresses, brandRulesApi: brandRulesApi ?? api, legacyApi: legacyApi ?? orderApi },
-    demoCompany,
-    previewHosts,
-    parents,
-    recaptchaSiteKey,
-    errorReporting,
+    ...parsed.output,
+    addresses: { ...parsed.output, brandRulesApi: brandRulesApi ?? api, legacyApi: legacyApi ?? orderApi },
   };
 };
 

@@ -15,6 +15,10 @@ export type PortalSettings = {
   errorReporting: string | null;
   /** Public reCAPTCHA key of the login; null without reCAPTCHA. */
   recaptchaSiteKey: string | null;
+  /** The word in the names of the brand's companies; "" without such a brand (specification §6). */
+  brandTerm: string;
+  /** Colours by company id that replace the company's own (specification §6). */
+  companyColours: Readonly<Record<string, string>>;
 };
 
 /**

@@ -30,6 +30,12 @@ test('the brand’s price-rule service has its own address if configured', async
   expect(brandRulesApi).toBe('https://acme.portal.example.com/rules');
 });
 
+test('there is no brand and no other colour unless configured', async () => {
+  expect(await readContent(file)).toMatchObject({ brandTerm: '', companyColours: {} });
+  const configured = { brandTerm: 'wolf', companyColours: { 12: '#0f766e' } };
+  expect(await readContent({ ...file, ...configured })).toMatchObject(configured);
+});
+
 test('the legacy service has its own address if configured', async () => {
   expect((await readContent(file)).addresses.legacyApi).toBe('https://acme.portal.example.com/backend');
   const legacyApi = (await readContent({ ...file, legacyApi: 'https://old.example.com/' })).addresses

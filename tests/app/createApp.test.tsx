@@ -93,6 +93,27 @@ it('shows an error for an unreadable configuration, and reports nothing because 
   expect(reported).toEqual([]);
 });
 
+describe('the colour of a company', () => {
+  const brandColour = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-scheme]')].at(-1)?.style.getPropertyValue('--wp-brand');
+
+  it.each([
+    ['is its own', {}, '#0f766e'],
+    ['is replaced for the company ids that the configuration names', { 7: '#b45309' }, '#b45309'],
+    ['isn’t replaced by that of another company', { 8: '#b45309' }, '#0f766e'],
+  ])('%s', async (_, companyColours, expected) => {
+    configuration = { ...config, companyColours };
+    company = () =>
+      Response.json({
+        success: true,
+        company: { company_id: 7, name: 'Acme Foods', alias: 'acme', web_template: { color: '#0f766e' } },
+      });
+    await start();
+    expect(await screen.findByText('Acme Foods')).toBeVisible();
+    expect(brandColour()).toBe(`light-dark(${expected}, ${expected})`);
+  });
+});
+
 describe('the company of the last visit', () => {
   const remember = () =>
     writeVisit(createLocalStore('portal.acme.'), 'company', aCompany({ name: 'Last Visit Foods' }));

@@ -417,7 +417,9 @@ test('a line stores the steps of its price and the origin of its taxes', async (
 
 test('an estimate with hidden prices is priced, but its amounts aren’t returned', async () => {
   const acheteuse = await backEnd.login('acheteuse@lumiere.test', 3);
-  const visit = estimateVisit('WEB-3000001', 310, [sentLine(301, 2, { product_price: 0 })]);
+  const visit = estimateVisit('WEB-3000001', 310, [
+    sentLine(301, 2, { product_price: 0, force_show_price: true }),
+  ]);
   const { transaction, differences } = await placed(acheteuse, visit, '/visit-sync');
   expect([transaction.kind, transaction.netvalue, differences]).toEqual(['estimate', null, []]);
   const seen = await stored(acheteuse, transaction.id);
@@ -431,6 +433,10 @@ test('an estimate with hidden prices is priced, but its amounts aren’t returne
   const vipEstimate = await placed(vip, estimateVisit('WEB-3000002', 320, [sentLine(301, 2)]));
   // 2 × 30 and 5 % tax.
   expect(vipEstimate.transaction.netvalue).toBe(63);
+  const showsPrices = async (token: string, { id }: { id: string }) =>
+    (await stored(token, id)).lines[0]?.force_show_price;
+  expect(await showsPrices(vip, vipEstimate.transaction)).toBe(true);
+  expect(await showsPrices(acheteuse, transaction)).toBe(false);
 });
 
 test('a past, invalid or missing ship date becomes tomorrow', async () => {

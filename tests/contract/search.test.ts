@@ -37,6 +37,7 @@ const filtered: ProductSearch = {
     { line: 'Groceries', sublines: ['Staples'] },
     { line: 'Drinks', sublines: [] },
   ],
+  shownLines: [],
   hiddenLines: ['Secret'],
   inStockOnly: true,
   ids: [101, 105],

@@ -39,7 +39,13 @@ const openCart = async (email: string, lines: readonly CartLine[]) => {
   const addresses = serviceAddresses(address);
   const loaded = await loadCompany(address, { subdomain: 'demo', hostname: 'demo.portal.test' });
   const company = { ...loaded, settings: { ...loaded.settings, inventoryCheck: true } };
-  const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
+  const settings = {
+    addresses,
+    errorReporting: null,
+    recaptchaSiteKey: null,
+    brandTerm: '',
+    companyColours: {},
+  };
   const local = createMemoryStore();
   const { context: portal } = createPortal({
     company,

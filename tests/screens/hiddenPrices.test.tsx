@@ -191,6 +191,16 @@ describe('no price is anywhere in the page, only a blurred zero', () => {
   });
 });
 
+describe('a transaction whose lines force showing prices shows them', () => {
+  it.each(screens.filter(([name]) => name === 'a document'))('%s', async (_name, screenVisit) => {
+    const lines = transaction.lines.map((line) => ({ ...line, force_show_price: true }));
+    const forced = { success: true, transaction: { ...transaction, lines } };
+    await visit(screenVisit, { answers: { ...answers, '/transactions/id-1': forced } });
+    await vi.waitFor(() => expect(pageHtml()).toMatch(REAL_PRICES), CODE_TIMEOUT);
+    expect(screen.queryByText('$0.00')).toBeNull();
+  });
+});
+
 describe('customers who may see prices see them', () => {
   it.each(screens.filter(([name]) => name !== 'the cart in the header'))('%s', async (_name, screenVisit) => {
     await visit(screenVisit, { customer: aCustomer({ forceShowPrice: true }) });

@@ -26,7 +26,6 @@ const settings: CompanySettings = {
   skipWeekend: false,
   emailNotificationsDisabled: false,
   quantityLabel: '',
-  orderPreauthorization: null,
 };
 
 /** A grocery wholesaler with prices in dollars. */
@@ -46,6 +45,7 @@ export const aCompany = (
   notificationsEmail: '',
   openPortal: false,
   fullOrderNumber: false,
+  categories: [],
   categoriesToHide: [],
   products: null,
   ...changes,

@@ -8,6 +8,7 @@ export const aProductSearch = (changes: Partial<ProductSearch> = {}): ProductSea
   brands: [],
   sizes: [],
   categories: null,
+  shownLines: [],
   hiddenLines: [],
   inStockOnly: false,
   ids: null,

@@ -27,6 +27,8 @@ const settings: CreatePortalOptions['settings'] = {
   addresses: serviceAddresses(SERVICE, SERVICE),
   errorReporting: null,
   recaptchaSiteKey: null,
+  brandTerm: '',
+  companyColours: {},
 };
 
 /** A portal at an address that nothing answers, unless `http` does; logged in, unless the customer is null. */

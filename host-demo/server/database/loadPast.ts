@@ -107,6 +107,7 @@ export const loadPast = async (
       charge: null,
     });
     if (priced.lines.length === 0) continue;
-    await storeTransaction(database, rowOf(company, user, transaction, priced, today), priced.lines);
+    const row = rowOf(company, user, transaction, priced, today);
+    await storeTransaction(database, row, priced.lines, user.force_show_price);
   }
 };

@@ -67,5 +67,6 @@ export const toTransaction = (
     [wire.ship_address_city, wire.ship_address_state, wire.zipcode].filter(Boolean).join(', '),
   ].filter(Boolean),
   country: wire.ship_address_country,
+  showsPrices: wire.lines.length > 0 && wire.lines.every((line) => line.force_show_price),
   lines: wire.lines.map(toLine(productApi)),
 });

@@ -7,6 +7,8 @@ import { textClause } from './textClause.ts';
 /** The products that company and customer settings allow (specification §7, item search). */
 export type ProductScope = {
   companyId: number;
+  /** Empty for all. */
+  shownLines: readonly string[];
   hiddenLines: readonly string[];
   ids: readonly number[] | null;
 };
@@ -71,6 +73,7 @@ const bundleClause = (categories: CategoryBundle['categories']): Clause =>
 
 export const scopeClauses = ({
   companyId,
+  shownLines,
   hiddenLines,
   ids,
 }: ProductScope): { filter: Clause[]; must_not: Clause[] } => ({
@@ -78,6 +81,7 @@ export const scopeClauses = ({
     { term: { company_id: companyId } },
     { term: { disabled: 0 } },
     ...(ids === null ? [] : [{ terms: { id: [...ids] } }]),
+    ...(shownLines.length > 0 ? [{ terms: { 'line_name.keyword': [...shownLines] } }] : []),
   ],
   must_not: [
     { term: { is_discount: true } },

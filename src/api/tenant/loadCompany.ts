@@ -43,7 +43,6 @@ const readSettings = (settings: Settings): CompanySettings => {
     skipWeekend: isOn('PORTAL_ADD_DAYS_TRANSACTION_DATE_SKIP_WEEKEND'),
     emailNotificationsDisabled: isOn('PORTAL_DISABLE_EMAIL_NOTIFICATIONS'),
     quantityLabel: settingText(settings, 'PORTAL_QUANTITY_LABEL') ?? '',
-    orderPreauthorization: settingText(settings, 'PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION'),
   };
 };
 
@@ -62,6 +61,7 @@ const toCompany = (wire: Wire, companyApi: string): Company => ({
   notificationsEmail: wire.notifications_email,
   openPortal: wire.open_portal,
   fullOrderNumber: wire.full_order_number,
+  categories: wire.categories,
   categoriesToHide: wire.categories_to_hide,
   products: wire.products,
 });

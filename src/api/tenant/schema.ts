@@ -19,6 +19,7 @@ export const companyWire = v.object({
   notifications_email: looseText,
   open_portal: flag,
   full_order_number: flag,
+  categories: v.nullish(v.array(v.string()), []),
   categories_to_hide: v.nullish(v.array(v.string()), []),
   products: v.nullish(v.array(id), null),
 });

@@ -1,5 +1,9 @@
-/** PORTAL_HIDE_PRICES hides prices, except for users with force_show_price (specification §6). */
+/**
+ * PORTAL_HIDE_PRICES hides prices, except for users with force_show_price and in a view that forces showing them
+ * (specification §6).
+ */
 export const arePricesHidden = (
   settings: { hidePrices: boolean },
   customer: { forceShowPrice: boolean } | null,
-): boolean => settings.hidePrices && !customer?.forceShowPrice;
+  viewShowsPrices = false,
+): boolean => settings.hidePrices && !customer?.forceShowPrice && !viewShowsPrices;

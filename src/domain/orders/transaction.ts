@@ -67,5 +67,7 @@ export type Transaction = TransactionSummary & {
   /** Without the country, which is an ISO code or as the back office writes it. */
   address: string[];
   country: string;
+  /** Its prices are shown even where the company hides prices (`force_show_price` of its lines). */
+  showsPrices: boolean;
   lines: TransactionLine[];
 };

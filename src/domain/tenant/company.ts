@@ -19,6 +19,9 @@ export type Company = {
   notificationsEmail: string;
   openPortal: boolean;
   fullOrderNumber: boolean;
+  /** The product lines that the portal shows; empty for all. */
+  categories: string[];
+  /** Product lines that the portal never shows. */
   categoriesToHide: string[];
   /** The product ids that may be sold; null for all. */
   products: number[] | null;
@@ -50,5 +53,4 @@ export type CompanySettings = {
   emailNotificationsDisabled: boolean;
   /** Empty uses the portal's own label. */
   quantityLabel: string;
-  orderPreauthorization: string | null;
 };

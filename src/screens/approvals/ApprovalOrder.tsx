@@ -50,7 +50,7 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('approvals');
   const format = useFormat();
   const company = useCompany();
-  const hidden = usePricesHidden();
+  const hidden = usePricesHidden(transaction.showsPrices);
   const { number, lines, clientName, subCustomerName, date, shipDate, purchaseOrder, notes } = transaction;
   const { address } = useTransactionTexts(transaction);
   return (

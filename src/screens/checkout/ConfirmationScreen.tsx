@@ -101,7 +101,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const company = useCompany();
-  const hidden = usePricesHidden();
+  const hidden = usePricesHidden(transaction.showsPrices);
   const { t: tHistory } = useTranslation('history');
   const pdfLinkOf = useDocumentLink();
   const { kind, number, shipDate, dueDate, subCustomerName, lines, purchaseOrder, notes } = transaction;

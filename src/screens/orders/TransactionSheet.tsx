@@ -87,7 +87,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
   const { t } = useTranslation('orders');
   const format = useFormat();
   const company = useCompany();
-  const hidden = usePricesHidden();
+  const hidden = usePricesHidden(transaction.showsPrices);
   const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
   const { terms, address } = useTransactionTexts(transaction);
   return (

@@ -6,7 +6,7 @@ import type { CartStore } from './cartStore.ts';
 /** What the use cases of an open cart are made from; each takes the part that it needs. */
 export type CartDependencies = Pick<
   PortalContext,
-  'http' | 'clock' | 'company' | 'local' | 'errors' | 'session'
+  'http' | 'clock' | 'company' | 'settings' | 'local' | 'errors' | 'session'
 > & {
   customer: Customer;
   context: LineContext;

@@ -16,7 +16,7 @@ export type RequestedLine = {
 /** `not_found` means that none of the products exists. */
 export type LoadDependencies = Pick<
   CartDependencies,
-  'http' | 'company' | 'session' | 'customer' | 'context'
+  'http' | 'company' | 'settings' | 'session' | 'customer' | 'context'
 >;
 
 const loadExistingProducts = async (

@@ -16,21 +16,22 @@ export type CatalogueService = {
 
 /** `load`: the code that asks for prices; products are painted before it has come. */
 export const createCatalogueService = (
-  { company, http }: Pick<PortalContext, 'company' | 'http'>,
+  { company, http, settings }: Pick<PortalContext, 'company' | 'http' | 'settings'>,
   customer: Customer | null,
   load: () => Promise<{ loadOffers: typeof loadOffers; loadSoldOffers: typeof loadSoldOffers }>,
 ): CatalogueService => ({
   scope: {
     companyId: company.id,
+    shownLines: company.categories,
     hiddenLines: company.categoriesToHide,
     ids: customer?.products ?? company.products,
   },
   async loadOffers(products) {
     const code = await load();
-    return code.loadOffers({ company, http, customer }, products);
+    return code.loadOffers({ company, http, settings, customer }, products);
   },
   async loadSoldOffers(requested) {
     const code = await load();
-    return code.loadSoldOffers({ company, http, customer }, requested);
+    return code.loadSoldOffers({ company, http, settings, customer }, requested);
   },
 });

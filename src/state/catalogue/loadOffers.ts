@@ -8,7 +8,6 @@ import { customerPrice } from '../../domain/pricing/customerPrice.ts';
 import type { PriceData } from '../../domain/pricing/types.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
-import type { Company } from '../../domain/tenant/company.ts';
 import type { PortalContext } from '../portal.ts';
 import { loadSoldProducts } from './loadSoldProducts.ts';
 
@@ -26,19 +25,24 @@ type PricesAndStock = Omit<Offer, 'product'>;
 export type RulesAndStock = Omit<PricesAndStock, 'price'>;
 
 /** `customer`: null for visitors. */
-type Dependencies = Pick<PortalContext, 'http' | 'company'> & { customer: Customer | null };
+type Dependencies = Pick<PortalContext, 'http' | 'company' | 'settings'> & { customer: Customer | null };
 
-const sourceOf = ({ name }: Company) => (isBrandTenant(name) ? 'WO' : 'B2B');
+const sourceOf = ({ company, settings }: Pick<Dependencies, 'company' | 'settings'>) =>
+  isBrandTenant(company.name, settings.brandTerm) ? 'WO' : 'B2B';
 
 /** Loads rules, units and stock of products in parallel, one call each. Throws {@link CallError}. */
 export const loadRulesAndStock = async (
-  { http, company, customer }: Dependencies,
+  { http, company, settings, customer }: Dependencies,
   products: readonly RequestedProduct[],
 ): Promise<(productId: number) => RulesAndStock> => {
   const ids = products.map(({ id }) => id);
   const [rules, units, stock] = await Promise.all([
     customer && company.settings.advancedPriceRules
-      ? loadPriceRules(http, { clientId: customer.clientId, source: sourceOf(company), products })
+      ? loadPriceRules(http, {
+          clientId: customer.clientId,
+          source: sourceOf({ company, settings }),
+          products,
+        })
       : null,
     loadUnits(http, ids),
     loadAvailability(http, ids),
@@ -65,7 +69,7 @@ export const loadPricesAndStock = async (
       loadPrices(http, {
         companyId: company.id,
         clientId: customer.clientId,
-        source: sourceOf(company),
+        source: sourceOf(dependencies),
         ids: products.map(({ id }) => id),
       }),
     rulesAndStock,

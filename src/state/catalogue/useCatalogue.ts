@@ -13,6 +13,7 @@ import { loadCategoryBundles } from '../../api/catalogue/loadCategoryBundles.ts'
 import type { ProductFilters } from '../../api/search/productQuery.ts';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { CategoryBundle, Offer, Product } from '../../domain/catalogue/product.ts';
+import { shownBundles } from '../../domain/catalogue/shownBundles.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import type { PortalContext } from '../portal.ts';
@@ -33,10 +34,10 @@ const LIST_STALE_MS = 300_000;
 const BUNDLES = ['category-bundles'];
 
 export const useCategoryBundles = () => {
-  const { http } = usePortal();
+  const { http, company } = usePortal();
   return useQuery({
     queryKey: BUNDLES,
-    queryFn: () => loadCategoryBundles(http),
+    queryFn: async () => shownBundles(await loadCategoryBundles(http), company),
     staleTime: Number.POSITIVE_INFINITY,
   });
 };

@@ -6,7 +6,7 @@ import type { CartService } from '../cart/cartService.ts';
 import type { PortalContext } from '../portal.ts';
 
 /** What placing an order needs. */
-export type OrderDependencies = Pick<PortalContext, 'http' | 'clock' | 'company' | 'session'> & {
+export type OrderDependencies = Pick<PortalContext, 'http' | 'clock' | 'company' | 'settings' | 'session'> & {
   customer: Customer;
   cart: CartService;
   analytics: Pick<AnalyticsService, 'record'>;

@@ -72,8 +72,9 @@ const sendWithNumber = async (
   number: string,
   onStage: OnStage,
 ): Promise<StoredOrder | NotPlaced> => {
-  const { http, company } = dependencies;
-  const route = company.settings.nodeSync || isBrandTenant(company.name) ? 'node_service' : 'order_service';
+  const { http, company, settings } = dependencies;
+  const isNodeService = company.settings.nodeSync || isBrandTenant(company.name, settings.brandTerm);
+  const route = isNodeService ? 'node_service' : 'order_service';
   publishSubmission(dependencies, madeAt, number);
   try {
     const { repeated, differences, ...placed } = await placeTransaction(http, route, under(number));

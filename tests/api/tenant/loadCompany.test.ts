@@ -58,7 +58,6 @@ const values: Row[] = [
   ['PORTAL_ADD_DAYS_TRANSACTION_DATE', '2', 'addDays', '2'],
   ['PORTAL_ADD_DAYS_TRANSACTION_DATE', 3, 'addDays', '3'],
   ['PORTAL_QUANTITY_LABEL', 'Cases', 'quantityLabel', 'Cases'],
-  ['PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION', 1, 'orderPreauthorization', '1'],
 ];
 
 const DEFAULTS: CompanySettings = {
@@ -85,7 +84,6 @@ const DEFAULTS: CompanySettings = {
   skipWeekend: false,
   emailNotificationsDisabled: false,
   quantityLabel: '',
-  orderPreauthorization: null,
 };
 
 describe('a company’s settings', () => {
@@ -139,6 +137,7 @@ describe('a company', () => {
       notifications_email: 'orders@bluebird.test',
       open_portal: '1',
       full_order_number: 1,
+      categories: ['Groceries', 'Drinks'],
       categories_to_hide: ['Toys'],
       products: [3, '4'],
     });
@@ -156,6 +155,7 @@ describe('a company', () => {
       notificationsEmail: 'orders@bluebird.test',
       openPortal: true,
       fullOrderNumber: true,
+      categories: ['Groceries', 'Drinks'],
       categoriesToHide: ['Toys'],
       products: [3, 4],
       settings: DEFAULTS,
@@ -177,6 +177,7 @@ describe('a company', () => {
       settings: null,
       currency_code: null,
       locale_code: null,
+      categories: null,
       categories_to_hide: null,
       products: null,
     };
@@ -192,6 +193,7 @@ describe('a company', () => {
       locale: 'en-US',
       openPortal: false,
       fullOrderNumber: false,
+      categories: [],
       categoriesToHide: [],
       products: null,
     });

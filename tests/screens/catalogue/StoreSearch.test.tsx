@@ -304,9 +304,10 @@ describe('the search of the store', () => {
     expect(wasBusy).toBe(false);
   });
 
-  it('excludes the company’s hidden products and the customer’s forbidden ones from the search', async () => {
+  it('searches only the company’s categories, without its hidden ones and the customer’s forbidden products', async () => {
     const { http } = await openStore({
       company: aCompany({
+        categories: ['Oils', 'Secret'],
         categoriesToHide: ['Secret'],
         products: [1, 2, 3],
         settings: { hideSoldOutItems: true },
@@ -318,7 +319,11 @@ describe('the search of the store', () => {
     expect(searchBody).toMatchObject({
       query: {
         bool: {
-          filter: expect.arrayContaining([{ terms: { id: [2] } }, { term: { sold_out: false } }]),
+          filter: expect.arrayContaining([
+            { terms: { id: [2] } },
+            { terms: { 'line_name.keyword': ['Oils', 'Secret'] } },
+            { term: { sold_out: false } },
+          ]),
           must_not: expect.arrayContaining([{ terms: { 'line_name.keyword': ['Secret'] } }]),
         },
       },

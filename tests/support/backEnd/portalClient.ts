@@ -49,7 +49,7 @@ export const createPortalClient = async (address: string, alias: string, email: 
   const checkout = await loadCheckoutSettings(http);
   const { priceDecimals, sizeInput, advancedPriceRules } = company.settings;
   const settings = { priceDecimals, sizeInput, advancedPriceRules };
-  const source = isBrandTenant(company.name) ? 'WO' : 'B2B';
+  const source = isBrandTenant(company.name, 'wolf') ? 'WO' : 'B2B';
 
   /** A cart line of one piece of each product, with this customer's prices and rules. */
   const loadLines = async (ids: readonly number[]): Promise<CartLine[]> => {

@@ -46,7 +46,13 @@ const openPage = async ({ address, shopper, timeoutMs }: ShopperOptions, local: 
   const host = { subdomain: COMPANY, hostname: `${COMPANY}.example.com` };
   const company = await retryUntilSuccess(() => loadCompany(address, host));
   const addresses = serviceAddresses(address);
-  const settings = { addresses, errorReporting: null, recaptchaSiteKey: null };
+  const settings = {
+    addresses,
+    errorReporting: null,
+    recaptchaSiteKey: null,
+    brandTerm: '',
+    companyColours: {},
+  };
   const { context } = createPortal({ company, settings, parent: null, ownsPage: true, local, base: '/' });
   const controller = new AbortController();
   const http: Http = {

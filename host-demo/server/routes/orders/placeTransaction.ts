@@ -91,7 +91,7 @@ const store = async (
       city: sent.header.ship_address_city,
       openBalance: await openBalance(transaction, companyId, clientId),
     });
-    await storeTransaction(transaction, row, calculated.priced.lines);
+    await storeTransaction(transaction, row, calculated.priced.lines, user.force_show_price);
     soldOutChanged = await reduceStock(transaction, row, calculated.priced.lines.map(lineWire));
     const stored = await findStored(transaction, caller.customer, identity);
     if (!stored) throw new Error('the stored transaction is missing');

@@ -73,7 +73,11 @@ const withoutFigures = (line: TransactionLineWire): TransactionLineWire => ({
   price_rules_json_data: '',
 });
 
-export const presentTransaction = (
+/** Whether a transaction's own lines force showing its prices (specification §6). */
+export const forcesPrices = (lines: readonly TransactionLineWire[]): boolean =>
+  lines.length > 0 && lines.every(({ force_show_price }) => force_show_price === true);
+
+const present = (
   row: TransactionRow,
   lines: readonly TransactionLineWire[],
   view: View,
@@ -103,3 +107,11 @@ export const presentTransaction = (
   ship_address_country: row.header.ship_address_country,
   lines: view.seesPrices ? [...lines] : lines.map(withoutFigures),
 });
+
+/** `reader`: whoever asks; prices that the transaction itself forces are shown to them too. */
+export const presentTransaction = (
+  row: TransactionRow,
+  lines: readonly TransactionLineWire[],
+  reader: View,
+): TransactionWire =>
+  present(row, lines, { ...reader, seesPrices: reader.seesPrices || forcesPrices(lines) });

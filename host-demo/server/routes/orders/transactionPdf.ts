@@ -15,6 +15,7 @@ import { companyRules } from '../../settings.ts';
 import { languageOf } from '../../texts/language.ts';
 import { parseRequest } from '../../wire.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
+import { forcesPrices } from './presentTransaction.ts';
 
 const params = v.object({
   kind: transactionKindWire,
@@ -55,13 +56,14 @@ export const transactionPdf = (app: FastifyInstance, { database, documentIds, cl
     if (named.kind !== kind) throw notFound('document');
     const { company, user, clientId } = await holderOf(database, named);
     const row = await findTransaction(database, { companyId: named.companyId, clientId }, { id: named.id });
+    const lines = await linesOf(database, row);
     const pdf = await renderPdf(
       sheetOf({
         row,
-        lines: await linesOf(database, row),
+        lines,
         company,
         user,
-        seesPrices: maySeePrices(companyRules(company), user),
+        seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
         language: languageOf(lang ?? company.locale_code),
         today: isoDay(clock()),
       }),

@@ -263,6 +263,12 @@ describe('the catalogue without a text', () => {
     expect(popularity).toEqual([...popularity].sort((a, b) => b - a));
   });
 
+  it('finds the products of the company’s lines only, where it names them', async () => {
+    const answer = await search({ shownLines: ['Oils'] });
+    expect(answer.hits.total).toBeGreaterThan(0);
+    expect(new Set(answer.hits.hits.map(({ _source }) => _source.line_name))).toEqual(new Set(['Oils']));
+  });
+
   it('excludes hidden lines, and sold-out products on request', async () => {
     const answer = await search({ hiddenLines: ['Oils'], inStockOnly: true });
     expect(answer.hits.hits.some(({ _source }) => _source.line_name === 'Oils' || _source.sold_out)).toBe(
