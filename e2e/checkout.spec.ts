@@ -55,7 +55,8 @@ for (const [index, customerJourney] of journeys.entries()) {
           expect(sent).toEqual([]);
           return;
         }
-        await expect(heading(journey, t(`checkout:placed.title.${kind}`))).toBeVisible();
+        const title = status === 'orders:approval.pending' ? 'waiting' : 'title';
+        await expect(heading(journey, t(`checkout:placed.${title}.${kind}`))).toBeVisible();
         const number = await readOrderNumber(journey);
         expect(number).toMatch(customerJourney.number);
         expect(sent).toEqual([`/backend${customerJourney.service}`]);
