@@ -12,6 +12,8 @@ export type TenantSeed = {
   company: CompanyWire;
   /** Returned by GET /company_settings by group. */
   companySettings: CompanySettingsWire;
+  /** Printed on documents. */
+  seller?: Seller;
   paymentSettings: Record<string, string>;
   warehouses: WarehouseSeed[];
   /** Generated one by one, so that 100,000 products need no memory. */
@@ -21,6 +23,22 @@ export type TenantSeed = {
   /** A description of its price rules. */
   deals: DealSeed[];
   customers: CustomerSeed[];
+};
+
+/** The company as its documents name it. */
+export type Seller = {
+  /** Lines without the country. */
+  address: string[];
+  /** ISO code. */
+  country: string;
+  taxNumber: string;
+  /** Where invoices are paid. */
+  bank: {
+    name: string;
+    holder: string;
+    account: string;
+    codes: Partial<Record<'routing' | 'transit' | 'iban' | 'bic', string>>;
+  } | null;
 };
 
 export type WarehouseSeed = { id: number; name: string };

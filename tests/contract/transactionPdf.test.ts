@@ -6,7 +6,7 @@ import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSche
 import { errorResponse } from '../../src/api/wire.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
-import { pdfPages, pdfTexts } from '../support/pdfText.ts';
+import { pdfElements, pdfPages, pdfTexts, untaggedTexts } from '../support/pdfText.ts';
 
 let backEnd: BackEnd;
 let buyer: string;
@@ -67,11 +67,13 @@ test('the PDF of an order has company, customer, address, lines, gifts, taxes an
     'cold please',
     'Case of 12',
     '114.00',
-    '246.24',
+    '228.00',
     'Rice',
     '–19.00',
     '13.68',
-    '184.68',
+    '190.00',
+    'Subtotal',
+    '418.00',
     'Tea sample',
     'Gift',
     '$418.00',
@@ -87,6 +89,32 @@ test('the PDF of an order has company, customer, address, lines, gifts, taxes an
   }
 });
 
+test('the PDF is tagged for screen readers: language, title, headings, lists and tables with their headers', async () => {
+  const lines = Array.from({ length: 40 }, () => sentLine(102, 1));
+  const order = await place(buyer, orderVisit('WEB-6000007', 110, lines, { remark: 'Ring twice' }));
+  const { pdf } = await open(linkTo(order, 'en'));
+  expect(pdfPages(pdf)).toBeGreaterThan(1);
+  const file = pdf.toString('latin1');
+  const marks = ['/Marked true', '/Lang (en-US)', '/DisplayDocTitle true', '(Order WEB-6000007)'];
+  expect(marks.filter((mark) => !file.includes(mark))).toEqual([]);
+  const elements = pdfElements(pdf);
+  // Customer, address, notes; a table of 40 lines, gifts, header and sums, and one of 5 totals.
+  expect(elements).toMatchObject({
+    Document: 1,
+    H1: 1,
+    H2: 3,
+    L: 1,
+    LI: 4,
+    Table: 2,
+    THead: 1,
+    TBody: 1,
+    TFoot: 1,
+  });
+  expect(file.split('/Scope /Column')).toHaveLength(1 + 7);
+  expect(file.split('/Scope /Row')).toHaveLength(elements.TR ?? 0);
+  expect(untaggedTexts(pdf)).toEqual([]);
+});
+
 test.each([
   ['es', ['Factura', '10 de marzo de 2026', 'Cantidad', 'Total COP', 'Página 1 de 1', 'Saldo pendiente']],
   ['fr', ['Facture', '10 mars 2026', 'Quantité', 'Total COP', 'Page 1 sur 1', 'Solde à payer']],
@@ -99,7 +127,7 @@ test.each([
 });
 
 test('the PDF shows hidden prices only to customers who may see them', async () => {
-  const figures = (texts: string[]) => texts.filter((text) => /\d[.,]\d\d$/.test(text));
+  const figures = (texts: string[]) => texts.filter((text) => /\d[.,]\d\d( \$)?$/.test(text));
   const acheteuse = await backEnd.login('acheteuse@lumiere.test', 3);
   const hidden = await place(acheteuse, estimateVisit('WEB-6000002', 310, [sentLine(301, 2)]));
   const { texts } = await open(linkTo(hidden, 'fr'));
@@ -108,7 +136,7 @@ test('the PDF shows hidden prices only to customers who may see them', async () 
   const vip = await backEnd.login('vip@lumiere.test', 3);
   const shown = await place(vip, estimateVisit('WEB-6000003', 320, [sentLine(301, 2)]));
   // 2 × 30.00, tax 5 %.
-  expect(figures((await open(linkTo(shown, 'fr'))).texts)).toContain('$63.00');
+  expect(figures((await open(linkTo(shown, 'fr'))).texts)).toContain('63,00 $');
 });
 
 test('a long order has several pages, each with the table header and a page number', async () => {

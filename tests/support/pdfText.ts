@@ -25,3 +25,24 @@ export const pdfTexts = (pdf: Buffer): string[] =>
 
 export const pdfPages = (pdf: Buffer): number =>
   [...pdf.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
+
+/** The numbers of structure elements by type. */
+export const pdfElements = (pdf: Buffer): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const [, type = ''] of pdf.toString('latin1').matchAll(/\n\/S \/(\w+)/g)) {
+    counts[type] = (counts[type] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** The number of texts outside of marked content: neither read by screen readers nor left out as decoration. */
+export const untaggedTexts = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(STREAM)].flatMap(([, stream = '']) => {
+    let depth = 0;
+    return (inflate(stream).match(/\bB[DM]C\b|\bEMC\b|\bBT\b[\s\S]*?\bET\b/g) ?? []).filter((operator) => {
+      if (operator === 'BDC' || operator === 'BMC') depth += 1;
+      else if (operator === 'EMC') depth -= 1;
+      else return depth === 0;
+      return false;
+    });
+  });

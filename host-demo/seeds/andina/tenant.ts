@@ -5,11 +5,13 @@ import { BUNDLES, catalogue } from './catalogue.ts';
 import { COMPANY, COMPANY_SETTINGS, PAYMENT_SETTINGS } from './company.ts';
 import { customers } from './customers.ts';
 import { deals } from './deals.ts';
+import { SELLER } from './seller.ts';
 
 /** Ferretería Andina, hardware and timber, with as many products as asked for. */
 export const andina = (products: number): TenantSeed => ({
   company: COMPANY,
   companySettings: COMPANY_SETTINGS,
+  seller: SELLER,
   paymentSettings: PAYMENT_SETTINGS,
   warehouses: [...catalogue.warehouses],
   products: () => makeProducts(catalogue, products),

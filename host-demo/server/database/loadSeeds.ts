@@ -205,7 +205,7 @@ const loadTenant = async (
         id: companyId,
         alias: seed.company.alias,
         data: JSON.stringify(seed.company),
-        settings: JSON.stringify(seed.companySettings),
+        settings: JSON.stringify({ ...seed.companySettings, ...(seed.seller && { seller: seed.seller }) }),
         payment_settings: JSON.stringify(seed.paymentSettings),
       })
       .execute();

@@ -12,6 +12,7 @@ import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 import type { DocumentName } from '../../../src/domain/cloudStore/cloudStore.ts';
 import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
+import type { Seller } from '../../seeds/types.ts';
 
 /** Decimals stay text, to be exact. */
 type Numeric = ColumnType<string, string | number, string | number>;
@@ -25,7 +26,7 @@ type CompanyTable = {
   id: number;
   alias: string;
   data: Json<CompanyWire>;
-  settings: Json<CompanySettingsWire>;
+  settings: Json<CompanySettingsWire & { seller?: Seller }>;
   payment_settings: Json<Record<string, string>>;
 };
 

@@ -1,4 +1,5 @@
 import type { Sheet } from './sheet.ts';
+import { drawArtifact } from './structure.ts';
 
 export type Doc = PDFKit.PDFDocument;
 
@@ -78,7 +79,9 @@ export const rule = (
   from = MARGIN,
   to = doc.page.width - MARGIN,
 ): void => {
-  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.7).strokeColor(colour).stroke();
+  drawArtifact(doc, () => {
+    doc.moveTo(from, y).lineTo(to, y).lineWidth(0.7).strokeColor(colour).stroke();
+  });
 };
 
 export const contentWidth = (doc: Doc): number => doc.page.width - 2 * MARGIN;
@@ -88,7 +91,7 @@ export const bottomOf = (doc: Doc): number => doc.page.height - FOOTER_HEIGHT - 
 
 /** The coloured band at the top of each page. */
 const band = (doc: Doc, { brand }: Sheet): void => {
-  doc.rect(0, 0, doc.page.width, 7).fill(brand.fill);
+  drawArtifact(doc, () => void doc.rect(0, 0, doc.page.width, 7).fill(brand.fill));
 };
 
 /** The first page of the document. */
@@ -102,9 +105,15 @@ export const nextPage = (doc: Doc, sheet: Sheet): number => {
   doc.addPage();
   band(doc, sheet);
   const y = 28;
-  write(doc, sheet.company.name, MARGIN, y, { font: BOLD, size: 10 });
   const right = { width: contentWidth(doc), align: 'right', size: 10, colour: FAINT } as const;
-  write(doc, `${sheet.title} ${sheet.number}`, MARGIN, y, right);
+  drawArtifact(
+    doc,
+    () => {
+      write(doc, sheet.company.name, MARGIN, y, { font: BOLD, size: 10 });
+      write(doc, `${sheet.title} ${sheet.number}`, MARGIN, y, right);
+    },
+    'Pagination',
+  );
   return y + 26;
 };
 
@@ -117,11 +126,14 @@ export const writeFooters = (doc: Doc, sheet: Sheet): void => {
     rule(doc, y - 8);
     const style = { size: 8, colour: FAINT };
     const said = [sheet.company.name, ...sheet.company.contact].join('  ·  ');
-    write(doc, said, MARGIN, y, style);
-    write(doc, sheet.pageOf(page + 1, count), MARGIN, y, {
-      ...style,
-      width: contentWidth(doc),
-      align: 'right',
-    });
+    const right = { ...style, width: contentWidth(doc), align: 'right' } as const;
+    drawArtifact(
+      doc,
+      () => {
+        write(doc, said, MARGIN, y, style);
+        write(doc, sheet.pageOf(page + 1, count), MARGIN, y, right);
+      },
+      'Pagination',
+    );
   }
 };

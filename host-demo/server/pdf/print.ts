@@ -54,36 +54,61 @@ export type Print = {
   date(day: string | null): string;
 };
 
-/** Numbers by the company's locale and currency (specification §9), dates by the reader's language. */
+/** Nobody pays centavos: amounts in these currencies are printed in whole units, but calculated with two decimals. */
+const WHOLE_UNIT_CURRENCIES = ['COP'];
+/** Pesos have a decimal comma in every language (specification §9). */
+const COMMA_LOCALE = 'es-CO';
+
+/** The reader's language in the company's region, as on the portal's screens. */
+const numberLocaleOf = (companyLocale: string, language: Language, currency: string): string => {
+  const company = new Intl.Locale(companyLocale);
+  const locale =
+    company.language === language ? companyLocale : `${language}-${company.maximize().region ?? 'US'}`;
+  const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
+  return currency === 'COP' && decimal?.value !== ',' ? COMMA_LOCALE : locale;
+};
+
+/**
+ * Numbers, dates and countries in the reader's language and the company's region and currency (specification §9). Amounts
+ * in pesos have no centavos, unless they would be printed as 0.
+ */
 export const createPrint = (
   company: { locale_code: string; currency_code: string },
   priceDecimals: number,
   language: Language,
 ): Print => {
   const locale = knownLocale(company.locale_code);
-  const currency = /^[a-z]{3}$/i.test(company.currency_code) ? company.currency_code : 'USD';
+  const currency = /^[a-z]{3}$/i.test(company.currency_code) ? company.currency_code.toUpperCase() : 'USD';
+  const numberLocale = numberLocaleOf(locale, language, currency);
   const places = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    ...places(2),
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const isWhole = WHOLE_UNIT_CURRENCIES.includes(currency);
+  const amountFormat = (look: Intl.NumberFormatOptions) => {
+    const [exactly, whole] = [2, 0].map(
+      (digits) => new Intl.NumberFormat(numberLocale, { ...look, ...places(digits) }),
+    );
+    return (value: string | number) => {
+      const isZeroWhenWhole = Math.abs(Number(value)) < 0.5 && Number(value) !== 0;
+      return ((isWhole && !isZeroWhenWhole ? whole : exactly) ?? exactly)?.format(Number(value)) ?? '';
+    };
+  };
+  const price = new Intl.NumberFormat(numberLocale, {
+    ...places(priceDecimals),
+    trailingZeroDisplay: isWhole ? 'stripIfInteger' : 'auto',
   });
-  const amount = new Intl.NumberFormat(locale, places(2));
-  const price = new Intl.NumberFormat(locale, places(priceDecimals));
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  const number = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 6 });
   const reader = new Intl.Locale(locale).language === language ? locale : language;
   const date = new Intl.DateTimeFormat(reader, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(reader, { type: 'region', fallback: 'code' });
-  const printed = (format: Intl.NumberFormat) => (value: string | number) =>
-    printable(format.format(Number(value)).replace('-', '–'));
+  const printed = (format: (value: string | number) => string) => (value: string | number) =>
+    printable(format(value).replace('-', '–'));
   return {
     locale: reader,
     paper: LETTER.includes(new Intl.Locale(locale).region ?? '') ? 'LETTER' : 'A4',
-    money: printed(money),
-    amount: printed(amount),
-    price: printed(price),
-    number: printed(number),
+    money: printed(amountFormat(style)),
+    amount: printed(amountFormat({})),
+    price: printed((value) => price.format(Number(value))),
+    number: printed((value) => number.format(Number(value))),
     country: (code) => printable(/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     date: (day) => (day === null ? '' : printable(date.format(new Date(`${day}T00:00:00Z`)))),
   };

@@ -4,7 +4,10 @@ import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import { drawEnd } from './totals.ts';
 
-/** Renders the sheet as PDF, in the standard fonts, which need no embedding. */
+/**
+ * Renders the sheet as PDF, in the standard fonts, which need no embedding. It is tagged: screen readers get its language,
+ * title, headings, lists and tables.
+ */
 export const renderPdf = async (sheet: Sheet): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -13,6 +16,7 @@ export const renderPdf = async (sheet: Sheet): Promise<Buffer> => {
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
+    tagged: true,
     lang: sheet.locale,
     displayTitle: true,
     info: { Title: `${sheet.title} ${sheet.number}`, Author: sheet.company.name },
@@ -23,9 +27,12 @@ export const renderPdf = async (sheet: Sheet): Promise<Buffer> => {
     doc.on('end', () => resolve(Buffer.concat(parts)));
     doc.on('error', reject);
   });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
   firstPage(doc, sheet);
-  drawEnd(doc, sheet, drawTable(doc, sheet, drawHead(doc, sheet)));
+  drawEnd(doc, sheet, root, drawTable(doc, sheet, root, drawHead(doc, sheet, root)));
   writeFooters(doc, sheet);
+  root.end();
   doc.end();
   return written;
 };

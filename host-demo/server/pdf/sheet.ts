@@ -4,6 +4,7 @@ import {
   transactionLineWire,
 } from '../../../src/api/orders/transactionLineSchema.ts';
 import { drawLogo } from '../../seeds/pictures.ts';
+import type { Seller } from '../../seeds/types.ts';
 import type { TransactionRow } from '../database/schema.ts';
 import { exact, numericOrNull, positiveOrNull, zero } from '../pricing/numbers.ts';
 import { statusOf } from '../routes/orders/presentTransaction.ts';
@@ -11,33 +12,34 @@ import type { CustomerCaller, User } from '../session/authorise.ts';
 import { companyRules, isOn } from '../settings.ts';
 import { type DocumentTexts, documentTexts } from '../texts/document.ts';
 import type { Language } from '../texts/language.ts';
+import { unitName } from '../texts/units.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { createPrint, type Print, printable } from './print.ts';
 
 type Company = CustomerCaller['company'];
 type Line = v.InferOutput<typeof transactionLineWire>;
 
-export type SheetLine = {
-  name: string;
-  details: string[];
-  isGift: boolean;
-  /** One text per column, in the order of `columns` after the product. */
-  cells: string[];
-};
+type ColumnKey = 'product' | 'quantity' | 'unit' | 'price' | 'amount' | 'discount' | 'tax';
+type Cells = Partial<Record<ColumnKey, string>>;
+
+export type SheetLine = { name: string; details: string[]; isGift: boolean; cells: Cells };
 
 /** A transaction's printed content, without layout. */
 export type Sheet = {
   locale: string;
   paper: 'LETTER' | 'A4';
   brand: Brand;
-  company: { name: string; contact: string[]; logo: string | null };
+  /** `address` with the tax number. */
+  company: { name: string; address: string[]; contact: string[]; logo: string | null };
   title: string;
   number: string;
   badge: { text: string; isBad: boolean } | null;
   facts: [name: string, value: string][];
   parties: { title: string; lines: string[] }[];
-  columns: string[];
+  columns: { key: ColumnKey; title: string }[];
   lines: SheetLine[];
+  /** The sums of amounts, discounts and taxes, which the totals start with. Empty when prices are hidden. */
+  sums: Cells;
   /** The last row is the total. Empty when prices are hidden. */
   totals: [name: string, amount: string][];
   /** Rows after the total: paid and open amounts. */
@@ -50,6 +52,7 @@ export type SheetFacts = {
   row: TransactionRow;
   lines: readonly TransactionLineWire[];
   company: Company;
+  seller: Seller | null;
   user: User;
   seesPrices: boolean;
   language: Language;
@@ -97,21 +100,29 @@ const sizeOf = ({ user_input_size: typed, size }: Line, print: Print, texts: Doc
   return text && texts.size(text, value);
 };
 
-/** Price, discount, tax and amount; gifts have no price. */
-const figuresOf = (line: Line, isGift: boolean, print: Print): string[] => {
+/** The price of the unit, the amount before discounts and taxes, and both; gifts have no price. */
+const figuresOf = (line: Line, isGift: boolean, print: Print): Cells => {
   const perUnit = exact(numericOrNull(line.product_price) ?? zero).times(numericOrNull(line.factor) ?? 1);
   const discount = numericOrNull(line.order_detail_discount) ?? zero;
-  return [
-    isGift ? '' : print.price(perUnit.toFixed()),
-    discount.eq(zero) ? '' : print.amount(discount.times(-1).toFixed()),
-    isGift ? '' : print.amount(line.order_detail_tax ?? 0),
-    print.amount(line.order_detail_netvalue ?? 0),
-  ];
+  return {
+    price: isGift ? '' : print.price(perUnit.toFixed()),
+    amount: print.amount(line.order_detail_grossvalue ?? 0),
+    discount: discount.eq(zero) ? '' : print.amount(discount.times(-1).toFixed()),
+    tax: isGift ? '' : print.amount(line.order_detail_tax ?? 0),
+  };
 };
+
+/** Each column of amounts adds up to the total of the same name; that of the amounts is the subtotal. */
+const sumsOf = (row: TransactionRow, print: Print, { total }: DocumentTexts): Cells => ({
+  product: total.gross,
+  amount: print.amount(row.grossvalue),
+  discount: print.amount(exact(row.discount).times(-1).toFixed()),
+  tax: print.amount(row.tax),
+});
 
 const lineOf = (
   line: Line,
-  { company: { settings }, seesPrices }: SheetFacts,
+  { company: { settings }, seesPrices, language }: SheetFacts,
   print: Print,
   texts: DocumentTexts,
 ): SheetLine => {
@@ -127,11 +138,11 @@ const lineOf = (
       isGift ? texts.gift : '',
     ]),
     isGift,
-    cells: [
-      print.number(line.quantity ?? 0),
-      printable(line.unit_of_measure || line.units || texts.piece),
-      ...(seesPrices ? figuresOf(line, isGift, print) : []),
-    ],
+    cells: {
+      quantity: print.number(line.quantity ?? 0),
+      unit: printable(unitName(line.unit_of_measure || line.units || texts.piece, language)),
+      ...(seesPrices && figuresOf(line, isGift, print)),
+    },
   };
 };
 
@@ -161,8 +172,33 @@ const afterTotalOf = (row: TransactionRow, print: Print, { total }: DocumentText
   ];
 };
 
-const notesOf = ({ row, seesPrices }: SheetFacts, texts: DocumentTexts): Sheet['notes'] =>
-  [
+/** Address and tax number of the seller. */
+const sellerLines = (seller: Seller | null, print: Print, texts: DocumentTexts): string[] =>
+  seller ? filled([...seller.address, print.country(seller.country), texts.taxNumber(seller.taxNumber)]) : [];
+
+/** What is still to be paid, until when and to which account; empty for anything but open invoices. */
+const paymentOf = ({ row, seller, today }: SheetFacts, print: Print, { payment }: DocumentTexts): string => {
+  const isOpen = row.status !== 'cancelled' && positiveOrNull(row.balance) !== null;
+  if (!isOpen || !seller?.bank) return '';
+  const { name, holder, account, codes } = seller.bank;
+  const [balance, due] = [print.money(row.balance ?? 0), print.date(row.due_date)];
+  const isLate = row.due_date !== null && row.due_date < today;
+  return [
+    due === '' ? '' : (isLate ? payment.late : payment.by)(balance, due),
+    payment.bank(name),
+    payment.holder(holder),
+    payment.account(account),
+    ...Object.entries(codes).map(([code, value]) => payment.code[code as keyof typeof codes](value)),
+    payment.reference(row.transaction_number),
+  ]
+    .filter(hasText)
+    .join('\n');
+};
+
+const notesOf = (facts: SheetFacts, print: Print, texts: DocumentTexts): Sheet['notes'] => {
+  const { row, seesPrices } = facts;
+  return [
+    { title: texts.payment.title, text: seesPrices ? paymentOf(facts, print, texts) : '' },
     { title: texts.notes, text: row.header.remark },
     { title: texts.comment(row.approved_by), text: row.approval_comment },
     { title: '', text: row.header.portal_coupons_code && texts.coupon(row.header.portal_coupons_code) },
@@ -170,8 +206,22 @@ const notesOf = ({ row, seesPrices }: SheetFacts, texts: DocumentTexts): Sheet['
   ]
     .filter(({ text }) => hasText(text))
     .map(({ title, text }) => ({ title: printable(title), text: printable(text) }));
+};
 
-/** The printed content in one of three languages, numbers in the company's format. */
+const columnsOf = ({ row, seesPrices }: SheetFacts, { column }: DocumentTexts): Sheet['columns'] => {
+  const hasDiscount = !exact(row.discount).eq(zero);
+  const keys: ColumnKey[] = [
+    'product',
+    'quantity',
+    'unit',
+    ...(seesPrices
+      ? (['price', 'amount', ...(hasDiscount ? ['discount' as const] : []), 'tax'] as const)
+      : []),
+  ];
+  return keys.map((key) => ({ key, title: column[key] }));
+};
+
+/** The printed content in one of three languages. */
 export const sheetOf = (facts: SheetFacts): Sheet => {
   const { row, company, user, seesPrices, language, today } = facts;
   const texts = documentTexts[language];
@@ -186,13 +236,13 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     [texts.fact.purchaseOrder, printable(header.f1)],
     [texts.fact.method, printable(header.shipping_method_name)],
   ];
-  const { product, quantity, unit, price, discount, tax, net } = texts.column;
   return {
     locale: print.locale,
     paper: print.paper,
     brand: brandOf(company.web_template.color),
     company: {
       name: printable(company.name),
+      address: sellerLines(facts.seller, print, texts),
       contact: filled([company.phone, company.email]),
       logo: drawLogo(company.alias),
     },
@@ -212,11 +262,12 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
       },
       { title: texts.party.shipTo, lines: filled(addressOf(row, print)) },
     ],
-    columns: [product, quantity, unit, ...(seesPrices ? [price, discount, tax, net] : [])],
+    columns: columnsOf(facts, texts),
     lines: facts.lines.map((line) => lineOf(v.parse(transactionLineWire, line), facts, print, texts)),
+    sums: seesPrices ? sumsOf(row, print, texts) : {},
     totals: seesPrices ? totalsOf(row, print, texts) : [],
     afterTotal: seesPrices ? afterTotalOf(row, print, texts) : [],
-    notes: notesOf(facts, texts),
+    notes: notesOf(facts, print, texts),
     pageOf: texts.page,
   };
 };

@@ -4,6 +4,7 @@ import {
   contentWidth,
   type Doc,
   FAINT,
+  INK,
   MARGIN,
   nextPage,
   rule,
@@ -11,42 +12,53 @@ import {
   write,
 } from './page.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
+import { addElement, drawArtifact, drawContent, drawElement, type Element } from './structure.ts';
 
 const HEAD = 22;
 const PAD = 6;
+const SUMS = 22;
 const NAME = { font: BOLD, size: 9 };
 const DETAIL = { size: 8, colour: FAINT };
 const CELL = { size: 9 };
 /** Column widths; the product column takes the rest. */
-const WIDTHS = [56, 62, 62, 58, 56, 74];
-const UNIT = 2;
+const WIDTHS = { quantity: 52, unit: 74, price: 58, amount: 70, discount: 56, tax: 54 };
 const MAX_NAME = 3;
 const MAX_DETAIL = 6;
 
-type Column = { x: number; width: number; align: 'left' | 'right' };
+type Column = Sheet['columns'][number] & { x: number; width: number; align: 'left' | 'right' };
 
 const columnsOf = (doc: Doc, { columns }: Sheet): Column[] => {
-  const widths = WIDTHS.slice(0, columns.length - 1);
+  const widths = columns.map(({ key }) => (key === 'product' ? 0 : WIDTHS[key]));
   const product = contentWidth(doc) - widths.reduce((sum, width) => sum + width, 0);
   let x = MARGIN;
-  return [product, ...widths].map((width, at) => {
-    const column = { x, width, align: at === 0 || at === UNIT ? 'left' : 'right' } as const;
+  return columns.map((column, at) => {
+    const isText = column.key === 'product' || column.key === 'unit';
+    const width = column.key === 'product' ? product : (widths[at] ?? 0);
+    const placed = { ...column, x, width, align: isText ? 'left' : 'right' } as const;
     x += width;
-    return column;
+    return placed;
   });
 };
 
 /** Cell padding. */
 const inset = ({ x, width }: Column) => ({ x: x + 8, width: width - 14 });
 
-const drawHead = (doc: Doc, sheet: Sheet, columns: readonly Column[], y: number): number => {
-  doc.roundedRect(MARGIN, y, contentWidth(doc), HEAD, 4).fill(sheet.brand.fill);
-  for (const [at, name] of sheet.columns.entries()) {
-    const column = columns[at];
-    if (!column) continue;
+/** The column titles. Screen readers get those of the first page only. Returns the y of their end. */
+const drawHead = (
+  doc: Doc,
+  sheet: Sheet,
+  columns: readonly Column[],
+  y: number,
+  table: Element | null,
+): number => {
+  drawArtifact(doc, () => void doc.roundedRect(MARGIN, y, contentWidth(doc), HEAD, 4).fill(sheet.brand.fill));
+  const row = table && addElement(doc, addElement(doc, table, 'THead'), 'TR');
+  for (const column of columns) {
     const { x, width } = inset(column);
     const style = { font: BOLD, size: 8.5, colour: sheet.brand.onFill, width, align: column.align };
-    write(doc, name, x, y + 7, style);
+    const draw = () => write(doc, column.title, x, y + 7, style);
+    if (row) drawElement(doc, row, 'TH', draw, 'Column');
+    else drawArtifact(doc, draw, 'Pagination');
   }
   return y + HEAD;
 };
@@ -54,12 +66,16 @@ const drawHead = (doc: Doc, sheet: Sheet, columns: readonly Column[], y: number)
 type Measured = { names: string[]; details: string[]; units: string[]; height: number };
 
 const measure = (doc: Doc, line: SheetLine, columns: readonly Column[]): Measured => {
-  const [product, , unit] = columns.map((column) => inset(column).width);
-  const names = wrap(doc, line.name, product ?? 0, NAME, MAX_NAME);
+  const widthOf = (key: Column['key']) => {
+    const column = columns.find((candidate) => candidate.key === key);
+    return column ? inset(column).width : 0;
+  };
+  const product = widthOf('product');
+  const names = wrap(doc, line.name, product, NAME, MAX_NAME);
   const details = line.details
-    .flatMap((detail) => wrap(doc, detail, product ?? 0, DETAIL, MAX_DETAIL))
+    .flatMap((detail) => wrap(doc, detail, product, DETAIL, MAX_DETAIL))
     .slice(0, MAX_DETAIL);
-  const units = wrap(doc, line.cells[UNIT - 1] ?? '', unit ?? 0, CELL, 2);
+  const units = wrap(doc, line.cells.unit ?? '', widthOf('unit'), CELL, 2);
   const height = 2 * PAD + Math.max(names.length * 12 + details.length * 10.5, units.length * 12) - 2;
   return { names, details, units, height };
 };
@@ -70,19 +86,18 @@ const drawProduct = (
   { brand }: Sheet,
   { isGift }: SheetLine,
   { names, details }: Measured,
+  cell: Element,
   at: { x: number; y: number },
 ): void => {
-  for (const [row, text] of names.entries()) write(doc, text, at.x, at.y + row * 12, NAME);
+  for (const [row, text] of names.entries()) {
+    drawContent(doc, cell, () => write(doc, text, at.x, at.y + row * 12, NAME));
+  }
   const below = at.y + names.length * 12;
   for (const [row, text] of details.entries()) {
     const isGiftWord = isGift && row === details.length - 1;
     const style = isGiftWord ? { ...DETAIL, font: BOLD, colour: brand.ink } : DETAIL;
-    write(doc, text, at.x, below + row * 10.5, style);
+    drawContent(doc, cell, () => write(doc, text, at.x, below + row * 10.5, style));
   }
-};
-
-const drawUnit = (doc: Doc, { units }: Measured, at: { x: number; y: number }): void => {
-  for (const [row, text] of units.entries()) write(doc, text, at.x, at.y + row * 12, CELL);
 };
 
 const drawLine = (
@@ -92,27 +107,61 @@ const drawLine = (
   measured: Measured,
   columns: readonly Column[],
   y: number,
+  row: Element,
 ): void => {
   const top = y + PAD;
-  const amountAt = sheet.totals.length > 0 ? line.cells.length : -1;
-  for (const [at, column] of columns.entries()) {
-    const box = { ...CELL, ...inset(column), align: column.align };
-    if (at === 0) drawProduct(doc, sheet, line, measured, { x: box.x, y: top });
-    else if (at === UNIT) drawUnit(doc, measured, { x: box.x, y: top });
-    else write(doc, line.cells[at - 1] ?? '', box.x, top, at === amountAt ? { ...box, font: BOLD } : box);
+  for (const column of columns) {
+    const { key, align } = column;
+    const box = { ...CELL, ...inset(column), align, ...(key === 'amount' && { font: BOLD }) };
+    if (key === 'product') {
+      drawProduct(doc, sheet, line, measured, addElement(doc, row, 'TH', 'Row'), { x: box.x, y: top });
+      continue;
+    }
+    const cell = addElement(doc, row, 'TD');
+    const texts = key === 'unit' ? measured.units : [line.cells[key] ?? ''];
+    for (const [at, text] of texts.entries()) {
+      if (text !== '') drawContent(doc, cell, () => write(doc, text, box.x, top + at * 12, box));
+    }
   }
   rule(doc, y + measured.height);
 };
 
+/** The sum of each column of amounts: the amounts lead to the subtotal. Returns the y of its end. */
+const drawSums = (
+  doc: Doc,
+  { sums }: Sheet,
+  columns: readonly Column[],
+  y: number,
+  table: Element,
+): number => {
+  const row = addElement(doc, addElement(doc, table, 'TFoot'), 'TR');
+  for (const column of columns) {
+    const { key, align } = column;
+    const text = sums[key] ?? '';
+    const style = { ...CELL, ...inset(column), align, font: BOLD };
+    const cell = key === 'product' ? addElement(doc, row, 'TH', 'Row') : addElement(doc, row, 'TD');
+    if (text !== '') drawContent(doc, cell, () => write(doc, text, style.x, y + PAD, style));
+  }
+  rule(doc, y + SUMS, INK);
+  return y + SUMS;
+};
+
 /** The table of lines over several pages, each with a header. Returns the y of its end. */
-export const drawTable = (doc: Doc, sheet: Sheet, from: number): number => {
+export const drawTable = (doc: Doc, sheet: Sheet, root: Element, from: number): number => {
   const columns = columnsOf(doc, sheet);
-  let y = drawHead(doc, sheet, columns, from);
-  for (const line of sheet.lines) {
+  const table = addElement(doc, root, 'Table');
+  const hasSums = Object.keys(sheet.sums).length > 0;
+  let y = drawHead(doc, sheet, columns, from, table);
+  const body = addElement(doc, table, 'TBody');
+  const reserve = (height: number) => {
+    if (y + height > bottomOf(doc)) y = drawHead(doc, sheet, columns, nextPage(doc, sheet), null);
+  };
+  for (const [at, line] of sheet.lines.entries()) {
     const measured = measure(doc, line, columns);
-    if (y + measured.height > bottomOf(doc)) y = drawHead(doc, sheet, columns, nextPage(doc, sheet));
-    drawLine(doc, sheet, line, measured, columns, y);
+    const isLast = at === sheet.lines.length - 1;
+    reserve(measured.height + (isLast && hasSums ? SUMS : 0));
+    drawLine(doc, sheet, line, measured, columns, y, addElement(doc, body, 'TR'));
     y += measured.height;
   }
-  return y;
+  return hasSums ? drawSums(doc, sheet, columns, y, table) : y;
 };

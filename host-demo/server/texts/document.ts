@@ -12,7 +12,7 @@ export type DocumentTexts = {
   taxNumber: (number: string) => string;
   /** The payment term. */
   terms: (days: number) => string;
-  column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'discount' | 'tax' | 'net', string>>;
+  column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'amount' | 'discount' | 'tax', string>>;
   /** A typed size, with its value when that adds information. */
   size: (text: string, value: string) => string;
   gift: string;
@@ -23,6 +23,18 @@ export type DocumentTexts = {
   >;
   sum: (currency: string) => string;
   coupon: (code: string) => string;
+  /** How an open invoice is paid. */
+  payment: {
+    title: string;
+    by: (amount: string, day: string) => string;
+    late: (amount: string, day: string) => string;
+    bank: (name: string) => string;
+    holder: (name: string) => string;
+    account: (number: string) => string;
+    /** Routing number (US), institution and transit (Canada), IBAN, BIC. */
+    code: Readonly<Record<'routing' | 'transit' | 'iban' | 'bic', (code: string) => string>>;
+    reference: (number: string) => string;
+  };
   notes: string;
   comment: (by: string) => string;
   hidden: string;
@@ -78,7 +90,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       price: 'Price',
       discount: 'Discount',
       tax: 'Tax',
-      net: 'Amount',
+      amount: 'Amount',
     },
     size: (text, value) => `Size ${sizeWithValue(text, value)}`,
     gift: 'Gift',
@@ -95,6 +107,21 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     sum: (currency) => `Total ${currency}`,
     coupon: (code) => `Coupon ${code} is included in the discounts.`,
+    payment: {
+      title: 'How to pay',
+      by: (amount, day) => `Please pay ${amount} by ${day}.`,
+      late: (amount, day) => `${amount} was due on ${day}. Please pay it now.`,
+      bank: (name) => `Bank transfer to ${name}`,
+      holder: (name) => `Account holder: ${name}`,
+      account: (number) => `Account number: ${number}`,
+      code: {
+        routing: (code) => `Routing number: ${code}`,
+        transit: (code) => `Institution and transit: ${code}`,
+        iban: (code) => `IBAN: ${code}`,
+        bic: (code) => `BIC: ${code}`,
+      },
+      reference: (number) => `Reference: ${number}`,
+    },
     notes: 'Notes',
     comment: (by) => `Comment by ${by}`,
     hidden: 'Prices are not shown for this account.',
@@ -121,7 +148,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       price: 'Precio',
       discount: 'Descuento',
       tax: 'Impuesto',
-      net: 'Monto',
+      amount: 'Importe',
     },
     size: (text, value) => `Medidas ${sizeWithValue(text, value)}`,
     gift: 'Regalo',
@@ -138,6 +165,21 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     sum: (currency) => `Total ${currency}`,
     coupon: (code) => `El cupón ${code} está incluido en los descuentos.`,
+    payment: {
+      title: 'Cómo pagar',
+      by: (amount, day) => `Pague ${amount} a más tardar el ${day}.`,
+      late: (amount, day) => `El pago de ${amount} venció el ${day}. Páguelo ahora, por favor.`,
+      bank: (name) => `Transferencia bancaria a ${name}`,
+      holder: (name) => `Titular: ${name}`,
+      account: (number) => `Número de cuenta: ${number}`,
+      code: {
+        routing: (code) => `Número de ruta (ABA): ${code}`,
+        transit: (code) => `Institución y tránsito: ${code}`,
+        iban: (code) => `IBAN: ${code}`,
+        bic: (code) => `BIC: ${code}`,
+      },
+      reference: (number) => `Referencia: ${number}`,
+    },
     notes: 'Notas',
     comment: (by) => `Comentario de ${by}`,
     hidden: 'Los precios no se muestran para esta cuenta.',
@@ -164,7 +206,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       price: 'Prix',
       discount: 'Remise',
       tax: 'Taxe',
-      net: 'Montant',
+      amount: 'Montant',
     },
     size: (text, value) => `Dimensions ${sizeWithValue(text, value)}`,
     gift: 'Cadeau',
@@ -181,6 +223,21 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     sum: (currency) => `Total ${currency}`,
     coupon: (code) => `Le coupon ${code} est inclus dans les remises.`,
+    payment: {
+      title: 'Comment payer',
+      by: (amount, day) => `À régler : ${amount} au plus tard le ${day}.`,
+      late: (amount, day) => `Le paiement de ${amount} était dû le ${day}. Merci de le régler sans délai.`,
+      bank: (name) => `Virement bancaire à ${name}`,
+      holder: (name) => `Titulaire du compte : ${name}`,
+      account: (number) => `Numéro de compte : ${number}`,
+      code: {
+        routing: (code) => `Numéro d’acheminement (ABA) : ${code}`,
+        transit: (code) => `Institution et transit : ${code}`,
+        iban: (code) => `IBAN : ${code}`,
+        bic: (code) => `BIC : ${code}`,
+      },
+      reference: (number) => `Référence à indiquer : ${number}`,
+    },
     notes: 'Notes',
     comment: (by) => `Commentaire de ${by}`,
     hidden: 'Les prix ne sont pas affichés pour ce compte.',

@@ -28,7 +28,7 @@ const holderOf = async (database: Database, { companyId, userId }: DocumentId) =
   const row = await database
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select(['users.data as user', 'users.client_id', 'companies.data as company'])
+    .select(['users.data as user', 'users.client_id', 'companies.data as company', 'companies.settings'])
     .where('users.company_id', '=', companyId)
     .where('users.id', '=', userId)
     .where('users.disabled', '=', false)
@@ -38,6 +38,7 @@ const holderOf = async (database: Database, { companyId, userId }: DocumentId) =
     company: v.parse(companyWire, row.company),
     user: v.parse(userWire, row.user),
     clientId: row.client_id,
+    seller: row.settings.seller ?? null,
   };
 };
 
@@ -54,7 +55,7 @@ export const transactionPdf = (app: FastifyInstance, { database, documentIds, cl
     const { lang } = parseRequest(query, request.query);
     const named = documentIds.decrypt(file.slice(0, -'.pdf'.length));
     if (named.kind !== kind) throw notFound('document');
-    const { company, user, clientId } = await holderOf(database, named);
+    const { company, user, clientId, seller } = await holderOf(database, named);
     const row = await findTransaction(database, { companyId: named.companyId, clientId }, { id: named.id });
     const lines = await linesOf(database, row);
     const pdf = await renderPdf(
@@ -62,6 +63,7 @@ export const transactionPdf = (app: FastifyInstance, { database, documentIds, cl
         row,
         lines,
         company,
+        seller,
         user,
         seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
         language: languageOf(lang ?? company.locale_code),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { Seller } from '../../../../host-demo/seeds/types.ts';
 import type { TransactionRow } from '../../../../host-demo/server/database/schema.ts';
 import { type SheetFacts, sheetOf } from '../../../../host-demo/server/pdf/sheet.ts';
 import { userWire } from '../../../../src/api/session/schema.ts';
@@ -65,6 +66,7 @@ const board = {
   user_input_size: '2x3',
   unit_of_measure: 'Pack of 2',
   product_price: 1,
+  order_detail_grossvalue: 48,
   order_detail_discount: 8,
   order_detail_tax: 4,
   order_detail_netvalue: 44,
@@ -74,6 +76,7 @@ const sheet = (changes: Partial<SheetFacts> = {}, rowChanges: Partial<Transactio
   sheetOf({
     lines: [board],
     company: v.parse(companyWire, { company_id: 1, name: 'Timber & Co', alias: 'timber' }),
+    seller: null,
     user: v.parse(userWire, {
       id: 11,
       email: 'a@b.test',
@@ -87,6 +90,18 @@ const sheet = (changes: Partial<SheetFacts> = {}, rowChanges: Partial<Transactio
     ...changes,
     row: { ...row, ...rowChanges },
   });
+
+const seller: Seller = {
+  address: ['1 Mill Lane', 'Springfield, OH 45501'],
+  country: 'US',
+  taxNumber: '31-48',
+  bank: {
+    name: 'River Bank',
+    holder: 'Timber & Co Inc.',
+    account: '12 34',
+    codes: { routing: '044', iban: 'XX1' },
+  },
+};
 
 test('an invoice has the customer, the total and the balance', () => {
   expect(sheet()).toMatchObject({
@@ -106,9 +121,18 @@ test('an invoice has the customer, the total and the balance', () => {
       {
         name: 'Board',
         details: ['B-1', 'Size 2x3 = 6'],
-        cells: ['4', 'Pack of 2', '2.00', '–8.00', '4.00', '44.00'],
+        cells: {
+          quantity: '4',
+          unit: 'Pack of 2',
+          price: '2.00',
+          amount: '48.00',
+          discount: '–8.00',
+          tax: '4.00',
+        },
       },
     ],
+    // Each column adds up to the total of its name, and the totals to the sum.
+    sums: { product: 'Subtotal', amount: '48.00', discount: '–8.00', tax: '4.00' },
     totals: [
       ['Subtotal', '$48.00'],
       ['Discount', '–$8.00'],
@@ -125,12 +149,75 @@ test('an invoice has the customer, the total and the balance', () => {
 });
 
 test.each([
+  ['en', ['1 Mill Lane', 'Springfield, OH 45501', 'United States', 'Tax ID 31-48']],
+  ['es', ['1 Mill Lane', 'Springfield, OH 45501', 'Estados Unidos', 'NIT 31-48']],
+  ['fr', ['1 Mill Lane', 'Springfield, OH 45501', 'États-Unis', 'N° fiscal 31-48']],
+] as const)('the seller’s address and tax number are printed (%s)', (language, address) => {
+  expect(sheet({ seller, language }).company.address).toEqual(address);
+});
+
+test.each([
+  ['en', '2026-04-09', 'How to pay', 'Please pay $23.56 by April 9, 2026.', 'Reference: INV-9'],
+  [
+    'en',
+    '2026-04-10',
+    'How to pay',
+    '$23.56 was due on April 9, 2026. Please pay it now.',
+    'Reference: INV-9',
+  ],
+  ['es', '2026-04-09', 'Cómo pagar', 'Pague $23.56 a más tardar el 9 de abril de 2026.', 'Referencia: INV-9'],
+  [
+    'fr',
+    '2026-04-09',
+    'Comment payer',
+    'À régler : 23,56 $ au plus tard le 9 avril 2026.',
+    'Référence à indiquer : INV-9',
+  ],
+] as const)('an open invoice says how it is paid (%s, on %s)', (language, today, title, first, last) => {
+  const [note] = sheet({ seller, language, today }).notes;
+  const lines = note?.text.split('\n');
+  expect([note?.title, lines?.[0], lines?.length, lines?.at(-1)]).toEqual([title, first, 7, last]);
+});
+
+test.each([
+  ['paid', { balance: '0', status: 'paid' }],
+  ['cancelled', { status: 'cancelled' }],
+  ['an order', { kind: 'order', balance: null, status: 'pending' }],
+] as const)('what is %s asks for no payment', (_, changes) => {
+  expect(sheet({ seller }, changes).notes.map(({ title }) => title)).toEqual(['']);
+});
+
+test.each([
+  ['Pack of 2', 'es', 'Paquete de 2'],
+  ['Case of 12', 'fr', 'Carton de 12'],
+  ['Estiba de 40', 'en', 'Pallet of 40'],
+  ['Rollo de 100 m', 'fr', 'Rouleau de 100 m'],
+  ['unité', 'es', 'Unidad'],
+  ['Carton de 6', 'fr', 'Carton de 6'],
+  ['Half barrel', 'fr', 'Half barrel'],
+] as const)('the unit %j in %s is %j', (unit_of_measure, language, printed) => {
+  expect(sheet({ lines: [{ ...board, unit_of_measure }], language }).lines[0]?.cells.unit).toBe(printed);
+});
+
+test('without discounts there is no column for them', () => {
+  const plain = { ...board, order_detail_discount: 0 };
+  expect(sheet({ lines: [plain] }, { discount: '0' }).columns.map(({ key }) => key)).toEqual([
+    'product',
+    'quantity',
+    'unit',
+    'price',
+    'amount',
+    'tax',
+  ]);
+});
+
+test.each([
   ['en', 'Each'],
   ['es', 'Unidad'],
   ['fr', 'Unité'],
 ] as const)('a line without a unit is ordered by the piece (%s)', (language, unit) => {
   const single = { ...board, unit_of_measure: '', factor: 1 };
-  expect(sheet({ lines: [single], language }).lines[0]?.cells[1]).toBe(unit);
+  expect(sheet({ lines: [single], language }).lines[0]?.cells.unit).toBe(unit);
 });
 
 test.each([
@@ -152,7 +239,7 @@ test.each([
 
 test.each([
   ['es', { user_input_size: '2,5x4', size: 10 }, 'Medidas 2,5x4 = 10'],
-  ['fr', { user_input_size: '', size: 2.5 }, 'Dimensions 2.5'],
+  ['fr', { user_input_size: '', size: 2.5 }, 'Dimensions 2,5'],
   ['en', { user_input_size: '2x3', size: null }, 'Size 2x3'],
 ] as const)('in %s, the size %j is printed with its value', (language, size, expectedText) => {
   expect(sheet({ language, lines: [{ ...board, ...size }] }).lines[0]?.details).toContain(expectedText);
@@ -172,11 +259,14 @@ test.each([
 });
 
 test('with hidden prices it has no amounts, and a note', () => {
-  const { columns, lines, totals, afterTotal, notes } = sheet({ seesPrices: false });
-  expect(columns).toEqual(['Product', 'Quantity', 'Unit']);
-  expect(lines[0]?.cells).toEqual(['4', 'Pack of 2']);
-  expect([totals, afterTotal]).toEqual([[], []]);
-  expect(notes.at(-1)?.text).toBe('Prices are not shown for this account.');
+  const { columns, lines, sums, totals, afterTotal, notes } = sheet({ seesPrices: false, seller });
+  expect(columns.map(({ title }) => title)).toEqual(['Product', 'Quantity', 'Unit']);
+  expect(lines[0]?.cells).toEqual({ quantity: '4', unit: 'Pack of 2' });
+  expect([sums, totals, afterTotal]).toEqual([{}, [], []]);
+  expect(notes.map(({ text }) => text)).toEqual([
+    'Coupon WELCOME10 is included in the discounts.',
+    'Prices are not shown for this account.',
+  ]);
 });
 
 const companyWith = (settings: Record<string, string>) =>
