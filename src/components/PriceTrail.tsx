@@ -131,15 +131,13 @@ function LineSteps({ explanation }: { explanation: PriceExplanation }) {
   const format = useFormat();
   const { baseQuantity, unitPrice, goods, coupon, taxOrigin, taxes, tax, net } = explanation;
   const hasGoods = !baseQuantity.eq(ONE) || coupon.gt(0);
+  const taxWord = format.taxName ?? t('tax.word');
 
   const toTaxName = ({ name, rate, isPercent }: ExplainedTax): string => {
-    const number = format.number(rate);
-    if (!isPercent) {
-      return t('tax.fixed', { name: name || t('tax.word'), price: format.money(rate) });
-    }
-    if (taxOrigin !== 'rules')
-      return t(`tax.${taxOrigin === 'product' ? 'product' : 'customer'}`, { rate: number });
-    return name || t('tax.rules', { rate: number });
+    const values = { tax: taxWord, rate: format.number(rate) };
+    if (!isPercent) return t('tax.fixed', { name: name || taxWord, price: format.money(rate) });
+    if (taxOrigin !== 'rules') return t(`tax.${taxOrigin === 'product' ? 'product' : 'customer'}`, values);
+    return name || t('tax.rules', values);
   };
 
   return (
@@ -156,7 +154,7 @@ function LineSteps({ explanation }: { explanation: PriceExplanation }) {
         <Step name={t('tax.exempt')} value={format.money(tax)} tone="muted" hasDivider={!hasGoods} />
       )}
       {taxOrigin === null && tax.gt(0) && (
-        <Step name={t('tax.word')} value={format.money(tax)} hasDivider={!hasGoods} />
+        <Step name={taxWord} value={format.money(tax)} hasDivider={!hasGoods} />
       )}
       {taxes.map((lineTax, index) => (
         <Step

@@ -15,9 +15,9 @@ export function TaxLine({ lines, amount, hidden }: TaxLineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const common = hidden ? null : commonTax(lines);
-  const label =
-    common?.kind === 'rate'
-      ? t('totals.taxOf', { rate: format.number(common.rate) })
-      : t(common?.kind === 'exempt' ? 'totals.taxExempt' : 'totals.tax');
+  const tax = format.taxName ?? t('totals.tax');
+  let label = tax;
+  if (common?.kind === 'rate') label = t('totals.taxOf', { tax, rate: format.number(common.rate) });
+  if (common?.kind === 'exempt') label = t('totals.taxExempt', { tax });
   return <TotalLine label={label} amount={amount} hidden={hidden} />;
 }

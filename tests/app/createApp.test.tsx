@@ -114,6 +114,26 @@ describe('the colour of a company', () => {
   });
 });
 
+it('shows the company’s icon and colour in the browser', async () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="theme-color"><link rel="icon" href="/icon.svg">',
+  );
+  const branding = { favicon: 'pictures/icon.svg', web_template: { color: '#0f766e' } };
+  company = () =>
+    Response.json({ success: true, company: { company_id: 7, name: 'Acme', alias: 'acme', ...branding } });
+  await start();
+  expect(await screen.findByText('Acme')).toBeVisible();
+  const icons = document.querySelectorAll<HTMLLinkElement>('link[rel=icon]');
+  expect([...icons].map(({ href }) => href)).toEqual([
+    'https://acme.portal.example.com/backend/pictures/icon.svg',
+  ]);
+  const themeColour = document.querySelector('meta[name=theme-color]');
+  expect(themeColour?.getAttribute('content')).toBe('#0f766e');
+  expect(document.title).toBe('Acme');
+  themeColour?.remove();
+});
+
 describe('the company of the last visit', () => {
   const remember = () =>
     writeVisit(createLocalStore('portal.acme.'), 'company', aCompany({ name: 'Last Visit Foods' }));

@@ -61,6 +61,19 @@ describe('the explanation of a price', () => {
     expect(await readPriceExplanation(user, '$8.17')).toEqual(FROM_THE_CART);
   });
 
+  it('in the cart of a Colombian company, whose tax is IVA in every language', async () => {
+    const { user, workspace } = await renderPortal(<CartScreen />, {
+      answers: company,
+      company: aCompany({ locale: 'es-CO' }),
+      at: '/cart',
+      route: '/cart',
+    });
+    fillCart(workspace, [oil]);
+    expect(await screen.findByText('IVA 7%')).toBeVisible();
+    const figures = await readPriceExplanation(user, '$8.17');
+    expect(figures.at(-2)).toMatch(/^IVA 7% \(your rate\): /);
+  });
+
   it('in the cart menu of the header, per case', async () => {
     const { user, workspace } = await renderPortal(<CartMenu />);
     fillCart(workspace, [oil]);

@@ -1,3 +1,4 @@
+import { taxName } from '../tenant/taxName.ts';
 import { type Decimal, toDecimal, ZERO } from './decimal.ts';
 import type { NumberSeparators } from './localNumber.ts';
 import { numberLocale, separatorsOf } from './numberLocale.ts';
@@ -16,6 +17,8 @@ export type Format = {
   date(isoDate: string | null, style?: 'short' | 'long'): string;
   /** Typed numbers are read with the separators that numbers are shown with. */
   separators: NumberSeparators;
+  /** The tax in the company's country, such as IVA; null where texts say "tax". */
+  taxName: string | null;
 };
 
 export type FormatOptions = {
@@ -86,5 +89,6 @@ export function createFormat(options: FormatOptions): Format {
         : (style === 'short' ? shortDateFormat : longDateFormat).format(day);
     },
     separators: separatorsOf(locale),
+    taxName: taxName(options.companyLocale),
   };
 }

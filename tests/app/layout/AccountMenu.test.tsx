@@ -1,11 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AccountMenu } from '../../../src/app/layout/AccountMenu.tsx';
+import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 /** Lazy code is loaded, maybe on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
+
+it.each([
+  [false, ['Create account', 'Log in']],
+  [true, ['Log in']],
+])('a visitor’s links where new customers are disabled is %s: %j', async (newCustomersDisabled, expected) => {
+  await renderPortal(<AccountMenu />, {
+    company: aCompany({ settings: { newCustomersDisabled } }),
+    customer: null,
+  });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(expected);
+});
 
 it('shows an approver the number of pending orders, and links to them', async () => {
   const { user, workspace, address } = await renderPortal(<AccountMenu />, {
