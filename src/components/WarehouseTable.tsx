@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from '../design-system/Table.tsx';
 import type { WarehouseStock } from '../domain/catalogue/product.ts';
+import { warehouseName } from '../domain/inventory/warehouseName.ts';
 import { useFormat } from './useFormat.ts';
 
 /** In base units. */
@@ -13,7 +14,11 @@ export function WarehouseTable({ warehouses }: { warehouses: readonly WarehouseS
       rows={warehouses}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'name', header: t('warehouses.name'), cell: ({ name }) => name },
+        {
+          key: 'name',
+          header: t('warehouses.name'),
+          cell: ({ name }) => warehouseName(name) || t('warehouses.main'),
+        },
         {
           key: 'quantity',
           header: t('warehouses.quantity'),

@@ -85,6 +85,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const { settings } = useCompany();
   const stockId = useId();
   const { product } = offer;
+  const [onlyWarehouse] = offer.warehouses.length === 1 ? offer.warehouses : [];
   const cartEntry = useCartEntry(product.id);
   const ordering = useProductOrdering({
     productId: product.id,
@@ -134,7 +135,12 @@ export function ProductDetails({ offer }: { offer: Offer }) {
         )}
         <ProductFacts product={product} />
         <PriceBreaks offer={offer} />
-        {stock && offer.warehouses.length > 0 && (
+        {stock && onlyWarehouse && (
+          <MutedText>
+            {t('warehouses.only', { quantity: format.number(onlyWarehouse.quantity ?? '0') })}
+          </MutedText>
+        )}
+        {stock && offer.warehouses.length > 1 && (
           <WarehousesCard aria-labelledby={stockId}>
             <Heading as="h2" id={stockId}>
               {t('warehouses.title')}

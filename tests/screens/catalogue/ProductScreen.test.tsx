@@ -31,8 +31,31 @@ it('shows the product’s details, price breaks and stock', async () => {
     '24 or more',
     '$8.60 Why this price?',
   ]);
-  const stock = within(screen.getByRole('table', { name: 'Stock by warehouse' }));
-  expect(stock.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Default warehouse', '75']);
+  expect(screen.getByText('In stock: 75')).toBeVisible();
+});
+
+it('shows the stock by warehouse, by names without the mark of the preferred one', async () => {
+  const stockIn = (warehouse_id: number, warehouse_name: string, quantity: number) => ({
+    product_id: 1,
+    warehouse_id,
+    warehouse_name,
+    quantity,
+  });
+  await openProduct({
+    answers: {
+      ...catalogueResponses({ products: [oliveOil] }),
+      '/availability': {
+        success: true,
+        availability: [stockIn(11, 'Newark Default', 75), stockIn(12, 'Reno', 8), stockIn(13, 'Default', 2)],
+      },
+    },
+  });
+  const stock = within(await screen.findByRole('table', { name: 'Stock by warehouse' }));
+  expect(stock.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    ...['Newark', '75'],
+    ...['Reno', '8'],
+    ...['Main warehouse', '2'],
+  ]);
 });
 
 it('multiplies the price by the typed size', async () => {
