@@ -35,7 +35,7 @@ const chooseFilter = async ({ portal, t }: Journey, value: string): Promise<void
   await expect(choice).toBeChecked();
   if (hasFilterPanel) return;
   const showTexts = ['one', 'other'].map((pluralForm) =>
-    t(`catalogue:filter.show_${pluralForm}`, { count: '\\d+' }),
+    t(`catalogue:filter.show_${pluralForm}`, { number: '\\d+' }),
   );
   await filters.getByRole('button', { name: new RegExp(`^(${showTexts.join('|')})$`) }).click();
   await expect(filters).toBeHidden();

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Service, ServiceUrls } from './serviceUrls.ts';
+import type { RequiredService, Service, ServiceUrls } from './serviceUrls.ts';
 
 export type Call<Schema extends v.GenericSchema> = {
   service: Service;
@@ -33,7 +33,7 @@ export type HttpOptions = {
 export type Http = {
   send<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>>;
   /** Relative URLs in a service's responses are resolved against its base URL. */
-  serviceUrl(service: Service): string;
+  serviceUrl(service: RequiredService): string;
   /** Headers for a stream, which is opened outside `send`. */
   headers(): Promise<Record<string, string>>;
 };

@@ -1,9 +1,9 @@
 import { CallError } from './callError.ts';
 import type { Http } from './calls.ts';
-import type { ServiceUrls } from './serviceUrls.ts';
+import type { ConfiguredUrls } from './serviceUrls.ts';
 
 /** Loads the transport (with axios) at the first request, so that the login is painted without it. */
-export const createLazyHttp = (serviceUrls: ServiceUrls, connect: () => Promise<Http>): Http => {
+export const createLazyHttp = (serviceUrls: ConfiguredUrls, connect: () => Promise<Http>): Http => {
   let loading: Promise<Http> | null = null;
   const load = () => {
     loading ??= connect().catch(() => {

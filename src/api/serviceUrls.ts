@@ -14,6 +14,14 @@ export type ServiceUrls = {
 
 export type Service = keyof ServiceUrls;
 
+type OptionalService = 'legacyApi' | 'brandRulesApi';
+export type RequiredService = Exclude<Service, OptionalService>;
+
+/** As configured: two services may be parts of others (`completeUrls`). */
+export type ConfiguredUrls = Pick<ServiceUrls, RequiredService> & {
+  [Name in OptionalService]?: string | null | undefined;
+};
+
 /** Resolves a URL that may be relative to the service that sent it. Empty stays empty. */
 export const resolveUrl = (url: string, service: string): string =>
   url === '' ? '' : new URL(url, `${service}/`).href;

@@ -27,7 +27,7 @@ const configFile = (url: string) => {
     /** Takes the transactions of the payment flow (specification §7, legacy host); without one `orderApi` does. */
     legacyApi: v.nullish(address),
     /** Company for hosts that name none, and for preview hosts. */
-    demoCompany: v.nullish(v.pipe(v.string(), v.nonEmpty()), 'demo'),
+    demoCompany: v.nullish(v.string(), 'demo'),
     /** Patterns of hosts that are previews: `*.preview.example.com`. */
     previewHosts: v.nullish(v.array(v.string()), []),
     /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
@@ -57,11 +57,7 @@ const readConfig = (file: unknown, url: string): RuntimeConfig => {
       message: `config.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
     });
   }
-  const { api, orderApi, brandRulesApi, legacyApi } = parsed.output;
-  return {
-    ...parsed.output,
-    addresses: { ...parsed.output, brandRulesApi: brandRulesApi ?? api, legacyApi: legacyApi ?? orderApi },
-  };
+  return { ...parsed.output, addresses: parsed.output };
 };
 
 /** The configuration of the page, else config.json; throws {@link CallError}. `inline`: its JSON text, "" without one. */

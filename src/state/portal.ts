@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Http } from '../api/calls.ts';
-import type { ServiceUrls } from '../api/serviceUrls.ts';
+import type { ConfiguredUrls } from '../api/serviceUrls.ts';
 import type { Parent } from '../bridge/contract.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -10,7 +10,7 @@ import type { SessionState } from './session/sessionStore.ts';
 
 /** Settings of the configuration. */
 export type PortalSettings = {
-  addresses: ServiceUrls;
+  addresses: ConfiguredUrls;
   /** URL for error reports; null disables them. */
   errorReporting: string | null;
   /** Public reCAPTCHA key of the login; null without reCAPTCHA. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { completeUrls } from '../../src/api/completeUrls.ts';
 import { loadConfig } from '../../src/app/config.ts';
 import { parentsOf } from '../../src/app/parentsOf.ts';
 
@@ -25,9 +26,12 @@ test('relative addresses start at the folder of the configuration file', async (
 });
 
 test('the brand’s price-rule service has its own address if configured', async () => {
-  expect((await readContent(file)).addresses.brandRulesApi).toBe('https://acme.portal.example.com/backend');
-  const brandRulesApi = (await readContent({ ...file, brandRulesApi: '/rules/' })).addresses.brandRulesApi;
-  expect(brandRulesApi).toBe('https://acme.portal.example.com/rules');
+  const brandRulesApiOf = async (content: unknown) =>
+    completeUrls((await readContent(content)).addresses).brandRulesApi;
+  expect(await brandRulesApiOf(file)).toBe('https://acme.portal.example.com/backend');
+  expect(await brandRulesApiOf({ ...file, brandRulesApi: '/rules/' })).toBe(
+    'https://acme.portal.example.com/rules',
+  );
 });
 
 test('there is no brand and no other colour unless configured', async () => {
@@ -37,10 +41,12 @@ test('there is no brand and no other colour unless configured', async () => {
 });
 
 test('the legacy service has its own address if configured', async () => {
-  expect((await readContent(file)).addresses.legacyApi).toBe('https://acme.portal.example.com/backend');
-  const legacyApi = (await readContent({ ...file, legacyApi: 'https://old.example.com/' })).addresses
-    .legacyApi;
-  expect(legacyApi).toBe('https://old.example.com');
+  const legacyApiOf = async (content: unknown) =>
+    completeUrls((await readContent(content)).addresses).legacyApi;
+  expect(await legacyApiOf(file)).toBe('https://acme.portal.example.com/backend');
+  expect(await legacyApiOf({ ...file, legacyApi: 'https://old.example.com/' })).toBe(
+    'https://old.example.com',
+  );
 });
 
 test('the error names the invalid field', async () => {

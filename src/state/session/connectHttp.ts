@@ -1,4 +1,5 @@
 import type { Http } from '../../api/calls.ts';
+import { completeUrls } from '../../api/completeUrls.ts';
 import { createHttp } from '../../api/http.ts';
 import { refreshSession } from '../../api/session/refreshSession.ts';
 import type { PortalContext } from '../portal.ts';
@@ -13,7 +14,7 @@ export const connectHttp = ({
   clock,
 }: Omit<PortalContext, 'http'>): Http => {
   const http = createHttp({
-    serviceUrls: settings.addresses,
+    serviceUrls: completeUrls(settings.addresses),
     session: createTokens({ session, parent, clock, refresh: (token) => refreshSession(http, token) }),
     headers: { 'x-company': company.alias, ...(parent && { 'x-portal-embedded': '1' }) },
   });
