@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorResponse } from '../../src/api/wire.ts';
+import type { ErrorResponse } from '../../src/api/wireValues.ts';
 import { Refusal, type RefusedLine } from './refusal.ts';
 
 const byStatus: Record<number, [code: string, error: string]> = {

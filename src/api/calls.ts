@@ -10,7 +10,7 @@ export type Call<Schema extends v.GenericSchema> = {
   body?: unknown;
   /** Default: 30 s. */
   timeoutMs?: number;
-  /** Whether the call is retried: all GETs, reads by POST, and writes with an idempotency key. */
+  /** Whether the call is retried after a lost answer: all GETs, and reads by POST. */
   repeatable?: boolean;
   /** `none`: sent without the customer's token, and a 401 does not mean that the session ended. */
   auth?: 'token' | 'none' | { token: string };

@@ -1,33 +1,33 @@
 import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
 import * as v from 'valibot';
+import { BusyError, waitForCall } from './busy.ts';
 import { CallError, type CallFailure } from './callError.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 import { withRetries } from './retries.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
-import { errorResponse } from './wire.ts';
+import { errorResponse } from './wireValues.ts';
 
 const FAILURE_BY_STATUS: Record<number, CallFailure> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
-  429: 'too_many_attempts',
 };
+
+const retryAfter = v.fallback(v.nullish(v.string()), null);
 
 const toCallError = (error: AxiosError): CallError => {
   if (error.code === 'ERR_CANCELED') return new CallError('cancelled');
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new CallError('timeout');
   const response = error.response;
   if (!response) return new CallError('network');
-  const failure = FAILURE_BY_STATUS[response.status] ?? (response.status >= 500 ? 'server' : 'refused');
-  const errorBody = v.safeParse(errorResponse, response.data);
-  return errorBody.success
-    ? new CallError(failure, {
-        code: errorBody.output.code,
-        message: errorBody.output.error,
-        status: response.status,
-      })
-    : new CallError(failure, { status: response.status });
+  const { status, data, headers } = response;
+  const errorBody = v.safeParse(errorResponse, data);
+  const details = errorBody.success
+    ? { code: errorBody.output.code, message: errorBody.output.error, status }
+    : { status };
+  if (status === 429) return new BusyError(details, v.parse(retryAfter, headers['retry-after']));
+  return new CallError(FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'refused'), details);
 };
 
 type AnyCall = Call<v.GenericSchema>;
@@ -41,7 +41,7 @@ const toAxiosConfig = (call: AnyCall, serviceUrls: ServiceUrls): AxiosRequestCon
   ...(call.signal && { signal: call.signal }),
 });
 
-/** An error body with status 200 counts as an error. */
+/** An error body with status 200 is a refusal (specification §7, may contain error). */
 const parseResponse = <Schema extends v.GenericSchema>(
   call: Call<Schema>,
   data: unknown,
@@ -85,10 +85,13 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
   return {
     async send(call) {
       const config = toAxiosConfig(call, serviceUrls);
-      const { auth = 'token', repeatable = call.method === 'GET', signal } = call;
+      const { auth = 'token', repeatable: isRepeatable = call.method === 'GET', signal } = call;
       const sendOnce = () =>
         auth === 'token' ? attemptWithSession(config) : attempt(config, auth === 'none' ? null : auth.token);
-      return parseResponse(call, await (repeatable ? withRetries(sendOnce, signal) : sendOnce()));
+      // A login says at once that there were too many attempts.
+      const isRetried = isRepeatable || auth !== 'none';
+      const data = await (isRetried ? withRetries(sendOnce, signal, waitForCall(isRepeatable)) : sendOnce());
+      return parseResponse(call, data);
     },
     async headers() {
       const token = await session.token();

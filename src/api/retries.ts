@@ -1,24 +1,33 @@
-import { CallError } from './callError.ts';
+import { CallError, type CallFailure } from './callError.ts';
 
 const MAX_RETRIES = 3;
 /** Multiplied by the attempt's number (specification §9). */
 const RETRY_DELAY_MS = 1_000;
+const RETRYABLE: readonly CallFailure[] = ['network', 'timeout', 'server', 'too_many_attempts'];
 
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** The time until the next attempt, ms; null when the error is final. */
+export const waitAfter = (error: unknown, attemptNumber: number): number | null =>
+  error instanceof CallError && RETRYABLE.includes(error.failure) ? RETRY_DELAY_MS * attemptNumber : null;
 
-const isRetryable = (error: unknown): boolean =>
-  error instanceof CallError && ['network', 'timeout', 'server'].includes(error.failure);
+/** Resolves early when the signal is aborted. */
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<unknown>((resolve) => {
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', resolve);
+  });
 
 export const withRetries = async <Result>(
   attempt: () => Promise<Result>,
   signal?: AbortSignal,
+  waitFor = waitAfter,
 ): Promise<Result> => {
   for (let attemptNumber = 1; ; attemptNumber += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isRetryable(error) || attemptNumber > MAX_RETRIES || signal?.aborted) throw error;
-      await delay(RETRY_DELAY_MS * attemptNumber);
+      const wait = attemptNumber > MAX_RETRIES || signal?.aborted ? null : waitFor(error, attemptNumber);
+      if (wait !== null) await pause(wait, signal);
+      if (wait === null || signal?.aborted) throw error;
     }
   }
 };

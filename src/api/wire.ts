@@ -29,11 +29,3 @@ export const flag = v.fallback(
   ),
   false,
 );
-
-/** The error response of every call (specification §8). */
-export const errorResponse = v.object({
-  success: v.literal(false),
-  error: v.string(),
-  code: v.nullish(v.string(), 'error'),
-});
-export type ErrorResponse = v.InferOutput<typeof errorResponse>;

@@ -21,3 +21,29 @@ export const lenientList = <const Row extends v.GenericSchema>(row: Row) =>
       }),
     ),
   );
+
+const errorCode = v.fallback(
+  v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  'error',
+);
+const errorMessage = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ message: v.string() }),
+    v.transform((error) => error.message),
+  ),
+]);
+
+/**
+ * The error response of every call (specification §8): `success: false`, or an error without `success`, as order placement
+ * answers in some systems.
+ */
+export const errorResponse = v.union([
+  v.object({ success: v.literal(false), error: v.fallback(errorMessage, ''), code: errorCode }),
+  v.object({
+    success: v.nullish(v.literal(false), false),
+    error: v.pipe(errorMessage, v.nonEmpty()),
+    code: errorCode,
+  }),
+]);
+export type ErrorResponse = v.InferOutput<typeof errorResponse>;

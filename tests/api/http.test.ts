@@ -74,6 +74,18 @@ describe('a call', () => {
       failure: 'refused: not_yours',
     },
     {
+      name: 'an error in a 200 without success',
+      status: 200,
+      body: { error: 'no' },
+      failure: 'refused: error',
+    },
+    {
+      name: 'a 200 without success and error',
+      status: 200,
+      body: { success: false },
+      failure: 'refused: error',
+    },
+    {
       name: 'a response that fits no schema',
       status: 200,
       body: { hello: 1 },
@@ -83,6 +95,23 @@ describe('a call', () => {
     const { http } = await connect(() => ({ status, body }));
     const call = http.send({ service: 'api', method: 'POST', path: '/x', response, auth: 'none' });
     expect(await describeFailure(call)).toBe(failure);
+  });
+
+  test('is sent again when a busy back office says so, even a write', async () => {
+    const { http, server } = await connect((_, call) =>
+      call === 1 ? { status: 429, headers: { 'retry-after': '0' } } : { body: { success: true } },
+    );
+    await expect(http.send({ service: 'api', method: 'POST', path: '/x', response })).resolves.toEqual({
+      success: true,
+    });
+    expect(server.calls()).toBe(2);
+  });
+
+  test('fails at once after too many logins', async () => {
+    const { http, server } = await connect(() => ({ status: 429, headers: { 'retry-after': '0' } }));
+    const call = http.send({ service: 'api', method: 'POST', path: '/users/login', response, auth: 'none' });
+    expect(await describeFailure(call)).toBe('too_many_attempts: too_many_attempts');
+    expect(server.calls()).toBe(1);
   });
 
   test('fails with a timeout', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BusyError, waitForCall } from '../../src/api/busy.ts';
 import { CallError, type CallFailure, toFailure } from '../../src/api/callError.ts';
 import { withRetries } from '../../src/api/retries.ts';
 
@@ -53,7 +54,7 @@ describe('a call that fails temporarily', () => {
     ['unauthorized', 1],
     ['forbidden', 1],
     ['not_found', 1],
-    ['too_many_attempts', 1],
+    ['too_many_attempts', 4],
     ['refused', 1],
     ['malformed', 1],
     ['cancelled', 1],
@@ -75,6 +76,51 @@ describe('a call that fails temporarily', () => {
     const outcome = outcomeOf(withRetries(attempt, controller.signal));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toBe('network');
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops waiting as soon as its signal is aborted', async () => {
+    const controller = new AbortController();
+    const attempt = failing();
+    const outcome = outcomeOf(withRetries(attempt, controller.signal));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(attempt).toHaveBeenCalledTimes(2);
+    controller.abort();
+    expect(await outcome).toBe('network');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a busy back office', () => {
+  const busy = (retryAfter: string | null) => {
+    const attempt = failing();
+    attempt.mockRejectedValueOnce(new BusyError({}, retryAfter));
+    attempt.mockResolvedValueOnce('there');
+    return attempt;
+  };
+
+  it.each([
+    ['after the time it names', '7', 7_000],
+    ['after a second if it names none', null, 1_000],
+  ])('is asked again %s, also for a write', async (_, retryAfter, expectedWait) => {
+    const attempt = busy(retryAfter);
+    const outcome = outcomeOf(withRetries(attempt, undefined, waitForCall(false)));
+    await vi.advanceTimersByTimeAsync(expectedWait - 1);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toBe('there');
+  });
+
+  it('isn’t asked again if it names more than 30 s', async () => {
+    const attempt = busy('31');
+    expect(await outcomeOf(withRetries(attempt, undefined, waitForCall(true)))).toBe('too_many_attempts');
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('isn’t sent a write again after a lost answer', async () => {
+    const attempt = failing('timeout');
+    expect(await outcomeOf(withRetries(attempt, undefined, waitForCall(false)))).toBe('timeout');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 });

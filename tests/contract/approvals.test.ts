@@ -8,7 +8,7 @@ import {
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { errorResponse } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';

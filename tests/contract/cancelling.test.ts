@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { estimateCancelResponse, orderCancelResponse } from '../../src/api/orders/cancelSchema.ts';
 import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { errorResponse } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 

@@ -4,7 +4,7 @@ import { toRecordedPrice } from '../../src/api/orders/recordedPrice.ts';
 import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
-import { errorResponse } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 

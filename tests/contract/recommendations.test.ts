@@ -8,7 +8,7 @@ import {
   recommendationResponse,
   smartOrderResponse,
 } from '../../src/api/recommendations/schema.ts';
-import { errorResponse } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createPortalClient } from '../support/backEnd/portalClient.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';

@@ -13,7 +13,7 @@ import { transactionResponse, transactionsResponse } from '../../src/api/orders/
 import { priceRulesResponse, pricingResponse } from '../../src/api/pricing/schema.ts';
 import { sessionResponse, successResponse } from '../../src/api/session/schema.ts';
 import { companyResponse } from '../../src/api/tenant/schema.ts';
-import { errorResponse } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentLink } from '../../src/api/orders/documentLink.ts';
 import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
 import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { errorResponse } from '../../src/api/wire.ts';
+import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { pdfElements, pdfPages, pdfTexts, untaggedTexts } from '../support/pdfText.ts';

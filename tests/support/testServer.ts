@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type TestResponse = { status?: number; body?: unknown; delayMs?: number } | 'hang up';
+/** `slowBody`: the headers are sent, but never the end of the body. */
+type TestResponse =
+  | { status?: number; body?: unknown; delayMs?: number; headers?: Record<string, string>; slowBody?: true }
+  | 'hang up';
 
 /** A server with scripted responses, for failures that a real back end doesn't produce on demand. */
 export const startTestServer = async (
@@ -13,7 +16,8 @@ export const startTestServer = async (
     const result = responseFor(request, calls);
     if (result === 'hang up') return void request.socket.destroy();
     setTimeout(() => {
-      response.writeHead(result.status ?? 200, { 'content-type': 'application/json' });
+      response.writeHead(result.status ?? 200, { 'content-type': 'application/json', ...result.headers });
+      if (result.slowBody) return void response.write('{');
       response.end(JSON.stringify(result.body ?? {}));
     }, result.delayMs ?? 0);
   };

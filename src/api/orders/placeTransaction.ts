@@ -23,7 +23,10 @@ export type PlacedTransaction = {
   repeated: boolean;
 };
 
-/** The order number is the idempotency key: a repeat returns the first result. */
+/**
+ * Sent once: after a lost answer the sender asks for the order by its number. The number is the idempotency key: a repeat
+ * returns the first result. Throws {@link CallError} `refused` with the back office's message.
+ */
 export const placeTransaction = async (
   http: Http,
   route: VisitRoute,
@@ -34,7 +37,6 @@ export const placeTransaction = async (
     method: 'POST',
     body: visit,
     response: visitResponse,
-    repeatable: true,
   });
   return {
     id: transaction.id,

@@ -1,16 +1,6 @@
 import type { Http } from '../calls.ts';
-import { type OpenedSession, toSession } from './login.ts';
-import { sessionResponse } from './schema.ts';
+import type { OpenedSession } from './login.ts';
+import { requestRefresh } from './requestRefresh.ts';
 
 /** Specification §4, Placing an order. Throws {@link CallError} `unauthorized` when the session has ended. */
-export const checkSession = async (http: Http): Promise<OpenedSession> =>
-  toSession(
-    await http.send({
-      service: 'api',
-      method: 'POST',
-      path: '/users/refresh',
-      body: {},
-      response: sessionResponse,
-      repeatable: true,
-    }),
-  );
+export const checkSession = (http: Http): Promise<OpenedSession> => requestRefresh(http, 'token');

@@ -26,7 +26,7 @@ const REASONS_WITH_MESSAGE = [
 
 type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
 
-/** The message says what to do (specification §8). */
+/** The message says what to do, or is the back office's own for a code that the portal doesn't know (specification §8). */
 export function SubmissionProblem({ kind, problem, onRetry }: SubmissionProblemProps) {
   const { t } = useTranslation('checkout');
   const { name, phone } = useCompany();
@@ -44,7 +44,8 @@ export function SubmissionProblem({ kind, problem, onRetry }: SubmissionProblemP
       title={t(isUnknown ? `problem.unknownTitle.${kind}` : `problem.title.${kind}`)}
       action={isUnknown ? <Button onClick={onRetry}>{t('problem.askAgain')}</Button> : undefined}
     >
-      {t(textKey, { company: name, phone })} {isCartKept && t('problem.kept')}
+      {(!knownCode && problem.message) || t(textKey, { company: name, phone })}{' '}
+      {isCartKept && t('problem.kept')}
     </Alert>
   );
 }

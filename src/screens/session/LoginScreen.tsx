@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
-import type { LoginProblem } from '../../state/session/logIn.ts';
+import type { LoginResult } from '../../state/session/logIn.ts';
 import { useSessionService } from '../../state/session/useSessionService.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -23,7 +23,7 @@ export function LoginScreen() {
   const appearance = useAppearanceStore();
   const { language } = useAppearance();
   const [fieldErrors, setFieldErrors] = useState<LoginFieldErrors>({});
-  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [problem, setProblem] = useState<Extract<LoginResult, { ok: false }> | null>(null);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasSessionEnded =
@@ -47,7 +47,7 @@ export function LoginScreen() {
     const result = await logIn({ email, password });
     if (result.ok) return;
     setSending(false);
-    setProblem(result.reason);
+    setProblem(result);
   };
 
   return (
@@ -57,7 +57,9 @@ export function LoginScreen() {
       message={
         <>
           {hasSessionEnded && !problem && <FormMessage tone="warn">{t('login.sessionEnded')}</FormMessage>}
-          {problem && <FormMessage tone="bad">{t(`login.problem.${problem}`)}</FormMessage>}
+          {problem && (
+            <FormMessage tone="bad">{problem.message || t(`login.problem.${problem.reason}`)}</FormMessage>
+          )}
         </>
       }
       fieldErrors={fieldErrors}

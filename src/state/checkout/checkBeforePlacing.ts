@@ -19,7 +19,7 @@ const checkToken = async ({ http, session }: Dependencies): Promise<SessionCheck
     openSession(session, opened);
     return 'good';
   } catch (error) {
-    if (toFailure(error) !== 'unauthorized' && toFailure(error) !== 'forbidden') return 'unreachable';
+    if (toFailure(error) !== 'unauthorized') return 'unreachable';
     if (session.getState().status === 'in') closeSession(session, 'expired');
     return 'session_expired';
   }

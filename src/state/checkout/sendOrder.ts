@@ -1,4 +1,4 @@
-import { toErrorCode, toFailure } from '../../api/callError.ts';
+import { type CallFailure, toErrorCode, toFailure } from '../../api/callError.ts';
 import { transactionEnvelope } from '../../api/orders/envelope.ts';
 import { placeTransaction } from '../../api/orders/placeTransaction.ts';
 import type { VisitRequest } from '../../api/orders/visitSchema.ts';
@@ -10,13 +10,20 @@ import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
+import { delay } from '../../platform/delay.ts';
 import { EMPTY_PRICES } from '../cart/emptyPrices.ts';
+import { customerMessage } from '../customerMessage.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 import { type NotPlaced, type OnStage, SESSION_EXPIRED, type StoredOrder } from './submissionResult.ts';
 import { findSubmittedOrder, isSameCart } from './submittedOrder.ts';
 
-const hasLostAnswer = (error: unknown) =>
-  ['network', 'timeout', 'server', 'malformed'].includes(toFailure(error));
+const LOST_ANSWERS: readonly CallFailure[] = ['network', 'timeout', 'server', 'malformed'];
+
+/** Specification §9: retries, and the delay in ms times the attempt's number. */
+const MAX_RESENDS = 3;
+const RESEND_DELAY_MS = 1_000;
+/** Later the customer decides. */
+const RESEND_WITHIN_MS = 30_000;
 
 /** The submitted cart; later changes are not part of the order. */
 type SubmittedCart = {
@@ -66,16 +73,17 @@ const publishSubmission = (dependencies: OrderDependencies, madeAt: number, numb
   dependencies.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
 };
 
-const sendWithNumber = async (
+type Sent = { result: StoredOrder | NotPlaced; failure?: CallFailure };
+
+const sendOnce = async (
   dependencies: OrderDependencies,
   { ordered, madeAt, envelopeFor: under }: SubmittedCart,
   number: string,
   onStage: OnStage,
-): Promise<StoredOrder | NotPlaced> => {
+): Promise<Sent> => {
   const { http, company, settings } = dependencies;
   const isNodeService = company.settings.nodeSync || isBrandTenant(company.name, settings.brandTerm);
   const route = isNodeService ? 'node_service' : 'order_service';
-  publishSubmission(dependencies, madeAt, number);
   try {
     const { repeated, differences, ...placed } = await placeTransaction(http, route, under(number));
     const corrected = differences.length > 0;
@@ -86,14 +94,40 @@ const sendWithNumber = async (
       corrected,
       ordered,
     };
-    if (!repeated) return stored;
+    if (!repeated) return { result: stored };
     const asked = await findSubmittedOrder(dependencies, { number: placed.number, madeAt }, onStage);
-    return asked.status === 'stored' ? { ...asked, corrected } : stored;
+    return { result: asked.status === 'stored' ? { ...asked, corrected } : stored };
   } catch (error) {
-    if (hasLostAnswer(error)) return findSubmittedOrder(dependencies, { number, madeAt }, onStage);
+    const failure = toFailure(error);
+    if (LOST_ANSWERS.includes(failure))
+      return { result: await findSubmittedOrder(dependencies, { number, madeAt }, onStage), failure };
     publishSubmission(dependencies, madeAt, null);
-    if (toFailure(error) === 'unauthorized') return SESSION_EXPIRED;
-    return { status: 'rejected', code: toErrorCode(error) };
+    if (failure === 'unauthorized') return { result: SESSION_EXPIRED };
+    return { result: { status: 'rejected', code: toErrorCode(error), message: customerMessage(error) } };
+  }
+};
+
+/**
+ * After a lost answer the back office is asked by number; only an order that it doesn't have is sent again (specification §9,
+ * retries), and not after a timeout, so that the customer knows the result as soon as possible.
+ */
+const sendWithNumber = async (
+  dependencies: OrderDependencies,
+  submission: SubmittedCart,
+  number: string,
+  onStage: OnStage,
+): Promise<StoredOrder | NotPlaced> => {
+  const { clock } = dependencies;
+  const { madeAt } = submission;
+  const until = clock.now() + RESEND_WITHIN_MS;
+  publishSubmission(dependencies, madeAt, number);
+  for (let attempt = 1; ; attempt += 1) {
+    const { result, failure } = await sendOnce(dependencies, submission, number, onStage);
+    const isFinal = result.status !== 'not_arrived' || failure === 'timeout' || attempt > MAX_RESENDS;
+    if (isFinal || clock.now() >= until) return result;
+    await delay(RESEND_DELAY_MS * attempt);
+    if (!isSameCart(dependencies, madeAt)) return result;
+    onStage('sending');
   }
 };
 

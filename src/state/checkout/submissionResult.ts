@@ -14,6 +14,8 @@ export type PlacedOrder = { status: 'placed'; id: string; number: string; correc
 export type NotPlaced = {
   status: 'session_expired' | 'unknown' | 'rejected' | 'not_arrived' | 'changed' | 'unverified';
   code: string;
+  /** What the back office says about it, when that is meant for people. */
+  message?: string;
 };
 
 export type SubmissionResult = PlacedOrder | NotPlaced;

@@ -1,11 +1,15 @@
-import { CallError } from '../../api/callError.ts';
+import { CallError, toErrorCode } from '../../api/callError.ts';
 import { login } from '../../api/session/login.ts';
+import { backOfficeMessage } from '../backOfficeMessage.ts';
 import type { PortalContext } from '../portal.ts';
 import { openSession } from './openSession.ts';
 import { SESSION_MARK } from './sessionStore.ts';
 
-export type LoginProblem = 'invalid_credentials' | 'too_many_attempts' | 'unreachable' | 'failed';
-export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem };
+type LoginProblem = 'invalid_credentials' | 'too_many_attempts' | 'unreachable' | 'failed';
+/** `message`: what the back office says about it, when the portal has no text for its code. */
+export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem; message: string };
+
+const KNOWN_CODES = ['invalid_credentials', 'too_many_attempts', 'recaptcha_failed'];
 
 const problemOf = (error: unknown): LoginProblem => {
   if (!(error instanceof CallError)) return 'failed';
@@ -20,6 +24,14 @@ const requestRecaptchaToken = async ({ recaptchaSiteKey }: PortalContext['settin
   if (recaptchaSiteKey === null) return null;
   const { loadRecaptchaToken } = await loadLoginParts();
   return loadRecaptchaToken(recaptchaSiteKey);
+};
+
+const messageOf = async (error: unknown): Promise<string> => {
+  if (backOfficeMessage(error) === '' || KNOWN_CODES.includes(toErrorCode(error))) return '';
+  return loadLoginParts().then(
+    ({ customerMessage }) => customerMessage(error),
+    () => '',
+  );
 };
 
 /** Its code is the analytics’, which no screen waits for. */
@@ -45,6 +57,6 @@ export const logIn = async (
     void reportLogin(portal).catch(() => undefined);
     return { ok: true };
   } catch (error) {
-    return { ok: false, reason: problemOf(error) };
+    return { ok: false, reason: problemOf(error), message: await messageOf(error) };
   }
 };

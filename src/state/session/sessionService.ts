@@ -84,7 +84,7 @@ export const createSessionService = (
     logIn: (credentials) =>
       load().then(
         ({ logIn }) => logIn(portal, credentials),
-        () => ({ ok: false, reason: 'unreachable' }),
+        () => ({ ok: false, reason: 'unreachable', message: '' }),
       ),
     logOut() {
       const state = session.getState();

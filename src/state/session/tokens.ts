@@ -58,8 +58,7 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
         return opened.token;
       }
     } catch (error) {
-      const over = toFailure(error) === 'unauthorized' || toFailure(error) === 'forbidden';
-      if (!over) return null;
+      if (toFailure(error) !== 'unauthorized') return null;
     }
     if (session.getState().status === 'in') closeSession(session, 'expired');
     return null;

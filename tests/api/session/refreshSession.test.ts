@@ -31,6 +31,16 @@ test('an early 401 ends the session without another request', async () => {
 });
 
 test.each([
+  ['403', () => new Response('', { status: 403 })],
+  ['success: false', () => Response.json({ success: false, error: 'User is disabled' })],
+])('an early %s ends the session too', async (_, response) => {
+  const { http, send } = createHttp();
+  const early = Promise.resolve(response());
+  await expect(refreshSession(http, null, early)).rejects.toMatchObject({ failure: 'unauthorized' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
   ['failed', () => Promise.reject(new TypeError('no network'))],
   ['was a server error', async () => new Response('', { status: 503 })],
   ['can’t be read', async () => new Response('<html>')],

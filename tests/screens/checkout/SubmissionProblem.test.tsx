@@ -34,6 +34,13 @@ test.each([
   expect(alert).toHaveTextContent('Your cart hasn’t changed.');
 });
 
+test('a refusal without a known code has the back office’s own message', async () => {
+  await show({ status: 'rejected', code: 'error', message: 'Your account is blocked, please call us.' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your account is blocked, please call us. Your cart hasn’t changed.',
+  );
+});
+
 test('an expired session asks for a login', async () => {
   await show({ status: 'session_expired', code: 'session_expired' });
   expect(screen.getByRole('alert')).toHaveTextContent('Session expired, please login again.');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { changedLines } from '../../../src/state/cart/changedLines.ts';
+import type { SubmissionStage } from '../../../src/state/checkout/submissionResult.ts';
 import { closeSession } from '../../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -32,7 +33,7 @@ const summary = (number: string) => ({
 
 type BackOffice = {
   /** The results of the next placings, in turn; the last one stays. */
-  placing: ('stores' | 'stores, answer lost' | 'lost' | CallError)[];
+  placing: ('stores' | 'stores, answer lost' | 'timed out' | 'lost' | CallError)[];
   isOrderLookupAvailable?: boolean;
   onPlacing?: () => void;
   onVerifying?: () => void;
@@ -50,7 +51,8 @@ const createBackOffice = ({ placing, isOrderLookupAvailable = true, onPlacing }:
     if (typeof body !== 'object' || body === null || !('visit' in body)) throw new Error('no visit was sent');
     const { order } = JSON.parse(JSON.stringify(body.visit));
     const { order_number: number, orderDetailList: lines } = order[0];
-    if (outcome === 'lost') throw new CallError('timeout');
+    if (outcome === 'timed out') throw new CallError('timeout');
+    if (outcome === 'lost') throw new CallError('network');
     const repeated = stored.has(number);
     if (!repeated) stored.set(number, lines);
     if (outcome === 'stores, answer lost') throw new CallError('network');
@@ -88,7 +90,9 @@ const openFilledCart = (backOffice: BackOffice) => {
   const getCartState = () => opened.cart.state.getState();
   const inCart = () => getCartState().entries.map(({ key, line: { quantity } }) => `${key}: ${quantity}`);
   const placings = () => opened.asked.filter(({ path }) => path === '/rest/visitSync').length;
-  return { ...opened, stored, line, getCartState, inCart, placings };
+  const reported: SubmissionStage[] = [];
+  const stages = { all: reported, add: (stage: SubmissionStage) => void reported.push(stage) };
+  return { ...opened, stored, line, getCartState, inCart, placings, stages };
 };
 
 describe('placing an order', () => {
@@ -145,9 +149,19 @@ describe('placing an order', () => {
     expect(await workspace.orders.submit(null)).toEqual({
       status: 'rejected',
       code: 'credit_exceeded',
+      message: '',
     });
     expect(inCart()).toEqual(['1: 3']);
     expect(getCartState().details).toMatchObject({ orderNumber: 'WEB-3200000', sent: null });
+  });
+
+  it.each([
+    ['for people', 'Your account is blocked, please call us.', 'Your account is blocked, please call us.'],
+    ['for developers', 'f49: unknown rule_id', ''],
+  ])('is refused with the back office’s message %s', async (_, error, message) => {
+    const refusedError = new CallError('refused', { code: 'error', message: error, status: 200 });
+    const { workspace } = openFilledCart({ placing: [refusedError] });
+    expect(await workspace.orders.submit(null)).toEqual({ status: 'rejected', code: 'error', message });
   });
 
   it('asks for a login if the session ends before or during it', async () => {
@@ -205,9 +219,12 @@ describe('before an order is sent', () => {
     expect(paths.at(-1)).toBe('/rest/visitSync');
   });
 
-  it('a refused token ends the session, and the cart stays', async () => {
-    const unauthorizedError = new CallError('unauthorized', { status: 401 });
-    const { workspace, portal, cart, stored } = openChangedCart({ '/users/refresh': unauthorizedError });
+  it.each([
+    ['401', new CallError('unauthorized', { status: 401 })],
+    ['403', new CallError('forbidden', { status: 403 })],
+    ['success: false', { success: false, error: 'User is disabled' }],
+  ])('a token refused by %s ends the session, and the cart stays', async (_, answer) => {
+    const { workspace, portal, cart, stored } = openChangedCart({ '/users/refresh': answer });
     expect(await workspace.orders.submit(null)).toMatchObject({ status: 'session_expired' });
     expect(portal.session.getState()).toEqual({ status: 'out', end: 'expired' });
     expect(cart.state.getState().entries).toHaveLength(1);
@@ -271,11 +288,43 @@ describe('a lost response', () => {
   });
 
   it('is looked up by number: the order wasn’t stored and can be sent again with the same number', async () => {
-    const { workspace, inCart, stored } = openFilledCart({ placing: ['lost', 'stores'] });
+    const { workspace, inCart, stored } = openFilledCart({ placing: ['timed out', 'stores'] });
     expect(await workspace.orders.submit(null)).toEqual({ status: 'not_arrived', code: 'not_arrived' });
     expect(inCart()).toEqual(['1: 3']);
     expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed' });
     expect([...stored.keys()]).toEqual(['WEB-3200000']);
+  });
+
+  it('is looked up before the order is sent again', async () => {
+    const { workspace, asked, stored, stages } = openFilledCart({ placing: ['lost', 'stores'] });
+    expect(await workspace.orders.submit(null, stages.add)).toMatchObject({ status: 'placed' });
+    const paths = asked.map(({ path }) => path);
+    expect(paths.slice(paths.indexOf('/rest/visitSync'))).toEqual([
+      '/rest/visitSync',
+      '/transactions/by_number/WEB-3200000',
+      '/rest/visitSync',
+    ]);
+    expect(stages.all).toEqual(['checking', 'sending', 'asking', 'sending']);
+    expect(stored.size).toBe(1);
+  });
+
+  it('is sent again for 30 s at most', async () => {
+    const { workspace, placings } = openFilledCart({
+      placing: ['lost'],
+      onPlacing: () => void vi.advanceTimersByTime(30_000),
+    });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'not_arrived' });
+    expect(placings()).toBe(1);
+  });
+
+  it('isn’t sent again when another session emptied the cart meanwhile', async () => {
+    const emptied = { orderNumber: 'WEB-7', orderNumberMadeAt: NOON + 7 };
+    const thisDevice = openFilledCart({
+      placing: ['lost', 'stores'],
+      onPlacing: () => thisDevice.cart.setEntries([], emptied),
+    });
+    expect(await thisDevice.workspace.orders.submit(null)).toMatchObject({ status: 'not_arrived' });
+    expect(thisDevice.placings()).toBe(1);
   });
 
   it('stays unknown while the lookup fails; the next attempt looks it up first and doesn’t place it twice', async () => {
@@ -416,6 +465,7 @@ describe('the order number', () => {
     expect(await unlucky.workspace.orders.submit(null)).toEqual({
       status: 'rejected',
       code: 'number_taken',
+      message: '',
     });
     expect(unlucky.placings()).toBe(5);
     expect(unlucky.getCartState().details.sent).toBeNull();
