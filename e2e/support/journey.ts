@@ -75,8 +75,11 @@ export const openAs = async (page: Page, email: string, path: string, tenant = '
   const [cookie = ''] = (await logInByApi(tenant, email)).headers.getSetCookie();
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
   await page.context().addCookies([{ name, value, url: address }]);
+  // Once per tab: a logout must stay one after the next load.
   await page.addInitScript((key) => {
     try {
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, '1');
       localStorage.setItem(key, '1');
     } catch {
       // a frame without storage

@@ -1,5 +1,5 @@
 import { CallError } from './callError.ts';
-import { waitAfter } from './retries.ts';
+import { RETRY_DELAY_MS, waitAfter } from './retries.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
 /** A back office that is busy for longer is reported, so that nobody looks at a skeleton meanwhile. */
@@ -20,6 +20,6 @@ export const waitForCall =
   (isRepeatable: boolean): typeof waitAfter =>
   (error, attemptNumber) => {
     if (!(error instanceof BusyError)) return isRepeatable ? waitAfter(error, attemptNumber) : null;
-    const wait = error.waitMs ?? waitAfter(error, attemptNumber);
-    return wait !== null && wait <= MAX_WAIT_MS ? wait : null;
+    const wait = error.waitMs ?? RETRY_DELAY_MS * attemptNumber;
+    return wait <= MAX_WAIT_MS ? wait : null;
   };

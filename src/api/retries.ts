@@ -2,8 +2,8 @@ import { CallError, type CallFailure } from './callError.ts';
 
 const MAX_RETRIES = 3;
 /** Multiplied by the attempt's number (specification §9). */
-const RETRY_DELAY_MS = 1_000;
-const RETRYABLE: readonly CallFailure[] = ['network', 'timeout', 'server', 'too_many_attempts'];
+export const RETRY_DELAY_MS = 1_000;
+const RETRYABLE: readonly CallFailure[] = ['network', 'timeout', 'server'];
 
 /** The time until the next attempt, ms; null when the error is final. */
 export const waitAfter = (error: unknown, attemptNumber: number): number | null =>

@@ -34,8 +34,7 @@ export function CouponField({ onApply }: CouponFieldProps) {
     const section = field.current?.closest('section');
     const typed = code.trim();
     setApplying(typed !== '');
-    const newError = typed === '' ? 'missing' : await onApply(typed);
-    setApplying(false);
+    const newError = typed === '' ? 'missing' : await onApply(typed).finally(() => setApplying(false));
     setError(newError);
     if (newError) return field.current?.focus();
     // The field is replaced, so the focus moves to the remove button.

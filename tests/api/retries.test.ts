@@ -54,7 +54,7 @@ describe('a call that fails temporarily', () => {
     ['unauthorized', 1],
     ['forbidden', 1],
     ['not_found', 1],
-    ['too_many_attempts', 4],
+    ['too_many_attempts', 1],
     ['refused', 1],
     ['malformed', 1],
     ['cancelled', 1],

@@ -61,6 +61,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     detailType: null,
     productDetailType: 0,
     defaultTax: null,
+    weight: null,
     line: 'pantry',
     subline: 'olives',
     brand: 'Bluebird',

@@ -3,12 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const NAME = 'portal_session';
 const DAYS_30 = 30 * 24 * 60 * 60;
 
+/** Whether the caller is a portal inside a parent app. */
+export const isEmbedded = ({ headers }: FastifyRequest): boolean => headers['x-portal-embedded'] === '1';
+
 /**
  * Whether the caller is a same-site page that is not embedded; only such pages use the session cookie. Embedded portals
  * get their token from the parent. Clients other than browsers send neither header.
  */
 const isOwnPage = (request: FastifyRequest): boolean => {
-  if (request.headers['x-portal-embedded'] === '1') return false;
+  if (isEmbedded(request)) return false;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'cross-site';
   const { origin, host } = request.headers;

@@ -57,6 +57,7 @@ export const savedLine = v.object({
   detailType: nullableNumber,
   productDetailType: nullableNumber,
   defaultTax: loose,
+  weight: textOrNull,
   line: text,
   subline: text,
   brand: text,

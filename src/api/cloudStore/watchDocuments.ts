@@ -26,6 +26,8 @@ export const watchDocuments = (
       });
       if (response.ok) return response;
       if (PERMANENT_ERRORS.includes(response.status)) source.close();
+      // The reading renews a rejected token, or ends the session.
+      if (response.status === 401) onGap();
       throw new CallError('refused', { status: response.status });
     },
     /** Changes may have been missed before the stream was opened, and while it was interrupted. */

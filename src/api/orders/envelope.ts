@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import { invoiceNumber } from '../../domain/checkout/orderNumber.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { MODULE_CODES } from '../../domain/checkout/transactionKind.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
@@ -57,7 +58,7 @@ const commonHeader = ({
   shipDate,
 }: EnvelopeInput) => ({
   order_number: number,
-  invoice_number: kind === 'invoice' ? number : '',
+  invoice_number: invoiceNumber(number),
   client_id: customer.clientId,
   client_name: customer.clientName,
   client_code: customer.clientCode,

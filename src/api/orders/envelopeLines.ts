@@ -37,7 +37,7 @@ const toLineWire = (
     factor: number(unitFactor(line.unit)),
     size: toNullableNumber(line.size),
     user_input_size: line.typedSize,
-    weigth: null,
+    weigth: toNullableNumber(line.weight),
     detail_type: null,
     order_detail_remark: lineNote(line.note),
     order_detail_grossvalue: number(amounts.gross),
@@ -91,7 +91,7 @@ const toGiftWire = (gift: Gift, { forceShowPrice }: Customer): CompleteLineWire 
   remark: '',
 });
 
-/** Gifts come last (specification §3). `weigth` is null, because the catalogue has no weights. */
+/** Gifts come last (specification §3). Price rules name no weight of a gift. */
 export const toLinesWire = ({ lines, gifts }: PricedCart, customer: Customer): CompleteLineWire[] => [
   ...lines.flatMap((line) => toLineWire(line, customer) ?? []),
   ...gifts.map((gift) => toGiftWire(gift, customer)),

@@ -70,6 +70,8 @@ export const sessionResponse = v.object({
   user: userWire,
   token: v.string(),
   token_firebase: v.optional(v.nullable(v.string()), null),
+  /** Whether the token was issued to a portal inside a parent app. The portal knows it from its environment (specification §5). */
+  embeded: flag,
   expires_at: v.number(),
 });
 export type SessionResponse = v.InferInput<typeof sessionResponse>;

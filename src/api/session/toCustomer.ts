@@ -1,13 +1,12 @@
 import type * as v from 'valibot';
+import { addressLines } from '../../domain/checkout/addressLines.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import type { shippingAddressWire, userWire } from './schema.ts';
 
-const nonEmpty = (lines: string[]) => lines.filter((line) => line.trim() !== '');
-
 const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAddress => ({
-  lines: nonEmpty([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
+  lines: addressLines([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
   city: wire.ship_city,
   state: wire.ship_state,
   zip: wire.ship_zipcode,
@@ -16,6 +15,15 @@ const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAdd
 
 const nonEmptyAddress = (address: ShippingAddress): ShippingAddress | null =>
   address.lines.length > 0 || address.city !== '' ? address : null;
+
+/** The delivery address; a customer without one has the client's own. */
+const ownAddress = (wire: v.InferOutput<typeof userWire>): ShippingAddress => {
+  const place = { state: wire.ship_address_state, zip: wire.zipcode, country: wire.country };
+  const lines = addressLines([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]);
+  return lines.length > 0 || wire.ship_address_city !== ''
+    ? { lines, city: wire.ship_address_city, ...place }
+    : { lines: addressLines([wire.client_address]), city: wire.client_city, ...place };
+};
 
 export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   userId: wire.id,
@@ -40,13 +48,7 @@ export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   openBalance: numericText(wire.open_balance),
   gateways: wire.payment_gateway.map(({ platform, public_key }) => ({ platform, publicKey: public_key })),
   salesLogin: wire.mobile_user[0]?.login ?? '',
-  address: {
-    lines: nonEmpty([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
-    city: wire.ship_address_city,
-    state: wire.ship_address_state,
-    zip: wire.zipcode,
-    country: wire.country,
-  },
+  address: ownAddress(wire),
   addresses: wire.shipping_address_list.map(toAddress),
   subCustomers: wire.sub_customers.map((sub) => ({
     id: sub.id,

@@ -22,6 +22,8 @@ export type CartLine = {
   /** 0: stock item, 1: bundle-style. */
   readonly productDetailType: number | null;
   readonly defaultTax: NumericInput;
+  /** Of a base unit, as text; null when unknown. */
+  readonly weight: string | null;
   readonly line: string;
   readonly subline: string;
   readonly brand: string;

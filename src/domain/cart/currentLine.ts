@@ -16,7 +16,7 @@ import { isSameData } from './isSameData.ts';
 import { unitPriceFor } from './unitPriceFor.ts';
 
 export type CurrentProductData = {
-  product: Pick<Product, 'defaultTax' | 'detailType'>;
+  product: Pick<Product, 'defaultTax' | 'detailType' | 'weight'>;
   price: PriceData | null;
   rules: PriceRules | null;
   units: readonly UnitOfMeasure[];
@@ -94,6 +94,7 @@ export function withCurrentData(line: CartLine, current: CurrentProductData, con
     unit: unit === undefined ? line.unit : keepIfEqual(line.unit, unit),
     defaultTax: keepIfEqual(line.defaultTax, product.defaultTax),
     productDetailType: product.detailType,
+    weight: product.weight,
   };
   const known = keepIfEqual(line.known, knownPricing(next, line, context));
   const after = { ...next, known };

@@ -1,11 +1,12 @@
 import type { Customer, ShippingAddress } from '../session/customer.ts';
+import { addressLines } from './addressLines.ts';
 import type { ShippingMethod } from './shippingMethod.ts';
 
 type AddressSource = Pick<Customer, 'address' | 'addresses' | 'subCustomers'>;
 
 export const isSameAddress = (a: ShippingAddress, b: ShippingAddress): boolean =>
-  JSON.stringify([a.lines, a.city, a.state, a.zip, a.country]) ===
-  JSON.stringify([b.lines, b.city, b.state, b.zip, b.country]);
+  JSON.stringify([addressLines(a.lines), a.city, a.state, a.zip, a.country]) ===
+  JSON.stringify([addressLines(b.lines), b.city, b.state, b.zip, b.country]);
 
 const subCustomerAddress = (
   { subCustomers }: AddressSource,

@@ -5,3 +5,8 @@ export function orderNumber(timestamp: number, isFull: boolean): string {
   const digits = String(timestamp);
   return `WEB-${isFull ? digits : digits.slice(-SHORT_DIGITS).padStart(SHORT_DIGITS, '0')}`;
 }
+
+/** The invoice number that is made with an order number (specification §4, Cart): all sessions of a customer get the same. */
+export function invoiceNumber(ofOrder: string): string {
+  return `INV-${ofOrder.replace(/^WEB-/, '')}`;
+}

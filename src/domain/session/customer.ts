@@ -1,4 +1,4 @@
-/** `lines` has up to four lines, none empty. */
+/** `lines` has up to four lines in their positions; one between others may be empty (`addressLines`). */
 export type ShippingAddress = {
   lines: string[];
   city: string;

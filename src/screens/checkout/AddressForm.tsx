@@ -1,9 +1,11 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Button } from '../../design-system/Button.tsx';
 import { SelectField } from '../../design-system/SelectField.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
+import { ADDRESS_LINES, addressLines } from '../../domain/checkout/addressLines.ts';
 import { countries } from '../../domain/checkout/countries.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import { FieldPair } from './checkoutStyles.ts';
@@ -13,9 +15,15 @@ const Fields = styled.div`
   gap: 12px;
 `;
 
+const AddLine = styled(Button)`
+  justify-self: start;
+`;
+
 type AddressFields = {
   line: string;
   line2: string;
+  line3: string;
+  line4: string;
   city: string;
   state: string;
   zip: string;
@@ -23,7 +31,7 @@ type AddressFields = {
 };
 
 const toFields = ({
-  lines: [line = '', line2 = ''],
+  lines: [line = '', line2 = '', line3 = '', line4 = ''],
   city,
   state,
   zip,
@@ -31,16 +39,23 @@ const toFields = ({
 }: ShippingAddress): AddressFields => ({
   line,
   line2,
+  line3,
+  line4,
   city,
   state,
   zip,
   country,
 });
 
-const toAddress = ({ line, line2, ...rest }: AddressFields): ShippingAddress => ({
+const toAddress = ({ line, line2, line3, line4, ...rest }: AddressFields): ShippingAddress => ({
   ...rest,
-  lines: line2 === '' ? [line] : [line, line2],
+  lines: addressLines([line, line2, line3, line4]),
 });
+
+/** Few addresses need them, so they are added on demand. */
+const FURTHER_LINES = ['line3', 'line4'] as const;
+/** Lines that are always shown: the street, and building, floor or suite. */
+const USUAL_LINES = ADDRESS_LINES - FURTHER_LINES.length;
 
 type AddressFormProps = {
   address: ShippingAddress;
@@ -59,12 +74,13 @@ export function AddressForm({ address, states, showsErrors, onChange }: AddressF
     () => countries(i18n.language, country).map(({ code, name }) => ({ value: code, label: name })),
     [i18n.language, country],
   );
-  const { register, subscribe, trigger, formState } = useForm<AddressFields>({
+  const { register, setFocus, subscribe, trigger, formState } = useForm<AddressFields>({
     defaultValues: toFields(address),
     mode: 'onChange',
     shouldFocusError: false,
   });
   const { errors } = formState;
+  const [furtherLines, setFurtherLines] = useState(Math.max(0, address.lines.length - USUAL_LINES));
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(toAddress(values)) }),
@@ -74,10 +90,16 @@ export function AddressForm({ address, states, showsErrors, onChange }: AddressF
     if (showsErrors) void trigger();
   }, [showsErrors, trigger]);
 
+  const addLine = () => {
+    const name = FURTHER_LINES[furtherLines];
+    setFurtherLines(furtherLines + 1);
+    requestAnimationFrame(() => name && setFocus(name));
+  };
+
   const field = (name: keyof AddressFields, autoComplete: string, isRequired: boolean) => ({
     ...register(name, isRequired ? { validate: (text) => text.trim() !== '' } : {}),
     label: t(`address.${name}`),
-    autoComplete: `shipping ${autoComplete}`,
+    autoComplete: autoComplete === 'off' ? autoComplete : `shipping ${autoComplete}`,
     'aria-required': isRequired || undefined,
     error: showsErrors && errors[name] ? t(`address.missing.${name}`) : undefined,
   });
@@ -85,6 +107,10 @@ export function AddressForm({ address, states, showsErrors, onChange }: AddressF
     <Fields>
       <TextField {...field('line', 'address-line1', true)} />
       <TextField {...field('line2', 'address-line2', false)} />
+      {FURTHER_LINES.slice(0, furtherLines).map((name) => (
+        <TextField key={name} {...field(name, name === 'line3' ? 'address-line3' : 'off', false)} />
+      ))}
+      {furtherLines < FURTHER_LINES.length && <AddLine onClick={addLine}>{t('address.addLine')}</AddLine>}
       <FieldPair>
         <TextField {...field('city', 'address-level2', true)} />
         <TextField {...field('state', 'address-level1', true)} list={statesId} />

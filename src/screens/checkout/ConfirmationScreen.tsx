@@ -152,8 +152,8 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
             <MutedText as="div">
               {t('placed.shipsTo')}
               <AddressText>
-                {address.map((line) => (
-                  <span key={line}>{line}</span>
+                {Object.entries(address).map(([position, line]) => (
+                  <span key={position}>{line}</span>
                 ))}
               </AddressText>
             </MutedText>

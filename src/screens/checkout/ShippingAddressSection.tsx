@@ -66,7 +66,7 @@ export function ShippingAddressSection({
           options={[
             ...addresses.map((address, index) => ({
               value: String(index),
-              label: address.lines.join(', ') || cityLineOf(address),
+              label: address.lines.filter(Boolean).join(', ') || cityLineOf(address),
               hint: [
                 address.lines.length > 0 && cityLineOf(address),
                 countryName(address.country, i18n.language),

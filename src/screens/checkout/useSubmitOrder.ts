@@ -54,7 +54,11 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
     isRunning.current = true;
     setProblem(null);
     setStage(firstStage);
-    const result = await attempt(setStage);
+    const result = await attempt(setStage).catch((error: unknown) => {
+      isRunning.current = false;
+      setStage(null);
+      throw error;
+    });
     if (result?.status === 'placed') {
       const notice: PlacedNotice = { corrected: result.corrected, kept: result.kept };
       await navigate(paths.confirmation(result.id), { replace: true, state: notice });
@@ -81,8 +85,7 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
       return;
     }
     setIsSending(true);
-    await run('checking', (onStage) => orders.submit(method, onStage));
-    setIsSending(false);
+    await run('checking', (onStage) => orders.submit(method, onStage)).finally(() => setIsSending(false));
   };
 
   const follow = useEffectEvent((current: PreviousSubmission | null) => {

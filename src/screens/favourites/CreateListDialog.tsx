@@ -42,9 +42,11 @@ export function CreateListDialog({
     if (isSavingRef.current) return;
     isSavingRef.current = true;
     setSaving(true);
-    const result = await createFavouriteList(dependencies, { name, defaultName, products, productIds });
-    isSavingRef.current = false;
-    setSaving(false);
+    const list = { name, defaultName, products, productIds };
+    const result = await createFavouriteList(dependencies, list).finally(() => {
+      isSavingRef.current = false;
+      setSaving(false);
+    });
     if (result.ok) return onCreated(name.trim(), result.id);
     setProblem(result.reason);
     field.current?.focus();

@@ -45,7 +45,7 @@ export function FavouriteLists({ lists }: FavouriteListsProps) {
           onClose={() => setCreating(false)}
           onCreated={(_, id) => {
             setCreating(false);
-            void navigate(paths.favourites(`list=${id}`));
+            void navigate(paths.favourites(`list=${encodeURIComponent(id)}`));
           }}
         />
       )}

@@ -54,9 +54,10 @@ export function OrderAll({ productIds, children }: OrderAllProps) {
     isBusyRef.current = true;
     setBusy(true);
     setIncompleteResult(null);
-    const result = await orderProducts(productIds);
-    isBusyRef.current = false;
-    setBusy(false);
+    const result = await orderProducts(productIds).finally(() => {
+      isBusyRef.current = false;
+      setBusy(false);
+    });
     if (!result.ok) return notices.refused(result.reason);
     if (result.added > 0) notices.ordered(result.added);
     if (result.skipped.length + result.gone > 0) setIncompleteResult(result);

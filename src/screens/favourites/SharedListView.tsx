@@ -77,7 +77,7 @@ export function SharedListView({ shared }: SharedListViewProps) {
           onClose={() => setSaving(false)}
           onCreated={(savedName, id) => {
             notices.done(t('shared.saved', { list: savedName }));
-            void navigate(paths.favourites(`list=${id}`), { replace: true });
+            void navigate(paths.favourites(`list=${encodeURIComponent(id)}`), { replace: true });
           }}
         />
       )}

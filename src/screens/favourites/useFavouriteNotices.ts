@@ -31,7 +31,10 @@ export const useFavouriteNotices = () => {
       showToast({
         tone: 'ok',
         text: t('saved', { list, count }),
-        action: { label: t('open'), onAction: () => void navigate(paths.favourites(`list=${id}`)) },
+        action: {
+          label: t('open'),
+          onAction: () => void navigate(paths.favourites(`list=${encodeURIComponent(id)}`)),
+        },
       }),
     done: (text: string) => showToast({ tone: 'ok', text }),
     ordered: (count: number) =>

@@ -38,10 +38,11 @@ export function CancelTransaction({ transaction, heading, children }: CancelTran
     isBusyRef.current = true;
     setBusy(true);
     setProblem(null);
-    const result = await cancelTransaction({ id, kind });
-    isBusyRef.current = false;
+    const result = await cancelTransaction({ id, kind }).finally(() => {
+      isBusyRef.current = false;
+      setBusy(false);
+    });
     isButtonRemoved.current = result.ok || result.reason === 'not_cancellable';
-    setBusy(false);
     setConfirming(false);
     if (!result.ok) return setProblem(result.reason);
     toast.show({ tone: 'ok', text: t(`cancel.done.${kind}`, { number }) });

@@ -43,9 +43,10 @@ export function ExportButton({ view, disabled }: { view: HistoryView; disabled: 
     setBusy(true);
     const { kind, search, from, to, status, client } = view;
     const query = { kind, search, from, to, status, clientId: client };
-    const result = await exportHistory(query, labels, t(`export.file.${kind}`));
-    isBusyRef.current = false;
-    setBusy(false);
+    const result = await exportHistory(query, labels, t(`export.file.${kind}`)).finally(() => {
+      isBusyRef.current = false;
+      setBusy(false);
+    });
     if (!result.ok) return toast.show({ tone: 'bad', text: t('export.failed') });
     const { rows, total } = result;
     if (rows >= total)

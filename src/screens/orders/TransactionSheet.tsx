@@ -109,8 +109,8 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.client')}>{clientName}</Detail>
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
         <Detail name={t('fact.address')}>
-          {address.map((line) => (
-            <span key={line}>
+          {Object.entries(address).map(([position, line]) => (
+            <span key={position}>
               {line}
               <br />
             </span>

@@ -63,6 +63,7 @@ const toLine = ({ context, clock }: Dependencies, item: CartItemInput): CartLine
     detailType: null,
     productDetailType: product.detailType,
     defaultTax: product.defaultTax,
+    weight: product.weight,
     line: product.line,
     subline: product.subline,
     brand: product.brand,

@@ -1,6 +1,7 @@
 import type { CartDetails, CartEntry } from '../../domain/cart/cart.ts';
 import { type CartLine, withQuantity, withSize } from '../../domain/cart/cartLine.ts';
 import { inWarehouse } from '../../domain/cart/currentLine.ts';
+import { isSameData } from '../../domain/cart/isSameData.ts';
 import { lineChanges } from '../../domain/cart/lineChanges.ts';
 import { lineNote } from '../../domain/cart/lineNote.ts';
 import { orderNumber } from '../../domain/checkout/orderNumber.ts';
@@ -93,17 +94,19 @@ export const setNote = ({ cart }: Pick<CartDependencies, 'cart'>, key: string, t
 };
 
 /**
- * What is reset when lines are removed: shipping method and typed address; with the last line also the coupon and the
- * order number (specification §4, Cart).
+ * What is reset when lines are removed: the shipping method, and city, state and zip of a chosen address, so that the checkout
+ * asks for them and the order never goes to another address unasked; with the last line also the coupon and the order number
+ * (specification §4, Cart).
  */
 export const detailsAfterRemoval = (
-  { clock, company }: Pick<CartDependencies, 'clock' | 'company'>,
+  { clock, company, cart }: Pick<CartDependencies, 'clock' | 'company' | 'cart'>,
   remaining: readonly CartEntry[],
 ): Partial<CartDetails> => {
   const now = clock.now();
+  const { address } = cart.state.getState().details;
   return {
     shippingMethodCode: null,
-    address: null,
+    address: address && { ...address, city: '', state: '', zip: '' },
     ...(remaining.length === 0 && {
       coupon: null,
       orderNumber: orderNumber(now, company.fullOrderNumber),
@@ -119,12 +122,13 @@ export const removeLine = (dependencies: Dependencies, key: string): (() => void
   const removed = before.entries.find((entry) => entry.key === key);
   if (!removed) return null;
   const remaining = before.entries.filter((entry) => entry !== removed);
-  cart.setEntries(remaining, detailsAfterRemoval(dependencies, remaining));
+  const reset = detailsAfterRemoval(dependencies, remaining);
+  cart.setEntries(remaining, reset);
   return () => {
     const { entries, details } = cart.state.getState();
     cart.setEntries(restoreEntry(entries, removed), {
       shippingMethodCode: details.shippingMethodCode ?? before.details.shippingMethodCode,
-      address: details.address ?? before.details.address,
+      address: isSameData(details.address, reset.address) ? before.details.address : details.address,
       coupon: details.coupon ?? before.details.coupon,
     });
   };

@@ -32,9 +32,11 @@ export const useCapture = (customerId: number, separators: NumberSeparators) => 
       sending.current = true;
       setSending(true);
       setProblem(null);
-      const answer = await sendCapture(dependencies, { customerId, productIds, draft, separators });
-      sending.current = false;
-      setSending(false);
+      const capture = { customerId, productIds, draft, separators };
+      const answer = await sendCapture(dependencies, capture).finally(() => {
+        sending.current = false;
+        setSending(false);
+      });
       setDraft(readDraft(dependencies, customerId));
       if (answer.ok) setKept(true);
       else setProblem(answer);

@@ -111,7 +111,7 @@ describe('the transaction envelope', () => {
       order: [
         {
           order_number: 'WEB-1',
-          invoice_number: '',
+          invoice_number: 'INV-1',
           client_id: 10,
           client_shipaddress1: '12 Main Street',
           ship_address_city: 'Miami',
@@ -211,7 +211,7 @@ describe('the transaction envelope', () => {
     expect(transactionEnvelope(facts({ kind: 'invoice' })).visit).toMatchObject({
       invoice: [
         {
-          invoice_number: 'WEB-1',
+          invoice_number: 'INV-1',
           invoice_date: '2026-11-18',
           invoice_due_date: '2026-12-18',
           invoice_netvalue: 215.61,

@@ -74,6 +74,7 @@ const order: Case = {
     productId: 1,
     code: 'CO-1',
     name: 'Olive oil',
+    weight: '0.92',
     remark: 'First pressing',
     imageUrl: 'https://pictures.test/1.svg',
     line: 'Pantry',
@@ -109,7 +110,13 @@ const order: Case = {
     notes: 'Ring twice',
     purchaseOrder: 'PO-9',
     subCustomerId: 1302,
-    address: { lines: ['4 Dock Road', 'Gate 3'], city: 'Newark', state: 'NJ', zip: '07105', country: 'US' },
+    address: {
+      lines: ['4 Dock Road', '', 'Gate 3', 'c/o Lee'],
+      city: 'Newark',
+      state: 'NJ',
+      zip: '07105',
+      country: 'US',
+    },
   },
   pricing: { shippingRule: { fixed: '18', percent: null, freeMinimum: null, minimumCost: false } },
   facts: {

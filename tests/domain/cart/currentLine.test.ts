@@ -20,7 +20,7 @@ const EACH = { code: 'EA', name: 'Each', factor: 1 };
 
 /** The back office's data of the line's product, unchanged since it was added. */
 const today = (changes: Partial<CurrentProductData> = {}): CurrentProductData => ({
-  product: { defaultTax: null, detailType: 0 },
+  product: { defaultTax: null, detailType: 0, weight: null },
   price: { defaultPrice: 10 },
   rules: null,
   units: [],
@@ -42,7 +42,7 @@ describe('a line with current data', () => {
 
   it('gets price, rules, units, tax and warehouse', () => {
     const rules = { ...NO_RULES, specialPrices: [{ rule: 'FIXED_PRICE', name: null, price: 9 }] };
-    const product = { defaultTax: '7', detailType: 1 };
+    const product = { defaultTax: '7', detailType: 1, weight: '0.92' };
     const changed = today({ price: { defaultPrice: 11 }, rules, units: [EACH], product });
     expect(withCurrentData(aCartLine(), changed, context)).toMatchObject({
       price: { defaultPrice: 11 },
@@ -50,6 +50,7 @@ describe('a line with current data', () => {
       units: [EACH],
       unit: EACH,
       defaultTax: '7',
+      weight: '0.92',
       productDetailType: 1,
       warehouseId: 5,
       known: { price: { defaultPrice: 10 }, rules: null },

@@ -272,6 +272,22 @@ describe('the checkout', () => {
     expect(main.closest('label')).toHaveTextContent('Miami, FL 33101 · United States');
   });
 
+  it('has up to four address lines, and keeps their positions', async () => {
+    const { user, workspace } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
+    await user.type(screen.getByRole('textbox', { name: 'Street and number' }), '4 Dock Road');
+    const add = screen.getByRole('button', { name: 'Add another address line' });
+    await user.click(add);
+    const third = screen.getByRole('textbox', { name: 'Address line 3 (optional)' });
+    await waitFor(() => expect(third).toHaveFocus());
+    await user.type(third, 'Gate 3');
+    expect(workspace.cart?.state.getState().details.address?.lines).toEqual(['4 Dock Road', '', 'Gate 3']);
+    await user.click(add);
+    await user.type(screen.getByRole('textbox', { name: 'Address line 4 (optional)' }), 'c/o Lee');
+    expect(add).not.toBeInTheDocument();
+    expect(workspace.cart?.state.getState().details.address?.lines.at(3)).toBe('c/o Lee');
+  });
+
   it('offers countries by name and the known states', async () => {
     const { user, workspace } = await open();
     await user.click(screen.getByRole('radio', { name: 'Use a different address' }));

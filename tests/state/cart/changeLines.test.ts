@@ -70,12 +70,12 @@ describe('changing a line', () => {
 });
 
 describe('removing a line', () => {
-  it('resets the shipping method and typed address, and undo restores them', () => {
+  it('resets the shipping method, city, state and zip, so that no other address is used unasked, and undo restores them', () => {
     const { cart, now } = openFilledCart();
     const undo = cart.remove('2');
     expect(now().details).toMatchObject({
       shippingMethodCode: null,
-      address: null,
+      address: { lines: ['1 Pier'], city: '', state: '', zip: '', country: 'US' },
       coupon,
       notes: 'ring twice',
     });
@@ -89,6 +89,21 @@ describe('removing a line', () => {
     cart.setDetails({ shippingMethodCode: 'EXPRESS' });
     undo?.();
     expect(now().details).toMatchObject({ shippingMethodCode: 'EXPRESS', address: { city: 'Newark' } });
+  });
+
+  it('without a chosen address still has none', () => {
+    const { cart, now } = openFilledCart();
+    cart.setDetails({ address: null });
+    cart.remove('2')?.();
+    expect(now().details.address).toBeNull();
+  });
+
+  it('undo keeps an address that was typed in the meantime', () => {
+    const { cart, now } = openFilledCart();
+    const undo = cart.remove('2');
+    cart.setDetails({ address: { lines: ['9 Quay'], city: 'Troy', state: 'NY', zip: '', country: 'US' } });
+    undo?.();
+    expect(now().details.address).toMatchObject({ lines: ['9 Quay'], city: 'Troy' });
   });
 
   it('undo doesn’t replace the same product added again', () => {

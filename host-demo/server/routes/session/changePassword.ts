@@ -3,7 +3,7 @@ import { changePasswordRequest } from '../../../../src/api/session/requestSchema
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { isStrongPassword } from '../../session/passwords.ts';
-import { setSessionCookie } from '../../session/sessionCookie.ts';
+import { isEmbedded, setSessionCookie } from '../../session/sessionCookie.ts';
 import { invalidToken } from '../../session/tokens.ts';
 import { parseRequest } from '../../wire.ts';
 import { findUser } from './findUser.ts';
@@ -38,7 +38,12 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
       .execute();
     await sessions.endAll(user);
     streams.endUser(user);
-    const { body, refreshToken } = await openedSession(context, user, await sessions.open(user));
+    const { body, refreshToken } = await openedSession(
+      context,
+      user,
+      await sessions.open(user),
+      isEmbedded(request),
+    );
     setSessionCookie(request, reply, refreshToken);
     return body;
   });

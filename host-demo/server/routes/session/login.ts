@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { checkCompanyHeader } from '../../session/authorise.ts';
 import { verifyRecaptcha } from '../../session/recaptcha.ts';
-import { setSessionCookie } from '../../session/sessionCookie.ts';
+import { isEmbedded, setSessionCookie } from '../../session/sessionCookie.ts';
 import { parseRequest } from '../../wire.ts';
 import { findUserByEmail } from './findUser.ts';
 import { openedSession } from './openedSession.ts';
@@ -27,7 +27,12 @@ export const login = (app: FastifyInstance, context: Context): void => {
     }
     checkCompanyHeader(request, user.alias);
     attempts.succeeded(key);
-    const { body, refreshToken } = await openedSession(context, user, await sessions.open(user));
+    const { body, refreshToken } = await openedSession(
+      context,
+      user,
+      await sessions.open(user),
+      isEmbedded(request),
+    );
     setSessionCookie(request, reply, refreshToken);
     return body;
   });

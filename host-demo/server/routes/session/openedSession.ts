@@ -17,6 +17,7 @@ export const openedSession = async (
   { database, tokens }: Pick<Context, 'database' | 'tokens'>,
   { companyId, userId, clientId, email, data }: SessionUser,
   sessionId: string,
+  isEmbedded: boolean,
 ) => {
   const claims = { company_id: companyId, user_id: userId, email, session_id: sessionId };
   const access = await tokens.issue('access', claims);
@@ -29,6 +30,7 @@ export const openedSession = async (
       user: { ...data, open_balance: balance.toNumber() },
       token: access.token,
       token_firebase: null,
+      embeded: isEmbedded,
       expires_at: access.expiresAt,
     }),
   };

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { bearerToken, checkCompanyHeader, missingToken } from '../../session/authorise.ts';
-import { clearSessionCookie, sessionCookie, setSessionCookie } from '../../session/sessionCookie.ts';
+import {
+  clearSessionCookie,
+  isEmbedded,
+  sessionCookie,
+  setSessionCookie,
+} from '../../session/sessionCookie.ts';
 import { invalidToken, type LinkClaims } from '../../session/tokens.ts';
 import { findUser } from './findUser.ts';
 import { openedSession } from './openedSession.ts';
@@ -68,6 +73,7 @@ export const refresh = (app: FastifyInstance, context: Context): void => {
         context,
         user,
         await sessionOf(context, claims, user.version),
+        isEmbedded(request),
       );
       setSessionCookie(request, reply, refreshToken);
       return body;
