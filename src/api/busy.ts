@@ -1,5 +1,5 @@
 import { CallError } from './callError.ts';
-import { RETRY_DELAY_MS, waitAfter } from './retries.ts';
+import { isLost, MAX_RETRIES, RETRY_DELAY_MS } from './retries.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
 /** A back office that is busy for longer is reported, so that nobody looks at a skeleton meanwhile. */
@@ -15,11 +15,27 @@ export class BusyError extends CallError {
   }
 }
 
-/** As `waitAfter`; a write that may have been executed isn't repeated, and a busy back office says how long it needs. */
+/** Resolves early when the signal is aborted. */
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<unknown>((resolve) => {
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', resolve);
+  });
+
+type Options = {
+  /** False for a write that may have been executed: it isn't repeated after a lost answer. */
+  isRepeatable: boolean;
+  signal?: AbortSignal | undefined;
+};
+
+/** Waits until a call is sent again, for a busy back office as long as it asks; false when the error is final. */
 export const waitForCall =
-  (isRepeatable: boolean): typeof waitAfter =>
-  (error, attemptNumber) => {
-    if (!(error instanceof BusyError)) return isRepeatable ? waitAfter(error, attemptNumber) : null;
-    const wait = error.waitMs ?? RETRY_DELAY_MS * attemptNumber;
-    return wait <= MAX_WAIT_MS ? wait : null;
+  ({ isRepeatable, signal }: Options) =>
+  async (error: unknown, attemptNumber: number): Promise<boolean> => {
+    const isBusy = error instanceof BusyError;
+    const wait = (isBusy ? error.waitMs : null) ?? RETRY_DELAY_MS * attemptNumber;
+    const isFinal = isBusy ? wait > MAX_WAIT_MS : !isRepeatable || !isLost(error);
+    if (isFinal || attemptNumber > MAX_RETRIES || signal?.aborted) return false;
+    await pause(wait, signal);
+    return !signal?.aborted;
   };

@@ -90,7 +90,9 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
         auth === 'token' ? attemptWithSession(config) : attempt(config, auth === 'none' ? null : auth.token);
       // A login says at once that there were too many attempts.
       const isRetried = isRepeatable || auth !== 'none';
-      const data = await (isRetried ? withRetries(sendOnce, signal, waitForCall(isRepeatable)) : sendOnce());
+      const data = await (isRetried
+        ? withRetries(sendOnce, waitForCall({ isRepeatable, signal }))
+        : sendOnce());
       return parseResponse(call, data);
     },
     async headers() {

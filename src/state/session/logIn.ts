@@ -7,7 +7,7 @@ import { SESSION_MARK } from './sessionStore.ts';
 
 type LoginProblem = 'invalid_credentials' | 'too_many_attempts' | 'unreachable' | 'failed';
 /** `message`: what the back office says about it, when the portal has no text for its code. */
-export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem; message: string };
+export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem; message?: string };
 
 const KNOWN_CODES = ['invalid_credentials', 'too_many_attempts', 'recaptcha_failed'];
 

@@ -84,7 +84,7 @@ export const createSessionService = (
     logIn: (credentials) =>
       load().then(
         ({ logIn }) => logIn(portal, credentials),
-        () => ({ ok: false, reason: 'unreachable', message: '' }),
+        () => ({ ok: false, reason: 'unreachable' }),
       ),
     logOut() {
       const state = session.getState();
