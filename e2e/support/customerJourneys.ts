@@ -74,7 +74,8 @@ export const journeys: readonly CustomerJourney[] = [
       await expect(portal.getByText('Net 30 days')).toBeVisible();
       await portal.getByRole('radio', { name: /402 Grand Avenue/ }).check();
       await placeButton(journey, 'order').click();
-      await expect(portal.getByText('Select a shipping method')).toBeVisible();
+      await portal.getByRole('button', { name: 'Select a shipping method' }).click();
+      await expect(portal.getByRole('radio', { name: /Ground delivery/ })).toBeFocused();
       await selectGroundDelivery(journey);
     },
     onConfirmation: ({ portal }) => expect(portal.getByText(/402 Grand Avenue/)).toBeVisible(),
@@ -109,9 +110,12 @@ export const journeys: readonly CustomerJourney[] = [
       const { portal } = journey;
       await selectGroundDelivery(journey);
       await placeButton(journey, 'order').click();
-      await expect(portal.getByText('Select a customer')).toBeVisible();
+      await portal.getByRole('button', { name: 'Select a customer' }).click();
       await portal.getByRole('radio', { name: /Pier Bistro/ }).check();
       await expect(portal.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
+      await portal.getByRole('radio', { name: /1 Pier Plaza/ }).check();
+      await expect(portal.getByText('Not Pier Bistro’s address')).toBeVisible();
+      await portal.getByRole('button', { name: 'Deliver to Pier Bistro' }).click();
     },
     onConfirmation: async ({ portal }) => {
       await expect(portal.getByText('Customer: Pier Bistro')).toBeVisible();
@@ -130,7 +134,8 @@ export const journeys: readonly CustomerJourney[] = [
       await expect(journey.portal.getByText(/once approver@demo.test has approved it/)).toBeVisible();
       await selectGroundDelivery(journey);
     },
-    onConfirmation: ({ portal }) => expect(portal.getByText('Pending approval')).toBeVisible(),
+    onConfirmation: ({ portal }) =>
+      expect(portal.getByText(/We’ve notified approver@demo.test/)).toBeVisible(),
     afterwards: async (journey, number) => {
       const { portal, mode, t, page, isAudited } = journey;
       const [decision, statusText] =

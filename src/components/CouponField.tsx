@@ -55,7 +55,10 @@ export function CouponField({ onApply }: CouponFieldProps) {
         ref={field}
         label={t('coupon.label')}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(null);
+        }}
         onKeyDown={onKeyDown}
         autoComplete="off"
         autoCapitalize="characters"

@@ -116,6 +116,7 @@ export const savedDetails = v.object({
   sent: v.fallback(v.optional(v.nullable(sent), null), null),
   coupon: v.fallback(v.optional(v.nullable(coupon), null), null),
   shippingMethodCode: v.fallback(textOrNull, null),
+  lastShippingMethodCode: v.fallback(textOrNull, null),
   address: v.fallback(v.optional(v.nullable(address), null), null),
   notes: v.fallback(text, ''),
   purchaseOrder: v.fallback(text, ''),

@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import { deliveryAddress } from '../../domain/checkout/deliveryAddress.ts';
 import { invoiceNumber } from '../../domain/checkout/orderNumber.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { MODULE_CODES } from '../../domain/checkout/transactionKind.ts';
@@ -65,7 +66,7 @@ const commonHeader = ({
   client_branch_name: customer.branchName,
   client_branch_code: customer.branchCode,
   client_nit: customer.taxNumber,
-  ...addressWire(cart.details.address ?? customer.address),
+  ...addressWire(deliveryAddress(customer, cart.details)),
   ship_date: shipDate,
   currency_code: company.currency || 'USD',
   remark: cart.details.notes,

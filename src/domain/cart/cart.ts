@@ -23,7 +23,9 @@ export type CartDetails = {
   sent: PreviousSubmission | null;
   coupon: Coupon | null;
   shippingMethodCode: string | null;
-  /** Null uses the customer's own address. */
+  /** The method of the last order, selected while none is chosen. */
+  lastShippingMethodCode: string | null;
+  /** Null uses the sub-customer's address, else the customer's own. */
   address: ShippingAddress | null;
   notes: string;
   purchaseOrder: string;

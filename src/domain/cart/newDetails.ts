@@ -7,6 +7,7 @@ export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails =
   sent: null,
   coupon: null,
   shippingMethodCode: null,
+  lastShippingMethodCode: null,
   address: null,
   notes: '',
   purchaseOrder: '',

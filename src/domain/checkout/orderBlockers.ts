@@ -1,5 +1,6 @@
 import { type NumericInput, toDecimal, toPositive } from '../numbers/decimal.ts';
 import { hasPaymentTerms } from './payterm.ts';
+import { servesState } from './servesState.ts';
 
 /** Amounts and limits may be decimal texts. */
 export type PlacementInput = {
@@ -44,10 +45,9 @@ function isBelowMinimum({ minimumOrder, grossValue, discount }: PlacementInput):
   return Boolean(minimum && amount?.lt(minimum));
 }
 
+/** Without a state the reason is address_required. */
 function isNotShippedHere({ shippingMethod, shippingZones, state }: PlacementInput): boolean {
-  if (!shippingMethod || shippingZones.length === 0) return false;
-  const name = state.trim().toLowerCase();
-  return !shippingZones.some((zone) => zone.trim().toLowerCase() === name);
+  return Boolean(shippingMethod) && state.trim() !== '' && !servesState(shippingZones, state);
 }
 
 function isCreditExceeded({ paytermDays, creditLimit, openBalance, netValue }: PlacementInput): boolean {

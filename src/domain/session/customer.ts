@@ -7,7 +7,7 @@ export type ShippingAddress = {
   country: string;
 };
 
-type SubCustomer = {
+export type SubCustomer = {
   id: number;
   code: string;
   name: string;

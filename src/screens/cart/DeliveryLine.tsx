@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TotalLine } from '../../components/Totals.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
-import { useCart } from '../../state/cart/useCart.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
-import { useCheckoutSettings } from '../../state/checkout/useCheckoutSettings.ts';
+import { useDelivery } from '../../state/checkout/useDelivery.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
 const InlineSelect = styled(NativeSelect)`
@@ -28,13 +27,11 @@ export function DeliveryLine() {
   const { t } = useTranslation('cart');
   const cart = useCartService();
   const hidden = usePricesHidden();
-  const selectedCode = useCart(({ details }) => details.shippingMethodCode);
   const cost = usePrices(({ totals }) => totals.shipping);
-  const { data } = useCheckoutSettings();
-  const methods = data?.shippingMethods ?? [];
-  if (methods.length === 0) return null;
-  const method = methods.find(({ code }) => code === selectedCode);
-  const options = methods.map(({ code, name }) => ({ value: code, label: name }));
+  const delivery = useDelivery();
+  if (!delivery || delivery.offered.length === 0) return null;
+  const { offered, method } = delivery;
+  const options = offered.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <TotalLine
       label={

@@ -15,11 +15,11 @@ import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { CouponSection } from './CouponSection.tsx';
+import { visibleReasonsOf } from './checkoutIssues.ts';
 import { MutedText } from './checkoutStyles.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
-import { visibleReasonsOf } from './reasons.ts';
 import { ShippingAddressSection } from './ShippingAddressSection.tsx';
 import { ShippingMethodSection } from './ShippingMethodSection.tsx';
 import { SubmitCard } from './SubmitCard.tsx';
@@ -86,7 +86,7 @@ export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProp
           <ReviewSection kind={kind} visibleReasons={visibleReasons} />
         </Stack>
         <SummaryColumn>
-          <SubmitCard checkout={checkout} visibleReasons={visibleReasons}>
+          <SubmitCard checkout={checkout}>
             <CheckoutProblem checkout={checkout} submission={submission} onRetry={() => submit()} />
             <ApprovalNeeded />
             <ProgressText role="status">

@@ -1,7 +1,9 @@
+import { Alert } from '../../design-system/Alert.tsx';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { MissingFields } from './MissingFields.tsx';
-import { countMissing, isComplete, obstaclesIn } from './reasons.ts';
+import { CheckoutIssues } from './CheckoutIssues.tsx';
+import { checkoutIssues } from './checkoutIssues.ts';
 import { SubmissionProblem } from './SubmissionProblem.tsx';
+import { useMinimumTexts } from './useMinimumTexts.ts';
 import type { useSubmitOrder } from './useSubmitOrder.ts';
 
 type CheckoutProblemProps = {
@@ -10,16 +12,25 @@ type CheckoutProblemProps = {
   onRetry(): void;
 };
 
-/** Why the order was not placed. SubmitCard shows the minimum order, so it isn't repeated here. */
+/** What keeps the order from being placed: at once the minimum order amount, after an attempt everything. */
 export function CheckoutProblem({
   checkout,
   submission: { showsErrors, problem },
   onRetry,
 }: CheckoutProblemProps) {
-  const hasChanges = problem?.status === 'changed';
-  const isIncomplete = showsErrors && !isComplete(checkout);
-  const hasDetails = countMissing(checkout) > 0 || obstaclesIn(checkout).length > 0;
-  if (isIncomplete && hasDetails && (hasChanges || !problem))
-    return <MissingFields checkout={checkout} hasChanges={hasChanges} />;
-  return problem && <SubmissionProblem kind={checkout.kind} problem={problem} onRetry={onRetry} />;
+  const minimum = useMinimumTexts();
+  const { kind, reasons } = checkout;
+  const issues = showsErrors ? checkoutIssues(checkout) : [];
+  if (issues.length > 0 && (!problem || problem.status === 'changed'))
+    return <CheckoutIssues kind={kind} issues={issues} />;
+  return (
+    <>
+      {reasons.includes('below_minimum') && (
+        <Alert tone="warn" title={minimum.title}>
+          {minimum.text}
+        </Alert>
+      )}
+      {problem && <SubmissionProblem kind={kind} problem={problem} onRetry={onRetry} />}
+    </>
+  );
 }

@@ -18,6 +18,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
+import { useApprovers } from '../../state/approvals/useApprovers.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
@@ -63,16 +64,26 @@ const NotesText = styled.p`
   overflow-wrap: anywhere;
 `;
 
+function PendingApproval({ kind }: Pick<Transaction, 'kind'>) {
+  const { t, i18n } = useTranslation('checkout');
+  const { name: company } = useCompany();
+  const emails = useApprovers() ?? [];
+  const approvers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(emails);
+  return (
+    <Alert tone="warn" title={t('placed.approval.title')}>
+      {emails.length > 0
+        ? t(`placed.approval.by.${kind}`, { approvers, company })
+        : t(`placed.approval.text.${kind}`)}
+    </Alert>
+  );
+}
+
 function Notices({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
   const { corrected, kept } = readPlacedNotice(useLocation().state);
   return (
     <>
-      {transaction.approvalStatus === APPROVAL.pending && (
-        <Alert tone="warn" title={t('placed.approval.title')}>
-          {t(`placed.approval.text.${transaction.kind}`)}
-        </Alert>
-      )}
+      {transaction.approvalStatus === APPROVAL.pending && <PendingApproval kind={transaction.kind} />}
       {corrected && (
         <Alert tone="info" title={t('placed.corrected.title')}>
           {t(`placed.corrected.text.${transaction.kind}`)}

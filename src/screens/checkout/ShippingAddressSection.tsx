@@ -4,11 +4,15 @@ import { Heading } from '../../design-system/Heading.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { countryName } from '../../domain/checkout/countryName.ts';
-import { isSameAddress, knownAddresses, suggestedStates } from '../../domain/checkout/knownAddresses.ts';
+import { defaultAddress, deliveryAddress, isSameAddress } from '../../domain/checkout/deliveryAddress.ts';
+import { knownAddresses, suggestedStates } from '../../domain/checkout/knownAddresses.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { addressLine, cityLine } from './addressTexts.ts';
+import { BranchMismatch } from './BranchMismatch.tsx';
 import { Section } from './checkoutStyles.ts';
 
 /** It needs the form library; most customers choose a known address. */
@@ -24,34 +28,42 @@ type ShippingAddressSectionProps = {
 
 const OTHER_ADDRESS = 'other';
 
-const cityLineOf = ({ city, state, zip }: ShippingAddress): string =>
-  [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
-
 export function ShippingAddressSection({
   checkout,
   showsErrors,
   visibleReasons,
 }: ShippingAddressSectionProps) {
   const { t, i18n } = useTranslation('checkout');
+  const { name: company, phone } = useCompany();
   const cart = useCartService();
   const { customer, details, methods } = checkout;
   const addresses = knownAddresses(customer, details.subCustomerId);
-  const current = details.address ?? customer.address;
+  const current = deliveryAddress(customer, details);
   const selectedIndex = addresses.findIndex((address) => isSameAddress(address, current));
   const [isOtherChosen, setOtherChosen] = useState(false);
   const isOther = isOtherChosen || selectedIndex < 0;
-  const saveAddress = useCallback((address: ShippingAddress) => cart.setDetails({ address }), [cart]);
+  /** A preset method stays selected at another address, where it may not be preset. */
+  const shippingMethodCode = details.shippingMethodCode ?? checkout.method?.code ?? null;
+  const saveAddress = useCallback(
+    (address: ShippingAddress | null) => cart.setDetails({ address, shippingMethodCode }),
+    [cart, shippingMethodCode],
+  );
 
   const isMissing = visibleReasons.has('address_required') && !isOther;
   const missingError = isMissing ? t('where.missing') : undefined;
-  const error = visibleReasons.has('not_shipped_here') ? t('where.notShipped') : missingError;
+  const error = visibleReasons.has('not_shipped_here')
+    ? t('where.notShipped', { company, phone })
+    : missingError;
 
   const choose = (value: string) => {
     setOtherChosen(value === OTHER_ADDRESS);
     const address = addresses[Number(value)];
     if (value === OTHER_ADDRESS)
       saveAddress({ lines: [''], city: '', state: '', zip: '', country: customer.address.country });
-    else if (address) cart.setDetails({ address: isSameAddress(address, customer.address) ? null : address });
+    else if (address) {
+      const isDefault = isSameAddress(address, defaultAddress(customer, details.subCustomerId));
+      saveAddress(isDefault ? null : address);
+    }
   };
 
   return (
@@ -66,9 +78,9 @@ export function ShippingAddressSection({
           options={[
             ...addresses.map((address, index) => ({
               value: String(index),
-              label: address.lines.filter(Boolean).join(', ') || cityLineOf(address),
+              label: addressLine(address) || cityLine(address),
               hint: [
-                address.lines.length > 0 && cityLineOf(address),
+                address.lines.length > 0 && cityLine(address),
                 countryName(address.country, i18n.language),
               ]
                 .filter(Boolean)
@@ -81,6 +93,7 @@ export function ShippingAddressSection({
           error={error}
         />
       )}
+      <BranchMismatch checkout={checkout} onReset={() => setOtherChosen(false)} />
       {isOther && (
         <AddressForm
           address={current}

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { shippingCost } from '../../domain/cart/shipping.ts';
+import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { money } from '../../domain/numbers/money.ts';
 import { shippingRuleOf } from '../../state/cart/shippingRuleOf.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
@@ -15,7 +16,7 @@ import { MutedText, Section } from './checkoutStyles.ts';
 
 type ShippingMethodSectionProps = { checkout: Checkout; error: string | undefined };
 
-/** A single method is selected automatically. */
+/** Only methods that serve the address; the last used or the only one is preset. */
 export function ShippingMethodSection({ checkout, error }: ShippingMethodSectionProps) {
   const { t } = useTranslation('checkout');
   const cart = useCartService();
@@ -24,13 +25,10 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
   const hidden = usePricesHidden();
   const { grossValue, discount } = usePrices(({ totals }) => totals);
   const goodsValue = money(grossValue.minus(discount));
-  const { methods, method, shipDate } = checkout;
-  const onlyMethodCode = methods.length === 1 && !method ? methods[0]?.code : undefined;
-  useEffect(() => {
-    if (onlyMethodCode) cart.setDetails({ shippingMethodCode: onlyMethodCode });
-  }, [onlyMethodCode, cart]);
+  const { shipDate } = checkout;
+  const { offered, method, dropped, isUnserved } = checkout.delivery;
 
-  const costOf = (shippingMethod: (typeof methods)[number]) => {
+  const costOf = (shippingMethod: ShippingMethod) => {
     const cost = shippingCost(shippingRuleOf(shippingMethod, company.settings), goodsValue);
     return cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />;
   };
@@ -39,11 +37,17 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
       <Heading as="h2" id="checkout-how">
         {t('how.title')}
       </Heading>
-      {methods.length > 0 && (
+      {isUnserved && <p>{t('how.none')}</p>}
+      {dropped && !isUnserved && (
+        <Alert tone="warn" announce="status" title={t('how.dropped', { method: dropped.name })}>
+          {method ? t('how.insteadUsed', { method: method.name }) : t('how.insteadChoose')}
+        </Alert>
+      )}
+      {offered.length > 0 && (
         <RadioGroup
           cards
           label={t('how.label')}
-          options={methods.map((shippingMethod) => ({
+          options={offered.map((shippingMethod) => ({
             value: shippingMethod.code,
             label: shippingMethod.name,
             hint:

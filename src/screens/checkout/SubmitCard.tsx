@@ -3,22 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
-import { useFormat } from '../../components/useFormat.ts';
-import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
 import { MutedText, Section } from './checkoutStyles.ts';
 
-type SubmitCardProps = { checkout: Checkout; visibleReasons: ReadonlySet<OrderBlocker>; children: ReactNode };
+type SubmitCardProps = { checkout: Checkout; children: ReactNode };
 
-export function SubmitCard({ checkout, visibleReasons, children }: SubmitCardProps) {
+export function SubmitCard({ checkout, children }: SubmitCardProps) {
   const { t } = useTranslation(['checkout', 'orders']);
-  const format = useFormat();
-  const { settings } = useCompany();
   const hidden = usePricesHidden();
   const { totals, lines } = usePrices((prices) => prices);
   const coupon = useCart(({ details }) => details.coupon);
@@ -64,14 +59,6 @@ export function SubmitCard({ checkout, visibleReasons, children }: SubmitCardPro
         <ChargeLine payment={payment} amount={totals.charge} hidden={hidden} />
         <TotalLine label={t('orders:totals.net')} amount={totals.netValue} hidden={hidden} tone="grand" />
       </Totals>
-      {visibleReasons.has('below_minimum') && (
-        <div data-problem tabIndex={-1}>
-          <Alert
-            tone="warn"
-            title={t('place.belowMinimum', { amount: format.money(settings.minimumOrder) })}
-          />
-        </div>
-      )}
       {children}
       <MutedText>{t(`place.number.${kind}`, { number: details.orderNumber })}</MutedText>
     </Section>

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PreviousSubmission } from '../../domain/cart/cart.ts';
+import { orderContent } from '../../domain/checkout/orderContent.ts';
 import { paths } from '../../routing/paths.ts';
+import { useCart } from '../../state/cart/useCart.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import type {
   NotPlaced,
@@ -13,23 +15,16 @@ import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useSubmittedOrder } from '../../state/checkout/useSubmittedOrder.ts';
 import { useOrdersService } from '../../state/orders/useOrdersService.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
+import { checkoutIssues } from './checkoutIssues.ts';
+import { focusFirstProblem } from './focusProblem.ts';
 import type { PlacedNotice } from './placedNotice.ts';
-import { isComplete } from './reasons.ts';
 
-const PROBLEM_SELECTOR = '[aria-invalid="true"], [data-problem]';
-const FOCUSABLE_SELECTOR = 'input, select, textarea, button';
+/** `content` is the order that the problem belongs to. */
+type Failure = { problem: NotPlaced; content: string };
 
-/** The portal found the changes itself, without a response of the back office. */
-const CHANGED_PROBLEM: NotPlaced = { status: 'changed', code: 'changed' };
-
-const focusFirstProblem = (form: HTMLElement | null) => {
-  const first = form?.querySelector<HTMLElement>(PROBLEM_SELECTOR);
-  const target = first?.matches(`${FOCUSABLE_SELECTOR}, [tabindex]`)
-    ? first
-    : first?.querySelector<HTMLElement>(FOCUSABLE_SELECTOR);
-  target?.focus();
-  target?.scrollIntoView({ block: 'center' });
-};
+/** An unknown result stays until the back office was asked; other problems end with the order that they belong to. */
+const isOutdated = ({ problem, content }: Failure, currentContent: string | null): boolean =>
+  problem.status !== 'unknown' && content !== currentContent;
 
 type Attempt = (onStage: OnStage) => Promise<SubmissionResult | null>;
 
@@ -45,14 +40,15 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
   const [showsErrors, setShowsErrors] = useState(false);
   const [stage, setStage] = useState<SubmissionStage | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<NotPlaced | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const content = useCart((cart) => (failure ? orderContent(cart) : null));
   const isRunning = useRef(false);
   const followedOrder = useRef<PreviousSubmission | null>(null);
   useLeaveGuard(isSending);
 
   const run = async (firstStage: SubmissionStage, attempt: Attempt) => {
     isRunning.current = true;
-    setProblem(null);
+    setFailure(null);
     setStage(firstStage);
     const result = await attempt(setStage).catch((error: unknown) => {
       isRunning.current = false;
@@ -67,7 +63,7 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
     isRunning.current = false;
     followedOrder.current = state.getState().details.sent;
     setStage(null);
-    setProblem(result);
+    setFailure(result && { problem: result, content: orderContent(state.getState()) });
     requestAnimationFrame(() => {
       if (result?.status === 'changed') return focusFirstProblem(formRef.current);
       formRef.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
@@ -75,17 +71,17 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
   };
 
   const place = async (checkout: Checkout) => {
-    const { method, isChanged } = checkout;
     if (isRunning.current) return;
     setShowsErrors(true);
-    setProblem(null);
-    if (!isComplete(checkout) || isChanged) {
-      if (isChanged) setProblem(CHANGED_PROBLEM);
+    setFailure(null);
+    if (checkoutIssues(checkout).length > 0) {
       requestAnimationFrame(() => focusFirstProblem(formRef.current));
       return;
     }
     setIsSending(true);
-    await run('checking', (onStage) => orders.submit(method, onStage)).finally(() => setIsSending(false));
+    await run('checking', (onStage) => orders.submit(checkout.method, onStage)).finally(() =>
+      setIsSending(false),
+    );
   };
 
   const follow = useEffectEvent((current: PreviousSubmission | null) => {
@@ -98,5 +94,6 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
   });
   useEffect(() => follow(submittedOrder), [submittedOrder]);
 
+  const problem = failure && !isOutdated(failure, content) ? failure.problem : null;
   return { showsErrors, stage, problem, place };
 };

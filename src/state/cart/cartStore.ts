@@ -21,9 +21,9 @@ export type CartStore = {
   /**
    * After an order is placed: takes out what was ordered and begins a new order. A line that came or changed while the
    * order was sent stays. Returns how many lines stay. When the cart no longer has the number of `madeAt`, another session
-   * has removed them already, and everything stays.
+   * has removed them already, and everything stays. `shippingMethodCode` is how it is delivered, preset in the next order.
    */
-  takeOut(ordered: readonly CartEntry[], madeAt: number): number;
+  takeOut(ordered: readonly CartEntry[], madeAt: number, shippingMethodCode?: string | null): number;
   checks: CartChecksStore;
   stop(): void;
 };
@@ -76,11 +76,14 @@ export const createCartStore = ({
     renewEntries: (after) =>
       document.change({ entries: { before: state.getState().entries, after, write: 'fields' } }),
     setDetails: (details) => document.change({ details }),
-    takeOut(ordered, madeAt) {
+    takeOut(ordered, madeAt, shippingMethodCode = null) {
       const { entries, details } = state.getState();
       if (details.orderNumberMadeAt !== madeAt) return entries.length;
       const left = entries.filter((entry) => !ordered.some((one) => isSameIntent(one, entry)));
-      write(left, newDetails(now(), fullOrderNumber));
+      write(left, {
+        ...newDetails(now(), fullOrderNumber),
+        lastShippingMethodCode: shippingMethodCode ?? details.lastShippingMethodCode,
+      });
       return left.length;
     },
     checks: createCartChecks(checks),

@@ -94,6 +94,7 @@ export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart
     ...context.pricing,
     company: company.settings,
     payer: toPayer(customer),
+    recipient: customer,
   });
   const dependencies: CartDependencies = { ...options, cart };
   const actions: CartActions = {
@@ -108,7 +109,7 @@ export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart
     setDetails: cart.setDetails,
     verify: (how) => verifyCart(dependencies, how),
     acceptChange: (lines) => acceptChanges(cart, lines),
-    takeOut: cart.takeOut,
+    takeOut: (ordered, madeAt) => cart.takeOut(ordered, madeAt, prices.shippingMethod()?.code ?? null),
     payment: prices.payment,
     loadCurrentLines: (lines) => loadCurrentLines(dependencies, lines),
   };

@@ -1,6 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
 import { type CartMemo, repriceCart } from '../../domain/cart/priceCart.ts';
+import { deliveryOf } from '../../domain/checkout/delivery.ts';
+import type { AddressSource } from '../../domain/checkout/deliveryAddress.ts';
+import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { type ChosenPayment, chosenPayment, type Payer } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
@@ -12,6 +15,8 @@ import { shippingRuleOf } from './shippingRuleOf.ts';
 export type PriceStore = {
   /** The company's shipping methods and charges, once they are known. */
   setCheckoutSettings(settings: CheckoutSettings): void;
+  /** How the cart is delivered; null while nothing is chosen or preset. */
+  shippingMethod(): ShippingMethod | null;
   /** How the order is paid; null on terms, or while nothing is chosen. */
   payment(): ChosenPayment | null;
   stop(): void;
@@ -25,6 +30,7 @@ type Options = {
   customer: PricingCustomer;
   company: CompanySettings;
   payer: Payer;
+  recipient: AddressSource;
 };
 
 export const createPriceStore = ({
@@ -34,6 +40,7 @@ export const createPriceStore = ({
   customer,
   company,
   payer,
+  recipient,
 }: Options): PriceStore => {
   let checkoutSettings: CheckoutSettings | null = null;
   /** The one place where prices are remembered: a change of one line prices that line. */
@@ -41,24 +48,24 @@ export const createPriceStore = ({
   const paymentOf = ({ details }: CartState) =>
     chosenPayment(details.paymentMethod, payer, checkoutSettings?.paymentCharges ?? {});
 
+  const shippingMethodOf = ({ details }: CartState) =>
+    deliveryOf(checkoutSettings?.shippingMethods ?? [], recipient, details).method;
+
   const price = (state: CartState): CartPrices => {
     const { entries, details } = state;
-    const methods = checkoutSettings?.shippingMethods ?? [];
     const payment = paymentOf(state);
     const input = {
       lines: entries.map(({ line }) => line),
       settings,
       customer,
       coupon: details.coupon,
-      shippingRule: shippingRuleOf(
-        methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
-        company,
-      ),
+      shippingRule: shippingRuleOf(shippingMethodOf(state), company),
       charge: payment?.charge ?? null,
     };
     const repriced = repriceCart(input, memo);
     memo = repriced.memo;
-    const needsSettings = details.shippingMethodCode !== null || payment !== null;
+    const isDeliveryChosen = details.shippingMethodCode !== null || details.lastShippingMethodCode !== null;
+    const needsSettings = isDeliveryChosen || payment !== null;
     return { ...repriced.cart, isTotalKnown: checkoutSettings !== null || !needsSettings };
   };
 
@@ -71,6 +78,7 @@ export const createPriceStore = ({
       checkoutSettings = known;
       prices.setState(price(cart.state.getState()), true);
     },
+    shippingMethod: () => shippingMethodOf(cart.state.getState()),
     payment: () => paymentOf(cart.state.getState()),
     stop,
   };

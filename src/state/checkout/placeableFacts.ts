@@ -1,6 +1,8 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { isUnitMissing } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import type { Delivery } from '../../domain/checkout/delivery.ts';
+import { deliveryAddress } from '../../domain/checkout/deliveryAddress.ts';
 import type { PlacementInput } from '../../domain/checkout/orderBlockers.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
@@ -12,16 +14,23 @@ type Known = {
   customer: Customer;
   company: Company;
   methods: readonly ShippingMethod[];
+  delivery: Pick<Delivery, 'method' | 'isUnserved'>;
 };
+
+/** When no method serves the address, the zones are those of all methods. */
+const deliveryFacts = ({ methods, delivery: { method, isUnserved } }: Known) =>
+  isUnserved
+    ? { shippingMethod: methods[0]?.code ?? null, shippingZones: methods.flatMap(({ zones }) => zones) }
+    : { shippingMethod: method?.code ?? null, shippingZones: method?.zones ?? [] };
 
 /**
  * The input of the placement rules (rules: May it be placed?). Lines without a price are not part of the order. Online
  * payment is not available yet, so no payment is ever done.
  */
-export const placeableFacts = ({ details, priced, customer, company, methods }: Known): PlacementInput => {
+export const placeableFacts = (known: Known): PlacementInput => {
+  const { details, priced, customer, company, methods } = known;
   const lines = priced.lines.filter(({ price }) => price.ok).map(({ line }) => line);
-  const method = methods.find(({ code }) => code === details.shippingMethodCode) ?? null;
-  const address = details.address ?? customer.address;
+  const address = deliveryAddress(customer, details);
   const isOwn = customer.subCustomers.some(({ id }) => id === details.subCustomerId);
   const { grossValue, discount, netValue } = priced.totals;
   return {
@@ -33,8 +42,7 @@ export const placeableFacts = ({ details, priced, customer, company, methods }: 
     grossValue: grossValue.toFixed(),
     discount: discount.toFixed(),
     hasShippingMethods: methods.length > 0,
-    shippingMethod: method?.code ?? null,
-    shippingZones: method?.zones ?? [],
+    ...deliveryFacts(known),
     state: address.state,
     city: address.city,
     paytermDays: customer.terms.days,

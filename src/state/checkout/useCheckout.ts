@@ -1,5 +1,6 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
+import type { Delivery } from '../../domain/checkout/delivery.ts';
 import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlockers.ts';
 import { termsLabel } from '../../domain/checkout/payterm.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
@@ -19,6 +20,7 @@ import { useChangedLines } from '../cart/useVerification.ts';
 import { useCompany, useCustomer } from '../usePortal.ts';
 import { placeableFacts } from './placeableFacts.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';
+import { useDelivery } from './useDelivery.ts';
 import { usePayment } from './usePayment.ts';
 import { useShipDate } from './useShipDate.ts';
 
@@ -27,6 +29,7 @@ export type Checkout = {
   customer: Customer;
   details: CartDetails;
   methods: readonly ShippingMethod[];
+  delivery: Delivery;
   method: ShippingMethod | null;
   /** All blockers in the order of the rules. */
   reasons: readonly OrderBlocker[];
@@ -52,15 +55,17 @@ export const useCheckout = () => {
   const date = useShipDate();
   const payment = usePayment();
   const methods = data?.shippingMethods ?? [];
+  const delivery = useDelivery();
   const checkout: Checkout | null =
-    customer && data
+    customer && data && delivery
       ? {
           kind: transactionKind(company.settings.enableInvoice),
           customer,
           details,
           methods,
-          method: methods.find(({ code }) => code === details.shippingMethodCode) ?? null,
-          reasons: orderBlockers(placeableFacts({ details, priced, customer, company, methods })),
+          delivery,
+          method: delivery.method,
+          reasons: orderBlockers(placeableFacts({ details, priced, customer, company, methods, delivery })),
           isChanged: changed.some(({ changes }) => changes.some(needsAcceptance)),
           shipDate: date,
           paymentMethods: paymentMethods(toPayer(customer)),

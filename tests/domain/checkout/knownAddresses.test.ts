@@ -44,9 +44,9 @@ describe('the known addresses', () => {
 
 describe('selecting a sub-customer', () => {
   test.each([
-    ['takes over its address', 1, null, null, oyster],
-    ['takes it over from another', 2, 1, oyster, bistro],
-    ['goes over a typed one', 1, null, addressAt('typed'), oyster],
+    ['uses its address', 1, null, null, null],
+    ['uses it instead of another’s', 2, 1, oyster, null],
+    ['uses it instead of a typed one', 1, null, addressAt('typed'), null],
     ['without an address leaves a typed one', 3, 1, addressAt('typed'), addressAt('typed')],
     ['without an address goes back to the customer’s own', 3, 1, oyster, null],
   ])('%s', (_, picked, subCustomerId, address, expected) => {

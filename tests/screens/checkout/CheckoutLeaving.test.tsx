@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import { aCustomer } from '../../support/customer.ts';
 import { warnsBeforeLeaving } from '../../support/warnsBeforeLeaving.ts';
 import { open, placed, withGround } from './openCheckout.tsx';
 
@@ -49,9 +50,10 @@ describe('leaving the page while an order is being placed', () => {
   });
 
   it('shows no prompt if nothing was sent', async () => {
-    const { user, button } = await open();
+    const address = { ...aCustomer().address, state: '' };
+    const { user, button } = await open({ customer: aCustomer({ address, addresses: [] }) });
     await user.click(button);
-    expect(screen.getByText('Select a shipping method')).toBeVisible();
+    expect(screen.getByText('Your order wasn’t placed')).toBeVisible();
     expect(warnsBeforeLeaving()).toBe(false);
   });
 });

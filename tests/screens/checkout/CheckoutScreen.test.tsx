@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
-import { aTransactionWire, cartContents, fillCart } from '../../support/cart.ts';
+import { aTransactionWire, cartContents, companySettings, fillCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { methods, open, placed, withGround } from './openCheckout.tsx';
 
@@ -53,6 +53,7 @@ describe('the checkout', () => {
 
   it('shows all errors beside their fields, and focuses the first', async () => {
     const group = aCustomer({
+      address: { ...aCustomer().address, state: 'NJ' },
       subCustomers: [{ id: 5, code: '1301', name: 'Pier Bistro', branchName: 'Hoboken', address: null }],
     });
     const { user, button, placings } = await open({ customer: group });
@@ -60,9 +61,13 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.click(button);
 
-    expect(screen.getByText('Select a customer')).toBeVisible();
-    expect(screen.getByText('Select a shipping method')).toBeVisible();
-    expect(await screen.findByText('Enter the city')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Customer of Corner Deli' })).toHaveAccessibleDescription(
+      'Select a customer',
+    );
+    expect(screen.getByRole('group', { name: 'Select a method' })).toHaveAccessibleDescription(
+      'Select a shipping method',
+    );
+    expect(await screen.findByRole('textbox', { name: 'City', description: 'Enter the city' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription('Enter the state');
     // Customer, shipping method, and three fields of the address.
     expect(screen.getByText('5 issues need your attention')).toBeVisible();
@@ -77,7 +82,9 @@ describe('the checkout', () => {
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Newark');
     await user.type(screen.getByRole('combobox', { name: 'State' }), 'NJ');
     await user.click(button);
-    expect(await screen.findByText('Enter the street and number')).toBeVisible();
+    expect(
+      await screen.findByRole('textbox', { description: 'Enter the street and number' }),
+    ).toBeVisible();
     expect(screen.getByText('One issue needs your attention')).toBeVisible();
     expect(placings()).toEqual([]);
   });
@@ -96,10 +103,76 @@ describe('the checkout', () => {
     expect(workspace.cart?.state.getState().details.address).toBeNull();
   });
 
-  it('shows at once that an address isn’t shipped to', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('radio', { name: /Express/ }));
-    expect(screen.getByText(/We don’t ship to your location with this delivery method/)).toBeVisible();
+  describe('the delivery methods', () => {
+    const methodNames = () =>
+      within(screen.getByRole('group', { name: 'Select a method' }))
+        .getAllByRole('radio')
+        .map((radio) => [
+          radio.closest('label')?.textContent?.split('Available')[0],
+          radio.matches(':checked'),
+        ]);
+    const onlyNorth = companySettings([
+      { code: 'X', name: 'Express', fixed: 35, zones: ['NJ'] },
+      { code: 'B', name: 'Boat', fixed: 9, zones: ['NY'] },
+    ]);
+
+    it('are those that serve the address; the only one is selected and sent', async () => {
+      const { user, button, placings } = await open();
+      expect(methodNames()).toEqual([['Ground delivery$18.00', true]]);
+      await user.click(button);
+      await waitFor(() => expect(placings()).toHaveLength(1));
+      expect(placings()[0]?.body).toMatchObject({
+        visit: { order: [{ shipping_method_code: 'G', shipping_cost: 18 }] },
+      });
+    });
+
+    it('says at once that no method serves the address, and sends nothing', async () => {
+      const { user, button, placings } = await open({ more: { '/company_settings': onlyNorth } });
+      const addresses = screen.getByRole('group', { name: 'Select an address' });
+      expect(addresses).toHaveAccessibleDescription(/^We don’t ship to your location\./);
+      expect(screen.queryByRole('group', { name: 'Select a method' })).toBeNull();
+      await user.click(button);
+      expect(placings()).toEqual([]);
+    });
+
+    it('drops the chosen one, with a message, when the address is changed to one that it doesn’t serve', async () => {
+      const jersey = { ...aCustomer().address, lines: ['7 Bay Road'], city: 'Newark', state: 'NJ' };
+      const { user, workspace } = await open({
+        customer: aCustomer({ addresses: [aCustomer().address, jersey] }),
+      });
+      await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
+      expect(methodNames()).toEqual([
+        ['Ground delivery$18.00', true],
+        ['Express', false],
+      ]);
+      await user.click(screen.getByRole('radio', { name: /Express/ }));
+      const total = screen.getByRole('region', { name: 'Summary' });
+      expect(total).toHaveTextContent('Express$35.00');
+
+      await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
+      expect(screen.getByText('Express doesn’t deliver to this address')).toBeVisible();
+      expect(screen.getByText('Ground delivery has been selected instead.')).toBeVisible();
+      expect(total).toHaveTextContent('Ground delivery$18.00');
+
+      await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
+      expect(screen.queryByText(/doesn’t deliver to this address/)).toBeNull();
+      expect(workspace.cart?.prices.getState()?.totals.shipping.toFixed(2)).toBe('35.00');
+    });
+
+    it('has the one of the last order selected in the next', async () => {
+      const { user, button, address, workspace } = await open({
+        customer: aCustomer({ address: { ...aCustomer().address, state: 'NJ' }, addresses: [] }),
+      });
+      await user.click(screen.getByRole('radio', { name: /Express/ }));
+      await user.click(button);
+      await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+      fillCart(workspace, [aCartLine({ quantity: '2' })]);
+      expect(workspace.cart?.prices.getState()?.totals.shipping.toFixed(2)).toBe('35.00');
+      expect(workspace.cart?.state.getState().details).toMatchObject({
+        shippingMethodCode: null,
+        lastShippingMethodCode: 'X',
+      });
+    });
   });
 
   describe('for a customer without payment terms', () => {
@@ -148,24 +221,60 @@ describe('the checkout', () => {
       await user.click(button);
       expect(placings()).toEqual([]);
       expect(total()).toHaveTextContent(
-        'Your order wasn’t placedPayment is required: credit purchases are not available under your sales terms.',
+        'Your order wasn’t placedOne issue needs your attentionPayment is required: credit purchases are not available under your sales terms.',
       );
-      expect(screen.queryByText(/attention/)).toBeNull();
     });
   });
 
-  it('shows the exceeded credit limit at the button, and counts only missing fields', async () => {
+  it('names everything that is missing, with links to the fields, until it is fixed', async () => {
     const terms = { name: '30 days', code: 'N30', days: 30 };
-    const customer = aCustomer({ terms, creditLimit: '20', openBalance: '0' });
-    const { user, button, placings } = await open({ customer });
-    await user.click(button);
+    const { user, button, placings, address } = await open({
+      customer: aCustomer({ terms, creditLimit: '20', openBalance: '0' }),
+      company: aCompany({ settings: { minimumOrder: '50' } }),
+    });
     const total = screen.getByRole('region', { name: 'Summary' });
-    expect(total).toHaveTextContent('One issue needs your attentionCredit limit exceeded.');
-    await user.click(screen.getByRole('radio', { name: /Ground delivery/ }));
-    expect(total).toHaveTextContent('Your order wasn’t placedCredit limit exceeded.');
-    expect(total).not.toHaveTextContent('attention');
+    expect(total).toHaveTextContent('Minimum order amount is $50.00Add $20.00 more to place your order');
+    expect(total).not.toHaveTextContent('wasn’t placed');
+    await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.click(button);
     expect(placings()).toEqual([]);
+    expect(
+      within(total)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Enter the street and number',
+      'Enter the city',
+      'Enter the state',
+      'Credit limit exceeded.',
+      'Minimum order amount is $50.00. Add $20.00 more to place your order',
+    ]);
+    expect(total).toHaveTextContent('Your order wasn’t placed5 issues need your attention');
+
+    await user.click(within(total).getByRole('button', { name: 'Enter the city' }));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
+    await user.keyboard('Newark');
+    expect(within(total).queryByRole('button', { name: 'Enter the city' })).toBeNull();
+    await user.click(within(total).getByRole('button', { name: 'Credit limit exceeded.' }));
+    expect(screen.getByText('Credit limit exceeded').closest('[tabindex]')).toHaveFocus();
+
+    await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
+    expect(total).toHaveTextContent('2 issues need your attention');
+    await user.click(within(total).getByRole('link', { name: /Minimum order amount/ }));
+    expect(address()).toBe('/store');
+  });
+
+  it('drops the back office’s refusal when the order changes', async () => {
+    const refusePlacing = () => {
+      throw new CallError('refused', { code: 'product_unavailable', status: 422 });
+    };
+    const { user, button, workspace } = await withGround({ placing: refusePlacing });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('A product is no longer available.');
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'x');
+    expect(screen.getByRole('alert')).toBeVisible();
+    fillCart(workspace, [aCartLine({ quantity: '2' })]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows the company’s label of the payment terms', async () => {
@@ -265,10 +374,12 @@ describe('the checkout', () => {
     const { user, workspace } = await open({ customer });
     await user.click(screen.getByRole('radio', { name: /Pier Bistro/ }));
     expect(screen.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
-    expect(workspace.cart?.state.getState().details).toMatchObject({ subCustomerId: 5, address: pier });
+    expect(workspace.cart?.state.getState().details).toMatchObject({ subCustomerId: 5, address: null });
+    expect(screen.queryByText(/Pier Bistro’s address/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Lighthouse/ }));
     const main = screen.getByRole('radio', { name: /12 Main Street/ });
     expect(main).toBeChecked();
+    expect(screen.getByText('No address on file for Lighthouse')).toBeVisible();
     expect(main.closest('label')).toHaveTextContent('Miami, FL 33101 · United States');
   });
 
@@ -286,6 +397,29 @@ describe('the checkout', () => {
     await user.type(screen.getByRole('textbox', { name: 'Address line 4 (optional)' }), 'c/o Lee');
     expect(add).not.toBeInTheDocument();
     expect(workspace.cart?.state.getState().details.address?.lines.at(3)).toBe('c/o Lee');
+  });
+
+  it('warns when the order of a sub-customer goes elsewhere, and sends it there', async () => {
+    const pier = { lines: ['221 Sinatra Drive'], city: 'Hoboken', state: 'NJ', zip: '07030', country: 'US' };
+    const branch = { id: 5, code: '1301', name: 'Pier Bistro', branchName: '', address: pier };
+    const { user, button, placings, workspace } = await open({
+      customer: aCustomer({ subCustomers: [branch] }),
+    });
+    await user.click(screen.getByRole('radio', { name: /Pier Bistro/ }));
+    await user.click(screen.getByRole('radio', { name: /Express/ }));
+    await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
+    expect(screen.getByText('Not Pier Bistro’s address')).toBeVisible();
+    expect(screen.getByText(/\(221 Sinatra Drive, Hoboken, NJ 07030\)/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deliver to Pier Bistro' }));
+    expect(screen.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
+    expect(screen.queryByText('Not Pier Bistro’s address')).toBeNull();
+
+    act(() => workspace.cart?.setDetails({ address: null }));
+    await user.click(button);
+    await waitFor(() => expect(placings()).toHaveLength(1));
+    expect(placings()[0]?.body).toMatchObject({
+      visit: { order: [{ client_shipaddress1: '221 Sinatra Drive', sub_customer_id: 5 }] },
+    });
   });
 
   it('offers countries by name and the known states', async () => {
@@ -307,6 +441,7 @@ describe('the checkout', () => {
     await user.type(field, 'NONE{Enter}');
     expect(await screen.findByText('This coupon code isn’t valid')).toBeVisible();
     await user.clear(field);
+    expect(screen.queryByText('This coupon code isn’t valid')).toBeNull();
     await user.type(field, 'TEN{Enter}');
     expect(await screen.findByText('Coupon TEN applied')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove coupon TEN' }));
@@ -446,9 +581,11 @@ describe('the checkout', () => {
     it('shows the changes before sending, and sends once they are accepted', async () => {
       const { user, button, placings, address } = await withGround({ more: priced(12) });
       await user.click(button);
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Your order wasn’t placedSome items have changed since you added them. Review the changes, then try again.',
-      );
+      expect(
+        await screen.findByRole('button', {
+          name: 'Some items have changed since you added them. Review the changes, then try again.',
+        }),
+      ).toBeVisible();
       expect(screen.getByText('Price increased since you added it: $10.00 → $12.00')).toBeVisible();
       expect(placings()).toEqual([]);
       await user.click(button);
@@ -461,40 +598,33 @@ describe('the checkout', () => {
 
     describe('with further blockers', () => {
       const belowMinimum = aCompany({ settings: { minimumOrder: '50' } });
-      const changed = 'Your order wasn’t placedSome items have changed since you added them.';
       const total = () => screen.getByRole('region', { name: 'Summary' });
+      const issues = () =>
+        within(total())
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent?.slice(0, 30));
       const cheaperWhenAdded = aCartLine({
         quantity: '3',
         known: { price: { defaultPrice: 8 }, rules: null },
       });
 
-      it('shows only the minimum for an order below it', async () => {
-        const { user, button, placings } = await withGround({ company: belowMinimum });
-        await user.click(button);
-        expect(total()).toHaveTextContent('Minimum order amount is $50.00');
-        expect(total()).not.toHaveTextContent("wasn't placed");
-        expect(placings()).toEqual([]);
-      });
-
-      it('says once that it wasn’t placed, always with the reason', async () => {
-        const { user, button, workspace } = await withGround({ company: belowMinimum });
+      it('shows missing fields, changes and the minimum in one list', async () => {
+        const { user, button, workspace, placings } = await withGround({ company: belowMinimum });
         fillCart(workspace, [cheaperWhenAdded]);
+        await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
         await user.click(button);
-        expect(total()).toHaveTextContent('Minimum order amount is $50.00');
-        expect(total()).toHaveTextContent(changed);
+        expect(issues()).toEqual([
+          'Enter the street and number',
+          'Enter the city',
+          'Enter the state',
+          'Some items have changed since ',
+          'Minimum order amount is $50.00',
+        ]);
+        await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
+        await user.click(screen.getByRole('button', { name: 'Accept: Green olives' }));
+        expect(issues()).toEqual(['Minimum order amount is $50.00']);
         expect(within(total()).getAllByText('Your order wasn’t placed')).toHaveLength(1);
-      });
-
-      it('shows missing fields and changes in one message', async () => {
-        const { user, button, workspace } = await open();
-        fillCart(workspace, [cheaperWhenAdded]);
-        await user.click(button);
-        expect(total()).toHaveTextContent(
-          'One issue needs your attentionSome items have changed since you added them.',
-        );
-        expect(total()).not.toHaveTextContent("wasn't placed");
-        await user.click(screen.getByRole('radio', { name: /Ground delivery/ }));
-        expect(total()).toHaveTextContent(changed);
+        expect(placings()).toEqual([]);
       });
     });
 

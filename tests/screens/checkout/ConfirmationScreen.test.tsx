@@ -3,17 +3,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmationScreen } from '../../../src/screens/checkout/ConfirmationScreen.tsx';
 import { readPlacedNotice } from '../../../src/screens/checkout/placedNotice.ts';
 import { aTransactionWire } from '../../support/cart.ts';
-import { renderPortal } from '../../support/renderPortal.tsx';
+import { aCustomer } from '../../support/customer.ts';
+import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const open = (transaction: Record<string, unknown> = {}) =>
+const open = (transaction: Record<string, unknown> = {}, options: RenderPortalOptions = {}) =>
   renderPortal(<ConfirmationScreen />, {
+    ...options,
     at: '/confirmation/id-1',
     route: '/confirmation/:id',
-    answers: { '/transactions/id-1': { success: true, transaction: aTransactionWire(transaction) } },
+    answers: {
+      '/transactions/id-1': { success: true, transaction: aTransactionWire(transaction) },
+      ...options.answers,
+    },
   });
 
 describe('the confirmation', () => {
@@ -74,6 +79,25 @@ describe('the confirmation', () => {
     expect(screen.getByText('Pending approval')).toBeVisible();
     expect(screen.getByText('Number WEB-1')).toBeVisible();
     expect(screen.queryByText(/expects to ship/)).toBeNull();
+  });
+
+  it('names the approvers that it waits for', async () => {
+    const portal_users = [
+      { id: 6, email: 'approver@demo.test' },
+      { id: 7, email: 'boss@demo.test' },
+    ];
+    await open(
+      { approval_status: 0 },
+      {
+        customer: aCustomer({ requiresApproval: true }),
+        answers: { '/b2bportal/users-for-approval': { success: true, portal_users } },
+      },
+    );
+    expect(
+      await screen.findByText(
+        'We’ve notified approver@demo.test and boss@demo.test. Bluebird Foods will process your order once it’s approved.',
+      ),
+    ).toBeVisible();
   });
 
   it('shows a message for an unknown order', async () => {

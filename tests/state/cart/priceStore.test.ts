@@ -32,6 +32,7 @@ const open = (customer: Customer) => {
     ...cart.context.pricing,
     company: portal.company.settings,
     payer: toPayer(customer),
+    recipient: customer,
   });
   return { cart, prices, store };
 };
@@ -54,5 +55,46 @@ describe('the charge of the payment method', () => {
     cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD }, salesTerms: [] });
     expect(net(cart)).toBe('100.00');
     expect(cart.store.payment()).toBeNull();
+  });
+});
+
+describe('the delivery', () => {
+  const method = (code: string, fixed: string, zones: string[]) => ({
+    code,
+    name: code,
+    ruleId: null,
+    fixed,
+    percent: null,
+    zones,
+  });
+  const settings = {
+    shippingMethods: [method('GROUND', '18', []), method('VAN', '7', ['FL']), method('BOAT', '9', ['NY'])],
+    paymentCharges: {},
+  };
+  // The address is in Florida.
+  const customer = aCustomer({ isTaxable: false });
+
+  it('that was used last is part of the total; one that doesn’t serve the address isn’t', () => {
+    const cart = open(customer);
+    cart.store.setCheckoutSettings(settings);
+    expect(net(cart)).toBe('100.00');
+    cart.cart.setDetails({ lastShippingMethodCode: 'VAN' });
+    expect(net(cart)).toBe('107.00');
+    cart.cart.setDetails({ shippingMethodCode: 'GROUND' });
+    expect(net(cart)).toBe('118.00');
+    cart.cart.setDetails({ shippingMethodCode: 'BOAT', lastShippingMethodCode: null });
+    expect(net(cart)).toBe('100.00');
+    expect(cart.store.shippingMethod()).toBeNull();
+  });
+
+  it('of an order is preset in the next one', () => {
+    const cart = open(customer);
+    cart.cart.setDetails({ shippingMethodCode: 'GONE', lastShippingMethodCode: 'VAN' });
+    const { details } = cart.cart.state.getState();
+    cart.cart.takeOut([], details.orderNumberMadeAt);
+    expect(cart.cart.state.getState().details).toMatchObject({
+      shippingMethodCode: null,
+      lastShippingMethodCode: 'VAN',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
+import { deliveryOf } from '../../../src/domain/checkout/delivery.ts';
 import { orderBlockers } from '../../../src/domain/checkout/orderBlockers.ts';
 import { placeableFacts } from '../../../src/state/checkout/placeableFacts.ts';
 import { aCartLine, SETTINGS, TAX_FREE } from '../../domain/builders.ts';
@@ -20,15 +21,17 @@ const priced = (lines: CartLine[]) =>
 
 const GROUND = { code: 'GROUND', name: 'Ground', ruleId: 1, fixed: 18, percent: null, zones: ['NJ'] };
 
-const factsOf = (changes: Partial<Parameters<typeof placeableFacts>[0]> = {}) =>
-  placeableFacts({
+const factsOf = (changes: Partial<Omit<Parameters<typeof placeableFacts>[0], 'delivery'>> = {}) => {
+  const known = {
     details: newDetails(0, false),
     priced: priced([aCartLine({ quantity: '3' })]),
     customer: aCustomer(),
     company: aCompany(),
     methods: [],
     ...changes,
-  });
+  };
+  return placeableFacts({ ...known, delivery: deliveryOf(known.methods, known.customer, known.details) });
+};
 
 describe('placeableFacts', () => {
   it('has no blockers for an ordinary order', () => {
@@ -40,13 +43,14 @@ describe('placeableFacts', () => {
     expect(orderBlockers(factsOf({ priced: priced(lines) }))).toEqual(['no_lines']);
   });
 
-  it('uses the typed address before the customer’s own, and the shipping method if it is still offered', () => {
+  it('uses the typed address before the customer’s own, and only methods that serve it', () => {
     const address = { lines: ['1 Pier'], city: 'Miami', state: 'FL', zip: '', country: 'US' };
     const details = { ...newDetails(0, false), address, shippingMethodCode: 'GROUND' };
     expect(orderBlockers(factsOf({ details, methods: [GROUND] }))).toEqual(['not_shipped_here']);
-    expect(
-      orderBlockers(factsOf({ details: { ...details, shippingMethodCode: 'GONE' }, methods: [GROUND] })),
-    ).toEqual(['shipping_method_required']);
+    const everywhere = { ...GROUND, code: 'POST', zones: [] };
+    expect(orderBlockers(factsOf({ details, methods: [GROUND, everywhere] }))).toEqual([]);
+    const both = [everywhere, { ...everywhere, code: 'VAN' }];
+    expect(orderBlockers(factsOf({ details, methods: both }))).toEqual(['shipping_method_required']);
   });
 
   it('accepts only a sub-customer of the group', () => {
@@ -66,7 +70,7 @@ describe('placeableFacts', () => {
     const company = aCompany({ settings: { minimumOrder: '50' } });
     expect(orderBlockers(factsOf({ customer, company, methods: [GROUND] }))).toEqual([
       'below_minimum',
-      'shipping_method_required',
+      'not_shipped_here',
       'payment_required',
     ]);
   });

@@ -1,0 +1,42 @@
+import type { CartDetails } from '../cart/cart.ts';
+import { type AddressSource, deliveryAddress } from './deliveryAddress.ts';
+import { servesState } from './servesState.ts';
+import type { ShippingMethod } from './shippingMethod.ts';
+
+export type Delivery = {
+  /** The methods that serve the address; all of them while its state is unknown. */
+  offered: readonly ShippingMethod[];
+  /** The chosen method, else the one of the last order, else the only one that serves the address. */
+  method: ShippingMethod | null;
+  /** The chosen method, or that of the last order, which doesn't serve the address. */
+  dropped: ShippingMethod | null;
+  /** There are methods, but none serves the address. */
+  isUnserved: boolean;
+};
+
+type DeliveryDetails = Pick<
+  CartDetails,
+  'address' | 'subCustomerId' | 'shippingMethodCode' | 'lastShippingMethodCode'
+>;
+
+/** How an order is delivered. A method that doesn't serve the address is never used. */
+export function deliveryOf(
+  methods: readonly ShippingMethod[],
+  customer: AddressSource,
+  details: DeliveryDetails,
+): Delivery {
+  const { state } = deliveryAddress(customer, details);
+  const offered = state.trim() === '' ? methods : methods.filter(({ zones }) => servesState(zones, state));
+  const wanted = [details.shippingMethodCode, details.lastShippingMethodCode].flatMap((wantedCode) =>
+    methods.filter(({ code }) => code === wantedCode),
+  );
+  const preset = offered.length === 1 ? (offered[0] ?? null) : null;
+  const method = wanted.find((candidate) => offered.includes(candidate)) ?? preset;
+  const [first] = wanted;
+  return {
+    offered,
+    method,
+    dropped: first && !offered.includes(first) ? first : null,
+    isUnserved: methods.length > 0 && offered.length === 0,
+  };
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Alert } from '../../design-system/Alert.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import { paths } from '../../routing/paths.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import type { CheckoutIssue, IssueReason } from './checkoutIssues.ts';
+import { focusIssue } from './focusProblem.ts';
+import { useMinimumTexts } from './useMinimumTexts.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin-block-start: 6px;
+  padding-inline-start: 18px;
+  list-style: disc;
+`;
+
+const FieldLink = styled(TextLink)`
+  text-align: start;
+`;
+
+const useIssueText = () => {
+  const { t } = useTranslation('checkout');
+  const { name: company } = useCompany();
+  const minimum = useMinimumTexts();
+  return (reason: IssueReason): string => {
+    switch (reason) {
+      case 'line':
+      case 'city':
+      case 'state':
+        return t(`address.missing.${reason}`);
+      case 'sub_customer_required':
+        return t('who.missing');
+      case 'shipping_method_required':
+        return t('how.missing');
+      case 'address_required':
+        return t('where.missing');
+      case 'unit_required':
+        return t('review.unit');
+      case 'changed':
+        return t('problem.changed');
+      case 'below_minimum':
+        return [minimum.title, minimum.text].join('. ');
+      default:
+        return t(`problem.code.${reason}`, { company });
+    }
+  };
+};
+
+type CheckoutIssuesProps = { kind: TransactionKind; issues: readonly CheckoutIssue[] };
+
+/** Why the order was not placed: every reason, with a link to what can be done about it. */
+export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
+  const { t } = useTranslation('checkout');
+  const textOf = useIssueText();
+  return (
+    <div data-problem tabIndex={-1}>
+      <Alert tone="warn" announce="status" title={t(`problem.title.${kind}`)}>
+        <p>{t('place.missing', { count: issues.length })}</p>
+        <List>
+          {issues.map((issue) => (
+            <li key={issue.reason}>
+              {issue.reason === 'below_minimum' ? (
+                <TextLink as={Link} to={paths.store()}>
+                  {textOf(issue.reason)}
+                </TextLink>
+              ) : (
+                <FieldLink
+                  as="button"
+                  type="button"
+                  onClick={({ currentTarget }) => focusIssue(currentTarget.closest('form'), issue)}
+                >
+                  {textOf(issue.reason)}
+                </FieldLink>
+              )}
+            </li>
+          ))}
+        </List>
+      </Alert>
+    </div>
+  );
+}
