@@ -22,7 +22,7 @@ export const visibleReasonsOf = (
 export type IssueReason = OrderBlocker | AddressField | 'changed';
 
 /** The suffix of the section's `aria-labelledby`. */
-export type IssueSection = 'who' | 'where' | 'how' | 'terms' | 'review' | 'total';
+type IssueSection = 'who' | 'where' | 'how' | 'terms' | 'review' | 'total';
 
 const SECTIONS: Readonly<Record<IssueReason, IssueSection>> = {
   sub_customer_required: 'who',
