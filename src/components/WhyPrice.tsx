@@ -1,29 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { Popover, type PopoverProps } from '../design-system/Popover.tsx';
 import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
+import { PriceTrail } from './lazyExplanations.tsx';
+import { PriceButton } from './PriceButton.ts';
 import type { Explain } from './PriceTrail.tsx';
-
-/** In the chunk of the popover that renders it. */
-const PriceTrail = lazyWithRetry(() =>
-  import(/* webpackChunkName: "overlays" */ './PriceTrail.tsx').then((module) => module.PriceTrail),
-);
-
-const PriceButton = styled.button`
-  padding-block: 3px;
-  border-radius: 4px;
-  color: inherit;
-  font: inherit;
-  white-space: nowrap;
-  text-decoration: underline dotted color-mix(in srgb, currentColor 35%, transparent) 1px;
-  text-underline-offset: 4px;
-
-  @media print {
-    text-decoration: none;
-  }
-`;
 
 type WhyPriceProps = {
   explain: Explain;

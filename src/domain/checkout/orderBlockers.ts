@@ -1,4 +1,5 @@
 import { type NumericInput, toDecimal, toPositive } from '../numbers/decimal.ts';
+import { creditOf } from './credit.ts';
 import { hasPaymentTerms } from './payterm.ts';
 import { servesState } from './servesState.ts';
 
@@ -50,11 +51,8 @@ function isNotShippedHere({ shippingMethod, shippingZones, state }: PlacementInp
   return Boolean(shippingMethod) && state.trim() !== '' && !servesState(shippingZones, state);
 }
 
-function isCreditExceeded({ paytermDays, creditLimit, openBalance, netValue }: PlacementInput): boolean {
-  const limit = toDecimal(creditLimit);
-  const net = toDecimal(netValue);
-  if (!hasPaymentTerms(paytermDays) || !limit || !net) return false;
-  return net.plus(toDecimal(openBalance) ?? 0).gt(limit);
+function isCreditExceeded(input: PlacementInput): boolean {
+  return toDecimal(input.netValue) !== null && creditOf(input)?.left.lt(0) === true;
 }
 
 const RULES: readonly Rule[] = [

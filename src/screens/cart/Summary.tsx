@@ -15,6 +15,7 @@ import { useCoupon } from '../../state/cart/useCoupon.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePayment } from '../../state/checkout/usePayment.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { CartCredit } from './CartCredit.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { ThresholdProgress } from './ThresholdProgress.tsx';
 
@@ -99,6 +100,7 @@ export function Summary({ children }: { children: ReactNode }) {
       {coupon && totals.coupon.eq(0) && !hidden && (
         <MutedText>{t('coupon.nothing', { code: coupon.code })}</MutedText>
       )}
+      <CartCredit />
       {children}
       {!coupon && (
         <CouponField

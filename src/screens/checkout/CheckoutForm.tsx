@@ -17,6 +17,7 @@ import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { visibleReasonsOf } from './checkoutIssues.ts';
 import { MutedText } from './checkoutStyles.ts';
+import { preloadCheckoutParts } from './lazyCheckoutParts.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -47,7 +48,12 @@ export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProp
   const { kind, customer, details, reasons } = checkout;
   const { showsErrors, stage, place } = submission;
   const visibleReasons = visibleReasonsOf(reasons, showsErrors);
-  useEffect(() => void afterPaint().then(preload), [preload]);
+  useEffect(() => {
+    void afterPaint().then(() => {
+      preload();
+      preloadCheckoutParts();
+    });
+  }, [preload]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     void place(checkout);

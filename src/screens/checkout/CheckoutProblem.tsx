@@ -1,7 +1,7 @@
 import { Alert } from '../../design-system/Alert.tsx';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { checkoutIssues } from './checkoutIssues.ts';
+import { CheckoutIssues } from './lazyCheckoutParts.tsx';
 import { SubmissionProblem } from './SubmissionProblem.tsx';
 import { useMinimumTexts } from './useMinimumTexts.ts';
 import type { useSubmitOrder } from './useSubmitOrder.ts';

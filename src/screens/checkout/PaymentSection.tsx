@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import { distinctTermsName, hasPaymentTerms } from '../../domain/checkout/payterm.ts';
+import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useCredit } from '../../state/checkout/useCredit.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { CreditExceeded } from '../../widgets/credit/CreditExceeded.tsx';
 import { MutedText, Section } from './checkoutStyles.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
@@ -13,10 +15,10 @@ type PaymentSectionProps = { checkout: Checkout; visibleReasons: ReadonlySet<Ord
 
 /** The portal can't take payments yet, so the customer only chooses a method. */
 export function PaymentSection({ checkout, visibleReasons }: PaymentSectionProps) {
-  const { t } = useTranslation(['checkout', 'cart']);
-  const format = useFormat();
+  const { t } = useTranslation(['checkout', 'cart', 'orders']);
   const company = useCompany();
-  const { terms, creditLimit, openBalance } = checkout.customer;
+  const { terms } = checkout.customer;
+  const credit = useCredit(usePrices(({ totals }) => totals.netValue).toFixed());
   const termsName = distinctTermsName(checkout.termsLabel, terms.days);
   const contact = { company: company.name, phone: company.phone };
   return (
@@ -31,15 +33,9 @@ export function PaymentSection({ checkout, visibleReasons }: PaymentSectionProps
         </p>
       )}
       {checkout.paymentMethods.length > 0 && <PaymentChoice checkout={checkout} />}
-      {visibleReasons.has('credit_exceeded') && (
+      {credit && visibleReasons.has('credit_exceeded') && (
         <div data-problem tabIndex={-1}>
-          <Alert tone="bad" title={t('terms.credit.title')} announce={null}>
-            {t('terms.credit.text', {
-              limit: format.money(creditLimit),
-              balance: format.money(openBalance ?? '0'),
-              ...contact,
-            })}
-          </Alert>
+          <CreditExceeded credit={credit} />
         </div>
       )}
       {visibleReasons.has('no_gateway') && (

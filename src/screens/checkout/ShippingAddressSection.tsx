@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
-import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { countryName } from '../../domain/checkout/countryName.ts';
 import { defaultAddress, deliveryAddress, isSameAddress } from '../../domain/checkout/deliveryAddress.ts';
@@ -12,13 +11,8 @@ import { useCartService } from '../../state/cart/useCartService.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { addressLine, cityLine } from './addressTexts.ts';
-import { BranchMismatch } from './BranchMismatch.tsx';
 import { Section } from './checkoutStyles.ts';
-
-/** It needs the form library; most customers choose a known address. */
-const AddressForm = lazyWithRetry(() =>
-  import(/* webpackChunkName: "forms" */ './AddressForm.tsx').then((module) => module.AddressForm),
-);
+import { AddressForm, BranchMismatch } from './lazyCheckoutParts.tsx';
 
 type ShippingAddressSectionProps = {
   checkout: Checkout;
@@ -93,7 +87,9 @@ export function ShippingAddressSection({
           error={error}
         />
       )}
-      <BranchMismatch checkout={checkout} onReset={() => setOtherChosen(false)} />
+      {details.subCustomerId !== null && (
+        <BranchMismatch checkout={checkout} onReset={() => setOtherChosen(false)} />
+      )}
       {isOther && (
         <AddressForm
           address={current}

@@ -8,6 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { BundleTiles } from './BundleTiles.tsx';
+import { CreditLine } from './CreditLine.tsx';
 import { HomeDeals } from './HomeDeals.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
 import { PendingApprovals } from './PendingApprovals.tsx';
@@ -87,6 +88,7 @@ export function HomeScreen() {
             </Title>
             <MutedText>{t('text', { company: company.name })}</MutedText>
             {customer && <OpenInvoices />}
+            {customer && <CreditLine />}
             {customer?.canApprove && <PendingApprovals />}
           </div>
           <Links>

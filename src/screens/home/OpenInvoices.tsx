@@ -7,19 +7,16 @@ import { Badge } from '../../design-system/Badge.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { isOpenInvoice, isOverdue, nextDueInvoice } from '../../domain/orders/openInvoice.ts';
 import { paths } from '../../routing/paths.ts';
-import { useTransactions } from '../../state/orders/useTransactions.ts';
+import { useOpenInvoices } from '../../state/orders/useOpenInvoices.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { GreetingLine, MutedText } from './GreetingLine.ts';
-
-/** More open invoices than a customer has. */
-const MAX_INVOICES = 100;
 
 export function OpenInvoices() {
   const { t } = useTranslation('home');
   const format = useFormat();
   const hidden = usePricesHidden();
   const { clock } = usePortal();
-  const { data } = useTransactions({ kind: 'invoice', page: 1, pageSize: MAX_INVOICES, search: '' });
+  const { data } = useOpenInvoices();
   const openInvoices = data?.transactions.filter(isOpenInvoice) ?? [];
   const today = clock.today();
   const nextDue = nextDueInvoice(openInvoices, today);
@@ -39,7 +36,17 @@ export function OpenInvoices() {
             {t('invoices.open', { count: data?.sums?.unpaidInvoices.count ?? openInvoices.length })}
           </TextLink>
           {data?.sums && <Price value={data.sums.unpaidInvoices.amount} hidden={hidden} kind="amount" />}
-          {overdueCount > 0 && <Badge $tone="warn">{t('invoices.overdue', { count: overdueCount })}</Badge>}
+          {overdueCount > 0 && (
+            <Badge $tone="warn">
+              {t('invoices.overdue', { count: data?.sums?.overdueInvoices.count ?? overdueCount })}
+              {data?.sums && (
+                <>
+                  {' · '}
+                  <Price value={data.sums.overdueInvoices.amount} hidden={hidden} kind="amount" />
+                </>
+              )}
+            </Badge>
+          )}
           {nextDue && (
             <MutedText>
               {t('invoices.next', { date: format.date(nextDue.dueDate, 'short') })}{' '}

@@ -15,5 +15,6 @@ export const EMPTY_PRICES: CartPrices = {
     netValue: NO_MONEY,
     cents: 0,
   },
+  delivery: null,
   isTotalKnown: false,
 };

@@ -43,7 +43,7 @@ const watchCheckoutSettings = (
     if (data) prices.setCheckoutSettings(data);
   });
   const load = (): void =>
-    void queries.fetchQuery(query).catch(() => {
+    void queries.fetchQuery(query).then(prices.setCheckoutSettings, () => {
       if (!isStopped) retry = setTimeout(load, SETTINGS_RETRY_MS);
     });
   return {
@@ -109,7 +109,8 @@ export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart
     setDetails: cart.setDetails,
     verify: (how) => verifyCart(dependencies, how),
     acceptChange: (lines) => acceptChanges(cart, lines),
-    takeOut: (ordered, madeAt) => cart.takeOut(ordered, madeAt, prices.shippingMethod()?.code ?? null),
+    takeOut: (ordered, madeAt) =>
+      cart.takeOut(ordered, madeAt, states.prices.getState()?.delivery?.method?.code ?? null),
     payment: prices.payment,
     loadCurrentLines: (lines) => loadCurrentLines(dependencies, lines),
   };

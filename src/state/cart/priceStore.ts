@@ -3,7 +3,6 @@ import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.t
 import { type CartMemo, repriceCart } from '../../domain/cart/priceCart.ts';
 import { deliveryOf } from '../../domain/checkout/delivery.ts';
 import type { AddressSource } from '../../domain/checkout/deliveryAddress.ts';
-import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { type ChosenPayment, chosenPayment, type Payer } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
@@ -15,8 +14,6 @@ import { shippingRuleOf } from './shippingRuleOf.ts';
 export type PriceStore = {
   /** The company's shipping methods and charges, once they are known. */
   setCheckoutSettings(settings: CheckoutSettings): void;
-  /** How the cart is delivered; null while nothing is chosen or preset. */
-  shippingMethod(): ShippingMethod | null;
   /** How the order is paid; null on terms, or while nothing is chosen. */
   payment(): ChosenPayment | null;
   stop(): void;
@@ -48,25 +45,23 @@ export const createPriceStore = ({
   const paymentOf = ({ details }: CartState) =>
     chosenPayment(details.paymentMethod, payer, checkoutSettings?.paymentCharges ?? {});
 
-  const shippingMethodOf = ({ details }: CartState) =>
-    deliveryOf(checkoutSettings?.shippingMethods ?? [], recipient, details).method;
-
   const price = (state: CartState): CartPrices => {
     const { entries, details } = state;
     const payment = paymentOf(state);
+    const delivery = checkoutSettings && deliveryOf(checkoutSettings.shippingMethods, recipient, details);
     const input = {
       lines: entries.map(({ line }) => line),
       settings,
       customer,
       coupon: details.coupon,
-      shippingRule: shippingRuleOf(shippingMethodOf(state), company),
+      shippingRule: shippingRuleOf(delivery?.method ?? null, company),
       charge: payment?.charge ?? null,
     };
     const repriced = repriceCart(input, memo);
     memo = repriced.memo;
     const isDeliveryChosen = details.shippingMethodCode !== null || details.lastShippingMethodCode !== null;
     const needsSettings = isDeliveryChosen || payment !== null;
-    return { ...repriced.cart, isTotalKnown: checkoutSettings !== null || !needsSettings };
+    return { ...repriced.cart, delivery, isTotalKnown: checkoutSettings !== null || !needsSettings };
   };
 
   prices.setState(price(cart.state.getState()), true);
@@ -78,7 +73,6 @@ export const createPriceStore = ({
       checkoutSettings = known;
       prices.setState(price(cart.state.getState()), true);
     },
-    shippingMethod: () => shippingMethodOf(cart.state.getState()),
     payment: () => paymentOf(cart.state.getState()),
     stop,
   };

@@ -20,7 +20,6 @@ import { useChangedLines } from '../cart/useVerification.ts';
 import { useCompany, useCustomer } from '../usePortal.ts';
 import { placeableFacts } from './placeableFacts.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';
-import { useDelivery } from './useDelivery.ts';
 import { usePayment } from './usePayment.ts';
 import { useShipDate } from './useShipDate.ts';
 
@@ -55,7 +54,7 @@ export const useCheckout = () => {
   const date = useShipDate();
   const payment = usePayment();
   const methods = data?.shippingMethods ?? [];
-  const delivery = useDelivery();
+  const { delivery } = priced;
   const checkout: Checkout | null =
     customer && data && delivery
       ? {

@@ -82,9 +82,7 @@ describe('the checkout', () => {
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Newark');
     await user.type(screen.getByRole('combobox', { name: 'State' }), 'NJ');
     await user.click(button);
-    expect(
-      await screen.findByRole('textbox', { description: 'Enter the street and number' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('textbox', { description: 'Enter the street and number' })).toBeVisible();
     expect(screen.getByText('One issue needs your attention')).toBeVisible();
     expect(placings()).toEqual([]);
   });

@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
+import { BranchMismatch, CheckoutIssues } from '../../../src/screens/checkout/lazyCheckoutParts.tsx';
 import { aCartLine } from '../../domain/builders.ts';
 import { companySettings, fillCart } from '../../support/cart.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
+
+/** Loaded before the tests, so that they render synchronously. */
+await Promise.all([BranchMismatch.load(), CheckoutIssues.load()]);
 
 /** Ground delivery anywhere, and Express to New Jersey. */
 export const methods = companySettings([

@@ -84,7 +84,7 @@ describe('the delivery', () => {
     expect(net(cart)).toBe('118.00');
     cart.cart.setDetails({ shippingMethodCode: 'BOAT', lastShippingMethodCode: null });
     expect(net(cart)).toBe('100.00');
-    expect(cart.store.shippingMethod()).toBeNull();
+    expect(cart.prices.getState()?.delivery).toMatchObject({ method: null, dropped: { code: 'BOAT' } });
   });
 
   it('of an order is preset in the next one', () => {

@@ -1,0 +1,16 @@
+import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
+import { Skeleton } from '../design-system/Skeleton.ts';
+
+/** In the chunk of the popover that renders them. */
+const load = () => import(/* webpackChunkName: "overlays" */ './explanations.ts');
+
+/** About that of the statement, px. */
+const STATEMENT_HEIGHT = 190;
+
+export const StatementSkeleton = () => <Skeleton $height={STATEMENT_HEIGHT} />;
+
+export const PriceTrail = lazyWithRetry(() => load().then((module) => module.PriceTrail));
+export const CreditStatement = lazyWithRetry(
+  () => load().then((module) => module.CreditStatement),
+  StatementSkeleton,
+);

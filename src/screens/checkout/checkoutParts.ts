@@ -1,0 +1,4 @@
+/** What most checkouts don't show at once. */
+export { AddressForm } from './AddressForm.tsx';
+export { BranchMismatch } from './BranchMismatch.tsx';
+export { CheckoutIssues } from './CheckoutIssues.tsx';

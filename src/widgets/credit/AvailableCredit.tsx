@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { PriceButton } from '../../components/PriceButton.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { Popover } from '../../design-system/Popover.tsx';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import type { Credit } from '../../domain/checkout/credit.ts';
+import { CreditDetails } from './CreditDetails.tsx';
+
+/** What is left of the credit limit; a press explains it. */
+export function AvailableCredit({ credit }: { credit: Credit }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  return (
+    <Popover
+      title={t('credit.title')}
+      align="end"
+      trigger={
+        <PriceButton type="button">
+          {format.money(credit.left)}
+          <VisuallyHidden> {t('credit.why')}</VisuallyHidden>
+        </PriceButton>
+      }
+    >
+      {() => <CreditDetails credit={credit} />}
+    </Popover>
+  );
+}
