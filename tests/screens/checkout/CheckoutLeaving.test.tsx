@@ -39,7 +39,7 @@ describe('leaving the page while an order is being placed', () => {
     expect(warnsBeforeLeaving()).toBe(true);
     response.reject(new CallError('refused', { code: 'credit_exceeded', status: 422 }));
     await screen.findByText('Your order wasn’t placed');
-    expect(warnsBeforeLeaving()).toBe(false);
+    await waitFor(() => expect(warnsBeforeLeaving()).toBe(false));
   });
 
   it('shows a prompt while prices are verified', async () => {

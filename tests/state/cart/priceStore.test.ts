@@ -70,6 +70,7 @@ describe('the delivery', () => {
   const settings = {
     shippingMethods: [method('GROUND', '18', []), method('VAN', '7', ['FL']), method('BOAT', '9', ['NY'])],
     paymentCharges: {},
+    salesTerms: [],
   };
   // The address is in Florida.
   const customer = aCustomer({ isTaxable: false });
