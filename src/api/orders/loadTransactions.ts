@@ -9,7 +9,8 @@ import { type accountSumsWire, transactionsResponse } from './transactionSchema.
 
 /** `page` starts at 1; dates are yyyy-mm-dd and inclusive. */
 export type TransactionsQuery = {
-  kind: TransactionKind;
+  /** All kinds without one. */
+  kind?: TransactionKind;
   page: number;
   pageSize: number;
   /** Searches numbers, purchase orders, and names and codes of products. */
@@ -53,7 +54,7 @@ export const loadTransactions = async (
     method: 'GET',
     path: '/transactions',
     query: {
-      kind,
+      ...(kind && { kind }),
       page,
       page_size: pageSize,
       ...(search && { search }),

@@ -2,11 +2,13 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
+import { loadStoreParts } from '../../screens/catalogue/loadStoreParts.ts';
 import { usePrefetchProducts } from '../../state/catalogue/useCatalogue.ts';
 
 /** Search starts this long after the last keystroke (specification §9). */
@@ -14,16 +16,22 @@ const DEBOUNCE_MS = 100;
 /** A response within this time is rendered directly; a later one shows the store's loading state first. */
 const QUICK_RESPONSE_MS = 80;
 const SHORTCUT = '/';
+/** What was begun here isn't left by typing: the results are shown over the page. Enter leads to the store. */
+const KEPT_SCREENS = /^\/(cart|checkout)(\/|$)/;
+
+const SearchPanel = lazyWithRetry(() => loadStoreParts().then((module) => module.SearchPanel));
 
 /** Typed text that is not in the URL yet. */
 type Typed = { text: string; state?: typeof TO_RESULTS };
 
 const Box = styled.div.attrs({ role: 'search' })`
+  position: relative;
   flex: 1;
   min-width: 120px;
 
   /* On a phone the search has its own row with favourites and cart. */
   ${phone} {
+    position: static;
     order: 9;
     flex: 1 0 calc(100% - 165px);
   }
@@ -44,7 +52,9 @@ export function SearchBox() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const isStore = pathname.startsWith(paths.store());
-  const shown = isStore ? (params.get('text') ?? '') : '';
+  const [panel, setPanel] = useState({ text: '', pathname });
+  const panelText = panel.pathname === pathname ? panel.text : '';
+  const shown = isStore ? (params.get('text') ?? '') : panelText;
   const [typed, setTyped] = useState<Typed | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -74,7 +84,8 @@ export function SearchBox() {
   const show = useEffectEvent(({ text, state }: Typed) =>
     startTransition(() => {
       setTyped(null);
-      if (text !== shown || state) {
+      if (KEPT_SCREENS.test(pathname) && !state) setPanel({ text, pathname });
+      else if (text !== shown || state) {
         void navigate(paths.store(queryFor(text)), { replace: isStore, state });
       }
     }),
@@ -110,6 +121,7 @@ export function SearchBox() {
           }
         }}
       />
+      {panelText.trim() && <SearchPanel text={panelText} onClose={() => setPanel({ text: '', pathname })} />}
     </Box>
   );
 }

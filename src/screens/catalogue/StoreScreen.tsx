@@ -12,7 +12,7 @@ import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useC
 import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
-import { ChosenFilters, DealsList, FilterPanel, ProductSet } from './lazyStoreParts.tsx';
+import { ChosenFilters, DealsList, FilterPanel, FoundDocuments, ProductSet } from './lazyStoreParts.tsx';
 import { ProductSetPlaceholder } from './SetFrame.tsx';
 import { FilterColumn } from './StoreFrames.ts';
 import { StoreHeading } from './StoreHeading.tsx';
@@ -94,6 +94,7 @@ function StoreProducts() {
           />
           {countFilters(optimisticView) > 0 && <ChosenFilters view={optimisticView} onChange={changeView} />}
           <BundleSet view={view} list={list} />
+          {view.text !== '' && <FoundDocuments text={view.text} />}
           {/* Before the width is known, a grid would be painted with too many columns. */}
           {frame && <StoreResults list={list} view={view} layout={layout} />}
         </div>

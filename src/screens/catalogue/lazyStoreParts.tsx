@@ -1,14 +1,8 @@
-import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
+import { loadStoreParts as load } from './loadStoreParts.ts';
 import { ProductSetPlaceholder } from './SetFrame.tsx';
 import { ChosenFiltersFrame } from './StoreFrames.ts';
-
-/** Loading this code earlier would delay the first paint. */
-const load = async () => {
-  await afterPaint();
-  return import(/* webpackChunkName: "store-parts" */ './storeParts.ts');
-};
 
 export const ChosenFilters = lazyWithRetry(
   () => load().then((module) => module.ChosenFilters),
@@ -24,3 +18,4 @@ export const ProductSet = lazyWithRetry(
   () => load().then((module) => module.ProductSet),
   ProductSetPlaceholder,
 );
+export const FoundDocuments = lazyWithRetry(() => load().then((module) => module.FoundDocuments));

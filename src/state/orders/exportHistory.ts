@@ -1,6 +1,6 @@
 import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
 import { historySheet, type SheetLabels } from '../../domain/orders/historySheet.ts';
-import type { TransactionSummary } from '../../domain/orders/transaction.ts';
+import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { download } from '../../platform/download.ts';
 import type { PortalContext } from '../portal.ts';
 
@@ -13,7 +13,7 @@ const MAX_PAGES = 50;
 export type ExportResult = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
 
 /** The shown part of the history, all pages of it. */
-export type HistoryFilters = Omit<TransactionsQuery, 'page' | 'pageSize'>;
+export type HistoryFilters = Omit<TransactionsQuery, 'page' | 'pageSize'> & { kind: TransactionKind };
 
 type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {
   /** Whether prices are hidden. */

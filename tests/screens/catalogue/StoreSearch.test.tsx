@@ -4,6 +4,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
+import { aTransactionWire } from '../../support/cart.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
@@ -47,6 +48,30 @@ describe('the search of the store', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(address()).toBe('/store?text=oil');
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  it.each([
+    ['WEB-1234567', 'WEB-1234567'],
+    ['1234567', 'WEB-1234567'],
+  ])('finds the order %s', async (text, number) => {
+    await openStore({
+      at: `/store?text=${text}`,
+      answers: {
+        ...catalogueResponses(),
+        '/transactions': {
+          success: true,
+          total: 2,
+          transactions: [
+            aTransactionWire({ id: 'id-9', transaction_number: number }),
+            aTransactionWire({ id: 'id-8', transaction_number: 'WEB-12345678' }),
+          ],
+        },
+      },
+    });
+    const found = await screen.findByRole('list', { name: 'Orders and documents' });
+    const links = within(found).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([`Order ${number}`]);
+    expect(links[0]).toHaveAttribute('href', '/account?document=id-9');
   });
 
   it('shows the number of products with its own products only', async () => {
