@@ -25,7 +25,8 @@ import { OrderControls } from './OrderControls.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
-const DetailColumns = styled.div`
+/** Its skeleton has it too. */
+export const DetailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 24px;
@@ -37,7 +38,7 @@ const DetailColumns = styled.div`
   }
 `;
 
-const PictureCard = styled(Card)`
+export const PictureCard = styled(Card)`
   display: grid;
   place-items: center;
   padding: 0;
@@ -55,7 +56,7 @@ const PictureCard = styled(Card)`
   }
 `;
 
-const TextColumn = styled.div`
+export const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: 12px;

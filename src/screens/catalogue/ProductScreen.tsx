@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
@@ -11,7 +12,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useOffer } from '../../state/catalogue/useOffer.ts';
-import { ProductDetails } from './ProductDetails.tsx';
+import { DetailColumns, PictureCard, ProductDetails, TextColumn } from './ProductDetails.tsx';
 import { ProductExtras } from './ProductExtras.tsx';
 
 const Page = styled.div`
@@ -23,18 +24,6 @@ const Page = styled.div`
   ${phone} {
     padding: 8px 12px 24px;
   }
-`;
-
-const LoadingColumns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-  gap: 24px;
-`;
-
-const TextColumn = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 14px;
 `;
 
 const AlignedButton = styled(Button)`
@@ -69,15 +58,20 @@ export function ProductScreen() {
   if (isPending) {
     return (
       <Page>
-        <LoadingColumns role="status" aria-label={t('product.loading')}>
-          <Skeleton $height={360} />
+        <BackButton />
+        <DetailColumns role="status" aria-label={t('product.loading')}>
+          <PictureCard as="div">
+            <ProductPicture src="" size="fill" deferred />
+          </PictureCard>
           <TextColumn>
-            <Skeleton $width="70%" $height={26} />
-            <Skeleton $width="40%" />
+            <Skeleton $width="70%" $height={34} />
+            <Skeleton $width="45%" $height={14} />
             <Skeleton $width={120} $height={28} />
-            <Skeleton $width={240} $height={36} />
+            <Skeleton $width={110} $height={14} />
+            <Skeleton $width={300} $height={44} />
+            <Skeleton $width="60%" $height={120} />
           </TextColumn>
-        </LoadingColumns>
+        </DetailColumns>
       </Page>
     );
   }

@@ -58,6 +58,13 @@ it('shows the stock by warehouse, by names without the mark of the preferred one
   ]);
 });
 
+it('has the way back and the picture’s place while it loads', async () => {
+  const answers = { ...catalogueResponses({ products: [oliveOil] }), '/products/1': () => new Promise(() => undefined) };
+  await openProduct({ answers });
+  expect(await screen.findByRole('status', { name: 'Loading the product' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+});
+
 it('multiplies the price by the typed size', async () => {
   const { user, workspace } = await openProduct({ company: aCompany({ settings: { sizeInput: true } }) });
   await user.type(await screen.findByRole('textbox', { name: 'Size of Extra virgin olive oil 1 L' }), '2x3');
