@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 100;
 const QUICK_RESPONSE_MS = 80;
 const SHORTCUT = '/';
 /** What was begun here isn't left by typing: the results are shown over the page. Enter leads to the store. */
-const KEPT_SCREENS = /^\/(cart|checkout)(\/|$)/;
+const KEPT_SCREENS = /^\/(cart|checkout)\b/;
 
 const SearchPanel = lazyWithRetry(() => loadStoreParts().then((module) => module.SearchPanel));
 

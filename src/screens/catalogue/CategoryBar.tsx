@@ -16,7 +16,8 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { backOfficeMessage } from '../../state/backOfficeMessage.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
-import { useHasDeals } from '../../state/deals/useHasDeals.ts';
+import { NO_DEALS_KEY } from '../../state/deals/noDealsKey.ts';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { ChipRow } from './ChipRow.tsx';
 
 const Bar = styled.nav`
@@ -89,7 +90,8 @@ export function CategoryBar() {
   const { t } = useTranslation('catalogue');
   const location = useLocation();
   const bundles = useCategoryBundles();
-  const hasDeals = useHasDeals();
+  const { local } = usePortal();
+  const customer = useCustomer();
   const view = parseStoreView(location.search);
   const { sort, layout } = view;
   const unfilteredView: StoreView = { ...DEFAULT_STORE_VIEW, sort, layout };
@@ -112,13 +114,12 @@ export function CategoryBar() {
         <CategoryChip view={unfilteredView} isSelected={!selectedBundle && !view.deals}>
           {t('categories.all')}
         </CategoryChip>
-        {(view.deals || (hasDeals && !bundles.isPending)) && (
+        {customer && (view.deals || local.read(NO_DEALS_KEY) === null) && (
           <CategoryChip view={{ ...unfilteredView, deals: true }} isSelected={view.deals} tone="deal">
             {t('categories.deals')}
           </CategoryChip>
         )}
-        {/* Chips come together, so that none is moved by another. */}
-        {(hasDeals === null ? [] : (bundles.data ?? [])).map(({ id, name }) => (
+        {bundles.data?.map(({ id, name }) => (
           <CategoryChip
             key={id}
             view={{ ...unfilteredView, bundle: id }}

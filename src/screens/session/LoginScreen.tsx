@@ -9,6 +9,8 @@ import { usePortal, useSession } from '../../state/usePortal.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { type LoginFieldErrors, LoginView } from './LoginView.tsx';
 
+type LoginErrors = LoginFieldErrors & { problem?: Extract<LoginResult, { ok: false }> };
+
 const findFieldErrors = (email: string, password: string): LoginFieldErrors => ({
   ...(email === '' ? { email: 'email.missing' } : !/^\S+@\S+$/.test(email) && { email: 'email.malformed' }),
   ...(password === '' && { password: 'password.missing' }),
@@ -22,9 +24,9 @@ export function LoginScreen() {
   const session = useSession();
   const appearance = useAppearanceStore();
   const { language } = useAppearance();
-  const [fieldErrors, setFieldErrors] = useState<LoginFieldErrors>({});
-  const [problem, setProblem] = useState<Extract<LoginResult, { ok: false }> | null>(null);
+  const [errors, setErrors] = useState<LoginErrors>({});
   const [isSending, setSending] = useState(false);
+  const { problem } = errors;
   const form = useRef<HTMLFormElement>(null);
   const hasSessionEnded =
     session.status === 'out' && (session.end === 'expired' || session.end === 'refused');
@@ -35,19 +37,18 @@ export function LoginScreen() {
     const formData = new FormData(form.current);
     const email = String(formData.get('email')).trim();
     const password = String(formData.get('password'));
-    const errors = findFieldErrors(email, password);
-    setFieldErrors(errors);
-    const firstInvalid = errors.email ? 'email' : errors.password ? 'password' : null;
+    const found = findFieldErrors(email, password);
+    setErrors(found);
+    const firstInvalid = found.email ? 'email' : found.password ? 'password' : null;
     if (firstInvalid) {
       form.current.querySelector<HTMLInputElement>(`[name=${firstInvalid}]`)?.focus();
       return;
     }
-    setProblem(null);
     setSending(true);
     const result = await logIn({ email, password });
     if (result.ok) return;
     setSending(false);
-    setProblem(result);
+    setErrors({ problem: result });
   };
 
   return (
@@ -62,14 +63,11 @@ export function LoginScreen() {
           )}
         </>
       }
-      fieldErrors={fieldErrors}
+      fieldErrors={errors}
       isSending={isSending}
       form={form}
       onSubmit={submit}
-      onInput={() => {
-        setFieldErrors({});
-        setProblem(null);
-      }}
+      onInput={() => setErrors({})}
       languages={
         <LanguageLinks language={language} onChoose={(code) => chooseOwnLanguage(appearance, local, code)} />
       }

@@ -59,7 +59,10 @@ it('shows the stock by warehouse, by names without the mark of the preferred one
 });
 
 it('has the way back and the picture’s place while it loads', async () => {
-  const answers = { ...catalogueResponses({ products: [oliveOil] }), '/products/1': () => new Promise(() => undefined) };
+  const answers = {
+    ...catalogueResponses({ products: [oliveOil] }),
+    '/products/1': () => new Promise(() => undefined),
+  };
   await openProduct({ answers });
   expect(await screen.findByRole('status', { name: 'Loading the product' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();

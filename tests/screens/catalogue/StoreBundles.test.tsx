@@ -103,24 +103,21 @@ describe('the bundles of the store', () => {
   });
 
   it.each([
-    ['without deals there is no tab of deals', [], 0],
+    ['after an empty list of deals there is no tab of deals', [], 0],
     [
       'with deals there is one',
       [{ id: 1, name: 'Oil', conditionsType: 'ALL', conditions: [{ id: 1, quantity: 24 }] }],
       1,
     ],
   ])('%s', async (_, result, tabs) => {
-    await openStore({
-      answers: {
-        ...catalogueResponses({ products: [oliveOil] }),
-        '/promos/list': { success: true, result },
-        '/category_bundles': {
-          success: true,
-          category_bundles: [{ id: 7, name: 'Oils & vinegars', categories: [{ line_name: 'Oils' }] }],
-        },
-      },
+    const { user, http } = await openStore({
+      answers: { ...catalogueResponses({ products: [oliveOil] }), '/promos/list': { success: true, result } },
+      at: '/store?deals=1',
     });
-    await screen.findByRole('link', { name: 'Oils & vinegars' });
+    expect((await screen.findAllByText(tabs === 0 ? 'No deals today' : 'Oil')).length).toBeGreaterThan(0);
+    expect(http.sent.map(({ path }) => path)).toContain('/promos/list');
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await rowOf('Extra virgin olive oil 1 L');
     expect(screen.queryAllByRole('link', { name: 'Today’s deals' })).toHaveLength(tabs);
   });
 });
