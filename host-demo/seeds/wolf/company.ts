@@ -1,6 +1,7 @@
 import type { CompanySettingsWire } from '../../../src/api/checkout/settingsSchema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 import { catalogue } from './catalogue.ts';
+import { FAMILIES } from './families.ts';
 
 export const COMPANY: CompanyWire = {
   company_id: catalogue.companyId,
@@ -17,6 +18,7 @@ export const COMPANY: CompanyWire = {
   notifications_email: 'orders@wolfbrandsupply.test',
   open_portal: 0,
   full_order_number: 1,
+  categories: [...new Set(FAMILIES.map(({ line }) => line))],
   settings: {
     PORTAL_HOME_MODE: '0',
     PORTAL_ENABLE_INVOICE: '0',

@@ -281,3 +281,9 @@ describe('the customers', () => {
     expect(new Set(Object.values(Object(favourites?.favorites)))).toEqual(new Set([true]));
   });
 });
+
+it('a company that names its categories sells nothing else', () => {
+  const wolf = demoTenants({ products: 200 }).find(({ company }) => company.alias === 'wolf');
+  const lines = new Set([...(wolf?.products() ?? [])].map(({ product }) => product.line_name));
+  expect(new Set(wolf?.company.categories)).toEqual(lines);
+});
