@@ -11,7 +11,7 @@ const byStatus: Record<number, [code: string, error: string]> = {
 /** SQLSTATE class 22: invalid data, such as a NUL character. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-type ErrorBody = ErrorResponse & Partial<RefusedLine>;
+type ErrorBody = Omit<ErrorResponse, 'line'> & Partial<RefusedLine>;
 
 const toErrorResponse = (error: FastifyError | Refusal): { status: number; body: ErrorBody } => {
   if (error instanceof Refusal) {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BusyError, waitForCall } from './busy.ts';
 import { CallError, type CallFailure } from './callError.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
+import { LineError } from './lineError.ts';
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 import { withRetries } from './retries.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
@@ -27,6 +28,8 @@ const toCallError = (error: AxiosError): CallError => {
     ? { code: errorBody.output.code, message: errorBody.output.error, status }
     : { status };
   if (status === 429) return new BusyError(details, v.parse(retryAfter, headers['retry-after']));
+  const line = errorBody.success ? errorBody.output.line : null;
+  if (status === 422 && line !== null) return new LineError(line, details);
   return new CallError(FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'refused'), details);
 };
 

@@ -36,14 +36,20 @@ const errorMessage = v.union([
 
 /**
  * The error response of every call (specification §8): `success: false`, or an error without `success`, as order placement
- * answers in some systems.
+ * answers in some systems. `line` is the position of the refused line in the sent list, from 1.
  */
 export const errorResponse = v.union([
-  v.object({ success: v.literal(false), error: v.fallback(errorMessage, ''), code: errorCode }),
+  v.object({
+    success: v.literal(false),
+    error: v.fallback(errorMessage, ''),
+    code: errorCode,
+    line: looseId,
+  }),
   v.object({
     success: v.nullish(v.literal(false), false),
     error: v.pipe(errorMessage, v.nonEmpty()),
     code: errorCode,
+    line: looseId,
   }),
 ]);
 export type ErrorResponse = v.InferOutput<typeof errorResponse>;

@@ -26,6 +26,8 @@ export type OrderLine = {
   /** Per base unit after discounts; null when unknown. */
   unitPrice: Decimal | string | null;
   explain: Explain | null;
+  /** Why the line can't be ordered. */
+  problem?: string | undefined;
 };
 
 const List = styled.ul`
@@ -55,6 +57,12 @@ const Name = styled.p`
 const Detail = styled.p`
   color: var(--wp-muted);
   font-size: 13px;
+`;
+
+const ProblemText = styled.p`
+  color: var(--wp-bad);
+  font-size: 13px;
+  font-weight: 600;
 `;
 
 const Amount = styled.p`
@@ -96,7 +104,7 @@ export function OrderLines({
   const format = useFormat();
   return (
     <List aria-label={label}>
-      {lines.map(({ key, name, detail, image, quantity, unit, size, isGift, amount, ...price }) => (
+      {lines.map(({ key, name, detail, image, quantity, unit, size, isGift, amount, problem, ...price }) => (
         <Row key={key}>
           <ProductPicture src={image} size={44} />
           <div>
@@ -114,6 +122,7 @@ export function OrderLines({
                 </>
               )}
             </Detail>
+            {problem && <ProblemText data-problem>{problem}</ProblemText>}
           </div>
           <Amount>
             {isGift ? (

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeTransaction } from '../../src/api/orders/placeTransaction.ts';
 import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { priceRulesResponse, pricingResponse } from '../../src/api/pricing/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { createPortalClient } from '../support/backEnd/portalClient.ts';
 import { invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
 /** Lines that a back office must not store: it says which line, and stores nothing. */
@@ -162,6 +164,16 @@ describe('sizes', () => {
   test('a size is ignored where the company doesn’t use sizes', async () => {
     const visit = orderVisit(nextNumber(), 110, [sentLine(105, 2, { size: 'large', user_input_size: 'x' })]);
     expect(await storedLine(buyer, visit)).toMatchObject({ quantity: 2, size: null });
+  });
+});
+
+test('the portal reads which line is refused', async () => {
+  const { http } = await createPortalClient(backEnd.address, 'demo', 'buyer@demo.test');
+  const visit = orderVisit(nextNumber(), 110, [sentLine(102, 10), sentLine(105, '5,5')]);
+  await expect(placeTransaction(http, 'order_service', visit)).rejects.toMatchObject({
+    failure: 'refused',
+    code: 'invalid_quantity',
+    line: 2,
   });
 });
 

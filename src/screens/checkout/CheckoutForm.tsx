@@ -89,7 +89,7 @@ export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProp
             onChange={(changes) => cart.setDetails(changes)}
           />
           <CouponSection coupon={details.coupon} />
-          <ReviewSection kind={kind} visibleReasons={visibleReasons} />
+          <ReviewSection kind={kind} visibleReasons={visibleReasons} problem={submission.problem} />
         </Stack>
         <SummaryColumn>
           <SubmitCard checkout={checkout}>

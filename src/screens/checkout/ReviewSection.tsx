@@ -12,9 +12,11 @@ import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
+import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { Section } from './checkoutStyles.ts';
+import { lineRefusal } from './lineRefusal.ts';
 import { reviewLines } from './reviewLines.ts';
 
 const HeadingRow = styled.div`
@@ -24,9 +26,14 @@ const HeadingRow = styled.div`
   gap: 12px;
 `;
 
-type ReviewSectionProps = { kind: TransactionKind; visibleReasons: ReadonlySet<OrderBlocker> };
+type ReviewSectionProps = {
+  kind: TransactionKind;
+  visibleReasons: ReadonlySet<OrderBlocker>;
+  /** Why the order was not placed. */
+  problem: NotPlaced | null;
+};
 
-export function ReviewSection({ kind, visibleReasons }: ReviewSectionProps) {
+export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionProps) {
   const { t } = useTranslation('checkout');
   const { settings } = useCompany();
   const hidden = usePricesHidden();
@@ -35,7 +42,10 @@ export function ReviewSection({ kind, visibleReasons }: ReviewSectionProps) {
   const unpricedNames = priced.flatMap(({ line, price }) =>
     price.ok ? [] : [productTitle({ ...line, barcode: '' }, settings).name],
   );
-  const lines = reviewLines(priced, gifts, settings);
+  const refusal = lineRefusal(problem);
+  const lines = reviewLines(priced, gifts, settings, (line) =>
+    line === refusal?.line ? t(`problem.line.${refusal.code}`) : undefined,
+  );
   return (
     <Section aria-labelledby="checkout-review">
       <HeadingRow>

@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import { paths } from '../../routing/paths.ts';
 import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { lineRefusal } from './lineRefusal.ts';
 
 /** The other codes share one message. */
 const REASONS_WITH_MESSAGE = [
@@ -22,6 +27,9 @@ const REASONS_WITH_MESSAGE = [
   'coupon_expired',
   'wrong_kind',
   'number_taken',
+  'invalid_quantity',
+  'invalid_size',
+  'content_differs',
 ] as const;
 
 type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
@@ -29,7 +37,8 @@ type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRet
 /** The message says what to do, or is the back office's own for a code that the portal doesn't know (specification §8). */
 export function SubmissionProblem({ kind, problem, onRetry }: SubmissionProblemProps) {
   const { t } = useTranslation('checkout');
-  const { name, phone } = useCompany();
+  const { name, phone, settings } = useCompany();
+  const refusal = lineRefusal(problem);
   const isUnknown = problem.status === 'unknown';
   const isCartKept = !isUnknown && problem.status !== 'changed';
   const knownCode = REASONS_WITH_MESSAGE.find((code) => code === problem.code);
@@ -37,14 +46,21 @@ export function SubmissionProblem({ kind, problem, onRetry }: SubmissionProblemP
     problem.status === 'rejected' && knownCode
       ? (`problem.code.${knownCode}` as const)
       : (`problem.${problem.status}` as const);
+  const toCart = refusal && (
+    <ButtonLink as={Link} to={paths.cart()}>
+      {t('review.toCart')}
+    </ButtonLink>
+  );
   return (
     <Alert
       tone={isUnknown ? 'warn' : 'bad'}
       announce="alert"
       title={t(isUnknown ? `problem.unknownTitle.${kind}` : `problem.title.${kind}`)}
-      action={isUnknown ? <Button onClick={onRetry}>{t('problem.askAgain')}</Button> : undefined}
+      action={isUnknown ? <Button onClick={onRetry}>{t('problem.askAgain')}</Button> : toCart}
     >
-      {(!knownCode && problem.message) || t(textKey, { company: name, phone })}{' '}
+      {refusal
+        ? `${productTitle({ ...refusal.line, barcode: '' }, settings).name}: ${t(`problem.line.${refusal.code}`)}`
+        : (!knownCode && problem.message) || t(textKey, { company: name, phone })}{' '}
       {isCartKept && t('problem.kept')}
     </Alert>
   );

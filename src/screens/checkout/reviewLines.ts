@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../components/OrderLines.tsx';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
 import { sizeText } from '../../domain/pricing/size.ts';
@@ -10,6 +11,7 @@ export const reviewLines = (
   lines: PricedCart['lines'],
   gifts: readonly Gift[],
   settings: CompanySettings,
+  problemOf: (line: CartLine) => string | undefined,
 ): OrderLine[] => [
   ...lines.flatMap(({ line, price, amounts }, index): OrderLine[] => {
     if (!price.ok) return [];
@@ -26,6 +28,7 @@ export const reviewLines = (
         isGift: false,
         amount: price.gross.minus(price.discount),
         unitPrice: price.originalNetPrice,
+        problem: problemOf(line),
         explain: ({ explainLine }) =>
           explainLine(price, settings.sizeInput ? line : { ...line, size: null }, { amounts }),
       },

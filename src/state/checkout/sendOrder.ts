@@ -1,9 +1,11 @@
 import { type CallFailure, toErrorCode, toFailure } from '../../api/callError.ts';
+import { LineError } from '../../api/lineError.ts';
 import { transactionEnvelope } from '../../api/orders/envelope.ts';
 import { placeTransaction } from '../../api/orders/placeTransaction.ts';
 import type { VisitRequest } from '../../api/orders/visitSchema.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { candidateOrderNumbers } from '../../domain/checkout/candidateOrderNumbers.ts';
 import { dueDate } from '../../domain/checkout/dueDate.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
@@ -73,6 +75,12 @@ const publishSubmission = (dependencies: OrderDependencies, madeAt: number, numb
   dependencies.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
 };
 
+/** This cart was stored before with other content: the stored order counts, and the other lines stay in the cart. */
+const DIFFERENT_CONTENT = 'content_differs';
+
+const refusedLine = (error: unknown, ordered: readonly CartEntry[]): CartLine | undefined =>
+  error instanceof LineError ? ordered[error.line - 1]?.line : undefined;
+
 type Sent = { result: StoredOrder | NotPlaced; failure?: CallFailure };
 
 const sendOnce = async (
@@ -101,9 +109,17 @@ const sendOnce = async (
     const failure = toFailure(error);
     if (LOST_ANSWERS.includes(failure))
       return { result: await findSubmittedOrder(dependencies, { number, madeAt }, onStage), failure };
+    const code = toErrorCode(error);
+    if (code === DIFFERENT_CONTENT) {
+      const asked = await findSubmittedOrder(dependencies, { number, madeAt }, onStage);
+      if (asked.status === 'stored') return { result: asked };
+    }
     publishSubmission(dependencies, madeAt, null);
     if (failure === 'unauthorized') return { result: SESSION_EXPIRED };
-    return { result: { status: 'rejected', code: toErrorCode(error), message: customerMessage(error) } };
+    const line = refusedLine(error, ordered);
+    return {
+      result: { status: 'rejected', code, message: customerMessage(error), ...(line && { line }) },
+    };
   }
 };
 

@@ -1,4 +1,5 @@
 import type { CartEntry } from '../../domain/cart/cart.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
 
 /**
  * The order was placed. `id`: for the confirmation. `corrected`: the back office stored other figures. `kept`: number of lines
@@ -16,6 +17,8 @@ export type NotPlaced = {
   code: string;
   /** What the back office says about it, when that is meant for people. */
   message?: string;
+  /** The line that is refused. */
+  line?: CartLine;
 };
 
 export type SubmissionResult = PlacedOrder | NotPlaced;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import { LineError } from '../../../src/api/lineError.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, cartContents, companySettings, fillCart } from '../../support/cart.ts';
@@ -34,6 +35,34 @@ describe('the checkout', () => {
     await waitFor(() => expect(removal).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus());
+  });
+
+  it.each([
+    ['product_unavailable', 'No longer available. Remove it from your cart.'],
+    ['unit_required', 'Select a unit of measure in your cart.'],
+    ['invalid_quantity', 'This quantity can’t be ordered. Change it in your cart.'],
+    ['invalid_size', 'This size can’t be read. Enter it in your cart as dimensions such as 2x3.'],
+  ])('shows %s beside the refused line, and keeps everything', async (code, sentence) => {
+    const lines = [
+      aCartLine({ productId: 1, name: 'Olive oil', quantity: '3' }),
+      aCartLine({ productId: 2, name: 'Vinegar', quantity: '2' }),
+    ];
+    const refuse = () => {
+      throw new LineError(2, { code, status: 422 });
+    };
+    const { user, button, workspace } = await withGround({ lines, placing: refuse });
+    await user.type(screen.getByRole('textbox', { name: 'PO number' }), 'PO-7');
+    await user.click(button);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`Vinegar: ${sentence} Your cart hasn’t changed.`);
+    expect(within(alert).getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+    const review = within(screen.getByRole('list', { name: 'Your order' }));
+    const [oil, vinegar] = review.getAllByRole('listitem');
+    expect(vinegar).toHaveTextContent(sentence);
+    expect(oil).not.toHaveTextContent(sentence);
+    expect(screen.getByRole('textbox', { name: 'PO number' })).toHaveValue('PO-7');
+    expect(screen.getByRole('radio', { name: /Ground delivery/ })).toBeChecked();
+    expect(cartContents(workspace)).toHaveLength(2);
   });
 
   it('sends one order for two presses', async () => {

@@ -25,6 +25,12 @@ test.each([
   ['coupon_expired', 'The coupon has expired. Remove it from your cart.'],
   ['wrong_kind', 'Bluebird Foods has changed how orders are placed. Reload this page.'],
   ['number_taken', 'This number is already in use. Try again to get a new one.'],
+  ['invalid_quantity', 'A quantity can’t be ordered. Change it in your cart.'],
+  ['invalid_size', 'A size can’t be read. Enter it in your cart as dimensions such as 2x3.'],
+  [
+    'content_differs',
+    'This order was already placed with other items. Check your history before you order again.',
+  ],
   ['anything_else', 'An error has occurred, please try again, or call Bluebird Foods'],
 ])('a refusal %s has its message', async (code, sentence) => {
   await show({ status: 'rejected', code });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import { LineError } from '../../../src/api/lineError.ts';
 import { changedLines } from '../../../src/state/cart/changedLines.ts';
 import type { SubmissionStage } from '../../../src/state/checkout/submissionResult.ts';
 import { closeSession } from '../../../src/state/session/sessionStore.ts';
@@ -162,6 +163,55 @@ describe('placing an order', () => {
     const refusedError = new CallError('refused', { code: 'error', message: error, status: 200 });
     const { workspace } = openFilledCart({ placing: [refusedError] });
     expect(await workspace.orders.submit(null)).toEqual({ status: 'rejected', code: 'error', message });
+  });
+
+  it('names the refused line, whose position is that of the sent lines', async () => {
+    const refusedError = new LineError(2, { code: 'invalid_quantity', status: 422 });
+    const { workspace, cart, getCartState } = openFilledCart({ placing: [refusedError] });
+    cart.setEntries([
+      { key: '2', position: 0, line: aCartLine({ productId: 2, price: null }) },
+      ...getCartState().entries,
+      { key: '3', position: 3, line: aCartLine({ productId: 3 }) },
+    ]);
+    expect(await workspace.orders.submit(null)).toMatchObject({
+      status: 'rejected',
+      code: 'invalid_quantity',
+      line: { productId: 3 },
+    });
+    expect(getCartState().entries).toHaveLength(3);
+  });
+
+  it('is the stored one if the same order was placed before with other content; the other lines stay', async () => {
+    const differsError = new CallError('refused', { code: 'content_differs', status: 409 });
+    const { workspace, stored, cart, getCartState, inCart, placings } = openFilledCart({
+      placing: [differsError],
+    });
+    stored.set('WEB-3200000', [{ product_id: 1, quantity: '3' }]);
+    cart.setEntries([
+      ...getCartState().entries,
+      { key: '9', position: 9, line: aCartLine({ productId: 9 }) },
+    ]);
+    expect(await workspace.orders.submit(null)).toEqual({
+      status: 'placed',
+      id: 'id of WEB-3200000',
+      number: 'WEB-3200000',
+      corrected: false,
+      kept: 1,
+    });
+    expect(inCart()).toEqual(['9: 1']);
+    expect(placings()).toBe(1);
+  });
+
+  it('is refused if the order with other content can’t be found', async () => {
+    const differsError = new CallError('refused', { code: 'content_differs', status: 409 });
+    const { workspace, getCartState, inCart, placings } = openFilledCart({ placing: [differsError] });
+    expect(await workspace.orders.submit(null)).toMatchObject({
+      status: 'rejected',
+      code: 'content_differs',
+    });
+    expect(inCart()).toEqual(['1: 3']);
+    expect(getCartState().details.sent).toBeNull();
+    expect(placings()).toBe(1);
   });
 
   it('asks for a login if the session ends before or during it', async () => {
