@@ -1,11 +1,10 @@
 import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
 import * as v from 'valibot';
-import { BusyError, waitForCall } from './busy.ts';
 import { CallError, type CallFailure } from './callError.ts';
+import { BusyError, callWithRetries } from './callRetries.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
 import { LineError } from './lineError.ts';
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
-import { withRetries } from './retries.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
 import { errorResponse } from './wireValues.ts';
 
@@ -93,9 +92,7 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
         auth === 'token' ? attemptWithSession(config) : attempt(config, auth === 'none' ? null : auth.token);
       // A login says at once that there were too many attempts.
       const isRetried = isRepeatable || auth !== 'none';
-      const data = await (isRetried
-        ? withRetries(sendOnce, waitForCall({ isRepeatable, signal }))
-        : sendOnce());
+      const data = await (isRetried ? callWithRetries(sendOnce, { isRepeatable, signal }) : sendOnce());
       return parseResponse(call, data);
     },
     async headers() {

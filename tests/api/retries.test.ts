@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BusyError, waitForCall } from '../../src/api/busy.ts';
 import { CallError, type CallFailure, toFailure } from '../../src/api/callError.ts';
+import { BusyError, callWithRetries } from '../../src/api/callRetries.ts';
 import { withRetries } from '../../src/api/retries.ts';
 
 beforeEach(() => {
@@ -73,9 +73,7 @@ describe('a call that fails temporarily', () => {
       controller.abort();
       throw new CallError('network');
     });
-    const outcome = outcomeOf(
-      withRetries(attempt, waitForCall({ isRepeatable: true, signal: controller.signal })),
-    );
+    const outcome = outcomeOf(callWithRetries(attempt, { isRepeatable: true, signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toBe('network');
     expect(attempt).toHaveBeenCalledTimes(1);
@@ -84,9 +82,7 @@ describe('a call that fails temporarily', () => {
   it('stops waiting as soon as its signal is aborted', async () => {
     const controller = new AbortController();
     const attempt = failing();
-    const outcome = outcomeOf(
-      withRetries(attempt, waitForCall({ isRepeatable: true, signal: controller.signal })),
-    );
+    const outcome = outcomeOf(callWithRetries(attempt, { isRepeatable: true, signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(1_500);
     expect(attempt).toHaveBeenCalledTimes(2);
     controller.abort();
@@ -109,7 +105,7 @@ describe('a busy back office', () => {
     ['after a second if it names none', null, 1_000],
   ])('is asked again %s, also for a write', async (_, retryAfter, expectedWait) => {
     const attempt = busy(retryAfter);
-    const outcome = outcomeOf(withRetries(attempt, waitForCall({ isRepeatable: false })));
+    const outcome = outcomeOf(callWithRetries(attempt, { isRepeatable: false }));
     await vi.advanceTimersByTimeAsync(expectedWait - 1);
     expect(attempt).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -118,15 +114,13 @@ describe('a busy back office', () => {
 
   it('isn’t asked again if it names more than 30 s', async () => {
     const attempt = busy('31');
-    expect(await outcomeOf(withRetries(attempt, waitForCall({ isRepeatable: true })))).toBe(
-      'too_many_attempts',
-    );
+    expect(await outcomeOf(callWithRetries(attempt, { isRepeatable: true }))).toBe('too_many_attempts');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
   it('isn’t sent a write again after a lost answer', async () => {
     const attempt = failing('timeout');
-    expect(await outcomeOf(withRetries(attempt, waitForCall({ isRepeatable: false })))).toBe('timeout');
+    expect(await outcomeOf(callWithRetries(attempt, { isRepeatable: false }))).toBe('timeout');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 });
