@@ -113,17 +113,17 @@ const addOil = async (journey: Journey): Promise<void> => {
   await quantityField(journey, OIL).fill('24');
   // List 9.80; from 24 on 8.60, of which the campaign takes 5 %: 8.17.
   await product
-    .getByRole('button', { name: `$8.17 ${t('common:price.why')}` })
+    .getByRole('button', { name: `${inDollars('8.17', t)} ${t('common:price.why')}` })
     .first()
     .click();
   const trail = portal.getByRole('dialog', { name: t('common:price.why') });
   for (const text of [
     t('pricing:list'),
-    '$9.80',
+    inDollars('9.80', t),
     t('pricing:rule.SCALE_PRICE'),
-    '$8.60',
-    '−$0.43',
-    '$8.17',
+    inDollars('8.60', t),
+    `−${inDollars('0.43', t)}`,
+    inDollars('8.17', t),
   ]) {
     await expect(trail.getByText(text, { exact: true }).first()).toBeVisible();
   }
