@@ -77,10 +77,7 @@ export const sessionResponse = v.object({
 export type SessionResponse = v.InferInput<typeof sessionResponse>;
 
 /** POST {api}/users/refresh. */
-export const refreshResponse = v.variant('success', [
-  sessionResponse,
-  v.object({ success: v.literal(false) }),
-]);
+export const refreshResponse = v.union([sessionResponse, v.object({ success: v.literal(false) })]);
 export type RefreshResponse = v.InferOutput<typeof refreshResponse>;
 
 export const successResponse = v.object({ success: v.literal(true) });

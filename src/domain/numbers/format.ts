@@ -1,5 +1,5 @@
 import { taxName } from '../tenant/taxName.ts';
-import { type Decimal, toDecimal, ZERO } from './decimal.ts';
+import type { Decimal } from './decimal.ts';
 import type { NumberSeparators } from './localNumber.ts';
 import { numberLocale, separatorsOf } from './numberLocale.ts';
 import { numericText } from './numericText.ts';
@@ -71,7 +71,7 @@ export function createFormat(options: FormatOptions): Format {
   return {
     money(amount) {
       const value = toIntlNumber(amount);
-      const decimals = printedDecimals(toDecimal(value) ?? ZERO, currency);
+      const decimals = printedDecimals(Number(value), currency);
       return value === null ? '' : withMinusSign(amountFormats[decimals].format(value));
     },
     price(price) {
