@@ -16,7 +16,7 @@ const Row = styled.div`
 `;
 
 export type CouponFieldProps = {
-  /** Returns the error, or null; then an element with `data-remove-coupon` replaces the field in its section. */
+  /** Returns the error, or null; then an element with `data-coupon` replaces the field in its section. */
   onApply(code: string): Promise<'unknown' | 'expired' | 'unreachable' | null>;
 };
 
@@ -37,10 +37,10 @@ export function CouponField({ onApply }: CouponFieldProps) {
     const newError = typed === '' ? 'missing' : await onApply(typed).finally(() => setApplying(false));
     setError(newError);
     if (newError) return field.current?.focus();
-    // The field is replaced, so the focus moves to the remove button.
+    // The field is replaced, so the focus moves to what replaces it, and not to a button that a second Enter would press.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      section?.querySelector<HTMLElement>('[data-remove-coupon]')?.focus();
+      section?.querySelector<HTMLElement>('[data-coupon]')?.focus();
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -21,6 +21,8 @@ export type OrderLine = {
   unit: string;
   size: string;
   isGift: boolean;
+  /** The customer's note for the company; empty without one. */
+  note: string;
   /** After the line's discount, before tax; null when unknown. */
   amount: Decimal | string | null;
   /** Per base unit after discounts; null when unknown. */
@@ -31,6 +33,8 @@ export type OrderLine = {
 };
 
 const List = styled.ul`
+  container: order-lines / inline-size;
+
   & > li + li {
     border-block-start: 1px solid var(--wp-line);
   }
@@ -43,6 +47,15 @@ const Row = styled.li`
   gap: 12px;
   padding: 9px 0;
   break-inside: avoid;
+
+  @container order-lines (max-width: 339.98px) {
+    grid-template-columns: 44px minmax(0, 1fr);
+    gap: 2px 12px;
+
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
 `;
 
 const Name = styled.p`
@@ -104,7 +117,7 @@ export function OrderLines({
   const format = useFormat();
   return (
     <List aria-label={label}>
-      {lines.map(({ key, name, detail, image, quantity, unit, size, isGift, amount, problem, ...price }) => (
+      {lines.map(({ key, name, detail, image, quantity, unit, size, isGift, note, amount, problem, ...price }) => (
         <Row key={key}>
           <ProductPicture src={image} size={44} />
           <div>
@@ -122,6 +135,7 @@ export function OrderLines({
                 </>
               )}
             </Detail>
+            {note && <Detail>{t('line.note', { note })}</Detail>}
             {problem && <ProblemText data-problem>{problem}</ProblemText>}
           </div>
           <Amount>

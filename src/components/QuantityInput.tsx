@@ -38,7 +38,12 @@ export function QuantityInput({
     const size = parseSize(text);
     if (!size) return { error: t('quantity.size.unreadable', { text }) };
     const message = t('quantity.size.taken', { size: size.text, number: format.number(size.value) });
-    return { apply: () => onSize(size) || message };
+    return {
+      apply: () => {
+        const problem = onSize(size);
+        return { message: problem || message, isTaken: problem === '' };
+      },
+    };
   };
   return (
     <QuantityField

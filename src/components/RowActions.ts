@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { phone, tight } from '../design-system/theme/media.ts';
+import { phone } from '../design-system/theme/media.ts';
+import { tightTable } from '../design-system/theme/tableMedia.ts';
 
 export const RowActions = styled.span`
   display: inline-flex;
@@ -9,7 +10,9 @@ export const RowActions = styled.span`
   margin-block: -8px;
   margin-inline-end: -10px;
 
-  ${tight} {
+  ${tightTable} {
+    margin-inline-end: -8px;
+
     & > a {
       padding-inline: 8px;
     }

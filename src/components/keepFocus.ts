@@ -1,6 +1,7 @@
-const HEADING = '[tabindex="-1"]';
-const FOCUS_TARGETS = `[data-change] button, input, ${HEADING}`;
+/** A heading or panel that takes the focus; the buttons of a quantity aren't in the Tab order either. */
+const HEADING = '[tabindex="-1"]:not(a, button, li, [data-coupon])';
 const REMOVALS = `[data-remove], ${HEADING}`;
+const FOCUS_TARGETS = `[data-change] button, input, ${HEADING}`;
 
 /** Focuses the first of the candidates that is still on the page and has a target. */
 const focusFirst = (candidates: readonly (Element | null | undefined)[], targetSelector: string): void => {
@@ -13,14 +14,23 @@ const focusFirst = (candidates: readonly (Element | null | undefined)[], targetS
   }
 };
 
+/** A row has no action of its own: one more press of Enter removes nothing else. */
+const focusRow = (row: Element): void => {
+  if (!(row instanceof HTMLElement)) return;
+  row.tabIndex = -1;
+  row.focus();
+};
+
 /**
  * Call it when a button that will disappear is pressed. The focus then moves to the same row, the row that replaces it,
- * or the nearest row, and never to the top of the page.
+ * or the nearest row, and never to the top of the page. After a line of the cart it is the
+ * row itself.
  */
 export const keepFocus = (pressed: HTMLElement): void => {
   const row = pressed.closest('li');
   const list = row?.parentElement ?? null;
   const rowIndex = row && list ? [...list.children].indexOf(row) : 0;
+  const isLineRemoval = pressed.matches('[data-remove-line]');
   const targetSelector = pressed.matches('[data-remove]') ? REMOVALS : FOCUS_TARGETS;
   const ancestors: Element[] = [];
   for (let parent = pressed.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
@@ -30,14 +40,17 @@ export const keepFocus = (pressed: HTMLElement): void => {
   // A dialog whose part loses the focus would take it a frame later, so it gets it at once.
   if (hadFocus && dialog) dialog.focus({ preventScroll: true });
   else if (hadFocus) pressed.blur();
-  requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (activeElement && !ancestors.includes(activeElement)) return;
+  const moveFocus = () => {
     if (pressed.isConnected) {
       if (hadFocus) pressed.focus();
       return;
     }
     const next = list && [...list.children].at(Math.min(rowIndex, list.children.length - 1));
-    focusFirst([row, next, ...ancestors], targetSelector);
+    if (isLineRemoval && next?.isConnected) focusRow(next);
+    else focusFirst([row, next, ...ancestors], isLineRemoval ? HEADING : targetSelector);
+  };
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    if (!activeElement || ancestors.includes(activeElement)) moveFocus();
   });
 };

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
+/** The bar of a goal that isn't reached is at most this full, percent. */
+const MAX_UNREACHED = 97;
+
 const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +41,8 @@ export type ProgressBarProps = {
 
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const labelId = useId();
-  const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100);
+  // A goal that isn't reached doesn't look reached: the last hundredths are empty.
+  const percent = value >= 1 ? 100 : Math.min(Math.max(Math.floor(value * 100), 0), MAX_UNREACHED);
   return (
     <div>
       <LabelRow>

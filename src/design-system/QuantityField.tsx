@@ -133,7 +133,7 @@ export type QuantityFieldProps = QuantityOptions & {
   /** `text` where dimensions (`2x3`) can be typed, so that phones show letters. */
   inputMode?: 'decimal' | 'numeric' | 'text';
   hint?: string | undefined;
-  /** Called on Enter with the committed quantity. */
+  /** Called on Enter with the committed quantity, also when a text with another meaning was taken. */
   onEnter?: ((quantity: string) => void) | undefined;
 };
 
@@ -155,7 +155,8 @@ const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 
 
 /**
  * A text box and not a spin button, because screen readers treat spin buttons as sliders (VoiceOver hides the keyboard
- * on phones, some read only `aria-valuenow`), and typed text such as "2,5" or "2x3" is not always a number.
+ * on phones, some read only `aria-valuenow`), and typed text such as "2,5" or "2x3" is not always a number. The arrow keys
+ * step as in a spin button, whose buttons aren't in the Tab order either. Escape restores the number and leaves the field.
  */
 export function QuantityField({
   label,
@@ -168,23 +169,33 @@ export function QuantityField({
   onEnter,
   ...options
 }: QuantityFieldProps) {
-  const { text, notice, atMinimum, changeText, commitDraft, stepDraft, stepAndCommit } = useQuantity(options);
+  const { text, notice, atMinimum, isTyping, changeText, commitDraft, restore, stepDraft, stepAndCommit } =
+    useQuantity(options);
   const generatedId = useId();
   const noticeId = `${id ?? generatedId}-reason`;
   const hintId = `${id ?? generatedId}-hint`;
   const describedBy = notice ? noticeId : hint ? hintId : undefined;
 
+  function enter(input: HTMLInputElement) {
+    const quantity = commitDraft();
+    queueMicrotask(() => input.select());
+    if (quantity !== null) onEnter?.(quantity);
+  }
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
     const direction = directions[event.key];
     if (direction) {
       event.preventDefault();
       stepDraft(direction, event.shiftKey ? 10 : 1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const quantity = commitDraft();
-      const input = event.currentTarget;
-      queueMicrotask(() => input.select());
-      if (quantity !== null) onEnter?.(quantity);
+      enter(input);
+    } else if (event.key === 'Escape') {
+      // Only an untouched field leaves Escape to a dialog around it.
+      if (isTyping) event.stopPropagation();
+      restore();
+      queueMicrotask(() => input.blur());
     }
   }
 
@@ -192,6 +203,7 @@ export function QuantityField({
     <Frame role="group" aria-label={label}>
       <StepButton
         type="button"
+        tabIndex={-1}
         aria-label={decreaseLabel}
         aria-disabled={atMinimum}
         disabled={disabled}
@@ -201,6 +213,7 @@ export function QuantityField({
       </StepButton>
       <Input
         id={id}
+        data-quantity
         type="text"
         inputMode={inputMode}
         enterKeyHint="done"
@@ -217,6 +230,7 @@ export function QuantityField({
       />
       <StepButton
         type="button"
+        tabIndex={-1}
         aria-label={increaseLabel}
         disabled={disabled}
         onClick={() => stepAndCommit(1)}

@@ -13,11 +13,12 @@ const Viewport = styled(Base.Viewport)`
   inset-block-end: calc(
     16px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
   );
-  inset-inline-end: 16px;
+  /* In the middle: the buttons of rows are at the end. */
+  inset-inline: 16px;
   z-index: var(--wp-layer-toast);
   display: flex;
   flex-direction: column;
-  align-items: flex-end;
+  align-items: center;
   gap: 8px;
   pointer-events: none;
 

@@ -4,8 +4,8 @@ import { addDecimals, compareDecimals, negate, parseDecimal, timesTen } from './
 /** `reason` says why the value was adjusted. Values are plain decimal strings. */
 export type AdjustedQuantity = { value: string; reason?: string | undefined };
 
-/** The result of text that is not a quantity: an error, or an action that returns a message. */
-export type SpecialInput = { error: string } | { apply: () => string };
+/** The result of text that is not a quantity: an error, or an action with its message and whether it was done. */
+export type SpecialInput = { error: string } | { apply: () => { message: string; isTaken: boolean } };
 
 export type QuantityOptions = {
   /** A plain decimal string ("2.5"). */
@@ -36,7 +36,7 @@ const NOTICE_DURATION_MS = 6000;
 /**
  * The behaviour of a quantity field (experience: Quantity field). Typed text stays until the field loses the focus or
  * Enter is pressed; then it is adjusted, with a reason. A pause in typing commits values that need no adjustment,
- * except 0, which may be the start of 0.5. Invalid text stays, with an error. Unmounting commits too.
+ * except 0, which may be the start of 0.5; `restore` takes it back. Invalid text stays, with an error. Unmounting commits too.
  */
 export function useQuantity({
   value,
@@ -53,15 +53,26 @@ export function useQuantity({
   const [draft, setDraftState] = useState<string | null>(null);
   /** Current at once, so that leaving right after a commit doesn't commit again. */
   const latestDraft = useRef<string | null>(null);
+  /** What a pause in typing has replaced; null when it has committed nothing. */
+  const replacedByPause = useRef<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
 
   function setDraft(text: string | null) {
     latestDraft.current = text;
     setDraftState(text);
+    if (text === null) replacedByPause.current = null;
   }
 
   function commit(next: string) {
     if (compareDecimals(next, value) !== 0) onCommit(next);
+  }
+
+  /** Back to the value before the typing. */
+  function restore() {
+    const before = replacedByPause.current;
+    setDraft(null);
+    setNotice(null);
+    if (before !== null) commit(before);
   }
 
   function adjustAndCommit(requested: string): string {
@@ -97,8 +108,9 @@ export function useQuantity({
     }
     if (specialInput) {
       setDraft(null);
-      setNotice({ text: specialInput.apply(), isError: false });
-      return null;
+      const { message, isTaken } = specialInput.apply();
+      setNotice({ text: message, isError: false });
+      return isTaken ? value : null;
     }
     const parsed = parse(draft);
     if (parsed !== null) return adjustAndCommit(parsed);
@@ -109,7 +121,9 @@ export function useQuantity({
   const commitUnadjusted = useEffectEvent(() => {
     const parsed = draft === null || parseSpecial(draft) ? null : parse(draft);
     if (parsed === null || compareDecimals(parsed, '0') === 0) return;
-    if (compareDecimals(adjust(parsed).value, parsed) === 0) commit(parsed);
+    if (compareDecimals(adjust(parsed).value, parsed) !== 0) return;
+    replacedByPause.current ??= value;
+    commit(parsed);
   });
 
   const commitOnLeave = useEffectEvent(() => {
@@ -150,6 +164,8 @@ export function useQuantity({
     atMinimum: draft === null && compareDecimals(value, min) <= 0,
     changeText: changeText,
     commitDraft: commitDraft,
+    isTyping,
+    restore,
     stepDraft: (direction: 1 | -1, times: 1 | 10) => changeText(format(steppedValue(direction, times))),
     stepAndCommit: (direction: 1 | -1) => void adjustAndCommit(steppedValue(direction, 1)),
   };

@@ -262,7 +262,7 @@ const sizes = (taken: (text: string) => void) => (text: string) => {
   return {
     apply: () => {
       taken(text);
-      return `Size ${text}.`;
+      return { message: `Size ${text}.`, isTaken: text !== '9x9' };
     },
   };
 };
@@ -301,4 +301,50 @@ test('a size is not lost when its line is scrolled away', async () => {
 test('says what else can be typed', () => {
   const { input } = field({ hint: 'A size too: 2x3' });
   expect(input).toHaveAccessibleDescription('A size too: 2x3');
+});
+
+test('Enter reports a size that is taken with the quantity, and one that is refused not at all', async () => {
+  const entered = vi.fn<(quantity: string) => void>();
+  const { write } = field({ parseSpecial: sizes(() => undefined), onEnter: entered });
+  await write('2x3{Enter}');
+  expect(entered.mock.calls).toEqual([['2']]);
+  await write('9x9{Enter}');
+  expect(entered).toHaveBeenCalledTimes(1);
+});
+
+test('Escape restores the number and leaves the field', async () => {
+  const { person, input, committed, write } = field();
+  await write('24');
+  await person.keyboard('{Escape}');
+  expect(input).toHaveDisplayValue('2');
+  await waitFor(() => expect(input).not.toHaveFocus());
+  expect(committed).not.toHaveBeenCalled();
+  await write('abc{Enter}');
+  expect(input).toBeInvalid();
+  await person.keyboard('{Escape}');
+  expect(input).toHaveDisplayValue('2');
+  expect(input).toBeValid();
+});
+
+test('Escape also takes back what a pause in typing has committed', () => {
+  vi.useFakeTimers();
+  const { input, committed } = field();
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: '24' } });
+  act(() => vi.advanceTimersByTime(400));
+  fireEvent.change(input, { target: { value: '245' } });
+  act(() => vi.advanceTimersByTime(400));
+  expect(committed.mock.calls).toEqual([['24'], ['245']]);
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(committed).toHaveBeenLastCalledWith('2');
+  expect(input).toHaveDisplayValue('2');
+});
+
+test('the Tab key skips the buttons, which other aids still reach', async () => {
+  const { person, input } = field();
+  await person.tab();
+  expect(input).toHaveFocus();
+  await person.tab();
+  expect(screen.getByRole('button', { name: 'Scroll away' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'One more' })).toHaveAccessibleName();
 });

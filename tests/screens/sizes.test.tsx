@@ -54,12 +54,25 @@ describe('in a row of the store', () => {
     const field = await quantityField();
     expect(field).toHaveAccessibleDescription('You can also enter dimensions: 2x3');
     await user.clear(field);
-    await user.type(field, '2x3{Enter}');
+    await user.type(field, '2x3');
+    await user.tab();
     expect(field).toHaveValue('1');
     expect(screen.getByText('2x3: $60.00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));
     expect(await screen.findByText('Added: 1 × 2x3 × Pine board')).toBeVisible();
     expect(cartQuantities(workspace)).toEqual(['1 of 2x3 = 6']);
+  });
+
+  it.each([
+    ['3{Enter}', '3 of plain = 1'],
+    ['2x3{Enter}', '1 of 2x3 = 6'],
+  ])('is added with Enter as in every other shop: %s', async (typed, expected) => {
+    const { user, workspace } = await open();
+    const field = await quantityField();
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(cartQuantities(workspace)).toEqual([expected]);
+    expect(field).toHaveFocus();
   });
 
   it('is changed and cleared for a line in the cart', async () => {
@@ -114,12 +127,22 @@ describe('on the page of a product', () => {
   const open = () =>
     renderPortal(<ProductScreen />, { answers, company, at: '/product/1', route: '/product/:productId' });
 
+  it('is asked for only on request: most products aren’t cut to size', async () => {
+    const { user } = await open();
+    const size = await screen.findByLabelText('Size of Pine board');
+    expect(size).not.toBeVisible();
+    await user.click(screen.getByText('Enter dimensions'));
+    expect(size).toBeVisible();
+  });
+
   it('has its own field, and is accepted in the quantity field too', async () => {
     const { user, workspace } = await open();
     const size = await screen.findByRole('textbox', { name: 'Size of Pine board' });
     const field = await quantityField();
     await user.clear(field);
-    await user.type(field, '2x3{Enter}');
+    await user.type(field, '2x3');
+    await user.tab();
+    expect(size).toBeVisible();
     expect(size).toHaveValue('2x3');
     expect(screen.getByText('= 6 per unit')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Pine board' }));

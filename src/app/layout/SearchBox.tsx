@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { holdKeys } from '../../components/heldKeys.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -37,13 +38,14 @@ const Box = styled.div.attrs({ role: 'search' })`
   }
 `;
 
+/** No quantity contains the shortcut, so it leads from a quantity to the search too. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  (target.isContentEditable || target.matches('input:not([data-quantity]), textarea, select'));
 
 /**
  * The store's search, available on every screen; `/` focuses it. Enter searches immediately and moves the focus to the
- * first product; barcode scanners end a code with Enter. Results are requested before the store renders.
+ * first product, or to the quantity of the product with this code; barcode scanners end a code with Enter. Results are requested before the store renders.
  */
 export function SearchBox() {
   const { t } = useTranslation('layout');
@@ -115,8 +117,10 @@ export function SearchBox() {
         shortcut={SHORTCUT}
         value={typed?.text ?? shown}
         onChange={(text) => setTyped({ text })}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) {
+            holdKeys();
             setTyped({ text: currentTarget.value, state: TO_RESULTS });
           }
         }}

@@ -1,4 +1,4 @@
-import { type Decimal, toPositive, ZERO } from '../numbers/decimal.ts';
+import { ceilDivide, type Decimal, ONE, toPositive, ZERO } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
 import { unitFactor } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
@@ -26,20 +26,29 @@ export type Recommendation = {
   readonly suggestions: readonly Suggestion[];
 };
 
-export function suggestedBaseQuantity(
-  { quantity, unitCode }: Pick<Suggestion, 'quantity' | 'unitCode'>,
-  units: readonly UnitOfMeasure[],
-): Decimal {
-  const unit = units.find(({ code }) => code === unitCode) ?? null;
-  return (toPositive(quantity) ?? ZERO).times(unitFactor(unit));
-}
-
-/** In a current unit; when the suggested one is no longer sold, the same number of the first unit. */
+/**
+ * In a current unit. Pieces of a product that is sold in packs now are as many packs as hold them. How much a unit held that is
+ * no longer sold isn't known: one of the first unit.
+ */
 export function suggestedQuantity(
   { quantity, unitCode }: Pick<Suggestion, 'quantity' | 'unitCode'>,
   units: readonly UnitOfMeasure[],
 ): { quantity: string; unit: UnitOfMeasure | null } {
-  const unit = units.find(({ code }) => code === unitCode) ?? units[0] ?? null;
-  const count = toPositive(quantity);
-  return { quantity: count ? formatForWire(count) : '1', unit };
+  const count = toPositive(quantity) ?? ONE;
+  const [first = null] = units;
+  const same = units.find(({ code }) => code === unitCode);
+  if (same || !first) return { quantity: formatForWire(count), unit: same ?? null };
+  if (unitCode !== '') return { quantity: '1', unit: first };
+  const unit = units.find((piece) => unitFactor(piece).eq(ONE)) ?? first;
+  return { quantity: formatForWire(ceilDivide(count, unitFactor(unit))), unit };
+}
+
+/** The base units of what {@link suggestedQuantity} suggests. */
+export function suggestedBaseQuantity(
+  suggestion: Pick<Suggestion, 'quantity' | 'unitCode'>,
+  units: readonly UnitOfMeasure[],
+): Decimal {
+  if (!toPositive(suggestion.quantity)) return ZERO;
+  const { quantity, unit } = suggestedQuantity(suggestion, units);
+  return (toPositive(quantity) ?? ZERO).times(unitFactor(unit));
 }

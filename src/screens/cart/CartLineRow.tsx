@@ -22,6 +22,7 @@ import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useRemoveLine } from '../../widgets/cart/useRemoveLine.ts';
 import { LineChanges } from './LineChanges.tsx';
 import { LineDetails } from './LineDetails.tsx';
+import { NoteButton, NoteField } from './LineNote.tsx';
 import { Amount, Controls, DetailText, Row, TextColumn } from './rowStyles.ts';
 
 const ProductLink = styled(Link)`
@@ -52,6 +53,8 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const format = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState('');
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const noteButton = useRef<HTMLButtonElement>(null);
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const noInventoryText = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
   const refusalOf = (result: LineChangeResult) => (result.ok ? '' : noInventoryText(result.units));
@@ -60,6 +63,18 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
     const units = stockShortfall(line, quantity);
     return units ? { value: line.quantity, reason: noInventoryText(units) } : { value: quantity };
   };
+  const noteButtonPart = (
+    <>
+      {' · '}
+      <NoteButton
+        ref={noteButton}
+        product={name}
+        note={line.note}
+        isOpen={isNoteOpen}
+        onPress={() => setNoteOpen(!isNoteOpen)}
+      />
+    </>
+  );
   return (
     <Row ref={row}>
       <ProductPicture src={line.imageUrl} />
@@ -68,12 +83,18 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
         <DetailText>
           {details[0] && `${details[0]} · `}
           {price.ok ? (
-            <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden} />
+            <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden}>
+              {noteButtonPart}
+            </LineDetails>
           ) : (
-            <ProblemText>{t(`line.${price.reason}`)}</ProblemText>
+            <>
+              <ProblemText>{t(`line.${price.reason}`)}</ProblemText>
+              {noteButtonPart}
+            </>
           )}
           <ProblemText role="status">{refusal}</ProblemText>
         </DetailText>
+        {line.note && !isNoteOpen && <DetailText>{t('note.text', { note: line.note })}</DetailText>}
       </TextColumn>
       <Controls>
         <QuantityInput
@@ -103,13 +124,24 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
       <IconButton
         label={t('line.remove', { product: name })}
         icon={<X aria-hidden />}
-        data-remove
+        data-remove-line
         onClick={({ currentTarget }) => {
           keepFocus(currentTarget);
           remove(lineKey, name);
         }}
       />
       <LineChanges lineKey={lineKey} line={line} product={name} />
+      {isNoteOpen && (
+        <NoteField
+          lineKey={lineKey}
+          product={name}
+          note={line.note}
+          onClose={() => {
+            setNoteOpen(false);
+            noteButton.current?.focus();
+          }}
+        />
+      )}
     </Row>
   );
 });

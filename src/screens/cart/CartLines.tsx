@@ -1,23 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { VirtualList } from '../../components/VirtualList.tsx';
-import { Card } from '../../design-system/Card.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { type CartItem, cartItems } from '../../widgets/cart/cartItems.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { GiftRow } from './GiftRow.tsx';
+import { LinesCard } from './rowStyles.ts';
 
 /** Desktop row height, px. */
 const ROW_HEIGHT = 85;
-
-const LinesCard = styled(Card)`
-  & li:last-child > * {
-    border-block-end: 0;
-  }
-`;
 
 /** The same function while the keys are the same: for another one the virtual list places all its rows again. */
 const useKeyOf = (items: readonly CartItem[]): ((index: number) => string) => {
@@ -36,7 +29,7 @@ export function CartLines() {
   const items = cartItems(entries, lines, gifts);
   const keyOf = useKeyOf(items);
   return (
-    <LinesCard $flush>
+    <LinesCard>
       <VirtualList
         label={t('lines')}
         count={items.length}

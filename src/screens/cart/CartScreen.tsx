@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
 import {
   Columns,
   OnlyInTwoColumns,
@@ -22,12 +23,12 @@ import { useShipDate } from '../../state/checkout/useShipDate.ts';
 import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
+import { CartListActions } from './CartListActions.tsx';
 import { CartNotes } from './CartNotes.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { IsReviewing } from './LineChanges.tsx';
-import { SaveAsList } from './SaveAsList.tsx';
 import { Summary } from './Summary.tsx';
 
 const MutedText = styled.p`
@@ -72,7 +73,13 @@ export function CartScreen() {
   const [isReviewing, setReviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const checkoutLink = (
-    <ButtonLink as={Link} to={paths.checkout()} $variant="primary" $size="large">
+    <ButtonLink
+      as={Link}
+      to={paths.checkout()}
+      onClick={holdWhileUnreadable}
+      $variant="primary"
+      $size="large"
+    >
       {t('checkOut')}
     </ButtonLink>
   );
@@ -107,7 +114,7 @@ export function CartScreen() {
           <IsReviewing value={isReviewing}>
             <CartLines />
           </IsReviewing>
-          <SaveAsList />
+          <CartListActions />
           <CartNotes />
         </Stack>
         <SummaryColumn>

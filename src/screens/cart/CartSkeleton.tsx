@@ -1,7 +1,6 @@
 import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
-import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { Row, TextColumn } from './rowStyles.ts';
+import { LinesCard, Row, TextColumn } from './rowStyles.ts';
 
 const ROWS = ['one', 'two', 'three', 'four'];
 
@@ -11,7 +10,7 @@ export function CartSkeleton() {
       <Columns>
         <Stack>
           <Skeleton $width={220} $height={28} />
-          <Card $flush>
+          <LinesCard>
             {ROWS.map((row) => (
               <Row key={row}>
                 <Skeleton $width={64} $height={64} />
@@ -23,7 +22,7 @@ export function CartSkeleton() {
                 <Skeleton $width={72} $height={16} />
               </Row>
             ))}
-          </Card>
+          </LinesCard>
         </Stack>
         <SummaryColumn>
           <Skeleton $height={320} />

@@ -1,23 +1,8 @@
 import { createContext, useContext } from 'react';
-import { styled } from 'styled-components';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { useLineChanges } from '../../state/cart/useVerification.ts';
 import { ChangeNotes } from '../../widgets/cart/ChangeNotes.tsx';
-import { narrowScreen } from './rowStyles.ts';
-
-const Notes = styled.div`
-  && {
-    grid-area: auto / 2 / auto / -1;
-    display: grid;
-    gap: 4px;
-  }
-
-  ${narrowScreen} {
-    && {
-      grid-column: 1 / -1;
-    }
-  }
-`;
+import { FullWidth } from './rowStyles.ts';
 
 /** Whether the list of all changes is open above the lines, which then don't repeat them. */
 export const IsReviewing = createContext(false);
@@ -35,8 +20,8 @@ export function LineChanges({
   const isReviewing = useContext(IsReviewing);
   if (changes.length === 0 || isReviewing) return null;
   return (
-    <Notes>
+    <FullWidth>
       <ChangeNotes product={product} changed={{ key: lineKey, line, changes }} />
-    </Notes>
+    </FullWidth>
   );
 }

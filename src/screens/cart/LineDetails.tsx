@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NextStep } from '../../components/NextStep.tsx';
@@ -21,10 +21,17 @@ const NextStepLine = styled.span`
   display: block;
 `;
 
-type LineDetailsProps = { lineKey: string; line: CartLine; price: PricedLine; hidden: boolean };
+type LineDetailsProps = {
+  lineKey: string;
+  line: CartLine;
+  price: PricedLine;
+  hidden: boolean;
+  /** Follows the price. */
+  children: ReactNode;
+};
 
 /** "2 × Case of 12 = 24 each, $8.17 each", and the next price step. */
-export function LineDetails({ lineKey, line, price, hidden }: LineDetailsProps) {
+export function LineDetails({ lineKey, line, price, hidden, children }: LineDetailsProps) {
   const { t } = useTranslation('cart');
   const format = useFormat();
   const { context, prices, setSize } = useCartService();
@@ -84,6 +91,7 @@ export function LineDetails({ lineKey, line, price, hidden }: LineDetailsProps) 
           />
         </>
       )}
+      {children}
       {step && (
         <NextStepLine>
           <NextStep

@@ -71,11 +71,12 @@ export function Summary({ children }: { children: ReactNode }) {
           <TotalLine
             label={
               <>
-                {t('summary.coupon', { code: coupon.code })}
+                <span data-coupon tabIndex={-1}>
+                  {t('summary.coupon', { code: coupon.code })}
+                </span>
                 <RemoveCoupon
                   label={t('coupon.remove', { code: coupon.code })}
                   icon={<X aria-hidden />}
-                  data-remove-coupon
                   onClick={({ currentTarget }) => {
                     keepFocus(currentTarget);
                     remove();

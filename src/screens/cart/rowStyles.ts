@@ -1,7 +1,20 @@
 import { styled } from 'styled-components';
+import { Card } from '../../design-system/Card.ts';
 
-/** On narrow screens the unit is beside the quantity, and the amount above both. */
-export const narrowScreen = '@container screen (max-width: 639.98px)';
+/** The list of the lines; its rows are laid out by its width, whatever is beside it. */
+export const LinesCard = styled(Card).attrs({ $flush: true })`
+  container: lines / inline-size;
+
+  & li:last-child > * {
+    border-block-end: 0;
+  }
+`;
+
+/** The quantity is below the name. */
+const compact = '@container lines (max-width: 699.98px)';
+
+/** The unit is beside the quantity, and the amount above both. */
+const narrowLines = '@container lines (max-width: 459.98px)';
 
 export const Row = styled.div`
   display: grid;
@@ -12,9 +25,9 @@ export const Row = styled.div`
   padding: 10px 16px;
   border-block-end: 1px solid var(--wp-line);
 
-  ${narrowScreen} {
-    grid-template-columns: 64px minmax(0, 1fr) 36px;
-    grid-template-areas: 'picture words remove' 'picture amount amount' 'controls controls controls';
+  ${compact} {
+    grid-template-columns: 64px minmax(0, 1fr) auto 36px;
+    grid-template-areas: 'picture words amount remove' 'picture controls controls controls';
     gap: 4px 12px;
     padding: 12px;
 
@@ -34,13 +47,22 @@ export const Row = styled.div`
     }
     & > :nth-child(4) {
       grid-area: amount;
-      align-self: end;
+      align-self: start;
     }
     & > :nth-child(5) {
       grid-area: remove;
       align-self: start;
       justify-self: end;
       margin: -8px -8px 0 0;
+    }
+  }
+
+  ${narrowLines} {
+    grid-template-columns: 64px minmax(0, 1fr) 36px;
+    grid-template-areas: 'picture words remove' 'picture amount amount' 'controls controls controls';
+
+    & > :nth-child(4) {
+      align-self: end;
     }
   }
 `;
@@ -68,4 +90,19 @@ export const Amount = styled.p`
   font-weight: 650;
   text-align: end;
   white-space: nowrap;
+`;
+
+/** Below the row, beside its picture. */
+export const FullWidth = styled.div`
+  && {
+    grid-area: auto / 2 / auto / -1;
+    display: grid;
+    gap: 4px;
+  }
+
+  ${narrowLines} {
+    && {
+      grid-column: 1 / -1;
+    }
+  }
 `;

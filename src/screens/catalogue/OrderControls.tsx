@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SizeInput } from '../../components/SizeInput.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { AddControls } from '../../widgets/catalogue/AddControls.tsx';
@@ -15,6 +17,10 @@ const Controls = styled.div`
   align-items: center;
   gap: 12px;
   padding-block-end: 18px;
+
+  ${phone} {
+    column-gap: 8px;
+  }
 `;
 
 const AddFrame = styled.div<{ $below: boolean }>`
@@ -28,12 +34,21 @@ const AddFrame = styled.div<{ $below: boolean }>`
   }
 `;
 
-const SizeFrame = styled.div`
+const SizeFrame = styled.details`
   flex: 0 0 100%;
 
-  & > * {
+  & > div {
     max-width: 340px;
   }
+`;
+
+const SizeSummary = styled.summary`
+  width: fit-content;
+  padding-block: 6px;
+  border-radius: 3px;
+  color: var(--wp-brand-text);
+  font-weight: 600;
+  cursor: pointer;
 `;
 
 type OrderControlsProps = {
@@ -44,11 +59,15 @@ type OrderControlsProps = {
 };
 
 export function OrderControls({ offer, productName, ordering, disabled }: OrderControlsProps) {
+  const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
+  const hadSize = useEverTrue(ordering.size !== null);
   return (
     <Controls data-order>
       {settings.sizeInput && (
-        <SizeFrame>
+        // No field of the back office says which products are cut to size, so it is offered and doesn't ask.
+        <SizeFrame open={hadSize}>
+          <SizeSummary>{t('size.enter')}</SizeSummary>
           <SizeInput product={productName} value={ordering.size} onCommit={ordering.changeSize} />
         </SizeFrame>
       )}

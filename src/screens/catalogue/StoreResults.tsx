@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { hasCode } from '../../domain/catalogue/hasCode.ts';
 import type { StoreLayout, StoreView } from '../../domain/catalogue/storeView.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import {
@@ -47,8 +48,10 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
     [list.data],
   );
   const results = useRef<HTMLDivElement>(null);
-  useFocusOnResults(results, pages.length > 0 && !list.isPlaceholderData);
   const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? null, [list.data]);
+  const [first] = products ?? [];
+  const isExact = first !== undefined && hasCode(first, view.text);
+  useFocusOnResults(results, pages.length > 0 && !list.isPlaceholderData, isExact);
   const [visibleRange, setVisibleRange] = useState(INITIAL_RANGE);
   const offers = useOffers(
     useMemo(() => toPages(products ?? []), [products]),

@@ -1,40 +1,73 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { dropHeldKeys, typeHeldKeys } from '../../components/heldKeys.ts';
 import { TO_RESULTS } from '../../routing/paths.ts';
 
-const FIRST_LINK = '[role=listitem] a:not([tabindex])';
+const ITEM = '[role=listitem]';
+const FIRST_LINK = `${ITEM} a:not([tabindex])`;
+const QUANTITY = 'input[data-quantity]';
+
+/** The first product's quantity, once it can be ordered; in a layout without quantities, its button. */
+const orderField = (container: Element): HTMLElement | null => {
+  const item = container.querySelector(ITEM);
+  const field = item?.querySelector<HTMLElement>(QUANTITY) ?? item?.querySelector<HTMLElement>('[data-add]');
+  return field?.matches(':disabled') ? null : (field ?? null);
+};
+
+const focusOrderField = (field: HTMLElement): void => {
+  field.focus();
+  if (field instanceof HTMLInputElement) typeHeldKeys(field);
+  else dropHeldKeys();
+};
 
 /**
- * Focuses the first product when the location state asks for it. The focus follows when the product's placeholder is
- * replaced, unless the customer has moved it.
+ * Focuses the first product when the location state asks for it: its link, and for an exact code its quantity as soon as it
+ * can be ordered. The focus follows when the product's placeholder is replaced, unless the customer has moved it.
  */
-export const useFocusOnResults = (results: RefObject<HTMLElement | null>, isLoaded: boolean): void => {
+export const useFocusOnResults = (
+  results: RefObject<HTMLElement | null>,
+  isLoaded: boolean,
+  isExact: boolean,
+): void => {
   const { key, state } = useLocation();
   const isRequested = useNavigationType() !== 'POP' && state?.focus === TO_RESULTS.focus;
   useEffect(() => {
+    if (!isRequested || !isLoaded || !key) return;
     const container = results.current;
-    if (!isRequested || !isLoaded || !container || !key) return;
-    let focusedLink: HTMLAnchorElement | null = null;
-    const focus = () => {
+    if (!isExact || !container) dropHeldKeys();
+    if (!container) return;
+    let focused: HTMLElement | null = null;
+    const focusLink = () => {
       const first = container.querySelector<HTMLAnchorElement>(FIRST_LINK);
-      if (!first || (focusedLink && first.pathname !== focusedLink.pathname)) return;
-      const wasFocused = focusedLink !== null;
-      focusedLink = first;
+      if (!first || (focused instanceof HTMLAnchorElement && first.pathname !== focused.pathname)) return;
+      const wasFocused = focused !== null;
+      focused = first;
       first.focus({ preventScroll: wasFocused });
     };
-    const observer = new MutationObserver(() => {
-      if (!focusedLink?.isConnected) focus();
-    });
+    const focus = () => {
+      const field = isExact ? orderField(container) : null;
+      if (field) {
+        stop();
+        focusOrderField(field);
+      } else if (!focused?.isConnected) focusLink();
+    };
+    const observer = new MutationObserver(focus);
     const stop = () => {
       observer.disconnect();
       document.removeEventListener('focusin', onFocusIn);
     };
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (focusedLink && target !== focusedLink) stop();
+      if (!focused || target === focused) return;
+      stop();
+      dropHeldKeys();
     };
     document.addEventListener('focusin', onFocusIn);
-    observer.observe(container, { childList: true, subtree: true });
+    observer.observe(container, {
+      childList: true,
+      subtree: true,
+      ...(isExact && { attributes: true, attributeFilter: ['disabled'] }),
+    });
     focus();
     return stop;
-  }, [isRequested, isLoaded, key, results]);
+  }, [isRequested, isLoaded, isExact, key, results]);
 };

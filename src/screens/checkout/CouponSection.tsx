@@ -27,10 +27,11 @@ export function CouponSection({ coupon }: { coupon: Coupon | null }) {
       </Heading>
       {coupon ? (
         <Applied role="status">
-          {t('coupon.applied', { code: coupon.code })}
+          <span data-coupon tabIndex={-1}>
+            {t('coupon.applied', { code: coupon.code })}
+          </span>
           <Button
             aria-label={t('cart:coupon.remove', { code: coupon.code })}
-            data-remove-coupon
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
               remove();

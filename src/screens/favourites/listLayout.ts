@@ -42,4 +42,16 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+
+  /* In one row on the narrowest phones, in every language. */
+  @container portal (max-width: 379.98px) {
+    & > button:not(:last-child) {
+      flex: auto;
+      padding-inline: 8px;
+
+      & > svg {
+        display: none;
+      }
+    }
+  }
 `;

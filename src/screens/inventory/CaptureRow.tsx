@@ -16,6 +16,12 @@ const Row = styled.li`
     border-block-start: 1px solid var(--wp-line);
   }
 
+  @container portal (max-width: 359.98px) {
+    grid-template-columns: 40px minmax(0, 1fr) 88px;
+    gap: 4px 8px;
+    padding-inline: 10px;
+  }
+
   & > p {
     grid-column: 2 / -1;
     justify-content: flex-end;
@@ -29,6 +35,7 @@ const Name = styled.label`
 `;
 
 const Details = styled.small`
+  display: block;
   color: var(--wp-muted);
 `;
 

@@ -30,6 +30,8 @@ export type CartActions = {
   stockShortfall(line: CartLine, quantity: string): Decimal | null;
   /** Answers with an undo function; null when the line no longer exists. */
   remove(key: string): (() => void) | null;
+  /** Removes all lines; answers with an undo function, null for an empty cart. */
+  removeAll(): (() => void) | null;
   /** Sends these details and no other. */
   setDetails(changes: Partial<CartDetails>): void;
   /** Verifies prices and stock (specification §4, Price verification). Never rejects. */
@@ -69,6 +71,7 @@ const CLOSED: CartActions = {
   setNote: () => undefined,
   stockShortfall: () => null,
   remove: () => null,
+  removeAll: () => null,
   setDetails: () => undefined,
   verify: async () => ({ ok: false, removed: 0 }),
   acceptChange: () => () => undefined,
@@ -108,6 +111,7 @@ export const createCartService = ({ isVisitor, context, load }: Options): CartSe
     setNote: (key, note) => actions().setNote(key, note),
     stockShortfall: (line, quantity) => actions().stockShortfall(line, quantity),
     remove: (key) => actions().remove(key),
+    removeAll: () => actions().removeAll(),
     setDetails: (changes) => actions().setDetails(changes),
     verify: (options) => actions().verify(options),
     acceptChange: (lines) => actions().acceptChange(lines),

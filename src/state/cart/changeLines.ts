@@ -126,16 +126,39 @@ export const removeLine = (dependencies: Dependencies, key: string): (() => void
   cart.setEntries(remaining, reset);
   return () => {
     const { entries, details } = cart.state.getState();
-    cart.setEntries(restoreEntry(entries, removed), {
-      shippingMethodCode: details.shippingMethodCode ?? before.details.shippingMethodCode,
-      address: isSameData(details.address, reset.address) ? before.details.address : details.address,
-      coupon: details.coupon ?? before.details.coupon,
-    });
+    cart.setEntries(restoreEntry([...entries], removed), restoredDetails(details, before.details, reset));
   };
 };
 
+/** Removes all lines with the resets of a removal, and returns an undo function; null for an empty cart. */
+export const removeAllLines = (dependencies: Dependencies): (() => void) | null => {
+  const { cart } = dependencies;
+  const before = cart.state.getState();
+  if (before.entries.length === 0) return null;
+  const reset = detailsAfterRemoval(dependencies, []);
+  cart.setEntries([], reset);
+  return () => {
+    const { entries, details } = cart.state.getState();
+    cart.setEntries(
+      before.entries.reduce(restoreEntry, [...entries]),
+      restoredDetails(details, before.details, reset),
+    );
+  };
+};
+
+/** What was chosen since the removal stays. */
+const restoredDetails = (
+  now: CartDetails,
+  before: CartDetails,
+  reset: Partial<CartDetails>,
+): Partial<CartDetails> => ({
+  shippingMethodCode: now.shippingMethodCode ?? before.shippingMethodCode,
+  address: isSameData(now.address, reset.address) ? before.address : now.address,
+  coupon: now.coupon ?? before.coupon,
+});
+
 /** Restores the line's position, unless the product was added again. */
-const restoreEntry = (entries: readonly CartEntry[], removed: CartEntry): CartEntry[] =>
+const restoreEntry = (entries: CartEntry[], removed: CartEntry): CartEntry[] =>
   entries.some(({ key }) => key === removed.key)
     ? [...entries]
     : [...entries, removed].toSorted((one, other) => one.position - other.position);

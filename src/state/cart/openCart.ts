@@ -12,7 +12,15 @@ import type { CartDependencies } from './cartDependencies.ts';
 import type { CartActions, OpenCart } from './cartService.ts';
 import type { CartState, CartStates } from './cartStates.ts';
 import { createCartStore } from './cartStore.ts';
-import { removeLine, setNote, setQuantity, setSize, setUnit, stockShortfall } from './changeLines.ts';
+import {
+  removeAllLines,
+  removeLine,
+  setNote,
+  setQuantity,
+  setSize,
+  setUnit,
+  stockShortfall,
+} from './changeLines.ts';
 import { loadCurrentLines } from './loadCurrentLines.ts';
 import { createPriceStore, type PriceStore } from './priceStore.ts';
 import { verifyCart } from './verifyCart.ts';
@@ -106,6 +114,7 @@ export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart
     setNote: (key, note) => setNote(dependencies, key, note),
     stockShortfall: (line, quantity) => stockShortfall(dependencies, line, quantity),
     remove: (key) => removeLine(dependencies, key),
+    removeAll: () => removeAllLines(dependencies),
     setDetails: cart.setDetails,
     verify: (how) => verifyCart(dependencies, how),
     acceptChange: (lines) => acceptChanges(cart, lines),

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
@@ -51,7 +53,8 @@ const MutedText = styled.p`
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   gap: 8px;
 `;
 
@@ -64,6 +67,7 @@ type MiniCartProps = {
 export function MiniCart({ onLeave }: MiniCartProps) {
   const { t } = useTranslation('layout');
   const format = useFormat();
+  const { pathname } = useLocation();
   const hidden = usePricesHidden();
   const { remove } = useRemoveLine();
   const entries = useCart((cart) => cart.entries);
@@ -80,6 +84,7 @@ export function MiniCart({ onLeave }: MiniCartProps) {
   const items = cartItems(entries, cartPrices.lines, gifts);
   const hiddenCount = items.length - MAX_LINES;
   const { tax } = cartPrices.totals;
+  const isOnCart = pathname === paths.cart();
   return (
     <Panel tabIndex={-1}>
       <List>
@@ -102,10 +107,20 @@ export function MiniCart({ onLeave }: MiniCartProps) {
         <Price value={total} hidden={hidden} kind="amount" />
       </Total>
       <Actions>
-        <ButtonLink as={Link} to={paths.cart()} onClick={onLeave}>
-          {t('cart.open')}
-        </ButtonLink>
-        <ButtonLink as={Link} to={paths.checkout()} $variant="primary" onClick={onLeave}>
+        {!isOnCart && (
+          <ButtonLink as={Link} to={paths.cart()} onClick={onLeave}>
+            {t('cart.open')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          as={Link}
+          to={paths.checkout()}
+          $variant="primary"
+          onClick={(event: MouseEvent<HTMLElement>) => {
+            holdWhileUnreadable(event);
+            onLeave();
+          }}
+        >
           {t('cart.checkout')}
         </ButtonLink>
       </Actions>

@@ -71,7 +71,7 @@ export function MiniCartLine({ item, onRemove }: { item: PricedCartLine; onRemov
         </small>
       </div>
       <IconButton
-        data-remove
+        data-remove-line
         label={t('cart.remove', { product: name })}
         icon={<X aria-hidden />}
         onClick={({ currentTarget }) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useFormat } from '../../components/useFormat.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import { paths } from '../../routing/paths.ts';
@@ -19,7 +19,8 @@ export const useAddedNotice = (onViewCart?: () => void): ((notice: AddedNotice) 
   const toast = useToast();
   const navigate = useNavigate();
   const openCart = onViewCart ?? (() => void navigate(paths.cart()));
-  const action = { label: tCatalogue('viewCart'), onAction: openCart };
+  const isOnCart = useLocation().pathname === paths.cart();
+  const action = isOnCart ? undefined : { label: tCatalogue('viewCart'), onAction: openCart };
   return ({ result, requestedCount, allAddedText }) => {
     if (!result.ok) {
       toast.show({ tone: 'warn', text: tCatalogue(`refused.${result.reason}`) });

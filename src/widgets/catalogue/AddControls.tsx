@@ -23,8 +23,19 @@ const AddButton = styled(Button)`
   min-width: 74px;
 `;
 
+/** As wide as the button that it replaces, in every language. */
 const InCartLink = styled(ButtonLink)`
+  display: inline-grid;
   min-width: 74px;
+
+  & > * {
+    grid-area: 1 / 1;
+    place-self: center;
+  }
+`;
+
+const ButtonWord = styled.span`
+  visibility: hidden;
 `;
 
 type AddControlsProps = {
@@ -81,6 +92,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
       )}
       {!inCart && (
         <AddButton
+          data-add
           variant="primary"
           disabled={disabled || isOpening}
           aria-label={t('add.label', { product })}
@@ -101,6 +113,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           title={t('viewCart')}
         >
           <Check aria-hidden />
+          <ButtonWord aria-hidden>{t('add.word')}</ButtonWord>
         </InCartLink>
       )}
     </Group>

@@ -61,7 +61,6 @@ const Discount = styled.span`
   color: var(--wp-warn);
   font-size: 13px;
   font-weight: 600;
-  white-space: nowrap;
 `;
 
 type PriceBlockProps = {

@@ -4,6 +4,7 @@ import { useListFrame } from '../../components/useListFrame.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { Offers } from '../../state/catalogue/useCatalogue.ts';
+import { RowFrame } from './itemFrames.ts';
 import { ProductRow, ProductTile } from './ProductItems.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
@@ -31,6 +32,10 @@ const Frame = styled.div<{ $sheet: boolean }>`
       border: 1px solid var(--wp-line);
       border-radius: var(--wp-radius-card);
       background: var(--wp-surface);
+
+      & [role='list'] > :last-child ${RowFrame} {
+        border-block-end-color: transparent;
+      }
     `}
 `;
 

@@ -19,6 +19,12 @@ const NameLink = styled(Link)`
   border-radius: 3px;
   font-weight: 650;
   text-wrap: pretty;
+
+  /* The ring doesn't cross the code below. */
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
+
   ${hover} {
     &:hover {
       color: var(--wp-brand-text);

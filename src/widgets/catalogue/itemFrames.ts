@@ -32,6 +32,10 @@ export const TileFrame = styled(Card).attrs({ as: 'div' })`
   gap: 8px;
   height: 100%;
   padding: 12px;
+
+  @container portal (max-width: 359.98px) {
+    padding-inline: 10px;
+  }
 `;
 
 /** The name, and the heart's column, which is reserved before the heart is loaded. */
@@ -77,6 +81,11 @@ export const CardFooter = styled.div`
 
   & > :last-child {
     margin-inline-start: auto;
+  }
+
+  /* Also below the picture, so that the price has room beside the quantity. */
+  @container portal (max-width: 419.98px) {
+    margin-inline-start: -76px;
   }
 
   ${roomy} {

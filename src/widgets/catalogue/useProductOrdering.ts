@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStableNavigation } from '../../components/NavigationProvider.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -60,13 +60,19 @@ export const useProductOrdering = ({
   const cartEntry = useCartEntry(productId);
   const [typedQuantity, setTypedQuantity] = useState('1');
   const [chosenUnit, setChosenUnit] = useState<UnitOfMeasure | null>(null);
-  const [typedSize, setTypedSize] = useState<Size | null>(null);
+  const [typedSize, setTypedSizeState] = useState<Size | null>(null);
+  /** Current at once: Enter takes a size and adds the product in one go. */
+  const latestSize = useRef<Size | null>(null);
   const { settings } = useCompany();
   const entry = alwaysNew ? null : cartEntry;
   const unit = entry ? entry.line.unit : (chosenUnit ?? offer?.units[0] ?? null);
   const size = !settings.sizeInput ? null : entry ? toSize(entry.line) : typedSize;
+  const setTypedSize = (next: Size | null) => {
+    latestSize.current = next;
+    setTypedSizeState(next);
+  };
 
-  const showAddResult = (result: AddResult, product: string, quantity: string) => {
+  const showAddResult = (result: AddResult, product: string, quantity: string, addedSize: Size | null) => {
     if (!result.ok) {
       const isVisitor = result.reason === 'login_required';
       toast.show({
@@ -93,17 +99,20 @@ export const useProductOrdering = ({
       id: ADDED_NOTICE,
       tone: 'ok',
       text: t('added', {
-        quantity: [format.number(quantity), size?.text].filter(Boolean).join(' × '),
+        quantity: [format.number(quantity), addedSize?.text].filter(Boolean).join(' × '),
         product,
       }),
-      action: { label: t('viewCart'), onAction: () => navigate(paths.cart()) },
+      ...(currentUrl() !== paths.cart() && {
+        action: { label: t('viewCart'), onAction: () => navigate(paths.cart()) },
+      }),
     });
   };
 
   const add = (quantity: string) => {
     if (!offer) return false;
-    const result = cart.add([{ offer, quantity, unit, size, section }]);
-    showAddResult(result, productTitle(offer.product, settings).name, quantity);
+    const addedSize = entry ? size : latestSize.current;
+    const result = cart.add([{ offer, quantity, unit, size: addedSize, section }]);
+    showAddResult(result, productTitle(offer.product, settings).name, quantity, addedSize);
     const isAdded = result.ok && result.skipped.length === 0;
     if (isAdded) {
       setTypedQuantity('1');

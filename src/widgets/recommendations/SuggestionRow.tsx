@@ -18,6 +18,9 @@ import { paths } from '../../routing/paths.ts';
 import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
 import { usePurchaseHistoryText, useQuantityText } from './useSuggestionTexts.ts';
 
+/** The unit and the amount have a row of their own. */
+const narrowPhone = '@container portal (max-width: 379.98px)';
+
 const Row = styled.li`
   display: grid;
   grid-template-columns: 24px 44px minmax(0, 1fr) auto 92px minmax(104px, auto) 36px;
@@ -35,6 +38,10 @@ const Row = styled.li`
     gap: 4px 8px;
     min-height: 116px;
     padding-inline: 12px;
+  }
+
+  ${narrowPhone} {
+    grid-template-columns: 24px 44px minmax(0, 1fr) auto;
   }
 `;
 
@@ -82,6 +89,14 @@ const UnitAndAmount = styled.div`
     display: flex;
     flex-direction: column-reverse;
     align-items: flex-end;
+  }
+
+  ${narrowPhone} {
+    grid-area: 2 / 3 / auto / -1;
+    flex-direction: row;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
   }
 `;
 

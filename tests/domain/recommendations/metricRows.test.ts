@@ -77,11 +77,13 @@ it('has one row at most for each product, and none for gifts', () => {
 it.each([
   ['its own unit', { productId: 1, quantity: '2', unitCode: 'CS12' }, [EACH, CASE], ['2', 'CS12']],
   [
-    'the first unit where its own is gone',
+    'one of the first unit where its own is gone',
     { productId: 1, quantity: '2', unitCode: 'BOX' },
-    [EACH],
-    ['2', 'EA'],
+    [CASE],
+    ['1', 'CS12'],
   ],
+  ['as many packs as hold the pieces', { productId: 1, quantity: '13', unitCode: '' }, [CASE], ['2', 'CS12']],
+  ['a unit of one piece', { productId: 1, quantity: '13', unitCode: '' }, [CASE, EACH], ['13', 'EA']],
   ['pieces without units', { productId: 1, quantity: '3', unitCode: '' }, [], ['3', null]],
 ])('suggests in %s', (_, suggestion, units, expected) => {
   const { quantity, unit } = suggestedQuantity(suggestion, units);

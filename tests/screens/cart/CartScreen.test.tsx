@@ -107,7 +107,8 @@ describe('the cart', () => {
     const { user, workspace } = await openCart();
     await user.click(screen.getByRole('button', { name: 'Remove Olive oil 1 L' }));
     expect(cartContents(workspace)).toEqual(['Green olives: 3']);
-    expect(screen.getByRole('button', { name: 'Remove Green olives' })).toHaveFocus();
+    await waitFor(() => expect(rows()[0]).toHaveFocus());
+    expect(rows()[0]).toHaveTextContent('Green olives');
     expect(await screen.findByText('Removed: Olive oil 1 L')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(cartContents(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 3']);
@@ -122,6 +123,67 @@ describe('the cart', () => {
     expect(screen.getAllByText('Removed: Olive oil 1 L')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(cartContents(workspace)).toContain('Olive oil 1 L: 2');
+  });
+
+  it('takes a note for a line, with its length, which Escape takes back', async () => {
+    const { user, workspace } = await openCart();
+    const noteOf = (name: string) =>
+      workspace.cart.state.getState().entries.find(({ line }) => line.name === name)?.line.note;
+    await user.click(screen.getByRole('button', { name: 'Add note: Green olives' }));
+    const note = screen.getByRole('textbox', { name: 'Note for Green olives' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveAttribute('maxlength', '250');
+    await user.keyboard('Pitted, please');
+    expect(note).toHaveAccessibleDescription('14 of 250 characters');
+    await user.keyboard('{Enter}');
+    expect(rowOf('Green olives').getByText('Note: Pitted, please')).toBeVisible();
+    expect([noteOf('Green olives'), noteOf('Olive oil 1 L')]).toEqual(['Pitted, please', '']);
+    const edit = screen.getByRole('button', { name: 'Edit note: Green olives' });
+    expect(edit).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.keyboard(' and black{Escape}');
+    expect(noteOf('Green olives')).toBe('Pitted, please');
+    expect(edit).toHaveFocus();
+  });
+
+  it('is emptied with one press, which can be undone with all its lines', async () => {
+    const { user, workspace } = await openSavedCart([oil, olives]);
+    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus());
+    expect(cartContents(workspace)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(cartContents(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 3']);
+  });
+
+  it('removes one line for one press, and none when a coupon follows', async () => {
+    const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
+    const { user, workspace } = await openCart([oil, olives], {
+      answers: { ...answers, '/coupons/WELCOME10': { success: true, coupon } },
+    });
+    screen.getByRole('button', { name: 'Remove Olive oil 1 L' }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
+    await screen.findByRole('button', { name: 'Remove coupon WELCOME10' });
+    await user.keyboard('{Enter}');
+    expect(cartContents(workspace)).toEqual(['Green olives: 3']);
+  });
+
+  it('holds the checkout while a quantity is no number, and says so beside the field', async () => {
+    const { user, address } = await openCart();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity: Green olives' });
+    await user.clear(quantity);
+    await user.type(quantity, 'abc');
+    const [checkOut] = screen.getAllByRole('link', { name: 'Check out' });
+    if (!checkOut) throw new Error('no link to the checkout');
+    await user.click(checkOut);
+    expect(address()).toBe('/cart');
+    expect(quantity).toHaveFocus();
+    expect(quantity).toHaveAccessibleDescription('“abc” isn’t a number');
+    await user.clear(quantity);
+    await user.type(quantity, '4');
+    await user.click(checkOut);
+    expect(address()).toBe('/checkout');
   });
 
   it('keeps the focus in the list when a quantity of zero removes a line', async () => {
@@ -220,14 +282,18 @@ describe('the cart', () => {
     expect(summaryValue('Total')).toHaveTextContent('$32.10');
   });
 
-  it('moves the focus from the coupon field to its remove button, and back', async () => {
+  it('moves the focus from the coupon field to the coupon, where Enter removes nothing, and back', async () => {
     const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
     const { user } = await openCart([olives], {
       answers: { ...answers, '/coupons/WELCOME10': { success: true, coupon } },
     });
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
     const removal = await screen.findByRole('button', { name: 'Remove coupon WELCOME10' });
-    await waitFor(() => expect(removal).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Coupon WELCOME10')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(removal).toBeVisible();
+    await user.tab();
+    expect(removal).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus());
   });

@@ -300,12 +300,68 @@ describe('the search of the store', () => {
       { answers: catalogueResponses(), at: '/store', route: '/store' },
     );
     const first = await screen.findByRole('link', { name: 'Extra virgin olive oil 1 L' });
-    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'co-1{Enter}');
-    await screen.findByRole('heading', { level: 1, name: '“co-1”' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'olive{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '“olive”' });
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toHaveFocus(),
     );
     expect(first).toBeDefined();
+  });
+
+  it('leads from a code to the quantity, which waits for the price with what was typed, and / to the next code', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answers = catalogueResponses();
+    const { user, workspace } = await renderPortal(
+      <>
+        <SearchBox />
+        <StoreScreen />
+      </>,
+      {
+        answers: { ...answers, '/pricing': () => held.then(() => answers['/pricing']) },
+        at: '/store',
+        route: '/store',
+      },
+    );
+    const search = screen.getByRole('searchbox', { name: 'Search products' });
+    await user.type(search, '8410660001016{Enter}');
+    await user.keyboard('234{Backspace}{Backspace}4{Enter}');
+    expect(search).toHaveValue('8410660001016');
+    await screen.findByRole('heading', { level: 1, name: '“8410660001016”' });
+    release();
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity: Extra virgin olive oil 1 L' });
+    await waitFor(() =>
+      expect(workspace.cart.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['24']),
+    );
+    expect(quantity).toHaveFocus();
+    await user.keyboard('/');
+    expect(search).toHaveFocus();
+    expect(quantity).toHaveValue('24');
+    await user.keyboard('tin');
+    expect(search).toHaveValue('tin');
+  });
+
+  it('leaves the keys alone when no product has the code', async () => {
+    const { user } = await renderPortal(
+      <>
+        <SearchBox />
+        <StoreScreen />
+      </>,
+      {
+        answers: { ...catalogueResponses(), '/products/_search': nothingFound },
+        at: '/store',
+        route: '/store',
+      },
+    );
+    const search = screen.getByRole('searchbox', { name: 'Search products' });
+    await user.type(search, 'CO-9{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '“CO-9”' });
+    await waitFor(async () => {
+      await user.type(search, '1');
+      expect(search).toHaveValue('CO-91');
+    });
   });
 
   it('doesn’t mark the list as busy for a quick response', async () => {

@@ -13,7 +13,7 @@ const Row = styled.div.attrs({ role: 'listitem' })``;
 function Rows({ products }: { products: readonly number[] }) {
   const results = useRef<HTMLDivElement>(null);
   const [version, setVersion] = useState(0);
-  useFocusOnResults(results, true);
+  useFocusOnResults(results, true, false);
   return (
     <>
       <Link to={paths.store('text=oil')} state={TO_RESULTS}>

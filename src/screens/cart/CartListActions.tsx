@@ -1,24 +1,41 @@
-import { ListPlus } from 'lucide-react';
+import { ListPlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { keepFocus } from '../../components/keepFocus.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useSaveAsList } from '../../state/favourites/useFavourites.ts';
+import { useUndoNotice } from '../../widgets/cart/useUndoNotice.ts';
 
 const ActionRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 8px;
 `;
 
-export function SaveAsList() {
+/** What is done with all lines of the cart. */
+export function CartListActions() {
   const { t } = useTranslation('cart');
-  const { state } = useCartService();
+  const { state, removeAll } = useCartService();
   const saveAsList = useSaveAsList();
+  const notice = useUndoNotice();
   const products = () => state.getState().entries.map(({ line }) => line.productId);
   return (
     <ActionRow>
       <Button variant="quiet" onClick={() => saveAsList(products())}>
         <ListPlus aria-hidden />
         {t('saveAsList')}
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={({ currentTarget }) => {
+          keepFocus(currentTarget);
+          notice.done(t('emptied'), removeAll());
+        }}
+      >
+        <Trash2 aria-hidden />
+        {t('emptyCart')}
       </Button>
     </ActionRow>
   );

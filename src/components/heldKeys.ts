@@ -1,0 +1,55 @@
+/** Keys are held at most this long. */
+const HOLD_MS = 5_000;
+const QUANTITY_KEY = /^[\d.,x]$/i;
+
+type Hold = { text: string; hasEnter: boolean; stop(): void };
+let hold: Hold | null = null;
+
+/** Forgets the keys and holds no more of them. */
+export const dropHeldKeys = (): void => {
+  hold?.stop();
+  hold = null;
+};
+
+/**
+ * After a code and Enter, the keys of a quantity and its Enter are held until the product's quantity field is there, which has
+ * to wait for the price. Any other key, or the pointer, ends it.
+ */
+export const holdKeys = (): void => {
+  dropHeldKeys();
+  const timer = setTimeout(dropHeldKeys, HOLD_MS);
+  const keep = (event: KeyboardEvent) => {
+    if (!hold || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (QUANTITY_KEY.test(event.key)) hold.text += event.key;
+    else if (hold.text !== '' && event.key === 'Backspace') hold.text = hold.text.slice(0, -1);
+    else if (hold.text !== '' && event.key === 'Enter') hold.hasEnter = true;
+    else return dropHeldKeys();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('keydown', keep, true);
+  document.addEventListener('pointerdown', dropHeldKeys, true);
+  hold = {
+    text: '',
+    hasEnter: false,
+    stop: () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', keep, true);
+      document.removeEventListener('pointerdown', dropHeldKeys, true);
+    },
+  };
+};
+
+/** Types the held keys into a field, as if they came now. */
+export const typeHeldKeys = (field: HTMLInputElement): void => {
+  const { text = '', hasEnter = false } = hold ?? {};
+  dropHeldKeys();
+  if (text === '') return;
+  // React reads a value that is set by script only through the element's own setter.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!hasEnter) return;
+  setTimeout(() =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+  );
+};

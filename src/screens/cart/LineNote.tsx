@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { TextField } from '../../design-system/TextField.tsx';
+import { LINE_NOTE_MAX_LENGTH } from '../../domain/cart/lineNote.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
+import { FullWidth } from './rowStyles.ts';
+
+const TextButton = styled.button`
+  border-radius: 3px;
+  color: var(--wp-brand-text);
+  font-size: 13px;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+type NoteButtonProps = {
+  product: string;
+  note: string;
+  isOpen: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onPress(): void;
+};
+
+/** Opens the {@link NoteField} of a line. */
+export function NoteButton({ product, note, isOpen, ref, onPress }: NoteButtonProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <TextButton
+      ref={ref}
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={t(note ? 'note.editOf' : 'note.addTo', { product })}
+      onClick={onPress}
+    >
+      {t(note ? 'note.edit' : 'note.add')}
+    </TextButton>
+  );
+}
+
+type NoteFieldProps = { lineKey: string; product: string; note: string; onClose(): void };
+
+/** The note of a line for the company; saved at every keystroke. Enter closes it, Escape also restores the note. */
+export function NoteField({ lineKey, product, note, onClose }: NoteFieldProps) {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  const { setNote } = useCartService();
+  const [text, setText] = useState(note);
+  const before = useRef(note);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setNote(lineKey, before.current);
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <FullWidth>
+      <TextField
+        ref={field}
+        label={t('note.label', { product })}
+        hint={t('note.length', {
+          number: format.number(text.length),
+          most: format.number(LINE_NOTE_MAX_LENGTH),
+        })}
+        value={text}
+        maxLength={LINE_NOTE_MAX_LENGTH}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setText(target.value);
+          setNote(lineKey, target.value);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+    </FullWidth>
+  );
+}
