@@ -117,40 +117,42 @@ export function OrderLines({
   const format = useFormat();
   return (
     <List aria-label={label}>
-      {lines.map(({ key, name, detail, image, quantity, unit, size, isGift, note, amount, problem, ...price }) => (
-        <Row key={key}>
-          <ProductPicture src={image} size={44} />
-          <div>
-            <Name>
-              {name}
-              {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
-            </Name>
-            <Detail>
-              {[format.number(quantity), unit || t('common:piece'), size].filter(Boolean).join(' × ')}
-              {!hidden && !isGift && <UnitPrice {...price} />}
-              {detail && (
-                <>
-                  {' · '}
-                  <Unbroken text={detail} />
-                </>
+      {lines.map(
+        ({ key, name, detail, image, quantity, unit, size, isGift, note, amount, problem, ...price }) => (
+          <Row key={key}>
+            <ProductPicture src={image} size={44} />
+            <div>
+              <Name>
+                {name}
+                {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
+              </Name>
+              <Detail>
+                {[format.number(quantity), unit || t('common:piece'), size].filter(Boolean).join(' × ')}
+                {!hidden && !isGift && <UnitPrice {...price} />}
+                {detail && (
+                  <>
+                    {' · '}
+                    <Unbroken text={detail} />
+                  </>
+                )}
+              </Detail>
+              {note && <Detail>{t('line.note', { note })}</Detail>}
+              {problem && <ProblemText data-problem>{problem}</ProblemText>}
+            </div>
+            <Amount>
+              {isGift ? (
+                t('line.free')
+              ) : (
+                <Price
+                  value={typeof amount === 'string' ? toDecimal(amount) : amount}
+                  hidden={hidden}
+                  kind="amount"
+                />
               )}
-            </Detail>
-            {note && <Detail>{t('line.note', { note })}</Detail>}
-            {problem && <ProblemText data-problem>{problem}</ProblemText>}
-          </div>
-          <Amount>
-            {isGift ? (
-              t('line.free')
-            ) : (
-              <Price
-                value={typeof amount === 'string' ? toDecimal(amount) : amount}
-                hidden={hidden}
-                kind="amount"
-              />
-            )}
-          </Amount>
-        </Row>
-      ))}
+            </Amount>
+          </Row>
+        ),
+      )}
     </List>
   );
 }

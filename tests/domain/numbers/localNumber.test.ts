@@ -60,7 +60,7 @@ describe('a typed number', () => {
     const format = createFormat({ companyLocale, currency, language: 'en', priceDecimals: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-        const decimals = printedDecimals(d(cents).div(100), currency);
+        const decimals = printedDecimals(d(cents).div(100).toNumber(), currency);
         const amount = money(d(cents).div(100).round(decimals, 1));
         const withoutCurrency = format.money(amount).replace(/[\p{Sc}\p{L}]/gu, '');
         expect(parseLocalNumber(withoutCurrency, format.separators)?.eq(amount)).toBe(true);
