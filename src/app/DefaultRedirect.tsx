@@ -1,10 +1,12 @@
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { defaultPath } from '../domain/tenant/defaultPath.ts';
 import { useCompany, useCustomer } from '../state/usePortal.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** Redirects unknown paths and the bare address (rules: Addresses of pages and hosts). */
 export function DefaultRedirect() {
   const company = useCompany();
+  const { state } = useLocation();
   const isLoggedIn = useCustomer() !== null;
   const to = defaultPath({
     isOpenPortal: company.openPortal,
@@ -12,5 +14,10 @@ export function DefaultRedirect() {
     isLoggedIn,
     homeMode: company.settings.homeMode,
   });
-  return <Navigate to={to} replace />;
+  return (
+    <>
+      <PageSkeleton />
+      <Navigate to={to} replace state={state} />
+    </>
+  );
 }

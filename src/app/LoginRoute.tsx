@@ -1,7 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router';
-import { nextPath, paths } from '../routing/paths.ts';
+import { nextPath, paths, TO_CONTENT } from '../routing/paths.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { useCustomer } from '../state/usePortal.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 /**
  * The login inside the shop, for visitors of an open portal. Logged-in customers are redirected, with the recommendation
@@ -11,5 +12,11 @@ export function LoginRoute() {
   const { search } = useLocation();
   const { recommendation } = useParams();
   const next = recommendation ? paths.cart(recommendation) : (nextPath(search) ?? '/');
-  return useCustomer() ? <Navigate to={next} replace /> : <LoginScreen />;
+  if (!useCustomer()) return <LoginScreen />;
+  return (
+    <>
+      <PageSkeleton />
+      <Navigate to={next} replace state={TO_CONTENT} />
+    </>
+  );
 }

@@ -3,9 +3,12 @@ import { type ComponentType, type ReactElement, Suspense, useEffect } from 'reac
 import { useTranslation } from 'react-i18next';
 import { matchPath, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { afterPaint } from '../design-system/afterPaint.ts';
+import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import type { TextGroup } from '../platform/i18n.ts';
+import { isForVisitors } from '../routing/publicPaths.ts';
 import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';
+import { useCompany, useCustomer } from '../state/usePortal.ts';
 import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -13,6 +16,7 @@ import { lazyRoute } from './lazyRoute.tsx';
 import { loadCartCode, loadFavourites, loadOfferCode } from './loadCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { VisitorRefused } from './VisitorRefused.tsx';
 
 const loadAccount = () => import(/* webpackChunkName: "account" */ './groups/account.ts');
 const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups/inventory.ts');
@@ -63,8 +67,14 @@ const DesignSystemScreen =
         return code.DesignSystemScreen;
       });
 
+/** Without a home the path is one of the unknown ones (specification §2). */
+function HomeRoute() {
+  const { homeMode } = useCompany().settings;
+  return isHomeActive(homeMode) ? <HomeScreen /> : <DefaultRedirect />;
+}
+
 const screens: Record<ScreenName, ReactElement> = {
-  home: <HomeScreen />,
+  home: <HomeRoute />,
   store: <StoreScreen />,
   product: <ProductScreen />,
   cart: <CartPage />,
@@ -120,14 +130,17 @@ export const preloadScreen = (path: string, translator: i18n): void => {
 const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
   routes.map(({ path, screen }) => <Route key={path} path={path} element={screens[screen]} />);
 
-/** Shows the screen of the current path; its code comes when it is first shown. */
+/** Shows the screen of the current path; its code comes when it is first shown. Visitors see only what is for them. */
 export function Screens() {
   const location = useLocation();
+  const { openPortal } = useCompany();
+  const isCustomer = useCustomer() !== null;
   const { i18n: translator } = useTranslation();
   useRecordFact({ kind: 'location', at: location, via: useNavigationType() });
   useEffect(() => {
     void afterPaint().then(() => preloadScreen(location.pathname, translator));
   }, [location.pathname, translator]);
+  if (!isCustomer && !isForVisitors(location.pathname, openPortal)) return <VisitorRefused />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>

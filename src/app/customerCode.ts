@@ -9,3 +9,4 @@ export { reportMetrics } from '../state/recommendations/reportMetrics.ts';
 export { keepQueries } from '../state/visit/keepQueries.ts';
 export { MiniCart } from '../widgets/cart/MiniCart.tsx';
 export { BackgroundTasks } from './background/BackgroundTasks.tsx';
+export { AccountPanel } from './layout/AccountPanel.tsx';

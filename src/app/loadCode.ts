@@ -17,6 +17,7 @@ export const loadOfferCode = () =>
 export const loadSubmissionCode = () => import(/* webpackChunkName: "placing" */ './submissionCode.ts');
 
 /** Parts of every screen that show only the customer's own data. */
+export const AccountPanel = lazyWithRetry(() => loadCustomerCode().then((module) => module.AccountPanel));
 export const BackgroundTasks = lazyWithRetry(() =>
   loadCustomerCode().then((module) => module.BackgroundTasks),
 );

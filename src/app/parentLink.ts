@@ -47,8 +47,8 @@ export const createParentLink = (
       parent.send('status', { status: 'failed', code: 'unreachable' });
       return;
     }
-    const isOver = state.status === 'out' && state.end !== 'logged_out';
-    if (isOver) parent.send('status', { status: 'session-expired' });
+    if (state.status === 'out')
+      parent.send('status', { status: state.end === 'logged_out' ? 'logged-out' : 'session-expired' });
     if (isOpen(state) && before.status !== state.status) parent.send('status', { status: 'ready' });
   });
   const stop = parent.listen({

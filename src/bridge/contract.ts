@@ -49,7 +49,8 @@ export type Answer<T, Code extends string> =
 export type ParentSettings = {
   context: ParentContext;
   theme: ParentTheme;
-  navigation: { bar: readonly BarEntry[]; initial?: Destination };
+  /** `logOut`: the account menu offers Log out, and the parent reacts to it. */
+  navigation: { bar: readonly BarEntry[]; initial?: Destination; logOut?: boolean | undefined };
   size: { mode: 'fixed' } | { mode: 'auto'; max: number };
 };
 
@@ -97,7 +98,7 @@ export type AnalyticsEvent = {
 };
 
 export type PortalEvents = {
-  status: { status: 'ready' | 'session-expired' | 'failed'; code?: string };
+  status: { status: 'ready' | 'session-expired' | 'logged-out' | 'failed'; code?: string };
   /** Who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
   analytics: AnalyticsEvent;

@@ -58,7 +58,10 @@ const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>)
   shape({ name: oneOf(eventName), detail });
 
 export const isPortalEvent: Is<PortalEvent> = anyOf(
-  event('status', shape({ status: oneOf('ready', 'session-expired', 'failed') }, { code: name })),
+  event(
+    'status',
+    shape({ status: oneOf('ready', 'session-expired', 'logged-out', 'failed') }, { code: name }),
+  ),
   event(
     'navigation',
     shape({

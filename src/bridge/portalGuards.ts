@@ -1,6 +1,6 @@
 import type { ParentSettings, Welcome } from './contract.ts';
 import { helloFields, isDestination } from './guards.ts';
-import { anyOf, type Is, listOf, number, oneOf, shape, text } from './shapes.ts';
+import { anyOf, type Is, isBoolean, listOf, number, oneOf, shape, text } from './shapes.ts';
 
 /* Guards that only the portal needs; the host SDK doesn't include them. */
 
@@ -14,7 +14,10 @@ const settings = {
       radius: number(0, 32),
     },
   ),
-  navigation: shape({ bar: listOf(oneOf('home', 'history', 'store', 'cart')) }, { initial: isDestination }),
+  navigation: shape(
+    { bar: listOf(oneOf('home', 'history', 'store', 'cart')) },
+    { initial: isDestination, logOut: isBoolean },
+  ),
   size: anyOf(shape({ mode: oneOf('fixed') }), shape({ mode: oneOf('auto'), max: number(1, 20_000) })),
 };
 

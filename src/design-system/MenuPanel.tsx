@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { optionStyles, popupStyles } from './popupStyles.ts';
 import { useOverlayContainer } from './theme/overlayContainer.ts';
 import { type AnchoredProps, focusAfter, type InitialItem, isOnAnchor } from './useTrigger.ts';
@@ -18,6 +18,8 @@ export type MenuItem = {
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
   startsGroup?: boolean | undefined;
+  /** Not shown where the portal is wider than a phone. */
+  onPhoneOnly?: boolean | undefined;
 };
 
 const Positioner = styled(Base.Positioner)`
@@ -30,8 +32,15 @@ const Popup = styled(Base.Popup)`
   padding: 5px;
 `;
 
-const ItemRow = styled.span<{ $danger: boolean; $startsGroup: boolean }>`
+const onPhoneOnly = css`
+  @container portal (min-width: 768px) {
+    display: none;
+  }
+`;
+
+const ItemRow = styled.span<{ $danger: boolean; $startsGroup: boolean; $onPhoneOnly: boolean }>`
   ${optionStyles}
+  ${({ $onPhoneOnly }) => $onPhoneOnly && onPhoneOnly}
   position: relative;
   margin-block-start: ${({ $startsGroup }) => ($startsGroup ? '9px' : 0)};
   color: ${({ $danger }) => ($danger ? 'var(--wp-bad)' : 'var(--wp-ink)')};
@@ -68,7 +77,11 @@ const handleLinkClick = (event: MouseEvent, onSelect: () => void) => {
 
 function Item({ item }: { item: MenuItem }) {
   const { key, label, icon, onSelect, href, checked, disabled = false } = item;
-  const styleProps = { $danger: item.danger ?? false, $startsGroup: item.startsGroup ?? false };
+  const styleProps = {
+    $danger: item.danger ?? false,
+    $startsGroup: item.startsGroup ?? false,
+    $onPhoneOnly: item.onPhoneOnly ?? false,
+  };
   const content = (
     <>
       {icon && <Icon>{icon}</Icon>}

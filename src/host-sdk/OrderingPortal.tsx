@@ -82,7 +82,7 @@ const openPortal = (
 const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): PortalChanges => ({
   context: { locale: context?.locale },
   theme: { scheme: theme?.scheme, colorPrimary: theme?.colorPrimary, radius: theme?.radius },
-  navigation: { bar: navigation?.bar ?? [] },
+  navigation: { bar: navigation?.bar ?? [], logOut: navigation?.logOut },
   size: size ?? { mode: 'fixed' },
 });
 

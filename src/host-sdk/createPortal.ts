@@ -59,6 +59,7 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
       case 'status':
         if (event.detail.status === 'ready') setStatus('ready');
         else if (event.detail.status === 'session-expired') emitter.emit('session', 'expired');
+        else if (event.detail.status === 'logged-out') emitter.emit('session', 'logged-out');
         else setStatus('failed', { code: event.detail.code ?? 'failed', hint: '' });
         return;
       case 'navigation':

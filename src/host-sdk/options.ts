@@ -57,6 +57,8 @@ export type PortalOptions = {
         bar?: readonly BarEntry[] | undefined;
         initial?: RouteTarget | undefined;
         url?: UrlAdapter | undefined;
+        /** The portal's account menu offers Log out; the `session` event `logged-out` follows. */
+        logOut?: boolean | undefined;
       }
     | undefined;
   /** Fills its container, or grows with its content up to `max` px. */
@@ -78,7 +80,7 @@ export type PortalOptions = {
 export type PortalChanges = {
   context?: ParentContext | undefined;
   theme?: ParentTheme | undefined;
-  navigation?: { bar: readonly BarEntry[] } | undefined;
+  navigation?: { bar: readonly BarEntry[]; logOut?: boolean | undefined } | undefined;
   size?: { mode: 'fixed' } | { mode: 'auto'; max: number } | undefined;
 };
 
@@ -92,8 +94,8 @@ export type HostEvents = {
   analytics: AnalyticsEvent;
   /** Number of lines, and the total as decimal text. */
   cart: PortalEvents['cart'];
-  /** The session ended and the parent's token could not renew it; the cart is kept. */
-  session: 'expired';
+  /** The session ended: the parent's token could not renew it, or the customer logged out; the cart is kept. */
+  session: 'expired' | 'logged-out';
   error: PortalError;
   message: BridgeMessage;
 };

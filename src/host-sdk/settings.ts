@@ -11,7 +11,7 @@ export const createSettings = (options: PortalOptions): Settings => {
   let settings: ParentSettings = {
     context: options.context ?? {},
     theme: options.theme ?? {},
-    navigation: { bar: options.navigation?.bar ?? [] },
+    navigation: { bar: options.navigation?.bar ?? [], logOut: options.navigation?.logOut },
     size: options.size ?? { mode: 'fixed' },
   };
   return {

@@ -41,6 +41,12 @@ export const paths = {
 /** Location state: focus the first product. */
 export const TO_RESULTS = { focus: 'results' } as const;
 
+/** Location state: the screen follows the login, and takes the focus. */
+export const TO_CONTENT = { focus: 'content' } as const;
+
+export const isToContent = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'focus' in state && state.focus === TO_CONTENT.focus;
+
 /** Location state: filters were opened over the list, so closing them goes back. */
 export const FILTERS_OPENED = { opened: true } as const;
 

@@ -52,6 +52,13 @@ it('the parent gets “session expired” for a refused token, and “ready” f
   expect(events).toEqual(['status session-expired', 'status ready', 'status session-expired']);
 });
 
+it('the parent gets “logged out” when the customer logs out', () => {
+  const { events, open, close } = openParentLink();
+  open();
+  close('logged_out');
+  expect(events).toEqual(['status ready', 'status logged-out']);
+});
+
 it('an open portal is ready for visitors too', () => {
   const { events, close } = openParentLink({ openPortal: true });
   close('refused');

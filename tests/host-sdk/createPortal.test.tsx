@@ -233,7 +233,9 @@ describe('events for the parent', () => {
     await fake.say({ name: 'cart', detail: { count: 12, total: '486.20', currency: 'USD' } });
     await fake.say({ name: 'status', detail: { status: 'session-expired' } });
     expect(cart).toHaveBeenCalledWith({ count: 12, total: '486.20', currency: 'USD' });
-    expect(session).toHaveBeenCalledWith('expired');
+    expect(session).toHaveBeenLastCalledWith('expired');
+    await fake.say({ name: 'status', detail: { status: 'logged-out' } });
+    expect(session).toHaveBeenLastCalledWith('logged-out');
   });
 
   it('are dropped if malformed, or after the listener was removed', async () => {

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
+import type { Parent } from '../../src/bridge/contract.ts';
 import { WorkspaceProvider } from '../../src/app/WorkspaceProvider.tsx';
 import { NavigationProvider } from '../../src/components/NavigationProvider.tsx';
 import { FormatContext } from '../../src/components/useFormat.ts';
@@ -25,6 +26,7 @@ import { AppearanceContext } from '../../src/state/appearance/useAppearance.ts';
 import type { PortalContext } from '../../src/state/portal.ts';
 import { sessionCode } from '../../src/state/session/sessionCode.ts';
 import { createSessionService } from '../../src/state/session/sessionService.ts';
+import { closeSession } from '../../src/state/session/sessionStore.ts';
 import { SessionContext } from '../../src/state/session/useSessionService.ts';
 import { PortalProvider } from '../../src/state/usePortal.ts';
 import { aCompany } from './builders.ts';
@@ -77,6 +79,8 @@ export type RenderPortalOptions = {
   company?: Company;
   /** Null: a visitor. */
   customer?: Customer | null;
+  /** The parent that embeds the portal; none by default. */
+  parent?: Parent | null;
   /** Where the portal stands, and the route that leads to the element. */
   at?: string;
   route?: string;
@@ -98,7 +102,7 @@ export const createPortalProviders = async (portal: PortalContext) => {
   const i18n = await createI18n('en', allGroups, async (language, group) =>
     JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8')),
   );
-  const appearance = createAppearance(portal.local, ['en'], null);
+  const appearance = createAppearance(portal.local, ['en'], portal.parent?.settings ?? null);
   const sessionService = createSessionService(portal, async () => sessionCode);
   const theme = { scheme: 'light', brand: brandPalette(portal.company.colour) } as const;
   return ({ children }: { children: ReactNode }) => (
@@ -123,6 +127,7 @@ export const renderPortal = async (
     answers = {},
     company = aCompany(),
     customer = aCustomer(),
+    parent = null,
     at = '/',
     route = '*',
   }: RenderPortalOptions = {},
@@ -130,7 +135,8 @@ export const renderPortal = async (
   let linesInCart = (): CartLine[] => [];
   const http = answeringHttp(answers, (call) => stillSold(call, linesInCart(), customer));
   const local = createMemoryStore();
-  const portal = aPortal({ company, http, local }, customer);
+  const portal = aPortal({ company, http, local, parent }, customer);
+  if (!customer) closeSession(portal.session, null);
   const { workspace, start } = openWorkspace(portal, customer);
   linesInCart = () => workspace.cart.state.getState().entries.map(({ line }) => line);
   const Providers = await createPortalProviders(portal);

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { isParentNavigation } from '../../bridge/parentNavigation.ts';
 import { useOverlayContainer } from '../../design-system/theme/overlayContainer.ts';
 import { setPageTitle } from '../../platform/setPageTitle.ts';
+import { isToContent } from '../../routing/paths.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { createScreenAnnouncer, type ScreenAnnouncer } from './screenAnnouncer.ts';
 
@@ -25,7 +26,7 @@ export const useAnnounceScreen = (): void => {
   }, [inside, ownsPage, company.name]);
 
   const announce = useEffectEvent(() => {
-    const isAnother = shown.current !== pathname;
+    const isAnother = shown.current !== pathname || (via === 'REPLACE' && isToContent(state));
     shown.current = pathname;
     if (isAnother && !isParentNavigation(state)) announcer.current?.arrive({ key, isReturn: via === 'POP' });
     else announcer.current?.stay(key);

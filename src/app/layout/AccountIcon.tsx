@@ -1,4 +1,16 @@
-import { ClipboardCheck, Heart, History, KeyRound, LogOut, Settings } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Heart,
+  History,
+  KeyRound,
+  LogIn,
+  LogOut,
+  Mail,
+  Phone,
+  Settings,
+  SlidersHorizontal,
+  UserPlus,
+} from 'lucide-react';
 
 const icons = {
   history: History,
@@ -6,6 +18,11 @@ const icons = {
   approvals: ClipboardCheck,
   settings: Settings,
   password: KeyRound,
+  in: LogIn,
+  signup: UserPlus,
+  filters: SlidersHorizontal,
+  call: Phone,
+  mail: Mail,
   out: LogOut,
 };
 

@@ -5,60 +5,71 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
-import { TextLink } from '../../design-system/TextLink.ts';
+import { MenuPanel } from '../../design-system/lazyOverlays.tsx';
+import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import type { Customer } from '../../domain/session/customer.ts';
+import { useEverTrue } from '../../design-system/useEverTrue.ts';
+import { useTrigger } from '../../design-system/useTrigger.ts';
 import { paths } from '../../routing/paths.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
-import { useCompany, useCustomer } from '../../state/usePortal.ts';
-import { CustomerMenu } from './CustomerMenu.tsx';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { AccountPanel } from '../loadCode.ts';
 
-const NewAccount = styled(TextLink)`
-  white-space: nowrap;
-
+/** An open portal has the login in the bar at the bottom of a phone's screen. */
+const LogInLink = styled(ButtonLink)<{ $isBelow: boolean }>`
   ${phone} {
-    display: none;
+    display: ${({ $isBelow }) => ($isBelow ? 'none' : 'inline-flex')};
   }
 `;
 
-/** The button of the customer's menu, with the number of pending orders for approvers. */
-function CustomerButton({ email, canApprove }: Pick<Customer, 'email' | 'canApprove'>) {
-  const { t } = useTranslation('layout');
-  const format = useFormat();
-  const count = useHeaderCounts(({ toApprove }) => toApprove);
-  return (
-    <CustomerMenu
-      email={email}
-      canApprove={canApprove}
-      trigger={
-        <IconButton
-          label={t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count })}
-          icon={<CircleUser aria-hidden />}
-          count={count > 0 ? format.number(count) : undefined}
-        />
-      }
-    />
-  );
-}
+const preload = () => {
+  AccountPanel.preload();
+  MenuPanel.preload();
+};
 
-/** The account menu (specification §2, Header); visitors get a login link. */
+/**
+ * The account menu (specification §2, Header), with the number of pending orders for approvers. Visitors get a login link beside
+ * it, unless a parent logs them in.
+ */
 export function AccountMenu() {
   const { t } = useTranslation('layout');
-  const { settings } = useCompany();
+  const format = useFormat();
+  const { parent, company } = usePortal();
   const customer = useCustomer();
   const { pathname, search } = useLocation();
-  if (customer) return <CustomerButton email={customer.email} canApprove={customer.canApprove} />;
+  const count = useHeaderCounts(({ toApprove }) => toApprove);
+  const label = customer
+    ? t(count > 0 ? 'account.openWaiting' : 'account.open', { email: customer.email, count })
+    : t('account.menu');
+  const trigger = (
+    <IconButton
+      label={label}
+      icon={<CircleUser aria-hidden />}
+      count={count > 0 ? format.number(count) : undefined}
+    />
+  );
+  const { button, anchor, open, initialItem, setOpen } = useTrigger(trigger, 'menu', preload);
+  const isNeeded = useEverTrue(open);
   return (
     <>
-      {!settings.newCustomersDisabled && (
-        <NewAccount as={Link} to={paths.signup()}>
-          {t('account.createAccount')}
-        </NewAccount>
+      {button}
+      {isNeeded && anchor && (
+        <OverlayBoundary open={open} onClose={() => setOpen(false)}>
+          <AccountPanel
+            anchor={anchor}
+            open={open}
+            initialItem={initialItem}
+            onOpenChange={setOpen}
+            customer={customer}
+          />
+        </OverlayBoundary>
       )}
-      <ButtonLink as={Link} to={paths.login(pathname + search)}>
-        <LogIn aria-hidden />
-        {t('account.logIn')}
-      </ButtonLink>
+      {!customer && !parent && (
+        <LogInLink as={Link} to={paths.login(pathname + search)} $isBelow={company.openPortal}>
+          <LogIn aria-hidden />
+          {t('account.logIn')}
+        </LogInLink>
+      )}
     </>
   );
 }

@@ -8,12 +8,14 @@ import { Button } from '../../design-system/Button.tsx';
 import { Popover } from '../../design-system/Popover.tsx';
 import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone, tight } from '../../design-system/theme/media.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { MiniCart } from '../loadCode.ts';
+import { narrow } from './barStyles.ts';
 
 const Word = styled.span`
-  ${phone} {
+  ${narrow} {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -33,8 +35,20 @@ const Amount = styled.span<{ $isHidden: boolean }>`
   }
 `;
 
+const Trigger = styled(Button)`
+  ${phone} {
+    gap: 4px;
+    padding: 0 10px;
+  }
+`;
+
+type CartMenuProps = {
+  /** Beside a link to the cart that has the number of its lines already. */
+  isPreview?: boolean;
+};
+
 /** The cart button with line count and total, and the cart preview (specification §2, cart dropdown). */
-export function CartMenu() {
+export function CartMenu({ isPreview = false }: CartMenuProps) {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const hidden = usePricesHidden();
@@ -45,16 +59,20 @@ export function CartMenu() {
       title={t('cart.title')}
       align="end"
       trigger={
-        <Button variant="primary">
+        <Trigger variant={isPreview ? 'secondary' : 'primary'}>
           <ShoppingCart aria-hidden />
-          <span>
-            <Word>
-              {t('cart.title')}
-              {count !== null && ' · '}
-              {count === null && <ReservedSpace $text=" · " />}
-            </Word>
-            {count === null ? <ReservedSpace $text="0" /> : format.number(count)}
-          </span>
+          {isPreview ? (
+            <VisuallyHidden>{t('cart.preview')}</VisuallyHidden>
+          ) : (
+            <span>
+              <Word>
+                {t('cart.title')}
+                {count !== null && ' · '}
+                {count === null && <ReservedSpace $text=" · " />}
+              </Word>
+              {count === null ? <ReservedSpace $text="0" /> : format.number(count)}
+            </span>
+          )}
           <Amount $isHidden={hidden}>
             {count === null ? (
               <ReservedSpace $text={format.money('0')} />
@@ -62,7 +80,7 @@ export function CartMenu() {
               <Price value={total} hidden={hidden} kind="amount" />
             )}
           </Amount>
-        </Button>
+        </Trigger>
       }
     >
       {(close) => (

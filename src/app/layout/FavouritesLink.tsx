@@ -1,18 +1,26 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { IconLink } from './barStyles.ts';
 
-/** Not shown to visitors. */
-export function FavouritesLink({ className = '' }: { className?: string }) {
+const OffPhone = styled(IconLink)`
+  ${phone} {
+    display: none;
+  }
+`;
+
+/** Not shown to visitors; on a phone the account menu has it. */
+export function FavouritesLink() {
   const { t } = useTranslation('layout');
   const words = t('account.favourites');
   if (!useCustomer()) return null;
   return (
-    <IconLink as={NavLink} to={paths.favourites()} aria-label={words} title={words} className={className}>
+    <OffPhone as={NavLink} to={paths.favourites()} aria-label={words} title={words}>
       <Heart aria-hidden />
-    </IconLink>
+    </OffPhone>
   );
 }

@@ -1,19 +1,18 @@
-import { Mail, Phone, SlidersHorizontal } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import type { BarEntry } from '../../bridge/contract.ts';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
-import { phone, tight } from '../../design-system/theme/media.ts';
-import { FILTERS_FRAGMENT, parseStoreView } from '../../domain/catalogue/storeView.ts';
-import { isHomeActive, isStoreLinkHidden } from '../../domain/tenant/homeMode.ts';
-import { FILTERS_OPENED, paths } from '../../routing/paths.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { isHomeActive } from '../../domain/tenant/homeMode.ts';
+import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { Bar, NavigationLink, Quiet } from './barStyles.ts';
+import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
+import { MainLinks } from './MainLinks.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const Brand = styled(Link)`
@@ -45,7 +44,7 @@ const Brand = styled(Link)`
     white-space: nowrap;
   }
 
-  ${tight} {
+  ${narrow} {
     max-width: 180px;
 
     & strong {
@@ -57,77 +56,39 @@ const Brand = styled(Link)`
     }
   }
 
-  /* Takes the full row, so that the search wraps. */
+  /* The name in two lines; the picture beside it would leave the search no room. */
   ${phone} {
-    flex: 1 1 80px;
-    max-width: none;
+    flex: none;
+    max-width: 96px;
+    margin-inline-end: 4px;
 
+    & > :first-child,
     & small {
       display: none;
     }
   }
 `;
 
-const Navigation = styled.nav`
-  display: flex;
-  gap: 2px;
-
-  ${phone} {
-    display: none;
-  }
+/** Where nothing but the name and the login is offered. */
+const Rest = styled.span`
+  flex: 1;
 `;
 
-const Reach = styled.span`
-  display: none;
+const CUSTOMER_LINKS = ['home', 'store', 'history', 'cart'] as const;
+const VISITOR_LINKS = ['home', 'store', 'cart', 'login'] as const;
+const ON_PHONE: readonly (BarEntry | 'login')[] = ['history', 'cart', 'login'];
 
-  ${phone} {
-    display: flex;
-
-    & > a {
-      width: 36px;
-    }
-  }
-`;
-
-const CartPlace = styled.span`
-  ${phone} {
-    order: 10;
-    margin-inline-start: 4px;
-  }
-`;
-
-/** On a phone it is beside the search, because the first row is full. */
-const Favourites = styled(FavouritesLink)`
-  ${phone} {
-    order: 10;
-    width: 44px;
-  }
-`;
-
-/** Opens the filters of the store, from any screen (specification §2, mobile). */
-function FiltersLink() {
-  const { t } = useTranslation('layout');
-  const { pathname, search } = useLocation();
-  const isStore = pathname === paths.store() && !parseStoreView(search).deals;
-  return (
-    <Quiet
-      as={Link}
-      to={{ pathname: paths.store(), search: isStore ? search : '', hash: FILTERS_FRAGMENT }}
-      state={isStore ? FILTERS_OPENED : null}
-      aria-label={t('filters')}
-    >
-      <SlidersHorizontal aria-hidden />
-    </Quiet>
-  );
-}
-
-/** The header of a portal that is not embedded (specification §2): one row, two on a phone. */
+/**
+ * The header of a portal that is not embedded (specification §2). On a phone it is one row, the links are at the bottom of the
+ * screen, and the account menu has the company's phone and e-mail, the filters, Log in and Log out. Visitors of a portal that isn't open are
+ * offered the login only.
+ */
 export const Header = memo(function Header() {
-  const { t } = useTranslation('layout');
   const company = useCompany();
   const customer = useCustomer();
-  const { homeMode } = company.settings;
-  const home = isHomeActive(homeMode) ? paths.home() : paths.store();
+  const { pathname, search } = useLocation();
+  const maySeeStore = customer !== null || company.openPortal;
+  const home = isHomeActive(company.settings.homeMode) ? paths.home() : paths.store();
   return (
     <Bar as="header">
       <Brand to={home}>
@@ -141,38 +102,22 @@ export const Header = memo(function Header() {
           )}
         </span>
       </Brand>
-      <SearchBox />
-      <Navigation aria-label={t('nav.label')}>
-        {isHomeActive(homeMode) && (
-          <NavigationLink as={NavLink} to={paths.home()}>
-            {t('nav.home')}
-          </NavigationLink>
-        )}
-        {!isStoreLinkHidden(homeMode) && (
-          <NavigationLink as={NavLink} to={paths.store()}>
-            {t('nav.store')}
-          </NavigationLink>
-        )}
-      </Navigation>
-      <Reach>
-        {company.phone && (
-          <Quiet href={`tel:${company.phone}`} aria-label={t('call', { company: company.name })}>
-            <Phone aria-hidden />
-          </Quiet>
-        )}
-        {company.email && (
-          <Quiet href={`mailto:${company.email}`} aria-label={t('mail', { company: company.name })}>
-            <Mail aria-hidden />
-          </Quiet>
-        )}
-        <FiltersLink />
-      </Reach>
-      <Favourites />
+      {maySeeStore ? (
+        <>
+          <SearchBox />
+          <MainLinks
+            entries={customer ? CUSTOMER_LINKS : VISITOR_LINKS}
+            onPhoneOnly={ON_PHONE}
+            returnPath={pathname + search}
+          />
+        </>
+      ) : (
+        <Rest />
+      )}
+      <FavouritesLink />
       {customer && <Bell />}
       <AccountMenu />
-      <CartPlace>
-        <CartMenu />
-      </CartPlace>
+      {maySeeStore && <CartMenu />}
     </Bar>
   );
 });

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
+import { isToContent } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
@@ -17,14 +18,14 @@ import { Header } from './Header.tsx';
 
 const FavouriteOverlays = lazyRoute(['favourites'], async () => (await loadFavourites()).FavouriteOverlays);
 
-const Page = styled.div<{ $bar: boolean }>`
+const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: var(--wp-screen, 100dvh);
 
   ${phone} {
-    --wp-bar-below: ${({ $bar }) => ($bar ? '64px' : '0px')};
-    padding-block-end: ${({ $bar }) => ($bar ? '64px' : 0)};
+    --wp-bar-below: 64px;
+    padding-block-end: 64px;
   }
 `;
 
@@ -47,53 +48,59 @@ const Skip = styled.a`
 `;
 
 /** Fills the viewport while loading, so that the footer doesn't jump. */
-const Main = styled.main<{ $fills: boolean }>`
+const Main = styled.main`
   flex: 1;
   min-width: 0;
-  min-height: ${({ $fills }) => ($fills ? 'calc(var(--wp-screen, 100dvh) - 60px)' : 0)};
+  min-height: calc(var(--wp-screen, 100dvh) - 60px);
 
   &:focus {
     outline: none;
   }
 `;
 
+const focusContent = (inPage: HTMLElement | null) =>
+  inPage?.parentElement?.querySelector<HTMLElement>('[data-content]')?.focus({ preventScroll: true });
+
 /** The layout of all screens after the login: header or embedded bar, content, footer. */
 export function Layout() {
   const { t } = useTranslation('layout');
   const { parent, ownsPage, errors } = usePortal();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const pressed = useFavouriteRequests((requests) => requests.pressed);
   const isSavingList = useFavouriteRequests(({ toSave }) => toSave !== null);
   const needsFavourites = useEverTrue(pressed.length > 0 || isSavingList);
   const top = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent(() => {
-    if (!isReturn) top.current?.scrollIntoView({ block: 'nearest' });
+    if (isReturn) return;
+    top.current?.scrollIntoView({ block: 'nearest' });
+    // The field or button that had the focus is gone with the login.
+    if (isToContent(state)) focusContent(top.current);
   });
   // A new screen starts at the top; on return a screen restores its own position.
   useLayoutEffect(() => void (pathname && arrive()), [pathname]);
 
   return (
-    <Page $bar={parent !== null}>
+    <Page>
       <div ref={top} />
       <Skip
         href="#portal-content"
         onClick={(event) => {
           event.preventDefault();
-          event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-content]')?.focus();
+          focusContent(event.currentTarget);
         }}
       >
         {t('skip')}
       </Skip>
       {parent ? <EmbeddedBar /> : <Header />}
-      <Main as={ownsPage ? 'main' : 'div'} $fills={!parent} tabIndex={-1} data-content>
+      <Main as={ownsPage ? 'main' : 'div'} tabIndex={-1} data-content>
         <ScreenBoundary at={pathname} ownsPage={ownsPage} report={errors.report}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
           </Suspense>
         </ScreenBoundary>
       </Main>
-      {!parent && <Footer />}
+      <Footer />
       {needsFavourites && (
         <ScreenBoundary at={pressed} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
           <Suspense>

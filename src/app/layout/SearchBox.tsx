@@ -30,11 +30,16 @@ const Box = styled.div.attrs({ role: 'search' })`
   flex: 1;
   min-width: 120px;
 
-  /* On a phone the search has its own row with favourites and cart. */
+  /* It takes the whole row while it is used; what it covers keeps its place in the order of the Tab key. */
   ${phone} {
     position: static;
-    order: 9;
-    flex: 1 0 calc(100% - 165px);
+    min-width: 44px;
+
+    &:focus-within {
+      position: absolute;
+      inset-inline: 12px;
+      z-index: 1;
+    }
   }
 `;
 

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
-import { hover, phone, tight } from '../../design-system/theme/media.ts';
+import { hover, phone } from '../../design-system/theme/media.ts';
+
+/** Names, amounts and icons leave the search room. */
+export const narrow = '@container portal (max-width: 1120px)';
 
 /** The strip at the top of every screen. */
 export const Bar = styled.div`
@@ -14,14 +17,13 @@ export const Bar = styled.div`
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
 
-  ${tight} {
+  ${narrow} {
     gap: 10px;
   }
 
   ${phone} {
-    flex-wrap: wrap;
-    gap: 8px 4px;
-    padding: 8px 12px;
+    gap: 4px;
+    padding: 0 12px;
   }
 `;
 

@@ -13,6 +13,8 @@ export type Appearance = {
   radius: number | null;
   /** Navigation bar entries of the parent. */
   bar: readonly BarEntry[];
+  /** Whether the account menu offers Log out: alone always, embedded if the parent wants it. */
+  logOut: boolean;
   /** `auto`: the parent adapts its height to the content. */
   size: ParentSettings['size']['mode'];
 };
@@ -31,6 +33,7 @@ export const createAppearance = (
     colour: parent?.theme.colorPrimary ?? null,
     radius: parent?.theme.radius ?? null,
     bar: parent?.navigation.bar ?? [],
+    logOut: !parent || parent.navigation.logOut === true,
     size: parent?.size.mode ?? 'fixed',
   }));
 

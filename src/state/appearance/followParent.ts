@@ -16,6 +16,7 @@ export const followParent = (
     colour: theme?.colorPrimary ?? now.colour,
     radius: theme?.radius ?? now.radius,
     bar: navigation?.bar ?? now.bar,
+    logOut: navigation ? navigation.logOut === true : now.logOut,
     size: size?.mode ?? now.size,
     language:
       context?.locale && local.read(LANGUAGE) === null ? chooseLanguage(context.locale, []) : now.language,

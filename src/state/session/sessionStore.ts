@@ -30,6 +30,10 @@ export const createSessionStore = (): StoreApi<SessionState> => createStore(() =
 export const resumeSession = (store: StoreApi<SessionState>, customer: Customer): void =>
   store.setState({ status: 'in', customer, token: null, expiresAt: 0, round: 1 }, true);
 
+/** Before a customer who has logged out logs in again. */
+export const beginSession = (store: StoreApi<SessionState>): void =>
+  store.setState({ status: 'starting' }, true);
+
 export const closeSession = (store: StoreApi<SessionState>, end: SessionEnd): void =>
   store.setState({ status: 'out', end }, true);
 

@@ -1,32 +1,95 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { EmbeddedBar } from '../../../src/app/layout/EmbeddedBar.tsx';
+import { aCartLine } from '../../domain/builders.ts';
+import { aParent } from '../../support/aParent.ts';
+import { aCompany } from '../../support/builders.ts';
+import { fillCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 /** Lazy code is loaded, maybe on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
+const CODE_TIMEOUT = { timeout: 10_000 };
+const BAR = ['home', 'history', 'store', 'cart'] as const;
+
+const openMenu = async (user: Awaited<ReturnType<typeof renderPortal>>['user']) => {
+  await user.click(screen.getByRole('button', { name: /^Account/ }));
+  return within(await screen.findByRole('menu', { name: 'Account' }, CODE_TIMEOUT));
+};
+
 it('shows an approver the number of pending orders with a link, and opens the notifications', async () => {
   const { user, workspace, address } = await renderPortal(<EmbeddedBar />, {
-    customer: aCustomer({ canApprove: true }),
+    customer: aCustomer({ email: 'approver@demo.test', canApprove: true }),
+    parent: aParent().parent,
   });
-  await user.click(screen.getByRole('link', { name: 'Approvals' }));
-  expect(address()).toBe('/approvals');
   act(() => workspace.notifications.counts.setState({ toApprove: 3, unread: 2 }));
-  expect(screen.getByRole('link', { name: 'Approvals · 3' })).toHaveAttribute('aria-current', 'page');
+  expect(
+    screen.getByRole('button', { name: 'Account: approver@demo.test, 3 orders pending your approval' }),
+  ).toHaveTextContent('3');
+  const menu = await openMenu(user);
+  await user.click(menu.getByRole('menuitem', { name: 'Approvals · 3' }));
+  expect(address()).toBe('/approvals');
   await user.click(screen.getByRole('button', { name: 'Notifications: 2 unread' }));
-  expect(await screen.findByRole('dialog', { name: 'Notifications' }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Notifications' }, CODE_TIMEOUT)).toBeVisible();
+});
+
+it('names the customer, and its account menu changes the password and the language', async () => {
+  const { user } = await renderPortal(<EmbeddedBar />, {
+    customer: aCustomer({ clientName: 'Corner Deli', email: 'buyer@demo.test' }),
+    parent: aParent().parent,
+  });
+  expect(screen.getByText('Corner Deli')).toBeVisible();
+  const menu = await openMenu(user);
+  expect(menu.getByText('Corner Deli')).toBeVisible();
+  expect(menu.getByText('buyer@demo.test')).toBeVisible();
+  expect(menu.queryByRole('menuitem', { name: 'Log out' })).toBeNull();
+  await user.click(menu.getByRole('menuitem', { name: 'Change password' }));
+  expect(await screen.findByRole('dialog', { name: 'Change password' }, CODE_TIMEOUT)).toBeVisible();
+});
+
+it('logs out where the parent allows it', async () => {
+  const { user, portal } = await renderPortal(<EmbeddedBar />, { parent: aParent({ logOut: true }).parent });
+  const menu = await openMenu(user);
+  await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
+  expect(portal.session.getState()).toEqual({ status: 'out', end: 'logged_out' });
+});
+
+it('previews the cart without leaving the screen', async () => {
+  const { user, workspace } = await renderPortal(<EmbeddedBar />, { parent: aParent({ bar: BAR }).parent });
+  fillCart(workspace, [aCartLine({ productId: 1, quantity: '3', name: 'Green olives' })]);
+  expect(screen.getByRole('link', { name: 'Cart · 1' })).toHaveAttribute('href', '/cart');
+  await user.click(screen.getByRole('button', { name: /^Cart preview/ }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Cart' }, CODE_TIMEOUT));
+  expect(await preview.findByText('Green olives')).toBeVisible();
+});
+
+it.each([
+  [0, ['History', 'Store', 'Cart']],
+  [1, ['Home', 'History', 'Store', 'Cart']],
+  [2, ['Home', 'History', 'Cart']],
+] as const)('with home mode %i it links to %j', async (homeMode, links) => {
+  await renderPortal(<EmbeddedBar />, {
+    company: aCompany({ settings: { homeMode } }),
+    parent: aParent({ bar: BAR }).parent,
+  });
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(links);
 });
 
 it('shows no approvals to other customers, and no personal links to a visitor', async () => {
-  const { unmount } = await renderPortal(<EmbeddedBar />);
+  const { parent } = aParent();
+  const { unmount, user } = await renderPortal(<EmbeddedBar />, { parent });
   expect(screen.getByRole('link', { name: 'Favourites' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Approvals/ })).toBeNull();
+  expect((await openMenu(user)).queryByRole('menuitem', { name: /Approvals/ })).toBeNull();
   unmount();
-  await renderPortal(<EmbeddedBar />, { customer: null });
+  const visitor = await renderPortal(<EmbeddedBar />, { customer: null, parent });
   expect(screen.getByRole('searchbox')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Favourites' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull();
+  const menu = await openMenu(visitor.user);
+  await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Français' })).toBeVisible());
+  expect(menu.queryByRole('menuitem', { name: /Log in|History|Change password/ })).toBeNull();
 });

@@ -1,0 +1,87 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { MenuPanel } from '../../design-system/lazyOverlays.tsx';
+import type { MenuPanelProps } from '../../design-system/MenuPanel.tsx';
+import type { Customer } from '../../domain/session/customer.ts';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
+import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
+import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
+import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
+import { useSessionService } from '../../state/session/useSessionService.ts';
+import { usePortal } from '../../state/usePortal.ts';
+import { lazyRoute } from '../lazyRoute.tsx';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
+import { AccountIcon } from './AccountIcon.tsx';
+import { companyItems, customerItems, filtersItem, visitorItems } from './accountItems.tsx';
+import { DialogFailed } from './DialogFailed.tsx';
+
+const ChangePassword = lazyRoute(['account'], () =>
+  import(/* webpackChunkName: "forms" */ '../../screens/session/ChangePassword.tsx').then(
+    (module) => module.ChangePassword,
+  ),
+);
+
+type AccountPanelProps = Pick<MenuPanelProps, 'anchor' | 'open' | 'initialItem' | 'onOpenChange'> & {
+  /** Null: a visitor. */
+  customer: Customer | null;
+};
+
+/**
+ * The entries of the account menu (specification §2, Header), with the language, the company's phone and e-mail and, on a phone,
+ * the filters. Embedded, only the parent logs in, and it decides whether Log out is offered.
+ */
+export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  const { company, parent, local, ownsPage, errors } = usePortal();
+  const { logOut } = useSessionService();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const appearance = useAppearanceStore();
+  const { language, logOut: mayLogOut } = useAppearance();
+  const [isChanging, setChanging] = useState(false);
+  const toApprove = useHeaderCounts((counts) => counts.toApprove);
+  const goTo: Parameters<typeof filtersItem>[2] = (to, options) => void navigate(to, options);
+  const here = location.pathname + location.search;
+  const changePassword = () => setChanging(true);
+  return (
+    <>
+      <MenuPanel
+        {...panel}
+        align="end"
+        label={t('account.menu')}
+        items={[
+          ...(customer ? customerItems({ t, customer, toApprove, goTo, changePassword }) : []),
+          ...(customer || parent ? [] : visitorItems(t, company, here, goTo)),
+          ...(customer || company.openPortal ? [filtersItem(t, location, goTo)] : []),
+          ...companyItems(t, company),
+          ...LANGUAGES.map((code, at) => ({
+            key: code,
+            label: t(`common:language.${code}`),
+            checked: code === language,
+            startsGroup: at === 0,
+            onSelect: () => chooseOwnLanguage(appearance, local, code),
+          })),
+          ...(customer && mayLogOut
+            ? [
+                {
+                  key: 'out',
+                  label: t('account.logOut'),
+                  icon: <AccountIcon of="out" />,
+                  startsGroup: true,
+                  onSelect: () => logOut(),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isChanging && (
+        <ScreenBoundary at={null} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
+          <Suspense>
+            <ChangePassword onClose={() => setChanging(false)} />
+          </Suspense>
+        </ScreenBoundary>
+      )}
+    </>
+  );
+}

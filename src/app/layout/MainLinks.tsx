@@ -1,0 +1,152 @@
+import { History, Home, LogIn, type LucideIcon, ShoppingCart, Store } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { css, styled } from 'styled-components';
+import type { BarEntry } from '../../bridge/contract.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { useBottomBar } from '../../design-system/useBottomBar.ts';
+import { isHomeActive, isStoreLinkHidden } from '../../domain/tenant/homeMode.ts';
+import { paths } from '../../routing/paths.ts';
+import { useCartCount } from '../../state/cart/useCart.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { NavigationLink, narrow } from './barStyles.ts';
+
+type Entry = BarEntry | 'login';
+
+const icons: Record<Entry, LucideIcon> = {
+  home: Home,
+  history: History,
+  store: Store,
+  cart: ShoppingCart,
+  login: LogIn,
+};
+const targets: Record<BarEntry, string> = {
+  home: paths.home(),
+  history: paths.account(),
+  store: paths.store(),
+  cart: paths.cart(),
+};
+
+const Links = styled.nav`
+  display: flex;
+  gap: 4px;
+
+  ${phone} {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: var(--wp-seen-bottom, 0);
+    z-index: 10;
+    justify-content: space-around;
+    border-block-start: 1px solid var(--wp-line);
+    background: var(--wp-surface);
+    padding-block-end: env(safe-area-inset-bottom);
+    font-weight: 600;
+  }
+`;
+
+const onPhoneOnly = css`
+  display: none;
+`;
+
+const EntryLink = styled(NavigationLink)<{ $onPhoneOnly: boolean; $hasIcon: boolean }>`
+  ${({ $onPhoneOnly }) => $onPhoneOnly && onPhoneOnly}
+
+  & > svg {
+    display: ${({ $hasIcon }) => ($hasIcon ? 'block' : 'none')};
+  }
+
+  ${narrow} {
+    & > svg {
+      display: none;
+    }
+  }
+
+  ${phone} {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    justify-content: center;
+    gap: 3px;
+    min-width: 0;
+    height: 60px;
+    padding: 0 2px;
+    font-size: 12px;
+
+    & > svg {
+      display: block;
+    }
+
+    &[aria-current='page'] {
+      background: transparent;
+    }
+  }
+`;
+
+/** In a bar at the bottom each entry has its own width anyway. */
+const CountSpace = styled(ReservedSpace)`
+  ${phone} {
+    display: none;
+  }
+`;
+
+function CartWords() {
+  const { t } = useTranslation('layout');
+  const format = useFormat();
+  const count = useCartCount() ?? 0;
+  return (
+    <>
+      {t('nav.cart')}
+      {count > 0 ? ` · ${format.number(count)}` : <CountSpace $text=" · 0" />}
+    </>
+  );
+}
+
+type MainLinksProps = {
+  entries: readonly Entry[];
+  /** Entries that only the bar at the bottom of a phone's screen has. */
+  onPhoneOnly?: readonly Entry[];
+  hasIcons?: boolean;
+  /** Where the login leads afterwards. */
+  returnPath?: string;
+};
+
+/**
+ * The links to the main screens: in the header, and on a phone at the bottom of the screen (specification §1, §2). The company's
+ * home mode leaves out the home or the store.
+ */
+export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnPath }: MainLinksProps) {
+  const { t } = useTranslation('layout');
+  const { homeMode } = useCompany().settings;
+  const links = useRef<HTMLElement>(null);
+  useBottomBar(links, 'navigation');
+  const isOffered = (entry: Entry) =>
+    entry === 'home' ? isHomeActive(homeMode) : entry !== 'store' || !isStoreLinkHidden(homeMode);
+  return (
+    <Links ref={links} aria-label={t('nav.label')}>
+      {entries.filter(isOffered).map((entry) => {
+        const Icon = icons[entry];
+        return (
+          <EntryLink
+            key={entry}
+            as={NavLink}
+            to={entry === 'login' ? paths.login(returnPath) : targets[entry]}
+            $onPhoneOnly={onPhoneOnly.includes(entry)}
+            $hasIcon={hasIcons}
+          >
+            <Icon aria-hidden />
+            <span>
+              {entry === 'cart' ? (
+                <CartWords />
+              ) : (
+                t(`nav.${entry === 'history' && onPhoneOnly.includes(entry) ? 'orders' : entry}`)
+              )}
+            </span>
+          </EntryLink>
+        );
+      })}
+    </Links>
+  );
+}
