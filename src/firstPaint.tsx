@@ -13,7 +13,8 @@ import { LANGUAGES } from './domain/tenant/language.ts';
 import { LanguageLinks } from './screens/session/LanguageLinks.tsx';
 import { LoginView } from './screens/session/LoginView.tsx';
 
-const UNKNOWN_COMPANY = { name: '', logo: '' };
+/** The contact keeps the place of the company's. */
+const UNKNOWN_COMPANY = { name: '', logo: '', phone: '\u00a0', email: '' };
 const THEME = { scheme: 'auto', brand: brandPalette(UNBRANDED_COLOUR) } as const;
 
 /** Marks that styled-components needs to continue on the client; the styles are removed instead. */

@@ -140,13 +140,50 @@ describe('the first paint', () => {
     const portal = document.getElementById('portal');
     if (!portal) throw new Error('The page has no portal');
     portal.innerHTML =
-      '<input name="email"><input type="password" name="password"><button>Show</button><button>Log in</button>';
-    portal.querySelectorAll('button')[1]?.addEventListener('click', pressed);
+      '<form><input name="email"><input type="password" name="password"><button type="button">Show</button>' +
+      '<button type="submit">Log in</button></form><button type="button" lang="es">Español</button>';
+    portal.querySelectorAll('button')[1]?.addEventListener('click', (event) => {
+      event.preventDefault();
+      pressed();
+    });
     globalThis.removeFirstPaint?.();
     const [email, password] = portal.querySelectorAll('input');
     expect([email?.value, password?.value]).toEqual(['buyer@demo.test', 'secret']);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(document.getElementById('first-paint')).toBeNull();
+  });
+
+  test('a language is shown at once, and chosen in the portal when that comes', async () => {
+    const user = userEvent.setup();
+    localStorage.setItem('portal.demo.look', JSON.stringify(look));
+    const painted = await openPage('/login');
+    await user.type(screen.getByLabelText('Email'), 'buyer@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('buyer@demo.test');
+    expect(screen.getByRole('button', { name: 'Español' })).toHaveFocus();
+    expect(painted).toHaveTextContent('Bluebird Foods');
+    const chosen = vi.fn();
+    const portal = document.getElementById('portal');
+    if (!portal) throw new Error('The page has no portal');
+    portal.innerHTML =
+      '<input name="password"><button lang="en">English</button><button lang="es">Español</button>';
+    portal.querySelector('[lang=es]')?.addEventListener('click', chosen);
+    globalThis.removeFirstPaint?.();
+    expect(chosen).toHaveBeenCalledTimes(1);
+  });
+
+  test('a first-time visitor reads nothing of a saved cart when the portal’s script can’t be loaded', async () => {
+    const painted = await openPage('/login');
+    document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+    expect(painted).toHaveTextContent('Check your connection and try again.');
+    expect(painted).not.toHaveTextContent('cart');
+  });
+
+  test('it says whom to ask for a forgotten password', async () => {
+    const reached = { ...look, phone: '555-0100', email: 'sales@demo.test' };
+    localStorage.setItem('portal.demo.look', JSON.stringify(reached));
+    await openPage('/login');
+    expect(screen.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:555-0100');
   });
 
   test('says so when the portal’s script can’t be loaded', async () => {

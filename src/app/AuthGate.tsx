@@ -9,7 +9,7 @@ import { usePortal, useSession } from '../state/usePortal.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
-import { preloadShop, Shop } from './shopEntry.ts';
+import { LoginFooter, preloadShop, Shop } from './shopEntry.ts';
 
 const SessionEnded = lazyWithRetry(
   () =>
@@ -48,9 +48,16 @@ export function AuthGate({ routing, path, link }: ShopProps) {
   if (session.status === 'starting') return <PageSkeleton />;
   const retry = () => void start(null);
   if (session.status === 'out' && session.end === 'unreachable') {
-    return <StartFailed reason="unreachable" onRetry={retry} />;
+    return <StartFailed reason="returning" onRetry={retry} />;
   }
-  if (showsLogin) return <LoginScreen />;
+  if (showsLogin) {
+    return (
+      <>
+        <LoginScreen />
+        <LoginFooter />
+      </>
+    );
+  }
   return (
     <Suspense fallback={<PageSkeleton />}>
       {mayCome ? (

@@ -2,6 +2,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { nextPath, paths, TO_CONTENT } from '../routing/paths.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { useCustomer } from '../state/usePortal.ts';
+import { LoginFooter } from './layout/Footer.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /**
@@ -12,7 +13,14 @@ export function LoginRoute() {
   const { search } = useLocation();
   const { recommendation } = useParams();
   const next = recommendation ? paths.cart(recommendation) : (nextPath(search) ?? '/');
-  if (!useCustomer()) return <LoginScreen />;
+  if (!useCustomer()) {
+    return (
+      <>
+        <LoginScreen />
+        <LoginFooter />
+      </>
+    );
+  }
   return (
     <>
       <PageSkeleton />

@@ -11,10 +11,12 @@ import { useRecordFact } from '../state/analytics/useRecordFact.ts';
 import { useCompany, useCustomer } from '../state/usePortal.ts';
 import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
+import { Footer } from './layout/Footer.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
 import { loadCartCode, loadFavourites, loadOfferCode } from './loadCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { VisitorRefused } from './VisitorRefused.tsx';
 
@@ -52,6 +54,8 @@ const ConfirmationScreen = screen(['checkout'], async () => (await loadOrder()).
 const HistoryScreen = screen(['account'], async () => (await loadAccount()).HistoryScreen);
 const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
 const ComingScreen = screen([], async () => (await loadAccount()).ComingScreen);
+const AccountSettingsScreen = screen([], async () => (await loadAccount()).AccountSettingsScreen);
+const SignupScreen = screen([], async () => (await loadAccount()).SignupScreen);
 const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
 const FavouritesScreen = screen(['favourites'], async () => (await loadFavourites()).FavouritesScreen);
@@ -88,12 +92,22 @@ const screens: Record<ScreenName, ReactElement> = {
   flyer: <InformationScreen page="flyer" />,
   privacy: <InformationScreen page="privacy" />,
   terms: <InformationScreen page="terms" />,
-  accountSettings: <ComingScreen part="accountSettings" />,
+  accountSettings: <AccountSettingsScreen ChangePassword={PasswordDialog} />,
   paymentForm: <ComingScreen part="payments" />,
   payuCheck: <ComingScreen part="payments" />,
   login: <LoginRoute />,
-  signup: <ComingScreen part="signup" />,
-  activation: <ComingScreen part="activation" />,
+  signup: (
+    <>
+      <SignupScreen part="signup" />
+      <Footer />
+    </>
+  ),
+  activation: (
+    <>
+      <SignupScreen part="activation" />
+      <Footer />
+    </>
+  ),
   transaction: <TransactionScreen />,
   inventoryCapture: <CaptureScreen />,
   inventoryCaptureDone: <CaptureEndScreen end="done" />,

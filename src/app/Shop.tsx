@@ -25,6 +25,8 @@ import { preloadScreen, Screens } from './Screens.tsx';
 import { UnreachableNotice } from './UnreachableNotice.tsx';
 import { WorkspaceProvider } from './WorkspaceProvider.tsx';
 
+export { LoginFooter } from './layout/Footer.tsx';
+
 /**
  * Loads the screen that a login leads to, and the store, and keeps the look of the login. `search`: the query of the login's URL.
  */

@@ -7,7 +7,7 @@ import type { ParentLink } from './parentLink.ts';
 /** `browser`: the portal owns the address bar; `memory`: the parent owns it. */
 export type Routing = 'browser' | 'memory';
 
-export type StartFailure = 'unknown_company' | 'unreachable' | 'misconfigured' | 'not_embedded';
+export type StartFailure = 'unknown_company' | 'unreachable' | 'returning' | 'misconfigured' | 'not_embedded';
 
 export type AppState =
   | { phase: 'loading' }

@@ -17,7 +17,7 @@ const Initial = styled.span`
   font-weight: 700;
 `;
 
-/** Decorative, because the name is beside it. */
+/** Decorative, because the name is beside it; alone when the picture can't be loaded. */
 export function CompanyMark({
   company,
   size = 34,
@@ -25,7 +25,20 @@ export function CompanyMark({
   company: Pick<Company, 'name' | 'logo'>;
   size?: number;
 }) {
-  if (company.logo) return <Logo src={company.logo} alt="" width={size} height={size} decoding="async" />;
+  if (company.logo) {
+    return (
+      <Logo
+        src={company.logo}
+        alt=""
+        width={size}
+        height={size}
+        decoding="async"
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
+    );
+  }
   return (
     <Initial aria-hidden data-company-mark style={{ width: size, height: size }}>
       {company.name.charAt(0).toUpperCase()}

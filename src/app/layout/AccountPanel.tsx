@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { MenuPanel } from '../../design-system/lazyOverlays.tsx';
@@ -10,17 +10,9 @@ import { useAppearance, useAppearanceStore } from '../../state/appearance/useApp
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useSessionService } from '../../state/session/useSessionService.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { lazyRoute } from '../lazyRoute.tsx';
-import { ScreenBoundary } from '../ScreenBoundary.tsx';
+import { PasswordDialog } from '../PasswordDialog.tsx';
 import { AccountIcon } from './AccountIcon.tsx';
 import { companyItems, customerItems, filtersItem, visitorItems } from './accountItems.tsx';
-import { DialogFailed } from './DialogFailed.tsx';
-
-const ChangePassword = lazyRoute(['account'], () =>
-  import(/* webpackChunkName: "forms" */ '../../screens/session/ChangePassword.tsx').then(
-    (module) => module.ChangePassword,
-  ),
-);
 
 type AccountPanelProps = Pick<MenuPanelProps, 'anchor' | 'open' | 'initialItem' | 'onOpenChange'> & {
   /** Null: a visitor. */
@@ -33,7 +25,7 @@ type AccountPanelProps = Pick<MenuPanelProps, 'anchor' | 'open' | 'initialItem' 
  */
 export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
   const { t } = useTranslation(['layout', 'common']);
-  const { company, parent, local, ownsPage, errors } = usePortal();
+  const { company, parent, local } = usePortal();
   const { logOut } = useSessionService();
   const navigate = useNavigate();
   const location = useLocation();
@@ -75,13 +67,7 @@ export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
             : []),
         ]}
       />
-      {isChanging && (
-        <ScreenBoundary at={null} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
-          <Suspense>
-            <ChangePassword onClose={() => setChanging(false)} />
-          </Suspense>
-        </ScreenBoundary>
-      )}
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
   );
 }

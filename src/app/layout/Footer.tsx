@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useInRouterContext } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -29,20 +29,55 @@ const Frame = styled.footer`
   }
 `;
 
-/** The footer (specification §2): the company's message or the default one, and links to information pages. */
-export const Footer = memo(function Footer() {
+/** Below the login, which leaves it this room. */
+const LoginFrame = styled(Frame)`
+  box-sizing: border-box;
+  min-height: 80px;
+  margin: 0;
+`;
+
+const pages = ['about', 'contact', 'flyer', 'privacy', 'terms'] as const;
+
+function Content() {
   const { t } = useTranslation('layout');
   const { name, settings } = useCompany();
+  const isInRouter = useInRouterContext();
   return (
-    <Frame>
+    <>
       <p>{settings.footerMessage || t('footer.poweredFor', { company: name })}</p>
       <nav aria-label={t('footer.navigation')}>
-        <Link to={paths.about()}>{t('footer.about')}</Link>
-        <Link to={paths.contact()}>{t('footer.contact')}</Link>
-        <Link to={paths.flyer()}>{t('footer.flyer')}</Link>
-        <Link to={paths.privacy()}>{t('footer.privacy')}</Link>
-        <Link to={paths.terms()}>{t('footer.terms')}</Link>
+        {pages.map((page) =>
+          isInRouter ? (
+            <Link key={page} to={paths[page]()}>
+              {t(`footer.${page}`)}
+            </Link>
+          ) : (
+            <a key={page} href={paths[page]()}>
+              {t(`footer.${page}`)}
+            </a>
+          ),
+        )}
       </nav>
+    </>
+  );
+}
+
+/** The footer (specification §2): the company's message or the default one, and links to information pages. */
+export const Footer = memo(function Footer() {
+  return (
+    <Frame>
+      <Content />
     </Frame>
   );
 });
+
+/** The footer of the login, whose texts come with it. */
+export function LoginFooter() {
+  return (
+    <LoginFrame>
+      <Suspense>
+        <Content />
+      </Suspense>
+    </LoginFrame>
+  );
+}

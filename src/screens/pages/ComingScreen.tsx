@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 
 type ComingScreenProps = {
-  part: 'signup' | 'activation' | 'accountSettings' | 'payments';
+  part: 'payments';
 };
 
 export function ComingScreen({ part }: ComingScreenProps) {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import { TextLink } from '../../design-system/TextLink.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { CompanyContact } from './CompanyContact.tsx';
 
 const Page = styled.div`
   display: grid;
@@ -13,29 +13,9 @@ const Page = styled.div`
   margin: 24px auto;
 `;
 
-const ContactList = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 24px;
-  overflow-wrap: anywhere;
-
-  @container portal (max-width: 379.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-
-    & dd + dt {
-      margin-block-start: 8px;
-    }
-  }
-
-  & dt {
-    color: var(--wp-muted);
-  }
-`;
-
 export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer' | 'privacy' | 'terms' }) {
   const { t } = useTranslation('pages');
-  const { name, phone, email } = useCompany();
+  const { name } = useCompany();
   const title = t(`${page}.title`, { company: name });
   useNamedPage(title);
   return (
@@ -45,24 +25,7 @@ export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer
         <p>{t(`${page}.text`, { company: name })}</p>
       </Card>
       <Card>
-        <ContactList>
-          {phone && (
-            <>
-              <dt>{t('contact.phone')}</dt>
-              <dd>
-                <TextLink href={`tel:${phone}`}>{phone}</TextLink>
-              </dd>
-            </>
-          )}
-          {email && (
-            <>
-              <dt>{t('contact.email')}</dt>
-              <dd>
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              </dd>
-            </>
-          )}
-        </ContactList>
+        <CompanyContact />
       </Card>
     </Page>
   );

@@ -8,7 +8,7 @@ import type { Company } from '../../domain/tenant/company.ts';
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - 80px);
 
   ${phone} {
     grid-template-columns: minmax(0, 1fr);

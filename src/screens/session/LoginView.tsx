@@ -15,7 +15,7 @@ export type LoginFieldErrors = {
 };
 
 export type LoginViewProps = {
-  company: Pick<Company, 'name' | 'logo'>;
+  company: Pick<Company, 'name' | 'logo' | 'phone' | 'email'>;
   allowsNewCustomers: boolean;
   /** What is said above the form. */
   message?: ReactNode;
@@ -41,6 +41,7 @@ export function LoginView({
 }: LoginViewProps) {
   const { t } = useTranslation('session');
   const passwordLabels = usePasswordLabels();
+  const contact = company.phone || company.email;
   return (
     <LoginFrame company={company} title={t('login.title')} footer={languages}>
       {message}
@@ -63,6 +64,12 @@ export function LoginView({
           {t('login.submit')}
         </Button>
       </form>
+      {contact && (
+        <p data-contact>
+          {t('login.forgotten')}{' '}
+          <TextLink href={(company.phone ? 'tel:' : 'mailto:') + contact}>{contact}</TextLink>
+        </p>
+      )}
       {allowsNewCustomers && (
         <p data-new-customers>
           {t('login.noAccount')} <TextLink href={signupPath()}>{t('login.createAccount')}</TextLink>

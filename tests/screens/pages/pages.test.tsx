@@ -1,7 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { CompanyMark } from '../../../src/components/CompanyMark.tsx';
+import { AccountSettingsScreen } from '../../../src/screens/pages/AccountSettingsScreen.tsx';
 import { ComingScreen } from '../../../src/screens/pages/ComingScreen.tsx';
 import { InformationScreen } from '../../../src/screens/pages/InformationScreen.tsx';
+import { SignupScreen } from '../../../src/screens/pages/SignupScreen.tsx';
+import { aCompany } from '../../support/builders.ts';
+import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 beforeEach(() => {
@@ -24,12 +29,57 @@ test.each([
   expectTitle(name);
 });
 
+test('the payment has the title Payment', async () => {
+  await renderPortal(<ComingScreen part="payments" />);
+  expectTitle('Payment');
+});
+
+const reachable = { phone: '555-0100', email: 'sales@demo.test' };
+
 test.each([
-  ['accountSettings', 'Account settings'],
-  ['payments', 'Payment'],
-  ['signup', 'Create account'],
-  ['activation', 'Activate account'],
-] as const)('the lazy screen %s has the title %s', async (part, name) => {
-  await renderPortal(<ComingScreen part={part} />);
+  ['signup', false, 'Create account', /We’ll set up your prices/],
+  ['signup', true, 'Create account', /isn’t accepting new customers online/],
+  ['activation', true, 'Activate account', /to activate your account/],
+] as const)('%s, new customers disabled: %s, says how to reach the company', async (...given) => {
+  const [part, newCustomersDisabled, name, words] = given;
+  const { user, address } = await renderPortal(<SignupScreen part={part} />, {
+    company: aCompany({ ...reachable, settings: { newCustomersDisabled } }),
+    customer: null,
+    at: '/signup',
+    route: '/signup',
+  });
   expectTitle(name);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:555-0100');
+  expect(screen.getByRole('link', { name: 'sales@demo.test' })).toHaveAttribute(
+    'href',
+    'mailto:sales@demo.test',
+  );
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(address()).toBe('/login');
+});
+
+test('the account settings show the customer’s details, change the language and the password', async () => {
+  const { user } = await renderPortal(
+    <AccountSettingsScreen ChangePassword={({ onClose }) => <button onClick={onClose}>Done</button>} />,
+    {
+      company: aCompany(reachable),
+      customer: aCustomer({ clientName: 'Corner Deli', clientCode: '1042', email: 'buyer@demo.test' }),
+    },
+  );
+  expectTitle('Account settings');
+  for (const text of ['Corner Deli', '1042', 'buyer@demo.test', '555-0100'])
+    expect(screen.getByText(text)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a logo that can’t be loaded leaves the name alone', async () => {
+  const { container } = await renderPortal(<CompanyMark company={aCompany({ logo: '/gone.png' })} />);
+  const logo = container.querySelector('img');
+  expect(logo).toBeVisible();
+  if (logo) fireEvent.error(logo);
+  expect(logo).not.toBeVisible();
 });

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ScreenFrame } from '../../components/ScreenFrame.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
+import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
+import { useNamedPage } from '../../state/useNamedPage.ts';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { LanguageLinks } from '../session/LanguageLinks.tsx';
+import { CompanyContact } from './CompanyContact.tsx';
+
+const Page = styled(ScreenFrame)`
+  display: grid;
+  gap: 16px;
+  max-width: 720px;
+`;
+
+const Part = styled(Card)`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+
+  & h2 {
+    font-weight: 650;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 8px 24px;
+  overflow-wrap: anywhere;
+
+  & dt {
+    color: var(--wp-muted);
+  }
+`;
+
+function CustomerFacts({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('pages');
+  const { clientName, clientCode, email, terms, address } = customer;
+  const place = [...address.lines, address.city, address.state, address.zip].filter(Boolean).join(', ');
+  const facts = [
+    ['customer', clientName],
+    ['code', clientCode],
+    ['email', email],
+    ['terms', terms.name],
+    ['address', place],
+  ] as const;
+  return (
+    <Facts>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([fact, value]) => (
+          <div key={fact} style={{ display: 'contents' }}>
+            <dt>{t(`settings.${fact}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </Facts>
+  );
+}
+
+type AccountSettingsScreenProps = {
+  /** Opens the dialog that changes the password; `onClose` ends it. */
+  ChangePassword(props: { onClose(): void }): ReactNode;
+};
+
+/** What the company knows of the customer and who changes it, the password and the language (specification §2). */
+export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenProps) {
+  const { t } = useTranslation(['pages', 'layout', 'common']);
+  const { company, local } = usePortal();
+  const customer = useCustomer();
+  const appearance = useAppearanceStore();
+  const { language } = useAppearance();
+  const [isChanging, setChanging] = useState(false);
+  useNamedPage(t('name.accountSettings'));
+  if (!customer) return null;
+  return (
+    <Page>
+      <Heading>{t('name.accountSettings')}</Heading>
+      <Part>
+        <h2>{t('settings.details')}</h2>
+        <CustomerFacts customer={customer} />
+        <p>{t('settings.toChange', { company: company.name })}</p>
+        <CompanyContact />
+      </Part>
+      <Part>
+        <h2>{t('layout:password.title')}</h2>
+        <Button onClick={() => setChanging(true)}>{t('layout:account.changePassword')}</Button>
+      </Part>
+      <Part>
+        <h2>{t('common:language.label')}</h2>
+        <LanguageLinks language={language} onChoose={(code) => chooseOwnLanguage(appearance, local, code)} />
+      </Part>
+      {isChanging && <ChangePassword onClose={() => setChanging(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { useCompany } from '../../state/usePortal.ts';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 8px 24px;
+
+  & dt {
+    color: var(--wp-muted);
+  }
+`;
+
+/** The company's phone and e-mail, as far as it has them. */
+export function CompanyContact() {
+  const { t } = useTranslation('pages');
+  const { phone, email } = useCompany();
+  return (
+    <List>
+      {phone && (
+        <>
+          <dt>{t('contact.phone')}</dt>
+          <dd>
+            <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          </dd>
+        </>
+      )}
+      {email && (
+        <>
+          <dt>{t('contact.email')}</dt>
+          <dd>
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </dd>
+        </>
+      )}
+    </List>
+  );
+}
