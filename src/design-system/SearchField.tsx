@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from './fieldStyles.ts';
+import { phone } from './theme/media.ts';
 
 const Box = styled.span`
   ${controlStyles}
@@ -61,6 +62,10 @@ const ShortcutHint = styled.kbd`
   }
 
   @media (pointer: coarse) {
+    display: none;
+  }
+
+  ${phone} {
     display: none;
   }
 `;
