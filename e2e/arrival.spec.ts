@@ -41,6 +41,39 @@ test('a screen that can’t be loaded offline shows an error, and loads once the
   consoleMessages.splice(0);
 });
 
+test('panels that can’t be loaded say so where they would open, and the page stays', async ({
+  page,
+  consoleMessages,
+}) => {
+  let isBlocked = true;
+  await page.route(/\/(customer|favourites|overlays)\.[^/]*\.js$/, (route) =>
+    isBlocked ? route.abort() : route.continue(),
+  );
+  await openAs(page, BUYER, '/store');
+  const problem = page.getByRole('alert').filter({ hasText: 'Check your connection' });
+  const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
+  await expect(heart).toBeVisible();
+  const panels = [
+    page.getByRole('button', { name: /^Cart · / }),
+    page.getByRole('button', { name: /^Notifications/ }),
+    page.getByRole('button', { name: /^Account:/ }),
+    heart,
+  ];
+  for (const button of panels) {
+    await button.click();
+    await expect(problem).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+    await problem.getByRole('button', { name: 'Close' }).click();
+    await expect(problem).toBeHidden();
+  }
+  await page.getByRole('button', { name: /^Cart · / }).click();
+  isBlocked = false;
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await expect(problem).toBeHidden();
+  consoleMessages.splice(0);
+});
+
 test('a screen whose code was replaced by a new version is loaded by one page reload', async ({
   page,
   consoleMessages,

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { whenIdle } from '../platform/whenIdle.ts';
 import { isForVisitors, loginPath } from '../routing/publicPaths.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
@@ -10,14 +9,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { LoginFooter, preloadShop, Shop } from './shopEntry.ts';
-
-const SessionEnded = lazyWithRetry(
-  () =>
-    import(/* webpackChunkName: "shop" */ '../screens/session/SessionEnded.tsx').then(
-      (module) => module.SessionEnded,
-    ),
-  PageSkeleton,
-);
 
 /**
  * Shows the login without a session. The login needs neither router nor axios; the shop's code is preloaded while the
@@ -46,9 +37,8 @@ export function AuthGate({ routing, path, link }: ShopProps) {
   );
 
   if (session.status === 'starting') return <PageSkeleton />;
-  const retry = () => void start(null);
   if (session.status === 'out' && session.end === 'unreachable') {
-    return <StartFailed reason="returning" onRetry={retry} />;
+    return <StartFailed reason="returning" onRetry={() => void start(null)} />;
   }
   if (showsLogin) {
     return (
@@ -60,11 +50,7 @@ export function AuthGate({ routing, path, link }: ShopProps) {
   }
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {mayCome ? (
-        <Shop routing={routing} path={isBrowser ? current : path} link={link} />
-      ) : (
-        <SessionEnded onRetry={retry} />
-      )}
+      <Shop routing={routing} path={isBrowser ? current : path} link={link} />
     </Suspense>
   );
 }

@@ -21,16 +21,16 @@ const Frame = styled.div`
   box-shadow: var(--wp-shadow-2);
 `;
 
-/** Says that a dialog, a menu, a popover or a toast couldn't be loaded. The screen stays as it is. */
-export function OverlayFailed({ error, onRetry, onClose }: OverlayFailedProps) {
+/** Says that a dialog, a menu, a popover or a toast couldn't be loaded. The screen stays as it is, also when a retry fails offline. */
+export function OverlayFailed({ error, isRepeated, onRetry, onClose }: OverlayFailedProps) {
   const { t } = useTranslation('common');
   const { ownsPage, errors } = usePortal();
   const container = useOverlayContainer();
   useEffect(() => {
     errors.report('Loading a dialog, menu, popover or toast', error);
-    // The file may belong to an older build; cart and forms are kept in the browser.
-    if (ownsPage) void reloadOnce();
-  }, [errors, error, ownsPage]);
+    // The file may belong to an older build, which only a reload replaces; cart and forms are kept in the browser.
+    if (ownsPage && isRepeated) void reloadOnce();
+  }, [errors, error, ownsPage, isRepeated]);
   return createPortal(
     <Frame>
       <Alert

@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import { usePortal } from '../state/usePortal.ts';
-import { DialogFailed } from './layout/DialogFailed.tsx';
+import { OverlayBoundary } from '../design-system/OverlayBoundary.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const ChangePassword = lazyRoute(['account'], () =>
   import(/* webpackChunkName: "forms" */ '../screens/session/ChangePassword.tsx').then(
@@ -12,12 +10,11 @@ const ChangePassword = lazyRoute(['account'], () =>
 
 /** Changes the password. Its code, with the form library, comes when it is first opened. */
 export function PasswordDialog({ onClose }: { onClose(): void }) {
-  const { ownsPage, errors } = usePortal();
   return (
-    <ScreenBoundary at={null} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
+    <OverlayBoundary open onClose={onClose}>
       <Suspense>
         <ChangePassword onClose={onClose} />
       </Suspense>
-    </ScreenBoundary>
+    </OverlayBoundary>
   );
 }

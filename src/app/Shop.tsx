@@ -1,7 +1,14 @@
 import type { i18n } from 'i18next';
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrowserRouter, MemoryRouter } from 'react-router';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router';
 import { NavigationProvider } from '../components/NavigationProvider.tsx';
 import { loadOverlays } from '../design-system/lazyOverlays.tsx';
 import { OverlayFailedContext } from '../design-system/OverlayBoundary.tsx';
@@ -9,7 +16,10 @@ import { ToastProvider } from '../design-system/ToastProvider.tsx';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
 import { nextPath, paths } from '../routing/paths.ts';
+import { isForVisitors } from '../routing/publicPaths.ts';
+import { SessionEnded } from '../screens/session/SessionEnded.tsx';
 import type { PortalContext } from '../state/portal.ts';
+import { useSessionService } from '../state/session/useSessionService.ts';
 import { useCustomer, usePortal, useSession } from '../state/usePortal.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
 import type { Routing } from './appState.ts';
@@ -21,6 +31,7 @@ import { OverlayFailed } from './OverlayFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { preloadScreen, Screens } from './Screens.tsx';
 import { UnreachableNotice } from './UnreachableNotice.tsx';
 import { WorkspaceProvider } from './WorkspaceProvider.tsx';
@@ -79,6 +90,19 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }:
   return isSettled;
 };
 
+const Nothing = () => null;
+
+/** The background tasks are tried again with the next screen when their code can't be loaded. */
+function Background(props: ComponentProps<typeof BackgroundTasks>) {
+  const { errors } = usePortal();
+  const { pathname } = useLocation();
+  return (
+    <ScreenBoundary at={pathname} ownsPage={false} report={errors.report} Fallback={Nothing}>
+      <BackgroundTasks {...props} />
+    </ScreenBoundary>
+  );
+}
+
 function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: Workspace }) {
   const { t, i18n: translator } = useTranslation('common');
   const isSettled = useBackgroundStart(workspace);
@@ -86,7 +110,7 @@ function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: W
     <NavigationProvider>
       <UnreachableNotice />
       {link && <ParentSync link={link} />}
-      {isSettled && <BackgroundTasks preloadCode={(url) => preloadScreen(url, translator)} />}
+      {isSettled && <Background preloadCode={(url) => preloadScreen(url, translator)} />}
       <CompanyFormat>
         <Screens />
       </CompanyFormat>
@@ -112,9 +136,17 @@ function CustomersShop(props: ShopProps) {
   return workspace ? <OpenShop workspace={workspace} {...props} /> : <PageSkeleton />;
 }
 
-/** The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. */
+/**
+ * The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. A parent that gives no
+ * session is asked again when the customer wants it.
+ */
 export function Shop(props: ShopProps) {
+  const { parent, company } = usePortal();
   const session = useSession();
+  const { start } = useSessionService();
+  if (parent && session.status === 'out' && !isForVisitors(props.path, company.openPortal)) {
+    return <SessionEnded onRetry={() => void start(null)} />;
+  }
   const key =
     session.status === 'in'
       ? `${session.customer.email} ${session.customer.clientId} ${session.round}`

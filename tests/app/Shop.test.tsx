@@ -5,7 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { linesPatch } from '../../src/api/cloudStore/cartPatch.ts';
 import { json } from '../../src/api/cloudStore/json.ts';
 import { Shop } from '../../src/app/Shop.tsx';
+import { closeSession } from '../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../domain/builders.ts';
+import { aParent } from '../support/aParent.ts';
 import { companySettings } from '../support/cart.ts';
 import { aCustomer } from '../support/customer.ts';
 import { createFakeCloud } from '../support/fakeCloud.ts';
@@ -58,4 +60,26 @@ it('opens the saved cart and lets the customer change it, also when React mounts
   await user.click(screen.getByRole('button', { name: 'Remove Green olives' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   await waitFor(() => expect(http.sent.some(({ method }) => method === 'PATCH')).toBe(true));
+});
+
+it('embedded, a customer who logged out may log in again through the parent', async () => {
+  const { parent } = aParent();
+  let asked = 0;
+  parent.getToken = async () => {
+    asked += 1;
+    return { ok: false, code: 'refused' };
+  };
+  const portal = aPortal({ parent }, aCustomer());
+  closeSession(portal.session, 'logged_out');
+  const Providers = await createPortalProviders(portal);
+  const user = userEvent.setup();
+  render(
+    <Providers>
+      <Shop routing="memory" path="/cart" link={null} />
+    </Providers>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re logged out');
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  await waitFor(() => expect(portal.session.getState()).toEqual({ status: 'out', end: 'refused' }));
+  expect(asked).toBe(1);
 });

@@ -1,7 +1,8 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
+import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
@@ -11,7 +12,6 @@ import { lazyRoute } from '../lazyRoute.tsx';
 import { loadFavourites } from '../loadCode.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
-import { DialogFailed } from './DialogFailed.tsx';
 import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -70,6 +70,8 @@ export function Layout() {
   const pressed = useFavouriteRequests((requests) => requests.pressed);
   const isSavingList = useFavouriteRequests(({ toSave }) => toSave !== null);
   const needsFavourites = useEverTrue(pressed.length > 0 || isSavingList);
+  /** The presses for which the customer closed the message that the dialogs couldn't be loaded. */
+  const [dismissed, setDismissed] = useState<unknown>(null);
   const top = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent(() => {
     if (isReturn) return;
@@ -102,11 +104,11 @@ export function Layout() {
       </Main>
       <Footer />
       {needsFavourites && (
-        <ScreenBoundary at={pressed} ownsPage={ownsPage} report={errors.report} Fallback={DialogFailed}>
+        <OverlayBoundary open={dismissed !== pressed} onClose={() => setDismissed(pressed)}>
           <Suspense>
             <FavouriteOverlays />
           </Suspense>
-        </ScreenBoundary>
+        </OverlayBoundary>
       )}
     </Page>
   );

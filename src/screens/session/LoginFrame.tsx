@@ -17,10 +17,6 @@ const Page = styled.div`
 `;
 
 const BrandColumn = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: 24px;
   padding: 40px;
   background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
   color: var(--wp-on-brand);
@@ -33,7 +29,6 @@ const BrandColumn = styled.div`
 const Name = styled.p`
   font-size: 28px;
   font-weight: 700;
-  letter-spacing: -0.02em;
 
   ${phone} {
     font-size: 20px;

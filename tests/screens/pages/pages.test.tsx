@@ -61,7 +61,13 @@ test.each([
 
 test('the account settings show the customer’s details, change the language and the password', async () => {
   const { user } = await renderPortal(
-    <AccountSettingsScreen ChangePassword={({ onClose }) => <button onClick={onClose}>Done</button>} />,
+    <AccountSettingsScreen
+      ChangePassword={({ onClose }) => (
+        <button type="button" onClick={onClose}>
+          Done
+        </button>
+      )}
+    />,
     {
       company: aCompany(reachable),
       customer: aCustomer({ clientName: 'Corner Deli', clientCode: '1042', email: 'buyer@demo.test' }),
