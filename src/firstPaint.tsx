@@ -5,12 +5,12 @@ import { I18nextProvider } from 'react-i18next';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { PageSkeleton } from './app/PageSkeleton.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
+import { LanguageLinks } from './components/LanguageLinks.tsx';
 import { namespace, rootClass } from './design-system/theme/namespace.ts';
 import { Surface } from './design-system/theme/Surface.ts';
 import { variablesFor } from './design-system/theme/variables.ts';
 import { brandPalette, UNBRANDED_COLOUR } from './domain/tenant/brandPalette.ts';
 import { LANGUAGES } from './domain/tenant/language.ts';
-import { LanguageLinks } from './screens/session/LanguageLinks.tsx';
 import { LoginView } from './screens/session/LoginView.tsx';
 
 /** The contact keeps the place of the company's. */

@@ -14,9 +14,9 @@ import { useCartCount } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { NavigationLink, narrow } from './barStyles.ts';
 
-type Entry = BarEntry | 'login';
+type LinkName = BarEntry | 'login';
 
-const icons: Record<Entry, LucideIcon> = {
+const icons: Record<LinkName, LucideIcon> = {
   home: Home,
   history: History,
   store: Store,
@@ -105,9 +105,9 @@ function CartWords() {
 }
 
 type MainLinksProps = {
-  entries: readonly Entry[];
+  entries: readonly LinkName[];
   /** Entries that only the bar at the bottom of a phone's screen has. */
-  onPhoneOnly?: readonly Entry[];
+  onPhoneOnly?: readonly LinkName[];
   hasIcons?: boolean;
   /** Where the login leads afterwards. */
   returnPath?: string;
@@ -122,7 +122,7 @@ export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnP
   const { homeMode } = useCompany().settings;
   const links = useRef<HTMLElement>(null);
   useBottomBar(links, 'navigation');
-  const isOffered = (entry: Entry) =>
+  const isOffered = (entry: LinkName) =>
     entry === 'home' ? isHomeActive(homeMode) : entry !== 'store' || !isStoreLinkHidden(homeMode);
   return (
     <Links ref={links} aria-label={t('nav.label')}>

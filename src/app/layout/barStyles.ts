@@ -57,7 +57,7 @@ export const NavigationLink = styled.a`
   }
 `;
 
-export const Quiet = styled.a`
+const Quiet = styled.a`
   display: grid;
   place-items: center;
   width: var(--wp-control-height);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
@@ -10,7 +11,6 @@ import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
-import { LanguageLinks } from '../session/LanguageLinks.tsx';
 import { CompanyContact } from './CompanyContact.tsx';
 
 const Page = styled(ScreenFrame)`

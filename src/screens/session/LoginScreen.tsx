@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import type { LoginResult } from '../../state/session/logIn.ts';
 import { useSessionService } from '../../state/session/useSessionService.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
 import { type LoginFieldErrors, LoginView } from './LoginView.tsx';
 
 type LoginErrors = LoginFieldErrors & { problem?: Extract<LoginResult, { ok: false }> };

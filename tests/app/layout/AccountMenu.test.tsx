@@ -9,14 +9,17 @@ import { renderPortal } from '../../support/renderPortal.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 it.each([
-  [false, ['Create account', 'Log in']],
+  [false, ['Log in', 'Create account']],
   [true, ['Log in']],
-])('a visitor’s links where new customers are disabled is %s: %j', async (newCustomersDisabled, expected) => {
-  await renderPortal(<AccountMenu />, {
-    company: aCompany({ settings: { newCustomersDisabled } }),
+])('a visitor’s menu where new customers are disabled is %s: %j', async (newCustomersDisabled, expected) => {
+  const { user } = await renderPortal(<AccountMenu />, {
+    company: aCompany({ phone: '', email: '', settings: { newCustomersDisabled } }),
     customer: null,
   });
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(expected);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Log in']);
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await screen.findByRole('menu', { name: 'Account' }, { timeout: 10_000 });
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(expected);
 });
 
 it('shows an approver the number of pending orders, and links to them', async () => {

@@ -54,18 +54,6 @@ it('offers a visitor of a closed portal nothing but the login', async () => {
   expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
 });
 
-it.each([
-  [false, 1],
-  [true, 0],
-])('new customers disabled: %s, entries Create account: %i', async (newCustomersDisabled, count) => {
-  const { user } = await renderPortal(<Header />, {
-    company: aCompany({ settings: { newCustomersDisabled } }),
-    customer: null,
-  });
-  const menu = await openMenu(user);
-  expect(menu.queryAllByRole('menuitem', { name: 'Create account' })).toHaveLength(count);
-});
-
 it('has the filters of the store and Log out in the account menu', async () => {
   const { user, portal, address } = await renderPortal(<Header />);
   const menu = await openMenu(user);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LANGUAGES, type Language } from '../../domain/tenant/language.ts';
+import { LANGUAGES, type Language } from '../domain/tenant/language.ts';
 
 const Row = styled.div`
   display: flex;
