@@ -5,8 +5,18 @@ import { useCompany } from '../../state/usePortal.ts';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 8px 24px;
+  overflow-wrap: anywhere;
+
+  @container portal (max-width: 379.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    & dd + dt {
+      margin-block-start: 8px;
+    }
+  }
 
   & dt {
     color: var(--wp-muted);
