@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -59,7 +59,15 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
     new rspack.DefinePlugin({ LOCALES_VERSION: JSON.stringify(localesVersion()) }),
     ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
   ],
-  resolve: { extensions: ['.js', '.mjs', '.json'] },
+  resolve: {
+    extensions: ['.js', '.mjs', '.json'],
+    alias: {
+      // Axios sends with XMLHttpRequest in every browser; its adapter for fetch is never used.
+      [require.resolve('axios/unsafe/adapters/fetch.js')]: false,
+      // styled-components adds vendor prefixes on request only.
+      [join(dirname(require.resolve('stylis/package.json')), 'src/Prefixer.js')]: false,
+    },
+  },
   performance: false,
 });
 

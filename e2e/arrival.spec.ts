@@ -67,6 +67,7 @@ test('panels that can’t be loaded say so where they would open, and the page s
     await expect(problem).toBeHidden();
   }
   await page.getByRole('button', { name: /^Cart · / }).click();
+  await expect(problem).toBeVisible();
   isBlocked = false;
   await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();

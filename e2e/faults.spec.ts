@@ -36,7 +36,6 @@ test('a double click places one order even if the first response is lost', async
   let attempts = 0;
   await page.route(VISIT, async (route) => {
     attempts += 1;
-    if (attempts > 1) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
   });
@@ -47,7 +46,7 @@ test('a double click places one order even if the first response is lost', async
   });
   await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
   expect(await ordersOf(purchaseOrder)).toBe(1);
-  expect(attempts, 'the request was repeated').toBeGreaterThan(1);
+  expect(attempts, 'the order was asked for by number instead of being sent again').toBe(1);
 });
 
 test.describe('the checkout is opened again while an order is being sent', () => {

@@ -21,7 +21,8 @@ test('ordering reduces the stock to zero, and cancelling the order restores it (
   await page.keyboard.press('Enter');
   await expect(page.getByText('No inventory 10 units')).toBeHidden();
   await openCart(page);
-  await search(page, HONEY);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(HONEY);
+  await page.getByRole('searchbox', { name: 'Search products' }).press('Enter');
   await expect(honey.getByText('Low stock · 9')).toBeVisible();
   await page.goBack();
   const number = await placeOrder(page);

@@ -12,6 +12,9 @@ export const requestText = v.pipe(v.nullish(v.union([v.string(), v.number()]), '
 /** Anything invalid becomes empty. */
 export const looseText = v.fallback(requestText, '');
 
+/** Absent and null become an empty list. */
+export const texts = v.nullish(v.array(v.string()), []);
+
 /** Some systems send ids as digits in text. */
 export const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]),
@@ -23,9 +26,7 @@ export const id = v.pipe(
 export const flag = v.fallback(
   v.pipe(
     v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
-    v.transform(
-      (value) => value === true || value === 1 || value === '1' || String(value).toUpperCase() === 'TRUE',
-    ),
+    v.transform((value) => /^(true|1)$/i.test(String(value))),
   ),
   false,
 );

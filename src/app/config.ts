@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CallError } from '../api/callError.ts';
 import { fetchJson } from '../api/fetchJson.ts';
+import { texts } from '../api/wire.ts';
 import type { PortalSettings } from '../state/portal.ts';
 
 const origins = v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/)));
@@ -29,7 +30,7 @@ const configFile = (url: string) => {
     /** Company for hosts that name none, and for preview hosts. */
     demoCompany: v.nullish(v.string(), 'demo'),
     /** Patterns of hosts that are previews: `*.preview.example.com`. */
-    previewHosts: v.nullish(v.array(v.string()), []),
+    previewHosts: texts,
     /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
     parents: v.nullish(v.record(v.string(), origins), {}),
     recaptchaSiteKey: v.nullish(v.string(), null),

@@ -54,13 +54,16 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
     if (connection) applySize(connection.element, settings.current(null).size, height);
   };
 
+  const onStatus = ({ status: next, code = 'failed' }: Extract<PortalEvent, { name: 'status' }>['detail']) => {
+    if (next === 'ready') setStatus(next);
+    else if (next === 'failed') setStatus(next, { code, hint: '' });
+    else emitter.emit('session', next === 'logged-out' ? next : 'expired');
+  };
+
   const onEvent = (event: PortalEvent) => {
     switch (event.name) {
       case 'status':
-        if (event.detail.status === 'ready') setStatus('ready');
-        else if (event.detail.status === 'session-expired') emitter.emit('session', 'expired');
-        else if (event.detail.status === 'logged-out') emitter.emit('session', 'logged-out');
-        else setStatus('failed', { code: event.detail.code ?? 'failed', hint: '' });
+        onStatus(event.detail);
         return;
       case 'navigation':
         navigation.onNavigation(event.detail);

@@ -1,6 +1,6 @@
 import type { HostEvents } from './options.ts';
 
-type Handlers = { [Name in keyof HostEvents]: Set<(detail: HostEvents[Name]) => void> };
+type Handlers = { [Name in keyof HostEvents]?: Set<(detail: HostEvents[Name]) => void> };
 
 /** A handler's error is reported as the parent's own, and the other handlers still run. */
 export type Emitter = {
@@ -10,24 +10,18 @@ export type Emitter = {
 };
 
 export const createEmitter = (): Emitter => {
-  const handlers: Handlers = {
-    status: new Set(),
-    navigation: new Set(),
-    analytics: new Set(),
-    cart: new Set(),
-    session: new Set(),
-    error: new Set(),
-    message: new Set(),
-  };
+  let handlers: Handlers = {};
   return {
     on(name, handler) {
-      handlers[name].add(handler);
+      const own = handlers[name] ?? new Set();
+      own.add(handler);
+      handlers = { ...handlers, [name]: own };
       return () => {
-        handlers[name].delete(handler);
+        own.delete(handler);
       };
     },
     emit(name, detail) {
-      for (const handler of [...handlers[name]]) {
+      for (const handler of [...(handlers[name] ?? [])]) {
         try {
           handler(detail);
         } catch (error) {
@@ -36,7 +30,7 @@ export const createEmitter = (): Emitter => {
       }
     },
     clear() {
-      for (const handlerSet of Object.values(handlers)) handlerSet.clear();
+      handlers = {};
     },
   };
 };

@@ -1,11 +1,10 @@
-import type * as v from 'valibot';
-import { numericText } from '../../domain/numbers/numericText.ts';
-import type { AccountSum, AccountSums } from '../../domain/orders/accountSums.ts';
+import type { AccountSums } from '../../domain/orders/accountSums.ts';
 import type { StatusFilter } from '../../domain/orders/statuses.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
+import { toAccountSums } from './loadAccountSums.ts';
 import { toSummary } from './toTransaction.ts';
-import { type accountSumsWire, transactionsResponse } from './transactionSchema.ts';
+import { transactionsResponse } from './transactionSchema.ts';
 
 /** `page` starts at 1; dates are yyyy-mm-dd and inclusive. */
 export type TransactionsQuery = {
@@ -21,21 +20,6 @@ export type TransactionsQuery = {
   /** Default: the customer's own. */
   clientId?: number | null;
 };
-
-type SumsWire = v.InferOutput<typeof accountSumsWire>;
-
-const toSum = ({ count, amount }: SumsWire['unpaid_invoices']): AccountSum => ({
-  count,
-  amount: numericText(amount),
-});
-
-const toSums = (wire: SumsWire): AccountSums => ({
-  unpaidInvoices: toSum(wire.unpaid_invoices),
-  overdueInvoices: toSum(wire.overdue_invoices),
-  ordersInProgress: toSum(wire.orders_in_progress),
-  otherBalance: numericText(wire.other_balance),
-  openBalance: numericText(wire.open_balance),
-});
 
 /** A page of transactions; `sums` is null where the back office sends none. */
 export type TransactionsPage = {
@@ -66,5 +50,5 @@ export const loadTransactions = async (
     response: transactionsResponse,
   });
   const { total, transactions, sums } = response;
-  return { total, transactions: transactions.map(toSummary), sums: sums && toSums(sums) };
+  return { total, transactions: transactions.map(toSummary), sums: sums && toAccountSums(sums) };
 };

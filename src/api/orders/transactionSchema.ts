@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag, looseText } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
+import { accountSumsWire } from './accountSumsSchema.ts';
 import { transactionKindWire } from './transactionKindSchema.ts';
 import { transactionLineWire } from './transactionLineSchema.ts';
 
@@ -43,20 +44,6 @@ export const transactionSummaryWire = v.object({
   line_count: v.fallback(v.number(), 0),
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
-
-const sumWire = v.object({ count: v.fallback(v.number(), 0), amount: looseNumber });
-
-/**
- * What the client owes. `open_balance`, which counts towards the credit limit, is the sum of unpaid invoices, orders in
- * progress and other balances; overdue invoices are some of the unpaid ones.
- */
-export const accountSumsWire = v.object({
-  unpaid_invoices: sumWire,
-  overdue_invoices: sumWire,
-  orders_in_progress: sumWire,
-  other_balance: looseNumber,
-  open_balance: looseNumber,
-});
 
 /** GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's own, newest first. */
 export const transactionsResponse = v.object({

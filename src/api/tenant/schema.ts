@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, looseText } from '../wire.ts';
+import { flag, id, looseText, texts } from '../wire.ts';
 
 export const setting = v.fallback(v.nullish(v.union([v.string(), v.number(), v.boolean()]), null), null);
 
@@ -19,8 +19,8 @@ export const companyWire = v.object({
   notifications_email: looseText,
   open_portal: flag,
   full_order_number: flag,
-  categories: v.nullish(v.array(v.string()), []),
-  categories_to_hide: v.nullish(v.array(v.string()), []),
+  categories: texts,
+  categories_to_hide: texts,
   products: v.nullish(v.array(id), null),
 });
 export type CompanyWire = v.InferInput<typeof companyWire>;

@@ -9,7 +9,8 @@ import { Spinner } from '../../design-system/Spinner.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
-import { useOffers, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
+import { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
+import { useOffers } from '../../state/catalogue/useOffers.ts';
 import { ProductRow } from '../../widgets/catalogue/ProductItems.tsx';
 import { FoundDocuments } from './FoundDocuments.tsx';
 

@@ -8,13 +8,8 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { hasCode } from '../../domain/catalogue/hasCode.ts';
 import type { StoreLayout, StoreView } from '../../domain/catalogue/storeView.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
-import {
-  type PageRange,
-  pageRangeOf,
-  toPages,
-  useOffers,
-  type useStoreProducts,
-} from '../../state/catalogue/useCatalogue.ts';
+import type { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
+import { type PageRange, pageRangeOf, toPages, useOffers } from '../../state/catalogue/useOffers.ts';
 import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
 import { SearchHighlights } from '../../widgets/catalogue/searchHighlights.ts';
 import { EmptyResult } from './lazyStoreParts.tsx';

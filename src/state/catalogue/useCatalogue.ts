@@ -2,9 +2,7 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
-  type UseQueryResult,
   useInfiniteQuery,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -12,14 +10,13 @@ import { useState } from 'react';
 import { loadCategoryBundles } from '../../api/catalogue/loadCategoryBundles.ts';
 import type { ProductFilters } from '../../api/search/productQuery.ts';
 import { searchProducts } from '../../api/search/searchProducts.ts';
-import type { CategoryBundle, Offer, Product } from '../../domain/catalogue/product.ts';
+import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import { shownBundles } from '../../domain/catalogue/shownBundles.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
-import { nextFrame } from '../../platform/nextFrame.ts';
 import type { PortalContext } from '../portal.ts';
 import { usePortal } from '../usePortal.ts';
 import type { CatalogueService } from './catalogueService.ts';
-import { knownOffers, reuseOffers, reuseProducts } from './reuseEntities.ts';
+import { reuseProducts } from './reuseEntities.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
 /** Page size. */
@@ -95,7 +92,7 @@ export const storeProductsQuery = (
 };
 
 /**
- * The products of a view, page by page, without offers ({@link useOffers}). `upTo` is the index of the product that the
+ * The products of a view, page by page, without offers (`useOffers`). `upTo` is the index of the product that the
  * customer returns to; the first page includes it.
  */
 export const useStoreProducts = (view: StoreView, upTo = 0) => {
@@ -121,66 +118,4 @@ export const usePrefetchProducts = () => {
     const bundles = search.queries.getQueryData<CategoryBundle[]>(BUNDLES) ?? [];
     return search.queries.prefetchInfiniteQuery(storeProductsQuery(search, { view, bundles, upTo: 0 }));
   };
-};
-
-/** The loaded offers; others are still loading. */
-export type Offers = { byProduct: ReadonlyMap<number, Offer>; failed: boolean; retry(): void };
-
-const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
-  const failed = pages.filter(({ isError }) => isError);
-  return {
-    byProduct: new Map(pages.flatMap(({ data }) => data ?? []).map((offer) => [offer.product.id, offer])),
-    failed: failed.length > 0,
-    retry: () => {
-      for (const page of failed) void page.refetch();
-    },
-  };
-};
-
-/** Products in pages, for loading their offers. */
-export const toPages = (products: readonly Product[]): (readonly Product[])[] =>
-  Array.from({ length: Math.ceil(products.length / PAGE_SIZE) }, (_, at) =>
-    products.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE),
-  );
-
-/** The range of pages whose offers are needed. */
-export type PageRange = { first: number; last: number };
-
-export const pageRangeOf = (first: number, last: number): PageRange => ({
-  first: Math.floor(Math.max(0, first) / PAGE_SIZE),
-  last: Math.floor(last / PAGE_SIZE),
-});
-
-const EVERY_PAGE: PageRange = { first: 0, last: Number.POSITIVE_INFINITY };
-
-/**
- * Loads offers page by page, so that names and pictures don't wait for prices. Loaded pages are not requested again; pages
- * outside the range wait.
- */
-export const useOffers = (
-  pages: readonly (readonly Product[])[],
-  { first, last }: PageRange = EVERY_PAGE,
-): Offers => {
-  const queries = useQueryClient();
-  const catalogue = useCatalogueService();
-  return useQueries({
-    queries: pages.map((products, page) => ({
-      queryKey: ['offers', products.map(({ id }) => id)],
-      enabled: page >= first && page <= last,
-      /** Products are painted before the code for offers loads. */
-      queryFn: async () => {
-        await nextFrame();
-        return reuseOffers(queries, await catalogue.loadOffers(products));
-      },
-      /** Known offers stay visible while typing. */
-      placeholderData: () =>
-        knownOffers(
-          queries,
-          products.map(({ id }) => id),
-        ),
-      /** A failure must not hide the products. */
-      throwOnError: false,
-    })),
-    combine: combineOffers,
-  });
 };

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { loadSoldProducts } from '../catalogue/loadSoldProducts.ts';
-import { useOffers } from '../catalogue/useCatalogue.ts';
+import { useOffers } from '../catalogue/useOffers.ts';
 import { usePortal } from '../usePortal.ts';
 
 /** Page size. */

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useListFrame } from '../../components/useListFrame.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
-import type { Offers } from '../../state/catalogue/useCatalogue.ts';
+import type { Offers } from '../../state/catalogue/useOffers.ts';
 import { RowFrame } from './itemFrames.ts';
 import { ProductRow, ProductTile } from './ProductItems.tsx';
 import { ProductRows } from './ProductRows.tsx';

@@ -1,19 +1,19 @@
 import { CreditStatement, StatementSkeleton } from '../../components/lazyExplanations.tsx';
 import type { Credit } from '../../domain/checkout/credit.ts';
 import { paths } from '../../routing/paths.ts';
-import { useOpenInvoices } from '../../state/orders/useOpenInvoices.ts';
+import { useAccountSums } from '../../state/orders/useAccountSums.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
 /** The credit as a sum of its parts; until these have come, their space. */
 export function CreditDetails({ credit }: { credit: Credit }) {
   const company = useCompany();
-  const { data, isPending } = useOpenInvoices();
+  const { data, isPending } = useAccountSums();
   return isPending ? (
     <StatementSkeleton />
   ) : (
     <CreditStatement
       credit={credit}
-      sums={data?.sums ?? null}
+      sums={data ?? null}
       company={company}
       invoices={paths.unpaidInvoices()}
     />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Product } from '../../../src/domain/catalogue/product.ts';
-import { useOffers } from '../../../src/state/catalogue/useCatalogue.ts';
+import { useOffers } from '../../../src/state/catalogue/useOffers.ts';
 import { aProduct } from '../../support/builders.ts';
 import { catalogueResponses } from '../../support/catalogue.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
