@@ -54,7 +54,10 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
     if (connection) applySize(connection.element, settings.current(null).size, height);
   };
 
-  const onStatus = ({ status: next, code = 'failed' }: Extract<PortalEvent, { name: 'status' }>['detail']) => {
+  const onStatus = ({
+    status: next,
+    code = 'failed',
+  }: Extract<PortalEvent, { name: 'status' }>['detail']) => {
     if (next === 'ready') setStatus(next);
     else if (next === 'failed') setStatus(next, { code, hint: '' });
     else emitter.emit('session', next === 'logged-out' ? next : 'expired');
