@@ -1,0 +1,70 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import { nextFrame } from '../../platform/nextFrame.ts';
+import { knownOffers, reuseOffers } from './reuseEntities.ts';
+import { useCatalogueService } from './useCatalogueService.ts';
+
+/** Products whose offers are loaded together. */
+const PAGE_SIZE = 40;
+
+/** The loaded offers; others are still loading. */
+export type Offers = { byProduct: ReadonlyMap<number, Offer>; failed: boolean; retry(): void };
+
+const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
+  const failed = pages.filter(({ isError }) => isError);
+  return {
+    byProduct: new Map(pages.flatMap(({ data }) => data ?? []).map((offer) => [offer.product.id, offer])),
+    failed: failed.length > 0,
+    retry: () => {
+      for (const page of failed) void page.refetch();
+    },
+  };
+};
+
+/** Products in pages, for loading their offers. */
+export const toPages = (products: readonly Product[]): (readonly Product[])[] =>
+  Array.from({ length: Math.ceil(products.length / PAGE_SIZE) }, (_, at) =>
+    products.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE),
+  );
+
+/** The range of pages whose offers are needed. */
+export type PageRange = { first: number; last: number };
+
+export const pageRangeOf = (first: number, last: number): PageRange => ({
+  first: Math.floor(Math.max(0, first) / PAGE_SIZE),
+  last: Math.floor(last / PAGE_SIZE),
+});
+
+const EVERY_PAGE: PageRange = { first: 0, last: Number.POSITIVE_INFINITY };
+
+/**
+ * Loads offers page by page, so that names and pictures don't wait for prices. Loaded pages are not requested again; pages
+ * outside the range wait.
+ */
+export const useOffers = (
+  pages: readonly (readonly Product[])[],
+  { first, last }: PageRange = EVERY_PAGE,
+): Offers => {
+  const queries = useQueryClient();
+  const catalogue = useCatalogueService();
+  return useQueries({
+    queries: pages.map((products, page) => ({
+      queryKey: ['offers', products.map(({ id }) => id)],
+      enabled: page >= first && page <= last,
+      /** Products are painted before the code for offers loads. */
+      queryFn: async () => {
+        await nextFrame();
+        return reuseOffers(queries, await catalogue.loadOffers(products));
+      },
+      /** Known offers stay visible while typing. */
+      placeholderData: () =>
+        knownOffers(
+          queries,
+          products.map(({ id }) => id),
+        ),
+      /** A failure must not hide the products. */
+      throwOnError: false,
+    })),
+    combine: combineOffers,
+  });
+};
