@@ -16,6 +16,8 @@ export type Mode = 'production' | 'development';
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
+/** The CSS compiler of styled-components. */
+const stylis = dirname(createRequire(require.resolve('styled-components')).resolve('stylis/package.json'));
 const resolvePath = (...parts: string[]) => join(root, ...parts);
 
 /** Browsers of the last two years run it without changes. */
@@ -65,7 +67,7 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
       // Axios sends with XMLHttpRequest in every browser; its adapter for fetch is never used.
       [require.resolve('axios/unsafe/adapters/fetch.js')]: false,
       // styled-components adds vendor prefixes on request only.
-      [join(dirname(require.resolve('stylis/package.json')), 'src/Prefixer.js')]: false,
+      [join(stylis, 'src/Prefixer.js')]: false,
     },
   },
   performance: false,
