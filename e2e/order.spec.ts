@@ -94,12 +94,13 @@ test('an invalid quantity shows an error, and nothing is added', async ({ page }
 
 test('a typed quantity stays with its product when the list is sorted', async ({ page }) => {
   await openAs(page, BUYER, '/store');
-  const second = page.getByRole('textbox', { name: /^Quantity/ }).nth(1);
+  const list = page.getByRole('list', { name: 'Products' });
+  const second = list.getByRole('listitem').nth(1).getByRole('textbox', { name: /^Quantity/ });
   await second.fill('7');
   await second.press('Enter');
   await expect(second).toHaveValue('7');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name' });
   await expect(page).toHaveURL(/sort=name/);
-  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+  await expect(list).toBeVisible();
   await expect(second).toHaveValue('1');
 });

@@ -60,7 +60,7 @@ test('a typed size of 2x3 is priced as six, in the row and in the cart', async (
   const board = 'Tablero triplex 15 mm';
   await enter(page, '/product/20118', 'andina', 'comprador@andina.test');
   const size = page.getByLabel(t('catalogue:size.of', { product: board }));
-  await page.getByText(t('catalogue:size.enter')).click();
+  await page.getByText(t('catalogue:size.enter'), { exact: true }).click();
   await size.fill('2x');
   await expect(page.getByText(t('catalogue:size.unread'))).toBeVisible();
   await size.fill('2x3');
