@@ -95,7 +95,10 @@ test('an invalid quantity shows an error, and nothing is added', async ({ page }
 test('a typed quantity stays with its product when the list is sorted', async ({ page }) => {
   await openAs(page, BUYER, '/store');
   const list = page.getByRole('list', { name: 'Products' });
-  const second = list.getByRole('listitem').nth(1).getByRole('textbox', { name: /^Quantity/ });
+  const second = list
+    .getByRole('listitem')
+    .nth(1)
+    .getByRole('textbox', { name: /^Quantity/ });
   await second.fill('7');
   await second.press('Enter');
   await expect(second).toHaveValue('7');
