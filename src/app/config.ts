@@ -28,7 +28,7 @@ const configFile = (url: string) => {
     /** Takes the transactions of the payment flow (specification §7, legacy host); without one `orderApi` does. */
     legacyApi: v.nullish(address),
     /** Company for hosts that name none, and for preview hosts. */
-    demoCompany: v.nullish(v.string(), 'demo'),
+    demoCompany: v.nullish(v.pipe(v.string(), v.nonEmpty()), 'demo'),
     /** Patterns of hosts that are previews: `*.preview.example.com`. */
     previewHosts: texts,
     /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { optionStyles, popupStyles } from './popupStyles.ts';
 import { useOverlayContainer } from './theme/overlayContainer.ts';
-import { type AnchoredProps, focusAfter, type InitialItem, isOnAnchor } from './useTrigger.ts';
+import { type AnchoredProps, closeOnTabOut, focusAfter, type InitialItem, isOnAnchor } from './useTrigger.ts';
 
 export type MenuItem = {
   key: string;
@@ -177,6 +177,7 @@ export function MenuPanel({ anchor, open, initialItem, onOpenChange, label, item
             data-popup
             aria-label={label}
             finalFocus={() => focusAfter(anchor)}
+            onBlur={closeOnTabOut({ anchor, onOpenChange })}
             onFocus={(event) => event.target === event.currentTarget && focusInitialItem(event.currentTarget)}
           >
             {groupItems(items).map((group) => (

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { popupStyles } from './popupStyles.ts';
 import { useOverlayContainer } from './theme/overlayContainer.ts';
-import { type AnchoredProps, focusAfter, isOnAnchor } from './useTrigger.ts';
+import { type AnchoredProps, closeOnTabOut, focusAfter, isOnAnchor } from './useTrigger.ts';
 
 const Positioner = styled(Base.Positioner)`
   z-index: var(--wp-layer-overlay);
@@ -42,7 +42,11 @@ export function PopoverPanel({ anchor, open, onOpenChange, title, align, childre
       <Suspense>
         <Base.Portal container={container}>
           <Positioner anchor={anchor} sideOffset={6} align={align} collisionPadding={8}>
-            <Popup data-popup finalFocus={() => focusAfter(anchor)}>
+            <Popup
+              data-popup
+              finalFocus={() => focusAfter(anchor)}
+              onBlur={closeOnTabOut({ anchor, onOpenChange })}
+            >
               <Title>{title}</Title>
               <Content render={() => children(() => onOpenChange(false))} />
             </Popup>

@@ -1,4 +1,11 @@
-import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useState } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type FocusEvent as ReactFocusEvent,
+  useState,
+} from 'react';
 
 type TriggerAttributes = {
   onClick: (event: MouseEvent<HTMLElement>) => void;
@@ -57,6 +64,19 @@ export function isOnAnchor(anchor: HTMLElement, { reason, event }: CloseDetails)
   const target = event instanceof FocusEvent ? event.relatedTarget : event.target;
   return target instanceof Node && anchor.contains(target);
 }
+
+/**
+ * For a panel's `onBlur`: Tab beyond its first or last element, where the library's focus guards are, closes it and returns to
+ * the trigger, so that the next Tab goes on from there.
+ */
+export const closeOnTabOut =
+  ({ anchor, onOpenChange }: Pick<AnchoredProps, 'anchor' | 'onOpenChange'>) =>
+  ({ relatedTarget }: ReactFocusEvent): void => {
+    if (!(relatedTarget instanceof HTMLElement) || !relatedTarget.hasAttribute('data-base-ui-focus-guard'))
+      return;
+    anchor.focus();
+    onOpenChange(false);
+  };
 
 /** The focus returns to the trigger, unless the customer has moved it to another element. */
 export function focusAfter(anchor: HTMLElement): HTMLElement | false {

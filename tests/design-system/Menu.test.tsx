@@ -101,3 +101,42 @@ test('a popover opens beside its opener, and Escape returns the focus to it', as
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(opener).toHaveFocus();
 });
+
+test.each([
+  [
+    'a menu',
+    () => (
+      <Menu
+        label="Panel"
+        trigger={<Button>Open</Button>}
+        items={[{ key: 'one', label: 'One', onSelect: () => undefined }]}
+      />
+    ),
+    'menu',
+  ],
+  [
+    'a popover',
+    () => (
+      <Popover title="Panel" trigger={<Button>Open</Button>}>
+        {() => <button type="button">One</button>}
+      </Popover>
+    ),
+    'dialog',
+  ],
+] as const)('Tab leaves %s, which closes; the next Tab goes on from its button', async (_, panel, role) => {
+  const { person } = renderInRoot(
+    <>
+      {panel()}
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+  await person.tab();
+  await person.keyboard('{Enter}');
+  await screen.findByRole(role);
+  await waitFor(() => expect(screen.getByText('One').closest('[role^=menuitem], button')).toHaveFocus());
+  await person.tab();
+  await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await person.tab();
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+});
