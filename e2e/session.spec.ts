@@ -34,6 +34,7 @@ test('a link with an invalid token leads to the login, which says that the sessi
   await page.goto('/home/not.a.token');
   await expect(page.getByText('Session expired, please login again')).toBeVisible();
   expect(page.url()).not.toContain('not.a.token');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
   consoleMessages.splice(0);
 });
 

@@ -153,6 +153,26 @@ test('the buttons of the header stay in place when the cart is loaded', async ({
   expect(await account.boundingBox()).toEqual(before);
 });
 
+test('dialogs are at most as large as specified (specification §9)', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await openAs(page, BUYER, '/store?text=olive%20oil');
+  const sizeOf = async (name: string) => {
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    return dialog.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight] as const);
+  };
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const [, height] = await sizeOf('Notifications');
+  expect(height, '80 % of the height').toBeLessThanOrEqual(400);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Olive oil tin 5 L to favourites' }).click();
+  const [chooserWidth] = await sizeOf('Favourite lists');
+  expect(chooserWidth).toBe(480);
+  await page.getByRole('button', { name: 'Add to a new list' }).click();
+  const [createWidth] = await sizeOf('New list');
+  expect(createWidth).toBe(420);
+});
+
 /** The widths between a small phone and a desktop, px. */
 const WIDTHS = Array.from({ length: 33 }, (_, step) => 1600 - 40 * step);
 
