@@ -17,7 +17,6 @@ import { ListActions } from './ListActions.tsx';
 import { ListProducts } from './ListProducts.tsx';
 import { ListTitle } from './ListTitle.tsx';
 import { ListHeader } from './listLayout.ts';
-import { OrderAll } from './OrderAll.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 import { useListName } from './useListName.ts';
 
@@ -51,23 +50,18 @@ export function ListView({ list }: ListViewProps) {
 
   return (
     <section aria-label={name}>
-      <OrderAll productIds={list.productIds}>
-        {(orderAll) => (
-          <ListHeader>
-            <ListTitle list={list} isRenaming={isRenaming} onDone={() => setRenaming(false)} />
-            <ListActions
-              list={list}
-              listName={name}
-              orderAll={orderAll}
-              onRename={() => setRenaming(true)}
-              onChoose={() =>
-                void showResult(setCurrentList(dependencies, list.id), t('current.set', { list: name }))
-              }
-              onDelete={() => setDeleting(true)}
-            />
-          </ListHeader>
-        )}
-      </OrderAll>
+      <ListHeader>
+        <ListTitle list={list} isRenaming={isRenaming} onDone={() => setRenaming(false)} />
+        <ListActions
+          list={list}
+          listName={name}
+          onRename={() => setRenaming(true)}
+          onChoose={() =>
+            void showResult(setCurrentList(dependencies, list.id), t('current.set', { list: name }))
+          }
+          onDelete={() => setDeleting(true)}
+        />
+      </ListHeader>
       {gone.length > 0 && (
         <Alert
           tone="info"
@@ -95,7 +89,7 @@ export function ListView({ list }: ListViewProps) {
           />
         </Card>
       ) : (
-        <ListProducts listProducts={listProducts} />
+        <ListProducts listProducts={listProducts} usual={list.usual} listId={list.id} />
       )}
       <ConfirmDialog
         open={isDeleting}

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { useListFrame } from '../../components/useListFrame.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
+import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import type { Offers } from '../../state/catalogue/useOffers.ts';
 import { RowFrame } from './itemFrames.ts';
 import { ProductRow, ProductTile } from './ProductItems.tsx';
@@ -58,6 +60,10 @@ type ProductListProps = {
   loadMore(): void;
   /** The wire's section_added. */
   section?: string;
+  /** For rows: what is added unless the customer chooses something else. */
+  initialOf?(product: Product): UsualOrder | undefined;
+  /** For rows: below the product's details. */
+  noteOf?(product: Product): ReactNode;
   /** Indexes of the first and the last product that are visible or close to it. */
   onVisibleRange?(first: number, last: number): void;
 };
@@ -72,6 +78,8 @@ export function ProductList({
   hasMore,
   loadMore,
   section = 'store',
+  initialOf,
+  noteOf,
   onVisibleRange,
 }: ProductListProps) {
   const { t } = useTranslation('catalogue');
@@ -114,6 +122,8 @@ export function ProductList({
           isFastScrolling={isFastScrolling}
           failed={offers.failed}
           section={section}
+          initial={initialOf?.(product)}
+          note={noteOf?.(product)}
         />
       </ListItem>
     );
