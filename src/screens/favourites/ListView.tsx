@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
@@ -19,6 +20,10 @@ import { ListTitle } from './ListTitle.tsx';
 import { ListHeader } from './listLayout.ts';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 import { useListName } from './useListName.ts';
+
+const GoneFrame = styled.div`
+  margin-block-end: 12px;
+`;
 
 type ListViewProps = { list: FavouriteList };
 
@@ -63,17 +68,19 @@ export function ListView({ list }: ListViewProps) {
         />
       </ListHeader>
       {gone.length > 0 && (
-        <Alert
-          tone="info"
-          title={t('gone.title', { count: gone.length })}
-          action={
-            <Button onClick={() => void showResult(dropFromList(dependencies, list.id, gone))}>
-              {t('gone.remove')}
-            </Button>
-          }
-        >
-          {t('gone.text')}
-        </Alert>
+        <GoneFrame>
+          <Alert
+            tone="info"
+            title={t('gone.title', { count: gone.length })}
+            action={
+              <Button onClick={() => void showResult(dropFromList(dependencies, list.id, gone))}>
+                {t('gone.remove')}
+              </Button>
+            }
+          >
+            {t('gone.text')}
+          </Alert>
+        </GoneFrame>
       )}
       {isEmpty ? (
         <Card>

@@ -22,7 +22,7 @@ function ListLineNotes({ line }: { line: OrderAgainLine }) {
   return (
     <>
       <span>{line.line.code}</span>
-      {offer && state !== 'sold_out' && <Stock offer={offer} />}
+      {offer && state === 'available' && <Stock offer={offer} />}
       {isOtherUnit && (
         <OrderAgainNote $tone="warn">
           {unit ? t('order.otherUnit', { unit: unit.name }) : t('order.pieces')}

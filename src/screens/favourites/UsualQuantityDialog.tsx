@@ -20,6 +20,11 @@ const Fields = styled.div`
   gap: 12px;
   min-height: 72px;
   --wp-reason-end: auto;
+
+  & > :has(> select) {
+    flex: 1 1 150px;
+    max-width: 240px;
+  }
 `;
 
 const SizeFrame = styled.div`

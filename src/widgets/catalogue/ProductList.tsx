@@ -22,6 +22,7 @@ const CARD_HEIGHT = 160;
 const ROOMY_CARD_HEIGHT = 107;
 const TILE_HEIGHT = 315;
 const NARROW_TILE_HEIGHT = 393;
+const NOTE_HEIGHT = 20;
 /** The next page is requested this many rows before the end. */
 const ROWS_AHEAD = 12;
 const SKELETON_ROWS = 4;
@@ -107,7 +108,7 @@ export function ProductList({
   const wideHeight = isGrid ? TILE_HEIGHT : ROW_HEIGHT;
   const cardHeight = width < ROOMY_WIDTH ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
   const narrowHeight = isGrid ? NARROW_TILE_HEIGHT : cardHeight;
-  const estimate = isNarrow ? narrowHeight : wideHeight;
+  const estimate = (isNarrow ? narrowHeight : wideHeight) + (noteOf ? NOTE_HEIGHT : 0);
   const loadedRows = Math.ceil(products.length / columns);
   const listRow = (index: number, isFastScrolling: boolean) => {
     const product = products[index];

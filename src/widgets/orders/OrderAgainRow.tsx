@@ -69,6 +69,8 @@ const Quantity = styled.div`
 
   ${phone} {
     --wp-reason-end: auto;
+    flex-wrap: wrap;
+    gap: 2px 8px;
     grid-column: 1 / 4;
   }
 `;
