@@ -8,8 +8,10 @@ import { loadCompany } from '../../../src/api/tenant/loadCompany.ts';
 import { createPortal } from '../../../src/app/createPortal.ts';
 import { createWorkspace, type Workspace } from '../../../src/app/createWorkspace.ts';
 import type { ShippingMethod } from '../../../src/domain/checkout/shippingMethod.ts';
+import { listLines } from '../../../src/domain/favourites/listLines.ts';
+import { orderAgain } from '../../../src/domain/orders/orderAgain.ts';
 import type { SubmissionResult } from '../../../src/state/checkout/submissionResult.ts';
-import { orderProducts } from '../../../src/state/favourites/orderProducts.ts';
+import { addOrderAgain, loadOrderOffers } from '../../../src/state/orders/orderAgain.ts';
 import type { PortalContext } from '../../../src/state/portal.ts';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { customerOf } from '../../../src/state/session/sessionStore.ts';
@@ -135,13 +137,20 @@ export const createShopper = async (options: ShopperOptions) => {
     number: () => page.cart.state.getState().details.orderNumber,
     /** Fills the cart with olive oil and twelve of rice, and sets the purchase order number. */
     async fill(purchaseOrder: string, oilQuantity: number): Promise<string[]> {
-      const { workspace, portal, cart } = page;
+      const { workspace, cart } = page;
       workspace.queries.setQueryData(CHECKOUT_SETTINGS, checkout);
       const productIds = cart.state.getState().entries.map(({ line }) => line.productId);
       const missing = PRODUCT_IDS.filter((id) => !productIds.includes(id));
-      const addMissing = () =>
-        missing.length === 0 ? { ok: true } : orderProducts({ ...portal, ...workspace }, missing);
-      await expect.poll(addMissing, { timeout: SAVE_TIMEOUT_MS, interval: 500 }).toMatchObject({ ok: true });
+      const addMissing = async (): Promise<boolean> => {
+        if (missing.length === 0) return true;
+        const products = listLines(missing, {});
+        const offers = await loadOrderOffers(cart, products).catch(() => null);
+        if (!offers) return false;
+        const lines = orderAgain(listLines(missing, {}, offers), offers, new Map(), cart.context);
+        const chosen = lines.map((line) => ({ line, quantity: '1' }));
+        return addOrderAgain(cart, chosen, 'favourites').ok;
+      };
+      await expect.poll(addMissing, { timeout: SAVE_TIMEOUT_MS, interval: 500 }).toBe(true);
       for (const { key, line } of cart.state.getState().entries)
         cart.setQuantity(key, line.productId === OIL ? String(oilQuantity) : '12');
       cart.setDetails({ purchaseOrder, shippingMethodCode: method?.code ?? null });
