@@ -1,5 +1,5 @@
 import { latestOrderId } from './support/customerData.ts';
-import { emptyCart, expect, openAs, openShell, portalOf, test } from './support/journey.ts';
+import { emptyCart, expect, openAs, openShell, PORTAL, portalOf, test } from './support/journey.ts';
 import { layoutProblems } from './support/layoutProblems.ts';
 import { untilQuiet } from './support/ordering.ts';
 import { type ScreenName, screenNames, screenOf } from './support/screens.ts';
@@ -27,10 +27,8 @@ test.beforeAll(async ({ browser }) => {
   await openAs(page, BUYER, '/store');
   const add = page.getByRole('listitem').getByText('Add', { exact: true }).locator('visible=true');
   for (let products = 0; products < PRODUCTS; products += 1) await add.first().click();
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: `Cart · ${PRODUCTS}` })
-    .click();
+  await expect(page.getByRole('button', { name: `Cart · ${PRODUCTS}` })).toBeVisible();
+  await page.goto(`${PORTAL}/cart`);
   await expect(page.getByText('Saved on all your devices')).toBeVisible();
   await page.close();
 });
