@@ -30,6 +30,8 @@ export type PortalServerOptions = {
   development?: string | null;
   /** Serves HTTPS and HTTP/2; null serves HTTP. */
   certificate?: Certificate | null;
+  /** Public key of the login's reCAPTCHA; null without. */
+  recaptchaSiteKey?: string | null;
 };
 
 /** Cache time of files with hashed names, s. */
@@ -38,7 +40,7 @@ const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
 const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))?$/;
 
 /** config.json as in an installation; URLs are relative to it. */
-const demoConfig = (parents: readonly string[]) => ({
+const demoConfig = ({ parents, recaptchaSiteKey = null }: PortalServerOptions) => ({
   companyApi: '/backend',
   api: '/backend',
   productApi: '/backend',
@@ -51,6 +53,7 @@ const demoConfig = (parents: readonly string[]) => ({
   demoCompany: 'demo',
   previewHosts: [],
   parents: { '*': parents },
+  recaptchaSiteKey,
 });
 
 const securityHeaders = (page: string, parents: readonly string[]) => ({
@@ -59,6 +62,7 @@ const securityHeaders = (page: string, parents: readonly string[]) => ({
     `script-src 'self' ${inlineScriptHashes(page)} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: http: https:",
+    "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors 'self' ${parents.join(' ')}`,
@@ -85,11 +89,12 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
     if (origin && parents.includes(origin)) reply.header('access-control-allow-origin', origin);
   });
 
-const servePages = async (app: FastifyInstance, { folder, parents }: PortalServerOptions) => {
+const servePages = async (app: FastifyInstance, options: PortalServerOptions) => {
+  const { folder, parents } = options;
   await app.register(compress, { encodings: ['br', 'gzip'] });
   shareWithParents(app, parents);
   const template = await readFile(new URL('index.html', folder), 'utf8');
-  const page = withConfig(template, JSON.stringify(demoConfig(parents)));
+  const page = withConfig(template, JSON.stringify(demoConfig(options)));
   const headers = { ...securityHeaders(page, parents), ...pageHeaders(page) };
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
@@ -125,7 +130,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   await app.register(async (scope) => {
     shareWithParents(scope, parents);
     scope.get('/config.json', (_, reply) =>
-      reply.header('cache-control', 'no-cache').send(demoConfig(parents)),
+      reply.header('cache-control', 'no-cache').send(demoConfig(options)),
     );
   });
   if (development) await app.register(proxy, { upstream: development, websocket: true });
