@@ -1,7 +1,8 @@
+import type { Counters } from './database/counters.ts';
 import type { Database } from './database/schema.ts';
+import type { Messages } from './messages/messages.ts';
 import type { DocumentStore } from './routes/documents/documentStore.ts';
 import type { DocumentStreams } from './routes/documents/streams.ts';
-import type { SoldOutEvents } from './routes/inventory/soldOutEvents.ts';
 import type { Attempts } from './session/attempts.ts';
 import type { Access } from './session/authorise.ts';
 import type { DocumentIds } from './session/documentIds.ts';
@@ -14,6 +15,11 @@ import type { Tokens } from './session/tokens.ts';
 export type Context = {
   database: Database;
   clock: () => Date;
+  /** Counters that all processes share. */
+  counters: Counters;
+  messages: Messages;
+  /** Whether the messages of other processes arrive at this moment. */
+  isListening: () => boolean;
   access: Access;
   passwords: Passwords;
   tokens: Tokens;
@@ -23,7 +29,6 @@ export type Context = {
   streams: DocumentStreams;
   documents: DocumentStore;
   documentIds: DocumentIds;
-  soldOutEvents: SoldOutEvents;
   /** The portal's URL for links in e-mails; null when unknown. */
   portalOf: (alias: string) => string | null;
   /** Lets logged-in users read their company's e-mails; for demos only. */

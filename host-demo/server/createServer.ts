@@ -3,12 +3,18 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { TenantSeed } from '../seeds/types.ts';
+import { connectionOptions, finishRequests } from './connections.ts';
 import type { Context } from './context.ts';
-import { connect } from './database/connect.ts';
+import { type Connection, connect } from './database/connect.ts';
+import { createCounters } from './database/counters.ts';
 import { loadSeeds } from './database/loadSeeds.ts';
 import { migrate } from './database/migrate.ts';
+import { runAlone } from './database/runAlone.ts';
 import type { Database } from './database/schema.ts';
 import { handleErrors } from './errorResponses.ts';
+import { createMessages } from './messages/messages.ts';
+import { type LogLevel, type LogTarget, logOptions, logRequests } from './observing/logging.ts';
+import { type MetricsAddress, serveMetrics } from './observing/metrics.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
 import { decideOrder } from './routes/approvals/decideOrder.ts';
 import { ordersForApproval } from './routes/approvals/ordersForApproval.ts';
@@ -30,7 +36,6 @@ import { createStreams } from './routes/documents/streams.ts';
 import { health } from './routes/health/health.ts';
 import { availability } from './routes/inventory/availability.ts';
 import { captureProducts } from './routes/inventory/captureProducts.ts';
-import { createSoldOutEvents } from './routes/inventory/soldOutEvents.ts';
 import { storeCapture } from './routes/inventory/storeCapture.ts';
 import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
@@ -55,6 +60,7 @@ import { paymentSettings } from './routes/tenant/paymentSettings.ts';
 import { type AttemptLimit, createAttempts } from './session/attempts.ts';
 import { createAccess } from './session/authorise.ts';
 import { createDocumentIds } from './session/documentIds.ts';
+import { findOpenSessions } from './session/openSessions.ts';
 import { createPasswords, type PasswordCost } from './session/passwords.ts';
 import type { Recaptcha } from './session/recaptcha.ts';
 import { createSessions } from './session/sessions.ts';
@@ -95,10 +101,19 @@ export type ServerOptions = {
   portalOf?: (alias: string) => string;
   /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
   showsOutbox?: boolean;
-  log?: 'silent' | 'warn' | 'info';
+  log?: LogLevel;
+  logTarget?: LogTarget;
+  /** Serves Prometheus metrics there. */
+  metrics?: MetricsAddress | null;
+  /** Time in which a request must have arrived completely, ms. */
+  requestTimeout?: number;
+  /** Time for running requests after the server is told to stop, ms. */
+  closingTime?: number;
 };
 
 const BODY_LIMIT = 256 * 1024;
+/** Interval of deleting ended sessions and counters, ms. */
+const CLEANING_INTERVAL = 60_000;
 const PREFLIGHT_AGE = 7_200;
 /** The index of 100,000 products takes longer than the default of 10 s on a busy machine, ms. */
 const START_TIMEOUT_MS = 120_000;
@@ -161,60 +176,85 @@ const loadSecret = async (database: Database): Promise<string> => {
   return value;
 };
 
-const createContext = async (database: Database, options: ServerOptions): Promise<Context> => {
+const createContext = async (
+  { database, listen }: Connection,
+  app: FastifyInstance,
+  options: ServerOptions,
+): Promise<Context> => {
   const clock = options.clock ?? (() => new Date());
-  await migrate(database);
   const passwords = createPasswords(options.passwordCost);
-  await loadSeeds(database, options.seeds, { passwords, today: clock(), fresh: options.fresh ?? false });
+  await runAlone(database, async (alone) => {
+    await migrate(alone);
+    await loadSeeds(alone, options.seeds, { passwords, today: clock(), fresh: options.fresh ?? false });
+  });
+  const messages = createMessages(database);
+  const channel = await listen({ onPayload: messages.receive, onGap: messages.reportGap });
+  app.addHook('onClose', () => channel.close());
   const secret = options.secret ?? (await loadSecret(database));
   const tokens = createTokens(secret, clock);
   const sessions = createSessions(database, clock);
+  const counters = createCounters(database, clock);
   await sessions.dropExpired();
-  const streams = createStreams(options.heartbeat);
+  const cleaning = setInterval(() => {
+    void Promise.all([counters.dropEnded(), sessions.dropExpired()]).catch(() => undefined);
+  }, CLEANING_INTERVAL);
+  app.addHook('onClose', async () => clearInterval(cleaning));
+  const streams = createStreams({
+    messages,
+    openSessions: (ids) => findOpenSessions(database, ids, clock()),
+    heartbeat: options.heartbeat,
+  });
   return {
     database,
     clock,
+    counters,
+    messages,
+    isListening: channel.isOpen,
     passwords,
     tokens,
     sessions,
     access: createAccess(database, tokens, clock),
-    attempts: createAttempts(clock, options.loginLimit),
+    attempts: createAttempts(counters, options.loginLimit),
     recaptcha: options.recaptcha ?? null,
     streams,
-    documents: createDocumentStore(database, streams),
+    documents: createDocumentStore(database, messages),
     documentIds: createDocumentIds(secret),
-    soldOutEvents: createSoldOutEvents(),
     portalOf: options.portalOf ?? (() => null),
     showsOutbox: options.showsOutbox ?? false,
   };
 };
 
-const createApp = (log: 'silent' | 'warn' | 'info'): FastifyInstance =>
+const createApp = ({ log = 'silent', logTarget, requestTimeout }: ServerOptions): FastifyInstance =>
   fastify({
-    logger:
-      log === 'silent'
-        ? false
-        : {
-            level: log,
-            redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-          },
+    ...logOptions(log, logTarget),
+    ...connectionOptions(requestTimeout),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     trustProxy: 'loopback',
-    forceCloseConnections: true,
     pluginTimeout: START_TIMEOUT_MS,
   });
 
 /**
- * Creates the reference back end: opens and migrates the database, loads seeds, mounts the endpoints. Closing it closes
- * streams and database.
+ * Creates the reference back end: opens and migrates the database, loads seeds, mounts the endpoints. Closing it ends the
+ * streams, finishes running requests and closes the database.
  */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const database = await connect(options);
-  const app = createApp(options.log ?? 'silent');
-  app.addHook('onClose', () => database.destroy());
+  const connection = await connect(options);
+  const { database } = connection;
+  const app = createApp(options);
+  app.addHook('onClose', () => connection.close());
   try {
-    const context = await createContext(database, options);
+    const context = await createContext(connection, app, options);
+    finishRequests(app, options.closingTime);
+    logRequests(app);
+    if (options.metrics) {
+      const { streams, isListening } = context;
+      await serveMetrics(app, options.metrics, {
+        openStreams: streams.count,
+        pool: connection.pool,
+        isListening,
+      });
+    }
     const isAllowed = originCheck(options.allowedOrigins ?? DEVELOPMENT_ORIGINS);
     await app.register(cookie);
     await app.register(cors, {
@@ -241,7 +281,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     });
     for (const endpoint of endpoints) endpoint(app, context);
     await app.register(searchRoutes, {
-      products: createProductSource(database, context.soldOutEvents),
+      products: createProductSource(database, context.messages),
       callerOf: context.access.searchCaller,
     });
     return app;

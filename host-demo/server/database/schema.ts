@@ -225,6 +225,14 @@ type InventoryCaptureTable = {
   created_at: Date;
 };
 
+/** Counts of all processes, each within a window of time. */
+type CounterTable = {
+  /** A hash, so that no addresses and e-mails are kept. */
+  key: string;
+  count: number;
+  ends_at: Date;
+};
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -248,6 +256,7 @@ export type Schema = {
   outbox: OutboxTable;
   inventory_captures: InventoryCaptureTable;
   secrets: SecretTable;
+  counters: CounterTable;
 };
 
 export type Database = Kysely<Schema>;

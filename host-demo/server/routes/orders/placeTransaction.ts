@@ -69,8 +69,7 @@ const store = async (
   const identity = identityOf(sent);
   const calculated = await calculate(context, caller, sent);
   const row = transactionRow(caller, sent, calculated, context.clock());
-  let soldOutChanged: number[] = [];
-  const placed = await context.database.transaction().execute(async (transaction) => {
+  return context.database.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('clients')
       .select('id')
@@ -92,13 +91,11 @@ const store = async (
       openBalance: await openBalance(transaction, companyId, clientId),
     });
     await storeTransaction(transaction, row, calculated.priced.lines, user.force_show_price);
-    soldOutChanged = await reduceStock(transaction, row, calculated.priced.lines.map(lineWire));
+    await reduceStock(transaction, row, calculated.priced.lines.map(lineWire));
     const stored = await findStored(transaction, caller.customer, identity);
     if (!stored) throw new Error('the stored transaction is missing');
     return present(caller, stored, false);
   });
-  context.soldOutEvents.publish(companyId, soldOutChanged);
-  return placed;
 };
 
 /**

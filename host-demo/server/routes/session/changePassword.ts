@@ -22,13 +22,13 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
       throw new Refusal(403, 'not_yours', 'email: another user');
     }
     const key = `${customer.companyId} ${email.toLowerCase()} ${request.ip}`;
-    attempts.begin(key);
+    await attempts.begin(key);
     const user = await findUser(database, customer.companyId, customer.user.id);
     if (!user) throw invalidToken();
     if (!(await passwords.matches(password, user.passwordHash))) {
       throw unprocessable('invalid_credentials', 'the password is wrong');
     }
-    attempts.succeeded(key);
+    await attempts.succeeded(key);
     if (!isStrongPassword(newPassword)) throw unprocessable('weak_password', 'newPassword: breaks the rule');
     await database
       .updateTable('users')

@@ -18,7 +18,7 @@ export const login = (app: FastifyInstance, context: Context): void => {
   app.post('/users/login', async (request, reply) => {
     const { email, password, company_id, recaptchaToken } = parseRequest(loginRequest, request.body);
     const key = `${company_id} ${email.toLowerCase()} ${request.ip}`;
-    attempts.begin(key);
+    await attempts.begin(key);
     await verifyRecaptcha(recaptcha, recaptchaToken, request.ip);
     const user = await findUserByEmail(database, company_id, email);
     const isRight = await passwords.matches(password, user?.passwordHash ?? null);
@@ -26,7 +26,7 @@ export const login = (app: FastifyInstance, context: Context): void => {
       throw new Refusal(401, 'invalid_credentials', 'e-mail or password is wrong');
     }
     checkCompanyHeader(request, user.alias);
-    attempts.succeeded(key);
+    await attempts.succeeded(key);
     const { body, refreshToken } = await openedSession(
       context,
       user,

@@ -19,6 +19,7 @@ const products = productsOf[0] ?? [];
 let caller: SearchCaller = { companyId: 1, products: null, loggedIn: true };
 let buildCount = 0;
 const soldOutIds = new Set<number>();
+let notifyChange: Parameters<ProductSource['onChange']>[0] = () => undefined;
 let notifySoldOut: Parameters<ProductSource['onSoldOut']>[0] = () => undefined;
 let app: FastifyInstance;
 
@@ -34,6 +35,9 @@ beforeAll(async () => {
       soldOut: async (_, ids) => ids.map((id) => ({ id, soldOut: soldOutIds.has(id) })),
       onSoldOut: (listener) => {
         notifySoldOut = listener;
+      },
+      onChange: (listener) => {
+        notifyChange = listener;
       },
     },
     callerOf: async () => caller,
@@ -395,6 +399,7 @@ describe('the caller', () => {
         },
         soldOut: async () => [],
         onSoldOut: () => undefined,
+        onChange: () => undefined,
       },
       callerOf: async () => caller,
     });
