@@ -183,13 +183,13 @@ const createContext = async (
 ): Promise<Context> => {
   const clock = options.clock ?? (() => new Date());
   const passwords = createPasswords(options.passwordCost);
+  const messages = createMessages(database);
+  const channel = await listen({ onPayload: messages.receive, onGap: messages.reportGap });
+  app.addHook('onClose', () => channel.close());
   await runAlone(database, async (alone) => {
     await migrate(alone);
     await loadSeeds(alone, options.seeds, { passwords, today: clock(), fresh: options.fresh ?? false });
   });
-  const messages = createMessages(database);
-  const channel = await listen({ onPayload: messages.receive, onGap: messages.reportGap });
-  app.addHook('onClose', () => channel.close());
   const secret = options.secret ?? (await loadSecret(database));
   const tokens = createTokens(secret, clock);
   const sessions = createSessions(database, clock);

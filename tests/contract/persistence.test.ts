@@ -14,11 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('orders, documents and sessions survive a restart; --fresh deletes them', async () => {
+test('orders, documents and sessions survive a restart, a second process is refused; --fresh deletes them', async () => {
   const first = await startBackEnd({ dataDir });
   const token = await first.login('buyer@demo.test', 1);
   await first.post('/rest/visitSync', { token, body: orderVisit('WEB-1', 110, [sentLine(105, 2)]) });
   await first.patch('/documents/transaction', { token, body: { writer: 'a', patch: { kept: true } } });
+  await expect(startBackEnd({ dataDir })).rejects.toThrow('Another back end is running');
   await first.close();
 
   const second = await startBackEnd({ dataDir });

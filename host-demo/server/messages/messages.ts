@@ -46,4 +46,5 @@ export const createMessages = (database: Database) => {
     },
   };
 };
-export type Messages = ReturnType<typeof createMessages>;
+/** What senders and subscribers need. */
+export type Messages = Pick<ReturnType<typeof createMessages>, 'publish' | 'subscribe' | 'onGap'>;

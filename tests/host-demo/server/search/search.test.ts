@@ -11,6 +11,7 @@ import { type ProductSearch, productQuery } from '../../../../src/api/search/pro
 import { searchAlternatives } from '../../../../src/api/search/searchAlternatives.ts';
 import { spellingSuggestions } from '../../../../src/domain/catalogue/spellingSuggestions.ts';
 import { aProductSearch } from '../../../support/productSearch.ts';
+import { waitUntilPasses } from '../../../support/waitUntilPasses.ts';
 
 type SearchResponse = v.InferInput<typeof searchResponse>;
 
@@ -406,6 +407,22 @@ describe('the caller', () => {
     await started.ready();
     expect(read).toEqual([3, 4]);
     await started.close();
+  });
+
+  it('follows changes of the products with one build for many, and uses the old index meanwhile', async () => {
+    const shown = productsOf[0] ?? [];
+    await search({});
+    buildCount = 0;
+    productsOf[0] = shown.map((product) =>
+      product.id === 1000 ? { ...product, name: 'Quandong jam' } : product,
+    );
+    for (let count = 0; count < 5; count += 1) notifyChange(1);
+    expect((await search({ text: 'quandong' })).hits.total).toBe(0);
+    await waitUntilPasses(async () => expect((await search({ text: 'quandong' })).hits.total).toBe(1));
+    expect(buildCount).toBe(1);
+    productsOf[0] = shown;
+    notifyChange(null);
+    await waitUntilPasses(async () => expect((await search({ text: 'quandong' })).hits.total).toBe(0));
   });
 
   it('shares one index build with parallel callers', async () => {
