@@ -1,5 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockFolder } from '../../host-demo/server/database/lockFolder.ts';
 import { searchResponse } from '../../src/api/catalogue/schema.ts';
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
@@ -11,6 +17,31 @@ import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { aProductSearch } from '../support/productSearch.ts';
 import { waitUntilPasses } from '../support/waitUntilPasses.ts';
+
+const MODULE = resolve('host-demo/server/database/lockFolder.ts');
+
+test('a folder of the embedded database that another process has locked is refused, until that process ends, however it ends', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  const data = join(folder, 'database');
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(MODULE)});
+    await lockFolder(${JSON.stringify(data)});
+    process.stdout.write('locked');
+    setInterval(() => undefined, 1_000);
+  `;
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  await expect(lockFolder(data)).rejects.toThrow(`Another back end is running with the data in ${data}.`);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const unlock = await lockFolder(data);
+  await expect(lockFolder(data)).rejects.toThrow('Another back end is running');
+  unlock();
+  (await lockFolder(data))();
+  await rm(folder, { recursive: true });
+});
 
 const programs = findPostgres();
 
@@ -153,6 +184,17 @@ const testSeveralProcesses = (folder: string) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
+  test('streams say that changes may be missing when only the connection for messages was lost', async () => {
+    const token = await first.login('approver@demo.test', 1);
+    const stream = await openStream(first, token);
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-listen'`;
+    await postgres.query(end);
+    expect(await stream.gap()).toBe(true);
+    await patch(second, token, { notes: 'heard' });
+    expect((await stream.events(1))?.[0]?.patch).toEqual({ notes: 'heard' });
+    stream.close();
+  });
+
   test('while the database is away calls get 503; afterwards all works, and streams say that changes may be missing', async () => {
     const token = await first.login('approver@demo.test', 1);
     const streams = [await openStream(first, token), await openStream(second, token)];
@@ -179,5 +221,5 @@ const testSeveralProcesses = (folder: string) => {
 };
 
 if (programs === null) {
-  test.skipIf(true)('PostgreSQL was not found', () => undefined);
-} else testSeveralProcesses(programs);
+  process.stderr.write('PostgreSQL was not found: the back end is not tested in several processes.\n');
+} else describe('PostgreSQL', () => testSeveralProcesses(programs));
