@@ -7,6 +7,7 @@ import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Certificate } from './certificate.ts';
 import { inlineScriptHashes, withConfig } from './portalPage.ts';
+import { connectionOptions } from './server/connections.ts';
 
 /** With a certificate it speaks HTTP/2, which has no limit of six requests at a time; browsers want TLS for it. */
 const createFastify = (certificate: Certificate | null): FastifyInstance =>
@@ -17,7 +18,7 @@ const createFastify = (certificate: Certificate | null): FastifyInstance =>
         http2: true,
         https: { allowHTTP1: true, ...certificate },
       }) as unknown as FastifyInstance)
-    : Fastify({ forceCloseConnections: true });
+    : Fastify({ ...connectionOptions(), forceCloseConnections: true });
 
 export type PortalServerOptions = {
   /** Folder of the built portal. */

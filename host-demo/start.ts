@@ -57,6 +57,9 @@ const startBackend = async (
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
     showsOutbox: true,
+    searchCluster: process.env.SEARCH_URL
+      ? { url: process.env.SEARCH_URL, authorization: process.env.SEARCH_AUTHORIZATION }
+      : null,
     log: 'warn',
   });
   await backend.listen({ port: ports.backend, host: HOST });

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { TenantSeed } from '../seeds/types.ts';
 import { connectionOptions, finishRequests } from './connections.ts';
 import type { Context } from './context.ts';
+import type { SearchClusterOptions } from './contracts.ts';
 import { type Connection, connect } from './database/connect.ts';
 import { createCounters } from './database/counters.ts';
 import { loadSeeds } from './database/loadSeeds.ts';
@@ -97,6 +98,8 @@ export type ServerOptions = {
   loginLimit?: AttemptLimit;
   /** Interval of comments in a document stream, ms. */
   heartbeat?: number;
+  /** An Elasticsearch or OpenSearch cluster; default: the search of this process. */
+  searchCluster?: SearchClusterOptions | null;
   /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
   /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
@@ -283,6 +286,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     await app.register(searchRoutes, {
       products: createProductSource(database, context.messages),
       callerOf: context.access.searchCaller,
+      cluster: options.searchCluster ?? null,
     });
     return app;
   } catch (error) {

@@ -19,6 +19,7 @@ const HELP = `Reference back end of the ordering portal.
   PORTAL_DATA_DIR   where the embedded database keeps its files (.data)
   PORTAL_SECRET     signs the tokens; by default the database keeps a random one
   PORTAL_ORIGINS    origins whose pages may call, separated by commas
+  SEARCH_URL, SEARCH_AUTHORIZATION   an Elasticsearch or OpenSearch cluster instead of the search of this process
   RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL   ask for a reCAPTCHA token at login
 `;
 
@@ -68,6 +69,7 @@ const start = async (): Promise<void> => {
     fresh: values.fresh ?? false,
     secret: env.PORTAL_SECRET,
     ...(env.PORTAL_ORIGINS && { allowedOrigins: env.PORTAL_ORIGINS.split(',') }),
+    searchCluster: env.SEARCH_URL ? { url: env.SEARCH_URL, authorization: env.SEARCH_AUTHORIZATION } : null,
     recaptcha: env.RECAPTCHA_SECRET
       ? { secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY }
       : null,

@@ -71,6 +71,15 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
+/** Creates an empty database on the server of `url`, and returns its URL. */
+export const createDatabase = async (url: string, name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+};
+
 /** A new PostgreSQL server with temporary files, which `stop` deletes. */
 export const startPostgres = async (programs: string): Promise<Postgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));

@@ -2,6 +2,7 @@ import { setImmediate as nextTick, setTimeout as pause } from 'node:timers/promi
 import { expect, vi } from 'vitest';
 import type { Http } from '../../../src/api/calls.ts';
 import { loadCheckoutSettings } from '../../../src/api/checkout/loadCheckoutSettings.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../src/api/requestTimeout.ts';
 import { login } from '../../../src/api/session/login.ts';
 import { loadCompany } from '../../../src/api/tenant/loadCompany.ts';
 import { createPortal } from '../../../src/app/createPortal.ts';
@@ -15,6 +16,8 @@ import { customerOf } from '../../../src/state/session/sessionStore.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';
 import { createMemoryStore } from '../fakeCloud.ts';
 import { serviceAddresses } from '../serviceAddresses.ts';
+import { fastClock, toRealMs } from './fastClock.ts';
+import { callTypeOf } from './faultScenarios.ts';
 import { COMPANY, emailOf } from './shoppers.ts';
 
 /** Olive oil at 50.00 is above the minimum order; ten of rice bring a gift. */
@@ -27,7 +30,7 @@ const SAVE_TIMEOUT_MS = 60_000;
 /** Half a second apart: a busy machine needs up to 30 s to restart a back end. */
 const MAX_ATTEMPTS = 60;
 
-type ShopperOptions = { address: string; shopper: number; timeoutMs: number };
+type ShopperOptions = { address: string; shopper: number };
 type Cart = Workspace['cart'];
 
 const retryUntilSuccess = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
@@ -41,8 +44,19 @@ const retryUntilSuccess = async <Value>(attempt: () => Promise<Value>): Promise<
   }
 };
 
+/** Calls without faults keep the real limit: a busy machine is no fault. */
+const timeoutOf = ({
+  method,
+  path,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+}: {
+  method: string;
+  path: string;
+  timeoutMs?: number | undefined;
+}): number => (callTypeOf({ method, path }) === null ? timeoutMs : toRealMs(timeoutMs));
+
 /** A portal without screens. `unload` is a reload: nothing is sent, repeated or received after it. */
-const openPage = async ({ address, shopper, timeoutMs }: ShopperOptions, local: PortalContext['local']) => {
+const openPage = async ({ address, shopper }: ShopperOptions, local: PortalContext['local']) => {
   const host = { subdomain: COMPANY, hostname: `${COMPANY}.example.com` };
   const company = await retryUntilSuccess(() => loadCompany(address, host));
   const addresses = serviceAddresses(address);
@@ -66,11 +80,11 @@ const openPage = async ({ address, shopper, timeoutMs }: ShopperOptions, local: 
           };
         const signal = call.signal ? AbortSignal.any([call.signal, controller.signal]) : controller.signal;
         context.http
-          .send({ ...call, signal, timeoutMs })
+          .send({ ...call, signal, timeoutMs: timeoutOf(call) })
           .then(unlessUnloaded(resolve), unlessUnloaded(reject));
       }),
   };
-  const portal: PortalContext = { ...context, http };
+  const portal: PortalContext = { ...context, http, clock: fastClock };
   const credentials = { email: emailOf(shopper), password: PASSWORD, company_id: company.id };
   openSession(portal.session, await retryUntilSuccess(() => login(portal.http, credentials)));
   const customer = customerOf(portal.session.getState());
