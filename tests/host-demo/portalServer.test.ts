@@ -67,3 +67,7 @@ test('a missing file is not answered with the page', async () => {
   expect((await get('/store.99999999.js')).statusCode).toBe(404);
   expect((await get('/store')).statusCode).toBe(200);
 });
+
+test('a request has 30 s to arrive completely', () => {
+  expect(server.server.requestTimeout).toBe(30_000);
+});
