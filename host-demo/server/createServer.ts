@@ -9,6 +9,7 @@ import { loadSeeds } from './database/loadSeeds.ts';
 import { migrate } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import { handleErrors } from './errorResponses.ts';
+import { type LogOptions, loggerFor } from './logger.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
 import { decideOrder } from './routes/approvals/decideOrder.ts';
 import { ordersForApproval } from './routes/approvals/ordersForApproval.ts';
@@ -20,6 +21,7 @@ import { pictures } from './routes/catalogue/pictures.ts';
 import { createProductSource } from './routes/catalogue/productSource.ts';
 import { readProducts } from './routes/catalogue/readProducts.ts';
 import { unitsOfMeasure } from './routes/catalogue/unitsOfMeasure.ts';
+import { type CouponAttempts, createCouponLimits } from './routes/checkout/couponLimits.ts';
 import { readCoupon } from './routes/checkout/readCoupon.ts';
 import { listDeals } from './routes/deals/listDeals.ts';
 import { createDocumentStore } from './routes/documents/documentStore.ts';
@@ -36,6 +38,7 @@ import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
+import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
 import { transactionPdf } from './routes/orders/transactionPdf.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
@@ -45,6 +48,7 @@ import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
 import { storeMetrics } from './routes/recommendations/storeMetrics.ts';
 import { searchRoutes } from './routes/search/searchRoutes.ts';
 import { changePassword } from './routes/session/changePassword.ts';
+import { demoLink } from './routes/session/demoLink.ts';
 import { findUserByEmail } from './routes/session/findUser.ts';
 import { login } from './routes/session/login.ts';
 import { logout } from './routes/session/logout.ts';
@@ -52,19 +56,21 @@ import { refresh } from './routes/session/refresh.ts';
 import { companySettings } from './routes/tenant/companySettings.ts';
 import { findCompany } from './routes/tenant/findCompany.ts';
 import { paymentSettings } from './routes/tenant/paymentSettings.ts';
-import { type AttemptLimit, createAttempts } from './session/attempts.ts';
 import { createAccess } from './session/authorise.ts';
 import { createDocumentIds } from './session/documentIds.ts';
+import { createHashQueue, type HashLimits } from './session/hashQueue.ts';
+import { createLoginLimits, type LoginLimits } from './session/loginLimits.ts';
 import { createPasswords, type PasswordCost } from './session/passwords.ts';
 import type { Recaptcha } from './session/recaptcha.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTokens } from './session/tokens.ts';
+import { createUserLinks, type UserLinkOptions } from './session/userLinks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The token of a user link, valid for a year or until the password changes: `/store/{token}` logs the user in. Null
-     * for an unknown user.
+     * The token of a user link: `/store/{token}` logs the user in, until the link expires, was used (as configured) or the
+     * password changes. Null for an unknown user.
      */
     linkToken(companyId: number, email: string): Promise<string | null>;
   }
@@ -88,14 +94,27 @@ export type ServerOptions = {
   allowedOrigins?: readonly string[];
   recaptcha?: Recaptcha | null;
   passwordCost?: PasswordCost;
-  loginLimit?: AttemptLimit;
+  loginLimits?: Partial<LoginLimits>;
+  hashLimits?: Partial<HashLimits>;
+  couponAttempts?: Partial<CouponAttempts>;
+  userLinks?: Partial<UserLinkOptions>;
+  /** How long a PDF link is valid, hours. */
+  documentLinkHours?: number;
+  /**
+   * Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses, networks, or the names of proxy-addr.
+   * Default: this machine.
+   */
+  trustProxy?: string | string[];
   /** Interval of comments in a document stream, ms. */
   heartbeat?: number;
   /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
   /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
   showsOutbox?: boolean;
-  log?: 'silent' | 'warn' | 'info';
+  /** Gives out user links at POST /demo/link. */
+  issuesDemoLinks?: boolean;
+  log?: LogOptions['level'];
+  logStream?: LogOptions['stream'];
 };
 
 const BODY_LIMIT = 256 * 1024;
@@ -106,6 +125,15 @@ const START_TIMEOUT_MS = 120_000;
 const LONGEST_PARAMETER = 5_000;
 const ALLOWED_HEADERS = ['authorization', 'content-type', 'x-company', 'x-portal-embedded', 'last-event-id'];
 
+/** Of every answer; a picture and a page have policies of their own. */
+const SECURITY_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 const endpoints = [
   health,
   findCompany,
@@ -115,6 +143,7 @@ const endpoints = [
   refresh,
   logout,
   changePassword,
+  demoLink,
   readProducts,
   unitsOfMeasure,
   categoryBundles,
@@ -133,6 +162,7 @@ const endpoints = [
   readTransaction,
   cancelTransaction,
   transactionPdf,
+  revokeDocumentLinks,
   usersForApproval,
   sendOrderStatusEmail,
   ordersForApproval,
@@ -170,6 +200,8 @@ const createContext = async (database: Database, options: ServerOptions): Promis
   const tokens = createTokens(secret, clock);
   const sessions = createSessions(database, clock);
   await sessions.dropExpired();
+  const links = createUserLinks({ database, clock, tokens, sessions }, options.userLinks);
+  await links.dropExpired();
   const streams = createStreams(options.heartbeat);
   return {
     database,
@@ -178,29 +210,27 @@ const createContext = async (database: Database, options: ServerOptions): Promis
     tokens,
     sessions,
     access: createAccess(database, tokens, clock),
-    attempts: createAttempts(clock, options.loginLimit),
+    links,
+    hashing: createHashQueue(options.hashLimits),
+    logins: createLoginLimits(clock, options.loginLimits),
+    coupons: createCouponLimits(clock, options.couponAttempts),
     recaptcha: options.recaptcha ?? null,
     streams,
     documents: createDocumentStore(database, streams),
-    documentIds: createDocumentIds(secret),
+    documentIds: createDocumentIds(secret, clock, options.documentLinkHours),
     soldOutEvents: createSoldOutEvents(),
     portalOf: options.portalOf ?? (() => null),
     showsOutbox: options.showsOutbox ?? false,
+    issuesDemoLinks: options.issuesDemoLinks ?? false,
   };
 };
 
-const createApp = (log: 'silent' | 'warn' | 'info'): FastifyInstance =>
+const createApp = ({ log = 'silent', logStream, trustProxy = 'loopback' }: ServerOptions): FastifyInstance =>
   fastify({
-    logger:
-      log === 'silent'
-        ? false
-        : {
-            level: log,
-            redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-          },
+    logger: loggerFor({ level: log, stream: logStream }) ?? false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    trustProxy: 'loopback',
+    trustProxy,
     forceCloseConnections: true,
     pluginTimeout: START_TIMEOUT_MS,
   });
@@ -211,7 +241,7 @@ const createApp = (log: 'silent' | 'warn' | 'info'): FastifyInstance =>
  */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const database = await connect(options);
-  const app = createApp(options.log ?? 'silent');
+  const app = createApp(options);
   app.addHook('onClose', () => database.destroy());
   try {
     const context = await createContext(database, options);
@@ -225,19 +255,12 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       maxAge: PREFLIGHT_AGE,
     });
     app.addHook('onRequest', async (_request, reply) => {
-      reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+      reply.headers(SECURITY_HEADERS);
     });
     handleErrors(app);
     app.decorate('linkToken', async (companyId: number, email: string) => {
       const user = await findUserByEmail(database, companyId, email);
-      if (!user) return null;
-      const claims = {
-        company_id: companyId,
-        user_id: user.userId,
-        email: user.email,
-        version: user.version,
-      };
-      return (await context.tokens.issue('link', claims)).token;
+      return user ? context.links.issue(user) : null;
     });
     for (const endpoint of endpoints) endpoint(app, context);
     await app.register(searchRoutes, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoTenants } from '../seeds/index.ts';
 import { createServer } from './createServer.ts';
+import { readSessionSettings, SESSION_SETTINGS_HELP } from './sessionSettings.ts';
 
 /** The reference back end as a program: see --help. */
 const HELP = `Reference back end of the ordering portal.
@@ -16,11 +17,9 @@ const HELP = `Reference back end of the ordering portal.
   PORTAL_DATA_DIR   where the embedded database keeps its files (.data)
   PORTAL_SECRET     signs the tokens; by default the database keeps a random one
   PORTAL_ORIGINS    origins whose pages may call, separated by commas
-  RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL   ask for a reCAPTCHA token at login
-`;
+${SESSION_SETTINGS_HELP}`;
 
 const HOST = '127.0.0.1';
-const GOOGLE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 const wholeNumber = (text: string, name: string): number => {
   const number = Number(text);
@@ -56,9 +55,7 @@ const start = async (): Promise<void> => {
     fresh: values.fresh ?? false,
     secret: env.PORTAL_SECRET,
     ...(env.PORTAL_ORIGINS && { allowedOrigins: env.PORTAL_ORIGINS.split(',') }),
-    recaptcha: env.RECAPTCHA_SECRET
-      ? { secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY }
-      : null,
+    ...readSessionSettings(env),
     log: 'warn',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

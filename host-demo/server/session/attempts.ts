@@ -3,14 +3,13 @@ import { Refusal } from '../refusal.ts';
 /** Allowed failed attempts within the time window, ms. */
 export type AttemptLimit = { most: number; window: number };
 
-const USUAL_LIMIT: AttemptLimit = { most: 10, window: 60_000 };
 const MAX_KEYS = 50_000;
 
 /**
- * Counts failed logins by e-mail and address, in this process. A running attempt counts too, so that parallel attempts
- * don't pass; it is removed on success.
+ * Counts failed attempts by key, in this process. A running attempt counts too, so that parallel attempts don't pass; it is
+ * removed on success.
  */
-export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit = USUAL_LIMIT) => {
+export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit) => {
   const attempts = new Map<string, number[]>();
 
   const recent = (key: string, now: number): number[] =>
@@ -35,9 +34,24 @@ export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit
       if (attempts.size >= MAX_KEYS) dropOld(now);
       attempts.set(key, [...times, now]);
     },
+    /** Counts an attempt that has failed; the limit doesn't matter. */
+    failed(key: string): void {
+      const now = clock().getTime();
+      if (attempts.size >= MAX_KEYS) dropOld(now);
+      attempts.set(key, [...recent(key, now).slice(1 - most), now]);
+    },
+    /** Forgets the last attempt, because it has succeeded. */
+    forgive(key: string): void {
+      const left = (attempts.get(key) ?? []).slice(0, -1);
+      if (left.length > 0) attempts.set(key, left);
+      else attempts.delete(key);
+    },
+    /** Forgets all attempts. */
     succeeded(key: string): void {
       attempts.delete(key);
     },
+    /** Whether the limit is reached. */
+    isReached: (key: string): boolean => recent(key, clock().getTime()).length >= most,
   };
 };
 export type Attempts = ReturnType<typeof createAttempts>;
