@@ -81,8 +81,7 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
   });
 
 /** The remote, its chunks and its pictures, which a parent's page loads too. */
-const resourcePolicy = (parents: readonly string[]) =>
-  parents.length > 0 ? 'cross-origin' : 'same-origin';
+const resourcePolicy = (parents: readonly string[]) => (parents.length > 0 ? 'cross-origin' : 'same-origin');
 
 const servePages = async (app: FastifyInstance, options: PortalServerOptions) => {
   const { folder, parents } = options;

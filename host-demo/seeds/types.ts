@@ -42,7 +42,7 @@ export type Seller = {
 };
 
 /** `uses_per_customer`: how many transactions of one client may have it; without it any number. */
-export type CouponSeed = CouponWire & { expires_on: string | null; uses_per_customer?: number };
+type CouponSeed = CouponWire & { expires_on: string | null; uses_per_customer?: number };
 
 export type WarehouseSeed = { id: number; name: string };
 

@@ -10,7 +10,7 @@ export type LogOptions = {
 const SECRET_IN_URL = /[\w-]{40,}(\.[\w-]+)*/g;
 
 /** An address as it may be logged: without the secrets of links, and without the query, which has what customers type. */
-export const loggedUrl = (url: string): string => {
+const loggedUrl = (url: string): string => {
   const [path = ''] = url.split('?');
   return path.replaceAll(SECRET_IN_URL, '[secret]');
 };

@@ -12,10 +12,7 @@ export const SESSION_SETTINGS_HELP = `  PORTAL_TRUST_PROXY   proxies whose X-For
 const GOOGLE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 type Env = Readonly<Record<string, string | undefined>>;
-type SessionSettings = Pick<
-  ServerOptions,
-  'trustProxy' | 'recaptcha' | 'userLinks' | 'documentLinkHours'
->;
+type SessionSettings = Pick<ServerOptions, 'trustProxy' | 'recaptcha' | 'userLinks' | 'documentLinkHours'>;
 
 const hoursIn = (env: Env, name: string): number | null => {
   const text = env[name];

@@ -54,4 +54,3 @@ export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit
     isReached: (key: string): boolean => recent(key, clock().getTime()).length >= most,
   };
 };
-export type Attempts = ReturnType<typeof createAttempts>;

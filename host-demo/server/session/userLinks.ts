@@ -23,7 +23,12 @@ const spent = () => new Refusal(401, 'link_spent', 'the link has been used alrea
 
 /** The tokens of user links: `/store/{token}` logs the user in (specification §2). */
 export const createUserLinks = (
-  { database, clock, tokens, sessions }: { database: Database; clock(): Date; tokens: Tokens; sessions: Sessions },
+  {
+    database,
+    clock,
+    tokens,
+    sessions,
+  }: { database: Database; clock(): Date; tokens: Tokens; sessions: Sessions },
   options: Partial<UserLinkOptions> = {},
 ) => {
   const { hours, isUsedOnce } = { ...USUAL_OPTIONS, ...options };

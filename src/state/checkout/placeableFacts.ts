@@ -1,7 +1,7 @@
-import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { isUnitMissing } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Delivery } from '../../domain/checkout/delivery.ts';
 import { deliveryAddress } from '../../domain/checkout/deliveryAddress.ts';
 import type { PlacementInput } from '../../domain/checkout/orderBlockers.ts';

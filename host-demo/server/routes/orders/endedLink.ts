@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CustomerCaller } from '../../session/authorise.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
 import { endedLinkTexts } from '../../texts/endedLink.ts';
 import type { Language } from '../../texts/language.ts';
 
@@ -45,6 +45,9 @@ export const sendEndedLink = (request: FastifyRequest, reply: FastifyReply, page
   return reply
     .code(410)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
     .send(page);
 };

@@ -98,12 +98,7 @@ const store = async (
       city: sent.header.ship_address_city,
       openBalance: await openBalance(transaction, companyId, clientId),
     });
-    await storeTransaction(
-      transaction,
-      { ...row, held_for },
-      calculated.priced.lines,
-      user.force_show_price,
-    );
+    await storeTransaction(transaction, { ...row, held_for }, calculated.priced.lines, user.force_show_price);
     if (held_for) await writeMails(transaction, [holdMail(caller, row, held_for)], context.clock());
     soldOutChanged = await reduceStock(transaction, row, calculated.priced.lines.map(lineWire));
     const stored = await findStored(transaction, caller.customer, identity);

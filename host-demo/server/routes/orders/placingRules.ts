@@ -1,7 +1,7 @@
+import type { HoldReason } from '../../database/schema.ts';
 import { type Exact, numericOrNull, positiveOrNull } from '../../pricing/numbers.ts';
 import type { Totals } from '../../pricing/totals.ts';
 import { unprocessable } from '../../refusal.ts';
-import type { HoldReason } from '../../database/schema.ts';
 import type { User } from '../../session/authorise.ts';
 import type { ShippingMethod } from './shippingTerms.ts';
 
