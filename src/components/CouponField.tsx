@@ -15,7 +15,7 @@ const Row = styled.div`
   }
 `;
 
-type CouponError = 'unknown' | 'expired' | 'used' | 'too_many' | 'unreachable';
+type CouponError = 'unknown' | 'expired' | 'used' | 'guessed' | 'unreachable';
 
 export type CouponFieldProps = {
   /** Returns the error, or null; then an element with `data-coupon` replaces the field in its section. */
