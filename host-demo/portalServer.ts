@@ -7,7 +7,12 @@ import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Certificate } from './certificate.ts';
 import { withConfig } from './portalPage.ts';
-import { COMMON_HEADERS, contentSecurityPolicy, transportHeaders } from './securityHeaders.ts';
+import {
+  COMMON_HEADERS,
+  contentSecurityPolicy,
+  frameAncestors,
+  transportHeaders,
+} from './securityHeaders.ts';
 
 /** With a certificate it speaks HTTP/2, which has no limit of six requests at a time; browsers want TLS for it. */
 const createFastify = ({ certificate, trustProxy = false }: PortalServerOptions): FastifyInstance =>
@@ -122,11 +127,11 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
 };
 
 /** Every answer has the common headers, also those of errors and of the back end. */
-const secureAnswers = (app: FastifyInstance) =>
+const secureAnswers = (app: FastifyInstance, parents: readonly string[]) =>
   app.addHook('onSend', async ({ protocol, hostname }, reply) => {
     reply.headers({ ...COMMON_HEADERS, ...transportHeaders(protocol, hostname) });
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "frame-ancestors 'none'");
+      reply.header('content-security-policy', frameAncestors(parents));
     }
   });
 
@@ -144,7 +149,7 @@ const forwardedHeaders = ({ ip, protocol, host }: FastifyRequest) => ({
 export const createPortalServer = async (options: PortalServerOptions): Promise<FastifyInstance> => {
   const { backend, parents, development = null } = options;
   const app = createFastify(options);
-  secureAnswers(app);
+  secureAnswers(app, parents);
   await app.register(proxy, {
     upstream: backend,
     prefix: '/backend',

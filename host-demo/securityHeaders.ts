@@ -20,6 +20,10 @@ const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
 
+/** The part of a Content-Security-Policy that says who may show an answer in a frame. */
+export const frameAncestors = (parents: readonly string[]): string =>
+  ["frame-ancestors 'self'", ...parents].join(' ');
+
 /** The Content-Security-Policy of the portal's page. `parents`: exact origins that may embed it. */
 export const contentSecurityPolicy = (
   page: string,
@@ -37,9 +41,9 @@ export const contentSecurityPolicy = (
     ['form-action', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['frame-ancestors', "'self'", ...parents],
   ];
-  return sources.map((parts) => parts.filter((part) => part !== '').join(' ')).join('; ');
+  const directives = sources.map((parts) => parts.filter((part) => part !== '').join(' '));
+  return [...directives, frameAncestors(parents)].join('; ');
 };
 
 /** Headers of every answer, whatever it is. */

@@ -103,6 +103,13 @@ test('every answer has the security headers, whatever it is', async () => {
   }
 });
 
+test('parents may show the pages of the development server too', async () => {
+  const developing = await createPortalServer({ ...options, development: backend.listeningOrigin });
+  const { headers } = await developing.inject('/seen');
+  expect(headers['content-security-policy']).toBe(`frame-ancestors 'self' ${PARENT}`);
+  await developing.close();
+});
+
 test('the page in its file has the same policy and configuration as at every other path', async () => {
   const [page, file] = [await get('/'), await get('/index.html')];
   expect(file.body).toBe(page.body);
