@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { demoTenants } from '../seeds/index.ts';
 import { createServer } from './createServer.ts';
 import type { LogLevel } from './observing/logging.ts';
+import { readSessionSettings, SESSION_SETTINGS_HELP } from './sessionSettings.ts';
 
 /** The reference back end as a program: see --help. */
 const HELP = `Reference back end of the ordering portal.
@@ -20,12 +21,10 @@ const HELP = `Reference back end of the ordering portal.
   PORTAL_SECRET     signs the tokens; by default the database keeps a random one
   PORTAL_ORIGINS    origins whose pages may call, separated by commas
   SEARCH_URL, SEARCH_AUTHORIZATION   an Elasticsearch or OpenSearch cluster instead of the search of this process
-  RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL   ask for a reCAPTCHA token at login
-`;
+${SESSION_SETTINGS_HELP}`;
 
 /** Running requests have 8 s; then whatever still runs is given up, ms. */
 const LONGEST_CLOSING = 10_000;
-const GOOGLE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 const wholeNumber = (text: string, name: string): number => {
   const number = Number(text);
@@ -70,9 +69,7 @@ const start = async (): Promise<void> => {
     secret: env.PORTAL_SECRET,
     ...(env.PORTAL_ORIGINS && { allowedOrigins: env.PORTAL_ORIGINS.split(',') }),
     searchCluster: env.SEARCH_URL ? { url: env.SEARCH_URL, authorization: env.SEARCH_AUTHORIZATION } : null,
-    recaptcha: env.RECAPTCHA_SECRET
-      ? { secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY }
-      : null,
+    ...readSessionSettings(env),
     log: logLevel(env.LOG_LEVEL ?? 'warn'),
     metrics: env.METRICS_PORT ? { host, port: wholeNumber(env.METRICS_PORT, 'METRICS_PORT') } : null,
   });

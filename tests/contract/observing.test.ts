@@ -27,7 +27,7 @@ beforeAll(async () => {
   metricsPort = await freePort();
   backEnd = await startBackEnd({
     log: 'info',
-    logTarget: { write: (line) => void lines.push(line) },
+    logStream: { write: (line) => void lines.push(line) },
     metrics: { host: '127.0.0.1', port: metricsPort },
   });
 });

@@ -9,6 +9,7 @@ import { inventoryCaptures } from './migrations/006_inventory_captures.ts';
 import { cartKeys } from './migrations/007_cart_keys.ts';
 import { relatedProducts } from './migrations/008_related_products.ts';
 import { contentHashes } from './migrations/009_content_hashes.ts';
+import { sessions } from './migrations/010_sessions.ts';
 import { severalProcesses } from './migrations/011_several_processes.ts';
 import type { Database } from './schema.ts';
 
@@ -23,6 +24,7 @@ const migrations = {
   '007_cart_keys': cartKeys,
   '008_related_products': relatedProducts,
   '009_content_hashes': contentHashes,
+  '010_sessions': sessions,
   '011_several_processes': severalProcesses,
 };
 

@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, L
 
 export type LogLevel = 'silent' | 'warn' | 'info';
 /** Where log lines go, one JSON object each; default: standard output. */
-export type LogTarget = { write(line: string): void };
+export type LogStream = { write(line: string): void };
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const ALIAS = /^[a-z0-9-]{1,63}$/i;
@@ -32,13 +32,13 @@ const requestId = ({ headers }: IncomingMessage): string => {
 };
 
 /** Fastify's log options: no line has a URL, a header or a body. */
-export const logOptions = (level: LogLevel, target?: LogTarget) =>
+export const logOptions = (level: LogLevel, stream?: LogStream) =>
   ({
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
     logger: level !== 'silent' && {
       level,
-      ...(target && { stream: target }),
+      ...(stream && { stream }),
       serializers: {
         req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
         err: describeError,
