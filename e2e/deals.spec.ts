@@ -1,7 +1,7 @@
-import { expect, expectAccessible, portalOf, test, tokenOf } from './support/journey.ts';
+import { expect, expectAccessible, linkTokenOf, portalOf, test } from './support/journey.ts';
 
 test('a product shows its deals and recommended products', async ({ page }) => {
-  await page.goto(`/store/${await tokenOf('demo', 'buyer@demo.test')}?text=CO-2210`);
+  await page.goto(`/store/${await linkTokenOf('demo', 'buyer@demo.test')}?text=CO-2210`);
   await page.getByRole('link', { name: 'Roasted pepper dressing 350 g', exact: true }).click();
   const deals = page.getByRole('region', { name: 'Deals with this product' });
   await expect(deals.getByRole('article', { name: 'Two free dressings' })).toBeVisible();
@@ -13,7 +13,9 @@ test('a product shows its deals and recommended products', async ({ page }) => {
 test('a deal for a whole pallet shows its price in pesos', async ({ browser, viewport }) => {
   const context = await browser.newContext({ locale: 'es-CO', viewport });
   const page = await context.newPage();
-  await page.goto(`${portalOf('andina')}/store/${await tokenOf('andina', 'comprador@andina.test')}?deals=1`);
+  await page.goto(
+    `${portalOf('andina')}/store/${await linkTokenOf('andina', 'comprador@andina.test')}?deals=1`,
+  );
   const cement = page.getByRole('article', { name: 'Cemento por estiba' });
   await expect(cement.getByText('Faltan 1 × Estiba de 40').first()).toBeVisible();
   await expect(cement.getByText(/^Compre 40: \$\s18\.200 c\/u en lugar de \$\s19\.208$/)).toBeVisible();

@@ -6,12 +6,12 @@ import {
   emptyCart,
   expect,
   expectAccessible,
+  linkTokenOf,
   logIn,
   openAs,
   PORTAL,
   patchDocument,
   test,
-  tokenOf,
 } from './support/journey.ts';
 import { heading, type Journey, searchFor } from './support/journeySteps.ts';
 import { startingWith } from './support/translations.ts';
@@ -104,7 +104,7 @@ inEveryMode('adds a favourite to a new list, renames the list, orders all of it 
 
 test('two open sessions show the same favourites', async ({ page, context }) => {
   const favouritesLoaded = page.waitForResponse(/\/documents\/favourites$/);
-  await page.goto(`/store/${await tokenOf('demo', BUYER)}?text=pasta`);
+  await page.goto(`/store/${await linkTokenOf('demo', BUYER)}?text=pasta`);
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
   await favouritesLoaded;
   const other = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { ONE_WIDTH } from './support/combinations.ts';
 import { inEveryMode } from './support/everyMode.ts';
-import { emptyCart, expect, test, tokenOf } from './support/journey.ts';
+import { emptyCart, expect, linkTokenOf, test } from './support/journey.ts';
 import { heading, quantityField } from './support/journeySteps.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
@@ -52,7 +52,7 @@ inEveryMode('searches, adds and opens the cart with the keyboard alone', BUYER, 
 test('the cart menu opens and closes with the keyboard, and returns the focus to its button', async ({
   page,
 }) => {
-  await page.goto(`/store/${await tokenOf(BUYER.tenant, BUYER.email)}`);
+  await page.goto(`/store/${await linkTokenOf(BUYER.tenant, BUYER.email)}`);
   const cart = page.getByRole('button', { name: /^Cart · \d/ });
   await expect(cart).toBeVisible();
   await cart.focus();

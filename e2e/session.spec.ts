@@ -4,19 +4,19 @@ import {
   expect,
   expectAccessible,
   expectConsole,
+  linkTokenOf,
   logIn,
   openAs,
   PORTAL,
   portalOf,
   test,
-  tokenOf,
 } from './support/journey.ts';
 import { add } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 
 test('a user link logs in, and its token is removed from the address', async ({ page }) => {
-  const token = await tokenOf('demo', BUYER);
+  const token = await linkTokenOf('demo', BUYER);
   await page.goto(`/store/${token}?text=vinegar`);
   await expect(page.getByRole('heading', { level: 1, name: '“vinegar”' })).toBeVisible();
   expect(page.url()).not.toContain(token);

@@ -1,4 +1,4 @@
-import { emptyCart, expect, portalOf, test, tokenOf } from './support/journey.ts';
+import { emptyCart, expect, linkTokenOf, portalOf, test } from './support/journey.ts';
 import { add, openCart, placeOrder, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -11,7 +11,7 @@ test.beforeEach(() => emptyCart('demo', BUYER));
 test('ordering reduces the stock to zero, and cancelling the order restores it (specification §5, Inventory check)', async ({
   page,
 }) => {
-  await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
+  await page.goto(`${demo}/store/${await linkTokenOf('demo', BUYER)}`);
   const honey = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: HONEY }) });
   await search(page, HONEY);
   await expect(honey.getByText('Low stock · 9')).toBeVisible();

@@ -111,7 +111,7 @@ test('the login can be used after 2.3 trips, and the home page 3.5 after it was 
 
 test('a cart from nothing can be checked out after 3.5 trips', async ({ page }) => {
   await emptyCart('demo', BUYER);
-  await openAs(page, BUYER, '/about');
+  await openAs(page, BUYER, '/about', 'demo', PORTAL);
   await page.goto(`${PORTAL}/store?text=olive%20oil`);
   await add(page, 'Olive oil tin 5 L', 2);
   await page.goto(`${PORTAL}/cart`);

@@ -1,4 +1,4 @@
-import { emptyCart, expect, openAs, openShell, portalOf, test, tokenOf } from './support/journey.ts';
+import { emptyCart, expect, linkTokenOf, openAs, openShell, portalOf, test } from './support/journey.ts';
 import { addProduct, openCart } from './support/journeySteps.ts';
 import { translatorFor } from './support/translations.ts';
 
@@ -11,7 +11,7 @@ test('the header is one row with the company’s whole name, and leads to the fa
   page,
   viewport,
 }) => {
-  await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
+  await page.goto(`${demo}/store/${await linkTokenOf('demo', BUYER)}`);
   const header = page.getByRole('banner');
   if ((viewport?.width ?? 0) < 768) {
     await expect(header.getByRole('navigation').getByRole('link')).toHaveText([
@@ -45,7 +45,7 @@ test('the header is one row with the company’s whole name, and leads to the fa
 test('the search has at least 200 px in Spanish at 1,024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.addInitScript(() => localStorage.setItem('portal.andina.language', 'es'));
-  await page.goto(`${portalOf('andina')}/store/${await tokenOf('andina', 'comprador@andina.test')}`);
+  await page.goto(`${portalOf('andina')}/store/${await linkTokenOf('andina', 'comprador@andina.test')}`);
   const search = page.getByRole('searchbox', { name: 'Buscar productos' });
   await expect(search).toBeVisible();
   expect((await search.boundingBox())?.width).toBeGreaterThanOrEqual(200);
@@ -76,7 +76,7 @@ for (const mode of ['frame', 'slot'] as const) {
 }
 
 test('product rows are at most 110 px high at widths of 600, 800 and 1,000 px', async ({ page }) => {
-  await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
+  await page.goto(`${demo}/store/${await linkTokenOf('demo', BUYER)}`);
   const tin = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Olive oil tin 5 L' }) });
@@ -109,7 +109,7 @@ test('product rows are at most 110 px high in the frame of a parent app', async 
 
 test('a notice doesn’t cover the checkout bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${demo}/store/${await tokenOf('demo', BUYER)}`);
+  await page.goto(`${demo}/store/${await linkTokenOf('demo', BUYER)}`);
   const journey = {
     page,
     portal: page,

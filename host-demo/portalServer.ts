@@ -6,18 +6,26 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Certificate } from './certificate.ts';
-import { inlineScriptHashes, withConfig } from './portalPage.ts';
+import { withConfig } from './portalPage.ts';
+import {
+  COMMON_HEADERS,
+  contentSecurityPolicy,
+  frameAncestors,
+  transportHeaders,
+} from './securityHeaders.ts';
+import { connectionOptions } from './server/connections.ts';
 
 /** With a certificate it speaks HTTP/2, which has no limit of six requests at a time; browsers want TLS for it. */
-const createFastify = (certificate: Certificate | null): FastifyInstance =>
+const createFastify = ({ certificate, trustProxy = false }: PortalServerOptions): FastifyInstance =>
   certificate
     ? // The handlers use what both versions of HTTP have.
       (Fastify({
         forceCloseConnections: true,
+        trustProxy,
         http2: true,
         https: { allowHTTP1: true, ...certificate },
       }) as unknown as FastifyInstance)
-    : Fastify({ forceCloseConnections: true });
+    : Fastify({ ...connectionOptions(), forceCloseConnections: true, trustProxy });
 
 export type PortalServerOptions = {
   /** Folder of the built portal. */
@@ -30,14 +38,19 @@ export type PortalServerOptions = {
   development?: string | null;
   /** Serves HTTPS and HTTP/2; null serves HTTP. */
   certificate?: Certificate | null;
-  /** Public key of the login's reCAPTCHA; null without. */
+  /** Public reCAPTCHA key of the login; null without reCAPTCHA. */
   recaptchaSiteKey?: string | null;
+  /** Proxies before this server whose X-Forwarded-For is believed; false, the default, believes none. */
+  trustProxy?: false | string | string[];
 };
 
 /** Cache time of files with hashed names, s. */
 const MAX_AGE_SECONDS = 31_536_000;
 const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
 const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))?$/;
+
+/** Content-Security-Policy of a drawing that is opened by itself: it may neither run nor load anything. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** config.json as in an installation; URLs are relative to it. */
 const demoConfig = ({ parents, recaptchaSiteKey = null }: PortalServerOptions) => ({
@@ -54,22 +67,6 @@ const demoConfig = ({ parents, recaptchaSiteKey = null }: PortalServerOptions) =
   previewHosts: [],
   parents: { '*': parents },
   recaptchaSiteKey,
-});
-
-const securityHeaders = (page: string, parents: readonly string[]) => ({
-  'content-security-policy': [
-    "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes(page)} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: http: https:",
-    "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `frame-ancestors 'self' ${parents.join(' ')}`,
-  ].join('; '),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
 });
 
 /** The page's validator, and its script, which a browser or a proxy may request before it has read the page. */
@@ -89,13 +86,21 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
     if (origin && parents.includes(origin)) reply.header('access-control-allow-origin', origin);
   });
 
+/** The remote, its chunks and its pictures, which a parent's page loads too. */
+const resourcePolicy = (parents: readonly string[]) => (parents.length > 0 ? 'cross-origin' : 'same-origin');
+
 const servePages = async (app: FastifyInstance, options: PortalServerOptions) => {
   const { folder, parents } = options;
   await app.register(compress, { encodings: ['br', 'gzip'] });
   shareWithParents(app, parents);
   const template = await readFile(new URL('index.html', folder), 'utf8');
-  const page = withConfig(template, JSON.stringify(demoConfig(options)));
-  const headers = { ...securityHeaders(page, parents), ...pageHeaders(page) };
+  const config = demoConfig(options);
+  const page = withConfig(template, JSON.stringify(config));
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(page, parents, { ...config, addresses: [] }),
+    'cross-origin-resource-policy': 'same-origin',
+    ...pageHeaders(page),
+  };
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(page);
@@ -108,9 +113,12 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
     setHeaders: (response, path) => {
       const kept = HASHED.test(path) ? `public, max-age=${MAX_AGE_SECONDS}, immutable` : 'no-cache';
       response.header('cache-control', kept);
+      response.header('cross-origin-resource-policy', resourcePolicy(parents));
+      if (path.endsWith('.svg')) response.header('content-security-policy', DRAWING_POLICY);
     },
   });
   app.get('/', sendPage);
+  app.get('/index.html', sendPage);
   /** Every path without a file is a screen of the portal (user tokens may contain dots); missing files give 404. */
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
@@ -119,18 +127,48 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
   });
 };
 
+/** Every answer has the common headers, also those of errors and of the back end. */
+const secureAnswers = (app: FastifyInstance, parents: readonly string[]) =>
+  app.addHook('onSend', async ({ protocol, hostname }, reply) => {
+    reply.headers({ ...COMMON_HEADERS, ...transportHeaders(protocol, hostname) });
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', frameAncestors(parents));
+    }
+  });
+
+/** What the back end has to know of the client's connection; whatever a client says about itself is replaced. */
+const forwardedHeaders = ({ ip, protocol, host }: FastifyRequest) => ({
+  'x-forwarded-for': ip,
+  'x-forwarded-proto': protocol,
+  'x-forwarded-host': host,
+});
+
 /**
  * Serves the portal as an installation would: files, config.json, security headers, and the back end under the same
- * origin, which avoids CORS preflights.
+ * origin, which avoids CORS preflights. The back end learns the client's address by X-Forwarded-For.
  */
 export const createPortalServer = async (options: PortalServerOptions): Promise<FastifyInstance> => {
-  const { backend, parents, development = null, certificate = null } = options;
-  const app = createFastify(certificate);
-  await app.register(proxy, { upstream: backend, prefix: '/backend', http2: false });
+  const { backend, parents, development = null } = options;
+  const app = createFastify(options);
+  secureAnswers(app, parents);
+  await app.register(proxy, {
+    upstream: backend,
+    prefix: '/backend',
+    http2: false,
+    replyOptions: {
+      rewriteRequestHeaders: (request, { forwarded: _, ...headers }) => ({
+        ...headers,
+        ...forwardedHeaders(request as FastifyRequest),
+      }),
+    },
+  });
   await app.register(async (scope) => {
     shareWithParents(scope, parents);
     scope.get('/config.json', (_, reply) =>
-      reply.header('cache-control', 'no-cache').send(demoConfig(options)),
+      reply
+        .header('cache-control', 'no-cache')
+        .header('cross-origin-resource-policy', resourcePolicy(parents))
+        .send(demoConfig(options)),
     );
   });
   if (development) await app.register(proxy, { upstream: development, websocket: true });

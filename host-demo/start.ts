@@ -8,6 +8,7 @@ import { createPortalServer } from './portalServer.ts';
 import { checkPorts, type Ports, readPorts } from './ports.ts';
 import { demoTenants } from './seeds/index.ts';
 import { createServer } from './server/createServer.ts';
+import { readSessionSettings } from './server/sessionSettings.ts';
 import { createShellServer } from './shell/server.ts';
 
 const HOST = 'localhost';
@@ -56,7 +57,9 @@ const startBackend = async (
       `http://${HOST}:${ports.secureShell}`,
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
+    ...readSessionSettings({ ...process.env, PORTAL_TRUST_PROXY: undefined }),
     showsOutbox: true,
+    issuesDemoLinks: true,
     searchCluster: process.env.SEARCH_URL
       ? { url: process.env.SEARCH_URL, authorization: process.env.SEARCH_AUTHORIZATION }
       : null,
@@ -80,6 +83,8 @@ const startPages = async (
     parents: [`http://${HOST}:${ports.shell}`],
     development: development?.portal ?? null,
     certificate: certificate ?? null,
+    recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY || null,
+    trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
   });
   const shell = await createShellServer({
     folder: resolve('dist/shell'),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openShell, type PortalRoot, portalOf, tokenOf } from './journey.ts';
+import { linkTokenOf, openShell, type PortalRoot, portalOf } from './journey.ts';
 import { type Language, translatorFor } from './translations.ts';
 
 /** The portal at its own address, in a parent app's frame, or in a slot of the parent's own page. */
@@ -26,6 +26,6 @@ export const enterParent = async (
 /** Opens the store: standalone by a user link, embedded by the parent's token. */
 export const enterStore = async (page: Page, mode: PortalMode, user: PortalUser): Promise<PortalRoot> => {
   if (mode !== 'standalone') return enterParent(page, mode, user);
-  await page.goto(`${portalOf(user.tenant)}/store/${await tokenOf(user.tenant, user.email)}`);
+  await page.goto(`${portalOf(user.tenant)}/store/${await linkTokenOf(user.tenant, user.email)}`);
   return page;
 };

@@ -71,22 +71,35 @@ const send = async (method: string, path: string, body: unknown, token?: string)
   return response;
 };
 
-const logInByApi = async (tenant: string, email: string): Promise<Response> => {
+const sendCredentials = async (path: string, tenant: string, email: string): Promise<Response> => {
   const company = await send('POST', '/company', { subdomain: tenant, hostname: `${tenant}.localhost` });
   const { company_id } = (await company.json()).company;
-  return send('POST', '/users/login', { email, password: PASSWORD, company_id, recaptchaToken: null });
+  return send('POST', path, { email, password: PASSWORD, company_id, recaptchaToken: null });
 };
+
+const logInByApi = (tenant: string, email: string) => sendCredentials('/users/login', tenant, email);
 
 /** Logs in over the API, as a parent app's server would. */
 export const tokenOf = async (tenant: string, email: string): Promise<string> =>
   (await (await logInByApi(tenant, email)).json()).token;
 
-/** Opens a page in a browser with a session of the customer, created over the API. */
-export const openAs = async (page: Page, email: string, path: string, tenant = 'demo'): Promise<void> => {
-  const address = tenant === 'demo' ? PORTAL : portalOf(tenant);
+/** The token of a user link, as the wholesaler's system would put it into an e-mail: `/store/{token}`. */
+export const linkTokenOf = async (tenant: string, email: string): Promise<string> =>
+  (await (await sendCredentials('/demo/link', tenant, email)).json()).token;
+
+/** Opens a page in a browser with a session of the customer, created over the API. `address`: another one of the portal. */
+export const openAs = async (
+  page: Page,
+  email: string,
+  path: string,
+  tenant = 'demo',
+  address = tenant === 'demo' ? PORTAL : portalOf(tenant),
+): Promise<void> => {
   const [cookie = ''] = (await logInByApi(tenant, email)).headers.getSetCookie();
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
-  await page.context().addCookies([{ name, value, url: address }]);
+  const isSecure = address.startsWith('https:');
+  const boundName = isSecure ? `__Host-${name}` : name;
+  await page.context().addCookies([{ name: boundName, value, url: address, secure: isSecure }]);
   // Once per tab: a logout must stay one after the next load.
   await page.addInitScript((key) => {
     try {

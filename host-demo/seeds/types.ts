@@ -19,7 +19,7 @@ export type TenantSeed = {
   /** Generated one by one, so that 100,000 products need no memory. */
   products: () => Iterable<ProductSeed>;
   bundles: CategoryBundleWire[];
-  coupons: (CouponWire & { expires_on: string | null })[];
+  coupons: CouponSeed[];
   /** A description of its price rules. */
   deals: DealSeed[];
   customers: CustomerSeed[];
@@ -40,6 +40,9 @@ export type Seller = {
     codes: Partial<Record<'routing' | 'transit' | 'iban' | 'bic', string>>;
   } | null;
 };
+
+/** `uses_per_customer`: how many transactions of one client may have it; without it any number. */
+type CouponSeed = CouponWire & { expires_on: string | null; uses_per_customer?: number };
 
 export type WarehouseSeed = { id: number; name: string };
 

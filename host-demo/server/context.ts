@@ -1,31 +1,44 @@
+import type { Counters } from './database/counters.ts';
 import type { Database } from './database/schema.ts';
+import type { Messages } from './messages/messages.ts';
+import type { CouponLimits } from './routes/checkout/couponLimits.ts';
 import type { DocumentStore } from './routes/documents/documentStore.ts';
 import type { DocumentStreams } from './routes/documents/streams.ts';
-import type { SoldOutEvents } from './routes/inventory/soldOutEvents.ts';
-import type { Attempts } from './session/attempts.ts';
 import type { Access } from './session/authorise.ts';
 import type { DocumentIds } from './session/documentIds.ts';
+import type { HashQueue } from './session/hashQueue.ts';
+import type { Logins } from './session/loginLimits.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Recaptcha } from './session/recaptcha.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Tokens } from './session/tokens.ts';
+import type { UserLinks } from './session/userLinks.ts';
 
 /** Shared services of the endpoints, created once per server. */
 export type Context = {
   database: Database;
   clock: () => Date;
+  /** Counters that all processes share. */
+  counters: Counters;
+  messages: Messages;
+  /** Whether the messages of other processes arrive at this moment. */
+  isListening: () => boolean;
   access: Access;
   passwords: Passwords;
+  hashing: HashQueue;
   tokens: Tokens;
   sessions: Sessions;
-  attempts: Attempts;
+  links: UserLinks;
+  logins: Logins;
+  coupons: CouponLimits;
   recaptcha: Recaptcha | null;
   streams: DocumentStreams;
   documents: DocumentStore;
   documentIds: DocumentIds;
-  soldOutEvents: SoldOutEvents;
   /** The portal's URL for links in e-mails; null when unknown. */
   portalOf: (alias: string) => string | null;
   /** Lets logged-in users read their company's e-mails; for demos only. */
   showsOutbox: boolean;
+  /** Gives out user links for a password; for demos only. */
+  issuesDemoLinks: boolean;
 };

@@ -17,6 +17,8 @@ export type ProductSource = {
   soldOut(companyId: number, ids: readonly number[]): Promise<{ id: number; soldOut: boolean }[]>;
   /** Subscribes to changes of a company's sold-out products. */
   onSoldOut(listener: (companyId: number, ids: readonly number[]) => void): void;
+  /** Subscribes to other changes of a company's products; null: changes of any company may have been missed. */
+  onChange(listener: (companyId: number | null) => void): void;
 };
 
 /** Where to search; `authorization` is the header's value: `ApiKey …` or `Basic …`. */

@@ -3,69 +3,43 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { TenantSeed } from '../seeds/types.ts';
+import { connectionOptions, finishRequests } from './connections.ts';
 import type { Context } from './context.ts';
 import type { SearchClusterOptions } from './contracts.ts';
-import { connect } from './database/connect.ts';
+import { type Connection, connect } from './database/connect.ts';
+import { createCounters } from './database/counters.ts';
 import { loadSeeds } from './database/loadSeeds.ts';
 import { migrate } from './database/migrate.ts';
+import { runAlone } from './database/runAlone.ts';
 import type { Database } from './database/schema.ts';
+import { endpoints } from './endpoints.ts';
 import { handleErrors } from './errorResponses.ts';
+import { createMessages } from './messages/messages.ts';
+import { type LogLevel, type LogStream, logOptions, logRequests } from './observing/logging.ts';
+import { type MetricsAddress, serveMetrics } from './observing/metrics.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
-import { decideOrder } from './routes/approvals/decideOrder.ts';
-import { ordersForApproval } from './routes/approvals/ordersForApproval.ts';
-import { readOutbox } from './routes/approvals/readOutbox.ts';
-import { sendOrderStatusEmail } from './routes/approvals/sendOrderStatusEmail.ts';
-import { usersForApproval } from './routes/approvals/usersForApproval.ts';
-import { categoryBundles } from './routes/catalogue/categoryBundles.ts';
-import { pictures } from './routes/catalogue/pictures.ts';
 import { createProductSource } from './routes/catalogue/productSource.ts';
-import { readProducts } from './routes/catalogue/readProducts.ts';
-import { unitsOfMeasure } from './routes/catalogue/unitsOfMeasure.ts';
-import { readCoupon } from './routes/checkout/readCoupon.ts';
-import { listDeals } from './routes/deals/listDeals.ts';
+import { type CouponAttempts, createCouponLimits } from './routes/checkout/couponLimits.ts';
 import { createDocumentStore } from './routes/documents/documentStore.ts';
-import { patchDocument } from './routes/documents/patchDocument.ts';
-import { readDocument } from './routes/documents/readDocument.ts';
-import { streamDocuments } from './routes/documents/streamDocuments.ts';
 import { createStreams } from './routes/documents/streams.ts';
-import { health } from './routes/health/health.ts';
-import { availability } from './routes/inventory/availability.ts';
-import { captureProducts } from './routes/inventory/captureProducts.ts';
-import { createSoldOutEvents } from './routes/inventory/soldOutEvents.ts';
-import { storeCapture } from './routes/inventory/storeCapture.ts';
-import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
-import { listTransactions } from './routes/orders/listTransactions.ts';
-import { placeTransaction } from './routes/orders/placeTransaction.ts';
-import { readTransaction } from './routes/orders/readTransaction.ts';
-import { transactionPdf } from './routes/orders/transactionPdf.ts';
-import { priceRules } from './routes/pricing/priceRules.ts';
-import { pricing } from './routes/pricing/pricing.ts';
-import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
-import { readRelated } from './routes/recommendations/readRelated.ts';
-import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
-import { storeMetrics } from './routes/recommendations/storeMetrics.ts';
 import { searchRoutes } from './routes/search/searchRoutes.ts';
-import { changePassword } from './routes/session/changePassword.ts';
 import { findUserByEmail } from './routes/session/findUser.ts';
-import { login } from './routes/session/login.ts';
-import { logout } from './routes/session/logout.ts';
-import { refresh } from './routes/session/refresh.ts';
-import { companySettings } from './routes/tenant/companySettings.ts';
-import { findCompany } from './routes/tenant/findCompany.ts';
-import { paymentSettings } from './routes/tenant/paymentSettings.ts';
-import { type AttemptLimit, createAttempts } from './session/attempts.ts';
 import { createAccess } from './session/authorise.ts';
 import { createDocumentIds } from './session/documentIds.ts';
+import { createHashQueue, type HashLimits } from './session/hashQueue.ts';
+import { createLoginLimits, type LoginLimits } from './session/loginLimits.ts';
+import { findOpenSessions } from './session/openSessions.ts';
 import { createPasswords, type PasswordCost } from './session/passwords.ts';
 import type { Recaptcha } from './session/recaptcha.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTokens } from './session/tokens.ts';
+import { createUserLinks, type UserLinkOptions } from './session/userLinks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The token of a user link, valid for a year or until the password changes: `/store/{token}` logs the user in. Null
-     * for an unknown user.
+     * The token of a user link: `/store/{token}` logs the user in, until the link expires, was used (as configured) or the
+     * password changes. Null for an unknown user.
      */
     linkToken(companyId: number, email: string): Promise<string | null>;
   }
@@ -89,7 +63,17 @@ export type ServerOptions = {
   allowedOrigins?: readonly string[];
   recaptcha?: Recaptcha | null;
   passwordCost?: PasswordCost;
-  loginLimit?: AttemptLimit;
+  loginLimits?: Partial<LoginLimits>;
+  hashLimits?: Partial<HashLimits>;
+  couponAttempts?: Partial<CouponAttempts>;
+  userLinks?: Partial<UserLinkOptions>;
+  /** How long a PDF link is valid, hours. */
+  documentLinkHours?: number;
+  /**
+   * Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses, networks, or the names of proxy-addr.
+   * Default: this machine.
+   */
+  trustProxy?: string | string[];
   /** Interval of comments in a document stream, ms. */
   heartbeat?: number;
   /** An Elasticsearch or OpenSearch cluster; default: the search of this process. */
@@ -98,10 +82,21 @@ export type ServerOptions = {
   portalOf?: (alias: string) => string;
   /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
   showsOutbox?: boolean;
-  log?: 'silent' | 'warn' | 'info';
+  /** Gives out user links at POST /demo/link. */
+  issuesDemoLinks?: boolean;
+  log?: LogLevel;
+  logStream?: LogStream;
+  /** Serves Prometheus metrics there. */
+  metrics?: MetricsAddress | null;
+  /** Time in which a request must have arrived completely, ms. */
+  requestTimeout?: number;
+  /** Time for running requests after the server is told to stop, ms. */
+  closingTime?: number;
 };
 
 const BODY_LIMIT = 256 * 1024;
+/** Interval of deleting ended sessions and counters, ms. */
+const CLEANING_INTERVAL = 60_000;
 const PREFLIGHT_AGE = 7_200;
 /** The index of 100,000 products takes longer than the default of 10 s on a busy machine, ms. */
 const START_TIMEOUT_MS = 120_000;
@@ -109,44 +104,14 @@ const START_TIMEOUT_MS = 120_000;
 const LONGEST_PARAMETER = 5_000;
 const ALLOWED_HEADERS = ['authorization', 'content-type', 'x-company', 'x-portal-embedded', 'last-event-id'];
 
-const endpoints = [
-  health,
-  findCompany,
-  companySettings,
-  paymentSettings,
-  login,
-  refresh,
-  logout,
-  changePassword,
-  readProducts,
-  unitsOfMeasure,
-  categoryBundles,
-  pictures,
-  availability,
-  pricing,
-  priceRules,
-  readCoupon,
-  listDeals,
-  readRecommendation,
-  storeMetrics,
-  readSmartOrder,
-  readRelated,
-  placeTransaction,
-  listTransactions,
-  readTransaction,
-  cancelTransaction,
-  transactionPdf,
-  usersForApproval,
-  sendOrderStatusEmail,
-  ordersForApproval,
-  decideOrder,
-  readOutbox,
-  captureProducts,
-  storeCapture,
-  streamDocuments,
-  readDocument,
-  patchDocument,
-];
+/** Of every answer; a picture and a page have policies of their own. */
+const SECURITY_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
 
 /** The signing key, the same for all servers of a database. */
 const loadSecret = async (database: Database): Promise<string> => {
@@ -164,60 +129,98 @@ const loadSecret = async (database: Database): Promise<string> => {
   return value;
 };
 
-const createContext = async (database: Database, options: ServerOptions): Promise<Context> => {
+const createContext = async (
+  { database, listen }: Connection,
+  app: FastifyInstance,
+  options: ServerOptions,
+): Promise<Context> => {
   const clock = options.clock ?? (() => new Date());
-  await migrate(database);
   const passwords = createPasswords(options.passwordCost);
-  await loadSeeds(database, options.seeds, { passwords, today: clock(), fresh: options.fresh ?? false });
+  const messages = createMessages(database);
+  const channel = await listen({ onPayload: messages.receive, onGap: messages.reportGap });
+  app.addHook('onClose', () => channel.close());
+  await runAlone(database, async (alone) => {
+    await migrate(alone);
+    await loadSeeds(alone, options.seeds, { passwords, today: clock(), fresh: options.fresh ?? false });
+  });
   const secret = options.secret ?? (await loadSecret(database));
   const tokens = createTokens(secret, clock);
   const sessions = createSessions(database, clock);
+  const counters = createCounters(database, clock);
   await sessions.dropExpired();
-  const streams = createStreams(options.heartbeat);
+  const links = createUserLinks({ database, clock, tokens, sessions }, options.userLinks);
+  await links.dropExpired();
+  const cleaning = setInterval(() => {
+    void Promise.all([counters.dropEnded(), sessions.dropExpired(), links.dropExpired()]).catch(
+      () => undefined,
+    );
+  }, CLEANING_INTERVAL);
+  app.addHook('onClose', async () => clearInterval(cleaning));
+  const streams = createStreams({
+    messages,
+    openSessions: (ids) => findOpenSessions(database, ids, clock()),
+    heartbeat: options.heartbeat,
+  });
   return {
     database,
     clock,
+    counters,
+    messages,
+    isListening: channel.isOpen,
     passwords,
     tokens,
     sessions,
     access: createAccess(database, tokens, clock),
-    attempts: createAttempts(clock, options.loginLimit),
+    links,
+    hashing: createHashQueue(options.hashLimits),
+    logins: createLoginLimits(counters, options.loginLimits),
+    coupons: createCouponLimits(counters, options.couponAttempts),
     recaptcha: options.recaptcha ?? null,
     streams,
-    documents: createDocumentStore(database, streams),
-    documentIds: createDocumentIds(secret),
-    soldOutEvents: createSoldOutEvents(),
+    documents: createDocumentStore(database, messages),
+    documentIds: createDocumentIds(secret, clock, options.documentLinkHours),
     portalOf: options.portalOf ?? (() => null),
     showsOutbox: options.showsOutbox ?? false,
+    issuesDemoLinks: options.issuesDemoLinks ?? false,
   };
 };
 
-const createApp = (log: 'silent' | 'warn' | 'info'): FastifyInstance =>
+const createApp = ({
+  log = 'silent',
+  logStream,
+  requestTimeout,
+  trustProxy = 'loopback',
+}: ServerOptions): FastifyInstance =>
   fastify({
-    logger:
-      log === 'silent'
-        ? false
-        : {
-            level: log,
-            redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-          },
+    ...logOptions(log, logStream),
+    ...connectionOptions(requestTimeout),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    trustProxy: 'loopback',
-    forceCloseConnections: true,
+    trustProxy,
     pluginTimeout: START_TIMEOUT_MS,
   });
 
 /**
- * Creates the reference back end: opens and migrates the database, loads seeds, mounts the endpoints. Closing it closes
- * streams and database.
+ * Creates the reference back end: opens and migrates the database, loads seeds, mounts the endpoints. Closing it ends the
+ * streams, finishes running requests and closes the database.
  */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const database = await connect(options);
-  const app = createApp(options.log ?? 'silent');
-  app.addHook('onClose', () => database.destroy());
+  const connection = await connect(options);
+  const { database } = connection;
+  const app = createApp(options);
+  app.addHook('onClose', () => connection.close());
   try {
-    const context = await createContext(database, options);
+    const context = await createContext(connection, app, options);
+    finishRequests(app, options.closingTime);
+    logRequests(app);
+    if (options.metrics) {
+      const { streams, isListening } = context;
+      await serveMetrics(app, options.metrics, {
+        openStreams: streams.count,
+        pool: connection.pool,
+        isListening,
+      });
+    }
     const isAllowed = originCheck(options.allowedOrigins ?? DEVELOPMENT_ORIGINS);
     await app.register(cookie);
     await app.register(cors, {
@@ -228,23 +231,16 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       maxAge: PREFLIGHT_AGE,
     });
     app.addHook('onRequest', async (_request, reply) => {
-      reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+      reply.headers(SECURITY_HEADERS);
     });
     handleErrors(app);
     app.decorate('linkToken', async (companyId: number, email: string) => {
       const user = await findUserByEmail(database, companyId, email);
-      if (!user) return null;
-      const claims = {
-        company_id: companyId,
-        user_id: user.userId,
-        email: user.email,
-        version: user.version,
-      };
-      return (await context.tokens.issue('link', claims)).token;
+      return user ? context.links.issue(user) : null;
     });
     for (const endpoint of endpoints) endpoint(app, context);
     await app.register(searchRoutes, {
-      products: createProductSource(database, context.soldOutEvents),
+      products: createProductSource(database, context.messages),
       callerOf: context.access.searchCaller,
       cluster: options.searchCluster ?? null,
     });

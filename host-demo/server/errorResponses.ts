@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorResponse } from '../../src/api/wireValues.ts';
+import { isUnavailable } from './database/isUnavailable.ts';
 import { Refusal, type RefusedLine } from './refusal.ts';
 
 const byStatus: Record<number, [code: string, error: string]> = {
@@ -21,6 +22,12 @@ const toErrorResponse = (error: FastifyError | Refusal): { status: number; body:
     };
   }
   const status = error.statusCode ?? (DATA_EXCEPTION.test(error.code) ? 400 : 500);
+  if (status >= 500 && isUnavailable(error)) {
+    return {
+      status: 503,
+      body: { success: false, error: 'the database is away, please try again', code: 'unavailable' },
+    };
+  }
   if (status >= 500) {
     return { status: 500, body: { success: false, error: 'internal error', code: 'internal' } };
   }
@@ -31,11 +38,19 @@ const toErrorResponse = (error: FastifyError | Refusal): { status: number; body:
   return { status, body: { success: false, error: text, code } };
 };
 
-/** Returns all errors in one format with a code (specification §8). Internal errors are logged and not exposed. */
+/** Retry-After while the database is away, s. */
+const PAUSE = 2;
+
+/**
+ * Returns all errors in one format with a code (specification §8); 503 `unavailable` while the database is away. Internal
+ * errors are logged and not exposed.
+ */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = toErrorResponse(error);
     if (status === 500) request.log.error({ err: error }, 'request failed');
+    if (status === 503) request.log.warn({ err: error }, 'request refused');
+    if (status === 503) reply.header('retry-after', PAUSE);
     if (error instanceof Refusal && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
     return reply.code(status).send(body);
   });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoTenants } from '../seeds/index.ts';
 import { createServer } from './createServer.ts';
+import type { LogLevel } from './observing/logging.ts';
+import { readSessionSettings, SESSION_SETTINGS_HELP } from './sessionSettings.ts';
 
 /** The reference back end as a program: see --help. */
 const HELP = `Reference back end of the ordering portal.
@@ -11,17 +13,18 @@ const HELP = `Reference back end of the ordering portal.
   --products N   size of the demo company's catalogue, for scale
   --fresh        load the demo companies anew; what was placed at them is lost
 
-  BACKEND_PORT      port to listen on (4300)
+  BACKEND_PORT, BACKEND_HOST   port and address to listen on (4300, 127.0.0.1)
+  METRICS_PORT      serves Prometheus metrics at /metrics of this port, which the internet must not reach
+  LOG_LEVEL         info, warn (the default) or silent
   DATABASE_URL      a PostgreSQL server instead of the embedded database
   PORTAL_DATA_DIR   where the embedded database keeps its files (.data)
   PORTAL_SECRET     signs the tokens; by default the database keeps a random one
   PORTAL_ORIGINS    origins whose pages may call, separated by commas
   SEARCH_URL, SEARCH_AUTHORIZATION   an Elasticsearch or OpenSearch cluster instead of the search of this process
-  RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL   ask for a reCAPTCHA token at login
-`;
+${SESSION_SETTINGS_HELP}`;
 
-const HOST = '127.0.0.1';
-const GOOGLE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
+/** Running requests have 8 s; then whatever still runs is given up, ms. */
+const LONGEST_CLOSING = 10_000;
 
 const wholeNumber = (text: string, name: string): number => {
   const number = Number(text);
@@ -29,9 +32,16 @@ const wholeNumber = (text: string, name: string): number => {
   return number;
 };
 
-/** Checks the port before opening the database, because the embedded database supports one process only. */
-const checkFree = async (port: number): Promise<void> => {
-  const probe = createProbe().listen(port, HOST);
+const LOG_LEVELS = ['silent', 'warn', 'info'] as const;
+const logLevel = (text: string): LogLevel => {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (!level) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  return level;
+};
+
+/** Checks the port before the database is opened, which takes longer. */
+const checkFree = async (port: number, host: string): Promise<void> => {
+  const probe = createProbe().listen(port, host);
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
@@ -47,7 +57,8 @@ const start = async (): Promise<void> => {
   }
   const { env } = process;
   const port = wholeNumber(env.BACKEND_PORT ?? '4300', 'BACKEND_PORT');
-  await checkFree(port);
+  const host = env.BACKEND_HOST ?? '127.0.0.1';
+  await checkFree(port, host);
   const server = await createServer({
     databaseUrl: env.DATABASE_URL,
     dataDir: join(env.PORTAL_DATA_DIR ?? '.data', 'database'),
@@ -58,17 +69,17 @@ const start = async (): Promise<void> => {
     secret: env.PORTAL_SECRET,
     ...(env.PORTAL_ORIGINS && { allowedOrigins: env.PORTAL_ORIGINS.split(',') }),
     searchCluster: env.SEARCH_URL ? { url: env.SEARCH_URL, authorization: env.SEARCH_AUTHORIZATION } : null,
-    recaptcha: env.RECAPTCHA_SECRET
-      ? { secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY }
-      : null,
-    log: 'warn',
+    ...readSessionSettings(env),
+    log: logLevel(env.LOG_LEVEL ?? 'warn'),
+    metrics: env.METRICS_PORT ? { host, port: wholeNumber(env.METRICS_PORT, 'METRICS_PORT') } : null,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      setTimeout(() => process.exit(1), LONGEST_CLOSING).unref();
       void server.close().then(() => process.exit(0));
     });
   }
-  await server.listen({ port, host: HOST });
+  await server.listen({ port, host });
   process.stdout.write(`back end: http://localhost:${port}\n`);
 };
 

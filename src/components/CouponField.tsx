@@ -15,16 +15,18 @@ const Row = styled.div`
   }
 `;
 
+type CouponError = 'unknown' | 'expired' | 'used' | 'guessed' | 'unreachable';
+
 export type CouponFieldProps = {
   /** Returns the error, or null; then an element with `data-coupon` replaces the field in its section. */
-  onApply(code: string): Promise<'unknown' | 'expired' | 'unreachable' | null>;
+  onApply(code: string): Promise<CouponError | null>;
 };
 
 /** It is not a form, so that it can be inside one; Enter applies the coupon only. */
 export function CouponField({ onApply }: CouponFieldProps) {
   const { t } = useTranslation('cart');
   const [code, setCode] = useState('');
-  const [error, setError] = useState<'missing' | 'unknown' | 'expired' | 'unreachable' | null>(null);
+  const [error, setError] = useState<'missing' | CouponError | null>(null);
   const [isApplying, setApplying] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 

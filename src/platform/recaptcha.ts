@@ -13,7 +13,10 @@ const loadScript = (url: string) =>
     const script = document.createElement('script');
     script.src = url;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error('recaptcha'));
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('recaptcha'));
+    };
     document.head.append(script);
   });
 

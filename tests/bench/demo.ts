@@ -141,7 +141,9 @@ export const addSession = async (
 ): Promise<void> => {
   const [cookie = ''] = (await logInByApi(demo, email)).headers.getSetCookie();
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
-  await context.addCookies([{ name, value, url: portal }]);
+  const isSecure = portal.startsWith('https:');
+  const boundName = isSecure ? `__Host-${name}` : name;
+  await context.addCookies([{ name: boundName, value, url: portal, secure: isSecure }]);
   await context.addInitScript(() => {
     try {
       localStorage.setItem('portal.demo.session', '1');

@@ -14,11 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('orders, documents and sessions are in a copy of the files; --fresh deletes them', async () => {
+test('orders, documents and sessions are in a copy of the files, a second process is refused; --fresh deletes them', async () => {
   const first = await startBackEnd({ dataDir });
   const token = await first.login('buyer@demo.test', 1);
   await first.post('/rest/visitSync', { token, body: orderVisit('WEB-1', 110, [sentLine(105, 2)]) });
   await first.patch('/documents/transaction', { token, body: { writer: 'a', patch: { kept: true } } });
+  await expect(startBackEnd({ dataDir })).rejects.toThrow('Another back end is running');
   await first.close();
   const backup = `${dataDir}-backup`;
   await cp(dataDir, backup, { recursive: true });

@@ -287,6 +287,7 @@ test('errors have one shape and reveal no internals', async () => {
 
 test('the server reports its health, and allows known origins only', async () => {
   expect((await backEnd.get('/health')).body).toEqual({ success: true });
+  expect((await backEnd.get('/ready')).body).toEqual({ success: true });
   const preflight = (origin: string) =>
     backEnd.call('OPTIONS', '/users/login', {
       headers: {

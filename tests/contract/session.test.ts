@@ -74,7 +74,7 @@ test('a token is valid for 15 minutes and can be renewed before that', async () 
 test('a standalone portal gets an HttpOnly cookie that renews the session for 30 days', async () => {
   const { headers } = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
   expect(cookieOf(headers)).toMatch(
-    /^portal_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^portal_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
   );
   backEnd.clock.forward(29 * DAY);
   const refreshed = await refresh({ cookie: cookieToSend(headers) });
@@ -88,11 +88,12 @@ test('a standalone portal gets an HttpOnly cookie that renews the session for 30
   expect(cookieOf(expired.headers)).toMatch(/^portal_session=;/);
 });
 
-test('an embedded portal and a foreign page can’t get or use the cookie', async () => {
+test('an embedded portal, a foreign page and a sibling site can’t get, use or remove the cookie', async () => {
   const firstLogin = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
   for (const foreign of [
     { 'x-portal-embedded': '1' },
     { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://sibling.portal.test' },
     { origin: 'http://evil.test' },
   ]) {
     const { status, headers } = await backEnd.post('/users/login', {
@@ -102,7 +103,14 @@ test('an embedded portal and a foreign page can’t get or use the cookie', asyn
     expect([status, cookieOf(headers)]).toEqual([200, '']);
     const refreshed = await refresh({ ...foreign, cookie: cookieToSend(firstLogin.headers) });
     expect([refreshed.status, codeOf(refreshed.body)]).toEqual([401, 'token_missing']);
+    const loggedOut = await backEnd.post('/users/logout', {
+      body: {},
+      headers: { ...foreign, cookie: cookieToSend(firstLogin.headers) },
+    });
+    expect([cookieOf(refreshed.headers), cookieOf(loggedOut.headers)]).toEqual(['', '']);
   }
+  const own = { 'sec-fetch-site': 'same-origin', cookie: cookieToSend(firstLogin.headers) };
+  expect((await refresh(own)).status).toBe(200);
 });
 
 test('a logout ends the session and deletes the cookie', async () => {
@@ -152,6 +160,23 @@ test('a user link logs in until the password changes; a new password ends every 
   }
   expect((await backEnd.post('/users/login', { body: credentials('junior@demo.test') })).status).toBe(401);
   await backEnd.login('junior@demo.test', 1, 'Better#2026');
+});
+
+test('e-mails and links are given out only by a back end that was started for a demo', async () => {
+  const token = await backEnd.login('buyer@demo.test', 1);
+  const ask = (server: BackEnd) =>
+    Promise.all([
+      server.get('/demo/outbox', { token }),
+      server.post('/demo/link', { body: credentials('buyer@demo.test') }),
+    ]);
+  expect((await ask(backEnd)).map(({ status }) => status)).toEqual([404, 404]);
+  const demo = await startBackEnd({ showsOutbox: true, issuesDemoLinks: true });
+  const [, given] = await ask(demo);
+  const { token: link } = v.parse(v.object({ token: v.string() }), given.body);
+  expect((await demo.post('/users/refresh', { token: link, body: {} })).status).toBe(200);
+  const wrong = await demo.post('/demo/link', { body: credentials('buyer@demo.test', 'no') });
+  expect(wrong.status).toBe(401);
+  await demo.close();
 });
 
 test('with a configured key, a login requires a reCAPTCHA token that the service accepts', async () => {

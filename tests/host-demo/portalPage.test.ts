@@ -31,14 +31,22 @@ test('only scripts that run have a hash', () => {
   expect(inlineScriptHashes(withConfig(PAGE, '{}'))).toBe(HASH);
 });
 
-test('npm run configure writes the configuration into a built page and prints its script-src', () => {
+test('npm run configure writes the configuration into a built page and prints the policy to send with it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-page-'));
   const [page, config] = [join(folder, 'index.html'), join(folder, 'config.json')];
   writeFileSync(page, PAGE);
-  writeFileSync(config, '{ "api": "/api" }\n');
+  const content = {
+    api: 'https://api.example.com/v1',
+    searchApi: '/search',
+    parents: { '*': ['https://crm.example.com'] },
+    recaptchaSiteKey: 'site-key',
+  };
+  writeFileSync(config, JSON.stringify(content));
   const printed = execFileSync(process.execPath, ['host-demo/configure.ts', config, page], {
     encoding: 'utf8',
   });
-  expect(configIn(readFileSync(page, 'utf8'))).toEqual({ api: '/api' });
-  expect(printed).toContain(HASH);
+  expect(configIn(readFileSync(page, 'utf8'))).toEqual(content);
+  expect(printed).toContain(`script-src 'self' ${HASH} https://www.google.com/recaptcha/`);
+  expect(printed).toContain("connect-src 'self' https://api.example.com https://www.google.com/recaptcha/;");
+  expect(printed).toContain("frame-ancestors 'self' https://crm.example.com");
 });

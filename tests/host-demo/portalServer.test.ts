@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPortalServer } from '../../host-demo/portalServer.ts';
+import { createPortalServer, type PortalServerOptions } from '../../host-demo/portalServer.ts';
 
 const PARENT = 'http://crm.test';
 const SCRIPT = 'portal.0a1b2c3d.js';
 const CODE = 'console.log(1);'.repeat(100);
 const PAGE = `<head><script id="portal-config" type="application/json"></script><script defer src="/${SCRIPT}"></script></head>`;
 
+let options: PortalServerOptions;
+let backend: FastifyInstance;
 let server: FastifyInstance;
 
 beforeAll(async () => {
@@ -20,13 +22,20 @@ beforeAll(async () => {
   writeFileSync(join(folder, SCRIPT), CODE);
   writeFileSync(join(folder, `${SCRIPT}.br`), brotliCompressSync(CODE));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-  server = await createPortalServer({
+  backend = Fastify();
+  backend.get('/seen', (request) => request.headers);
+  await backend.listen({ port: 0, host: '127.0.0.1' });
+  options = {
     folder: pathToFileURL(`${folder}/`),
-    backend: 'http://127.0.0.1:9',
+    backend: backend.listeningOrigin,
     parents: [PARENT],
-  });
+  };
+  server = await createPortalServer(options);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await backend.close();
+});
 
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
@@ -66,4 +75,120 @@ test('the page has the configuration and names its script in a header', async ()
 test('a missing file is not answered with the page', async () => {
   expect((await get('/store.99999999.js')).statusCode).toBe(404);
   expect((await get('/store')).statusCode).toBe(200);
+});
+
+test('a request has 30 s to arrive completely', () => {
+  expect(server.server.requestTimeout).toBe(30_000);
+});
+
+test('every answer has the security headers, whatever it is', async () => {
+  const urls = [
+    '/',
+    '/index.html',
+    '/store',
+    '/config.json',
+    `/${SCRIPT}`,
+    '/icon.svg',
+    '/store.99999999.js',
+    '/backend/seen',
+    '/backend/missing',
+  ];
+  for (const url of urls) {
+    const { headers } = await get(url);
+    expect([url, headers]).toEqual([
+      url,
+      expect.objectContaining({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+        'content-security-policy': expect.stringContaining('frame-ancestors'),
+      }),
+    ]);
+  }
+});
+
+test('parents may show the pages of the development server too', async () => {
+  const developing = await createPortalServer({ ...options, development: backend.listeningOrigin });
+  const { headers } = await developing.inject('/seen');
+  expect(headers['content-security-policy']).toBe(`frame-ancestors 'self' ${PARENT}`);
+  await developing.close();
+});
+
+test('the page in its file has the same policy and configuration as at every other path', async () => {
+  const [page, file] = [await get('/'), await get('/index.html')];
+  expect(file.body).toBe(page.body);
+  expect(file.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+});
+
+test('HTTPS is remembered for a host name, and not for localhost', async () => {
+  const secure = await createPortalServer({ ...options, trustProxy: '127.0.0.1' });
+  const sent = async (host: string, proto: string) => {
+    const { headers } = await secure.inject({
+      url: '/icon.svg',
+      headers: { host, 'x-forwarded-proto': proto },
+    });
+    return headers['strict-transport-security'];
+  };
+  expect(await sent('orders.example.com', 'https')).toBe('max-age=31536000');
+  expect(await sent('orders.example.com', 'http')).toBeUndefined();
+  for (const host of ['localhost:4443', 'andina.localhost:4443', '127.0.0.1:4443', '[::1]:4443']) {
+    expect([host, await sent(host, 'https')]).toEqual([host, undefined]);
+  }
+  await secure.close();
+});
+
+test('parents may load scripts, and nobody else may where there are none', async () => {
+  const alone = await createPortalServer({ ...options, parents: [] });
+  const policyOf = async (app: FastifyInstance, url: string) =>
+    (await app.inject(url)).headers['cross-origin-resource-policy'];
+  expect(await policyOf(server, `/${SCRIPT}`)).toBe('cross-origin');
+  expect(await policyOf(alone, `/${SCRIPT}`)).toBe('same-origin');
+  expect(await policyOf(server, '/')).toBe('same-origin');
+  await alone.close();
+});
+
+test('reCAPTCHA is allowed where it is configured, and only there', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).not.toMatch(/google|gstatic/);
+  const guarded = await createPortalServer({ ...options, recaptchaSiteKey: 'site-key' });
+  const { headers, body } = await guarded.inject('/');
+  const directives = Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive]),
+  );
+  const google = 'https://www.google.com/recaptcha/';
+  expect(directives['script-src']).toContain(`${google} https://www.gstatic.com/recaptcha/`);
+  expect(directives['frame-src']).toContain(`${google} https://recaptcha.google.com/recaptcha/`);
+  expect(directives['connect-src']).toContain(google);
+  expect(body).toContain('"recaptchaSiteKey":"site-key"');
+  await guarded.close();
+});
+
+test('the back end learns the address of the connection, whatever the client says', async () => {
+  const lies = {
+    'x-forwarded-for': '198.51.100.1',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.test',
+    forwarded: 'for=198.51.100.1',
+    host: 'andina.portal.test',
+  };
+  const seenBy = async (app: FastifyInstance) => {
+    const request = { url: '/backend/seen', headers: lies, remoteAddress: '203.0.113.7' };
+    return (await app.inject(request)).json();
+  };
+  const seen = await seenBy(server);
+  expect(seen).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'andina.portal.test',
+  });
+  expect(seen).not.toHaveProperty('forwarded');
+  // Behind a proxy that is trusted, its word counts.
+  const behind = await createPortalServer({ ...options, trustProxy: '203.0.113.7' });
+  expect(await seenBy(behind)).toMatchObject({
+    'x-forwarded-for': '198.51.100.1',
+    'x-forwarded-proto': 'https',
+  });
+  await behind.close();
 });

@@ -36,10 +36,10 @@ export const createFakeCloud = (data: JsonObject = {}, revision = 0, name: Docum
     if (failure) throw failure;
   };
 
-  const write = (writer: string, patch: JsonObject) => {
+  const write = (writer: string, patch: JsonObject, { isLarge = false } = {}) => {
     stored.data = applyPatch(stored.data, patch);
     stored.revision += 1;
-    const change: DocumentChange = { name, revision: stored.revision, patch };
+    const change: DocumentChange = { name, revision: stored.revision, patch: isLarge ? null : patch };
     for (const listener of listeners) if (listener.writer !== writer) listener.onChange(change);
     return stored.revision;
   };

@@ -103,6 +103,15 @@ export const COUPONS: TenantSeed['coupons'] = [
     expires_on: null,
   },
   {
+    id: 505,
+    code: 'FIRST15',
+    name: 'First order, 15% off',
+    discount_type: 0,
+    discount_value: '15',
+    expires_on: null,
+    uses_per_customer: 1,
+  },
+  {
     id: 504,
     code: 'EXPIRED',
     name: 'Summer, 15% off',

@@ -104,7 +104,7 @@ const loadCatalogue = async (
       .execute();
   }
   await loadDeals(database, companyId, seed, today);
-  for (const { expires_on, ...coupon } of seed.coupons) {
+  for (const { expires_on, uses_per_customer = null, ...coupon } of seed.coupons) {
     await database
       .insertInto('coupons')
       .values({
@@ -112,6 +112,7 @@ const loadCatalogue = async (
         code: coupon.code.toUpperCase(),
         data: JSON.stringify(coupon),
         expires_on,
+        uses_per_customer,
       })
       .execute();
   }

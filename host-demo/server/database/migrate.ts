@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { companies } from './migrations/001_companies.ts';
 import { catalogue } from './migrations/002_catalogue.ts';
@@ -8,6 +9,8 @@ import { inventoryCaptures } from './migrations/006_inventory_captures.ts';
 import { cartKeys } from './migrations/007_cart_keys.ts';
 import { relatedProducts } from './migrations/008_related_products.ts';
 import { contentHashes } from './migrations/009_content_hashes.ts';
+import { sessions } from './migrations/010_sessions.ts';
+import { severalProcesses } from './migrations/011_several_processes.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -21,6 +24,15 @@ const migrations = {
   '007_cart_keys': cartKeys,
   '008_related_products': relatedProducts,
   '009_content_hashes': contentHashes,
+  '010_sessions': sessions,
+  '011_several_processes': severalProcesses,
+};
+
+/** Whether all migrations are applied. */
+export const isMigrated = async (database: Database): Promise<boolean> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  const applied = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => applied.has(name));
 };
 
 /** Applies missing migrations. Throws the database's error. */

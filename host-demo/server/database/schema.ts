@@ -64,6 +64,8 @@ type CouponTable = {
   code: string;
   data: Json<CouponWire>;
   expires_on: IsoDate | null;
+  /** How many transactions of one client may have it; null for any number. */
+  uses_per_customer: number | null;
 };
 
 type ClientTable = {
@@ -91,11 +93,32 @@ type UserTable = {
   password_hash: string;
   /** Incremented when the password changes, which invalidates older link tokens. */
   token_version: Generated<number>;
+  /** Incremented when the user's PDF links are revoked. */
+  document_links_version: Generated<number>;
   disabled: Generated<boolean>;
   data: Json<UserWire>;
 };
 
-type SessionTable = { id: string; company_id: number; user_id: number; expires_at: Date };
+type SessionTable = {
+  id: string;
+  company_id: number;
+  user_id: number;
+  /** How often its refresh token was replaced. */
+  rotation: Generated<number>;
+  rotated_at: Date;
+  started_at: Date;
+  expires_at: Date;
+};
+
+/** Links that may be used once, after their use. */
+type SpentLinkTable = {
+  id: string;
+  company_id: number;
+  /** The session that the link has opened. */
+  session_id: string;
+  spent_at: Date;
+  expires_at: Date;
+};
 
 type TransactionTable = {
   id: string;
@@ -117,6 +140,8 @@ type TransactionTable = {
   approval_comment: Generated<string>;
   /** E-mail of the approver; empty until decided. */
   approved_by: Generated<string>;
+  /** Why the company has to look at it before it is processed; the customer, whose prices are hidden, isn't told. */
+  held_for: HoldReason | null;
   currency_code: string;
   grossvalue: Numeric;
   discount: Numeric;
@@ -132,6 +157,9 @@ type TransactionTable = {
   differences: Json<{ product_id: number | null; field: string; sent: string; stored: string }[]>;
   created_at: Date;
 };
+
+/** The placing rules that are about amounts (rules: May it be placed?). */
+export type HoldReason = 'below_minimum' | 'credit_exceeded';
 
 /** The non-numeric data of a transaction. */
 type TransactionHeader = {
@@ -225,6 +253,14 @@ type InventoryCaptureTable = {
   created_at: Date;
 };
 
+/** Counts of all processes, each within a window of time. */
+type CounterTable = {
+  /** A hash, so that no addresses and e-mails are kept. */
+  key: string;
+  count: number;
+  ends_at: Date;
+};
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -239,6 +275,7 @@ export type Schema = {
   client_prices: ClientPriceTable;
   users: UserTable;
   sessions: SessionTable;
+  spent_links: SpentLinkTable;
   transactions: TransactionTable;
   transaction_lines: TransactionLineTable;
   documents: DocumentTable;
@@ -248,6 +285,7 @@ export type Schema = {
   outbox: OutboxTable;
   inventory_captures: InventoryCaptureTable;
   secrets: SecretTable;
+  counters: CounterTable;
 };
 
 export type Database = Kysely<Schema>;

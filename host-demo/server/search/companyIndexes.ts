@@ -4,14 +4,27 @@ import { createSearch, type Search } from './productSearch.ts';
 
 type Built = { index: ProductIndex; search: Search };
 
-/** The search index of each company. It is built once, on first use; changes of `sold_out` are applied in order. */
+/** An index is built again at most for this share of the time, because building occupies the processor. */
+const REBUILD_SHARE = 1 / 5;
+
+/**
+ * The search index of each company, built on first use. It follows the products: changes of `sold_out` are applied to it, in
+ * order; after other changes it is built again, while the searches use the old one.
+ */
 export function createCompanyIndexes(source: ProductSource): (companyId: number) => Promise<Search> {
   const built = new Map<number, Promise<Built>>();
-  const marked = new Map<number, Promise<void>>();
+  const changes = new Map<number, Promise<void>>();
+  const waiting = new Map<number, NodeJS.Timeout>();
+  const nextRebuilds = new Map<number, number>();
 
   const build = async (companyId: number): Promise<Built> => {
     const index = await buildProductIndex(companyId, await source.forCompany(companyId));
     return { index, search: createSearch(index) };
+  };
+
+  const inOrder = (companyId: number, change: () => Promise<void>): void => {
+    const before = changes.get(companyId) ?? Promise.resolve();
+    changes.set(companyId, before.then(change));
   };
 
   const mark = async (companyId: number, ids: readonly number[]): Promise<void> => {
@@ -27,12 +40,30 @@ export function createCompanyIndexes(source: ProductSource): (companyId: number)
     }
   };
 
-  source.onSoldOut((companyId, ids) => {
-    const before = marked.get(companyId) ?? Promise.resolve();
-    marked.set(
-      companyId,
-      before.then(() => mark(companyId, ids)),
-    );
+  const rebuild = async (companyId: number): Promise<void> => {
+    const started = performance.now();
+    try {
+      built.set(companyId, Promise.resolve(await build(companyId)));
+    } catch {
+      // The old index stays: the company is gone, or the database is, whose return reports a change.
+    }
+    const ended = performance.now();
+    nextRebuilds.set(companyId, ended + (ended - started) * (1 / REBUILD_SHARE - 1));
+  };
+
+  const rebuildSoon = (companyId: number): void => {
+    if (waiting.has(companyId)) return;
+    const pause = Math.max(0, (nextRebuilds.get(companyId) ?? 0) - performance.now());
+    const timer = setTimeout(() => {
+      waiting.delete(companyId);
+      inOrder(companyId, () => rebuild(companyId));
+    }, pause);
+    waiting.set(companyId, timer.unref());
+  };
+
+  source.onSoldOut((companyId, ids) => inOrder(companyId, () => mark(companyId, ids)));
+  source.onChange((companyId) => {
+    for (const known of built.keys()) if (companyId === null || known === companyId) rebuildSoon(known);
   });
 
   return async (companyId) => {

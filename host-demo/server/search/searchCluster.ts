@@ -20,6 +20,8 @@ type ClusterResponse = { status: number; body: unknown };
 const unreachable = (): SearchError =>
   new SearchError('search_unavailable', 'the search service can’t be reached', 503);
 
+const report = (error: unknown) => process.stderr.write(`search cluster: ${String(error)}\n`);
+
 const ndjson = (lines: readonly unknown[]): string =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
@@ -102,7 +104,28 @@ export const createSearchCluster = (
         ]),
       );
     };
-    update().catch((error: unknown) => process.stderr.write(`search cluster: ${String(error)}\n`));
+    update().catch(report);
+  });
+
+  /** Companies whose products have to be written again. Writing them twice, by two processes, does no harm. */
+  const stale = new Set<number>();
+  let isRewriting = false;
+  const rewrite = async (companies: readonly number[]): Promise<void> => {
+    for (const companyId of companies) stale.add(companyId);
+    if (isRewriting) return;
+    isRewriting = true;
+    try {
+      for (const companyId of stale) {
+        stale.delete(companyId);
+        await writeCompany(companyId);
+      }
+    } finally {
+      isRewriting = false;
+    }
+  };
+  source.onChange((companyId) => {
+    const companies = companyId === null ? source.companies() : Promise.resolve([companyId]);
+    companies.then(rewrite).catch(report);
   });
 
   return {

@@ -1,43 +1,34 @@
+import type { Counters } from '../database/counters.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Allowed failed attempts within the time window, ms. */
 export type AttemptLimit = { most: number; window: number };
 
-const USUAL_LIMIT: AttemptLimit = { most: 10, window: 60_000 };
-const MAX_KEYS = 50_000;
-
 /**
- * Counts failed logins by e-mail and address, in this process. A running attempt counts too, so that parallel attempts
- * don't pass; it is removed on success.
+ * Counts failed attempts by key, in all processes; `name` keeps the keys of several limits apart. A running attempt counts
+ * too, so that parallel attempts don't pass; it is removed on success. A window begins with its first attempt.
  */
-export const createAttempts = (clock: () => Date, { most, window }: AttemptLimit = USUAL_LIMIT) => {
-  const attempts = new Map<string, number[]>();
-
-  const recent = (key: string, now: number): number[] =>
-    (attempts.get(key) ?? []).filter((time) => time > now - window);
-
-  const dropOld = (now: number) => {
-    for (const key of attempts.keys()) if (recent(key, now).length === 0) attempts.delete(key);
-  };
-
+export const createAttempts = (counters: Counters, name: string, { most, window }: AttemptLimit) => {
+  const counterOf = (key: string) => `${name} ${key}`;
   return {
     /** Counts an attempt. Throws 429 `too_many_attempts` with Retry-After. */
-    begin(key: string): void {
-      const now = clock().getTime();
-      const times = recent(key, now);
-      const [first] = times;
-      if (first !== undefined && times.length >= most) {
-        const seconds = Math.max(1, Math.ceil((first + window - now) / 1_000));
-        throw new Refusal(429, 'too_many_attempts', 'too many attempts, please wait', {
-          retryAfter: seconds,
-        });
-      }
-      if (attempts.size >= MAX_KEYS) dropOld(now);
-      attempts.set(key, [...times, now]);
+    async begin(key: string): Promise<void> {
+      const { count, endsIn } = await counters.add(counterOf(key), window);
+      if (count <= most) return;
+      await counters.subtract(counterOf(key));
+      throw new Refusal(429, 'too_many_attempts', 'too many attempts, please wait', {
+        retryAfter: Math.max(1, Math.ceil(endsIn / 1_000)),
+      });
     },
-    succeeded(key: string): void {
-      attempts.delete(key);
+    /** Counts an attempt that has failed; the limit doesn't matter. */
+    async failed(key: string): Promise<void> {
+      await counters.add(counterOf(key), window);
     },
+    /** Forgets an attempt, because it has succeeded. */
+    forgive: (key: string): Promise<void> => counters.subtract(counterOf(key)),
+    /** Forgets all attempts. */
+    succeeded: (key: string): Promise<void> => counters.remove(counterOf(key)),
+    /** Whether the limit is reached. */
+    isReached: async (key: string): Promise<boolean> => (await counters.read(counterOf(key))) >= most,
   };
 };
-export type Attempts = ReturnType<typeof createAttempts>;

@@ -19,10 +19,19 @@ export type Caller = {
   /** The only visible product ids; null for all. */
   products: ReadonlySet<number> | null;
   seesPrices: boolean;
+  /** The client's address, from the connection or a trusted proxy. */
+  address: string;
 };
 
 /** The logged-in user and client, taken from token and database only. */
-type Customer = { companyId: number; clientId: number; user: User; sessionId: string };
+type Customer = {
+  companyId: number;
+  clientId: number;
+  user: User;
+  sessionId: string;
+  /** Of the PDF links that are made now. */
+  documentLinksVersion: number;
+};
 export type CustomerCaller = Caller & { customer: Customer };
 
 export const missingToken = (): Refusal => new Refusal(401, 'token_missing', 'a token is needed');
@@ -68,9 +77,10 @@ const visibleProducts = (company: Company, user: User | null): ReadonlySet<numbe
 export const maySeePrices = ({ hidesPrices }: CompanyRules, user: User | null): boolean =>
   !hidesPrices || user?.force_show_price === true;
 
-const callerOf = (company: Company, customer: Customer | null): Caller => {
+const callerOf = (company: Company, customer: Customer | null, address: string): Caller => {
   const rules = companyRules(company);
   return {
+    address,
     company,
     rules,
     customer,
@@ -81,14 +91,19 @@ const callerOf = (company: Company, customer: Customer | null): Caller => {
 
 /** Identifies the caller. Every endpoint uses it and nothing else to determine company and customer. */
 export const createAccess = (database: Database, tokens: Tokens, clock: () => Date) => {
-  const customerOf = async (claims: AccessClaims): Promise<CustomerCaller> => {
+  const customerOf = async (claims: AccessClaims, address: string): Promise<CustomerCaller> => {
     const row = await database
       .selectFrom('sessions')
       .innerJoin('users', (join) =>
         join.onRef('users.company_id', '=', 'sessions.company_id').onRef('users.id', '=', 'sessions.user_id'),
       )
       .innerJoin('companies', 'companies.id', 'sessions.company_id')
-      .select(['users.data as user', 'users.client_id', 'companies.data as company'])
+      .select([
+        'users.data as user',
+        'users.client_id',
+        'users.document_links_version as documentLinksVersion',
+        'companies.data as company',
+      ])
       .where('sessions.id', '=', claims.session_id)
       .where('sessions.company_id', '=', claims.company_id)
       .where('sessions.user_id', '=', claims.user_id)
@@ -102,15 +117,16 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
       clientId: row.client_id,
       user: v.parse(userWire, row.user),
       sessionId: claims.session_id,
+      documentLinksVersion: row.documentLinksVersion,
     };
-    return { ...callerOf(company, customer), customer };
+    return { ...callerOf(company, customer, address), customer };
   };
 
   /** Throws 401 `token_missing`, `token_expired`, `token_invalid`; 403 `wrong_tenant`, `not_yours`. */
   const customer = async (request: FastifyRequest): Promise<CustomerCaller> => {
     const token = bearerToken(request);
     if (token === null) throw missingToken();
-    const found = await customerOf(await tokens.read('access', token));
+    const found = await customerOf(tokens.read('access', token), request.ip);
     checkScope(request, found.company, found.customer.clientId);
     return found;
   };
@@ -128,7 +144,7 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     const company = row && v.parse(companyWire, row.data);
     if (!company?.open_portal) throw missingToken();
     checkScope(request, company, null);
-    return callerOf(company, null);
+    return callerOf(company, null, request.ip);
   };
 
   /** The caller for the search service. */

@@ -8,32 +8,53 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The transaction and the user of a link; access is checked when the link is opened. */
-const content = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.strictTuple([transactionKindWire, v.number(), v.number(), v.pipe(v.string(), v.uuid())]),
-);
+/** `version` is the user's when the link was made; `expiresAt` in ms since the epoch. */
 export type DocumentId = {
   kind: v.InferOutput<typeof transactionKindWire>;
   companyId: number;
   userId: number;
   id: string;
+  version: number;
+  expiresAt: number;
 };
+
+/** The transaction and the user of a link; access is checked when the link is opened. Older links have no end: they have expired. */
+const content = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([
+    transactionKindWire,
+    v.number(),
+    v.number(),
+    v.pipe(v.string(), v.uuid()),
+    v.optional(v.number(), 0),
+    v.optional(v.number(), 0),
+  ]),
+);
+
+const HOUR = 60 * 60 * 1_000;
+const DAY = 24 * HOUR;
+const USUAL_HOURS = 30 * 24;
 
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `document id ${purpose}`, KEY_BYTES));
 
 /**
  * The encrypted id of a PDF link (specification §7), AES-256-GCM: it can't be read, guessed or changed. The nonce is a
- * keyed hash of the content, so that links are stable.
+ * keyed hash of the content, so that a link stays the same for a day. It is valid for `hours`, and up to a day longer.
  */
-export const createDocumentIds = (secret: string) => {
+export const createDocumentIds = (secret: string, clock: () => Date, hours: number = USUAL_HOURS) => {
   const key = keyFor(secret, 'cipher');
   const nonceKey = keyFor(secret, 'nonce');
 
-  const encrypt = ({ kind, companyId, userId, id }: DocumentId): string => {
-    const text = JSON.stringify([kind, companyId, userId, id]);
+  const expiry = (): number => {
+    const lifetime = hours * HOUR;
+    const step = Math.min(DAY, lifetime);
+    return Math.ceil((clock().getTime() + lifetime) / step) * step;
+  };
+
+  const encrypt = ({ kind, companyId, userId, id, version }: Omit<DocumentId, 'expiresAt'>): string => {
+    const text = JSON.stringify([kind, companyId, userId, id, version, expiry()]);
     const nonce = createHmac('sha256', nonceKey).update(text).digest().subarray(0, NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -51,8 +72,8 @@ export const createDocumentIds = (secret: string) => {
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, head));
     try {
       const text = Buffer.concat([decipher.update(bytes.subarray(head)), decipher.final()]).toString('utf8');
-      const [kind, companyId, userId, id] = v.parse(content, text);
-      return { kind, companyId, userId, id };
+      const [kind, companyId, userId, id, version, expiresAt] = v.parse(content, text);
+      return { kind, companyId, userId, id, version, expiresAt };
     } catch {
       throw notFound('document');
     }

@@ -2,22 +2,26 @@ import * as v from 'valibot';
 import { Refusal, unprocessable } from '../refusal.ts';
 
 /** The verification service for login tokens. */
-export type Recaptcha = { secret: string; verifyUrl: string };
+export type Recaptcha = {
+  secret: string;
+  verifyUrl: string;
+  /** Which logins need a token: all, or those of accounts with many failed ones. */
+  neededBy?: 'all' | 'suspicious';
+};
 
 const TIMEOUT = 10_000;
 const verificationResponse = v.object({ success: v.boolean() });
 
 /**
- * Verifies a reCAPTCHA token; does nothing without a configured service. Throws 422 `recaptcha_failed`, or 503
- * `recaptcha_unavailable` when the service doesn't respond.
+ * Verifies a reCAPTCHA token. Throws 422 `captcha_required` without one, 422 `recaptcha_failed`, or 503 `recaptcha_unavailable`
+ * when the service doesn't respond.
  */
 export const verifyRecaptcha = async (
-  service: Recaptcha | null,
+  service: Recaptcha,
   token: string | null,
   address: string,
 ): Promise<void> => {
-  if (!service) return;
-  if (!token) throw unprocessable('recaptcha_failed', 'the reCAPTCHA token is missing');
+  if (!token) throw unprocessable('captcha_required', 'a reCAPTCHA token is needed');
   const body = new URLSearchParams({ secret: service.secret, response: token, remoteip: address });
   const response: unknown = await fetch(service.verifyUrl, {
     method: 'POST',

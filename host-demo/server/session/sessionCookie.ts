@@ -1,39 +1,45 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const NAME = 'portal_session';
-const DAYS_30 = 30 * 24 * 60 * 60;
+/** Browsers accept the prefix only with Secure, Path=/ and without a domain, so no sibling site can set or replace it (RFC 6265bis). */
+const nameFor = ({ protocol }: FastifyRequest): string =>
+  protocol === 'https' ? '__Host-portal_session' : 'portal_session';
+
+/** `Secure` when the connection is. */
+const attributesFor = ({ protocol }: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: protocol === 'https' }) as const;
 
 /** Whether the caller is a portal inside a parent app. */
 export const isEmbedded = ({ headers }: FastifyRequest): boolean => headers['x-portal-embedded'] === '1';
 
 /**
- * Whether the caller is a same-site page that is not embedded; only such pages use the session cookie. Embedded portals
- * get their token from the parent. Clients other than browsers send neither header.
+ * Whether the caller is a page of this origin that is not embedded; only such pages use the session cookie, neither foreign nor
+ * sibling sites. Embedded portals get their token from the parent. Clients other than browsers send neither header.
  */
 const isOwnPage = (request: FastifyRequest): boolean => {
   if (isEmbedded(request)) return false;
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'cross-site';
-  const { origin, host } = request.headers;
-  return origin === undefined || URL.parse(origin)?.host === host;
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = request.headers;
+  return origin === undefined || URL.parse(origin)?.host === request.host;
 };
 
 /** The refresh token in the cookie. */
 export const sessionCookie = (request: FastifyRequest): string | null =>
-  isOwnPage(request) ? (request.cookies[NAME] ?? null) : null;
+  isOwnPage(request) ? (request.cookies[nameFor(request)] ?? null) : null;
 
-/** Sets the refresh token as an HttpOnly cookie for 30 days. */
-export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+/** Sets the refresh token as an HttpOnly cookie until `expiresAt`, ms since the epoch; `now` too. */
+export const setSessionCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, expiresAt }: { token: string; expiresAt: number },
+  now: Date,
+): void => {
   if (!isOwnPage(request)) return;
-  reply.setCookie(NAME, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: DAYS_30,
-  });
+  const maxAge = Math.floor((expiresAt - now.getTime()) / 1_000);
+  reply.setCookie(nameFor(request), token, { ...attributesFor(request), maxAge });
 };
 
-export const clearSessionCookie = (reply: FastifyReply): void => {
-  reply.clearCookie(NAME, { path: '/', httpOnly: true, sameSite: 'lax' });
+/** Removes the cookie; does nothing for foreign and sibling sites. */
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+  if (isOwnPage(request)) reply.clearCookie(nameFor(request), attributesFor(request));
 };

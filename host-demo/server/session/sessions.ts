@@ -1,29 +1,101 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-const DAYS_30 = 30 * 24 * 60 * 60 * 1_000;
+const SECOND = 1_000;
+const DAY = 24 * 60 * 60 * SECOND;
+/** A session ends when it wasn't used for so long. */
+const UNUSED = 30 * DAY;
+/** It ends so long after the login, however much it is used. */
+const LONGEST = 90 * DAY;
+/**
+ * For so long after its replacement a refresh token still gets its successor: for two tabs that refresh at once, and for an
+ * answer that was lost. The successor isn't replaced meanwhile.
+ */
+const GRACE = 60 * SECOND;
 
 export type SessionOwner = { companyId: number; userId: number };
+/** An open session. `rotation` is that of its current refresh token; `expiresAt` in ms since the epoch. */
+export type OpenedSession = { id: string; rotation: number; expiresAt: number };
+type NamedSession = SessionOwner & { id: string };
 
 /** Open sessions; a token is valid only while its session exists. */
 export const createSessions = (database: Database, clock: () => Date) => {
-  const expiry = () => new Date(clock().getTime() + DAYS_30);
+  const expiry = (startedAt: number) => Math.min(clock().getTime() + UNUSED, startedAt + LONGEST);
+
+  const end = async (id: string): Promise<void> => {
+    await database.deleteFrom('sessions').where('id', '=', id).execute();
+  };
+
+  /** Null when it has ended. */
+  const find = ({ id, companyId, userId }: NamedSession) =>
+    database
+      .selectFrom('sessions')
+      .select(['id', 'rotation', 'rotated_at', 'started_at', 'expires_at'])
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', clock())
+      .executeTakeFirst();
+
+  /** Replaces the refresh token, unless it was replaced less than the grace ago; one of parallel calls does. */
+  const replace = async (id: string, rotation: number, startedAt: Date): Promise<void> => {
+    const now = clock();
+    await database
+      .updateTable('sessions')
+      .set({
+        rotation: sql`rotation + 1`,
+        rotated_at: now,
+        expires_at: new Date(expiry(startedAt.getTime())),
+      })
+      .where('id', '=', id)
+      .where('rotation', '=', rotation)
+      .where('rotated_at', '<=', new Date(now.getTime() - GRACE))
+      .execute();
+  };
+
   return {
-    async open({ companyId, userId }: SessionOwner): Promise<string> {
+    async open({ companyId, userId }: SessionOwner): Promise<OpenedSession> {
       const id = randomUUID();
+      const now = clock();
+      const expiresAt = expiry(now.getTime());
       await database
         .insertInto('sessions')
-        .values({ id, company_id: companyId, user_id: userId, expires_at: expiry() })
+        .values({
+          id,
+          company_id: companyId,
+          user_id: userId,
+          started_at: now,
+          rotated_at: now,
+          expires_at: new Date(expiresAt),
+        })
         .execute();
-      return id;
+      return { id, rotation: 0, expiresAt };
     },
-    /** Extends a session by 30 days. */
-    async prolong(id: string): Promise<void> {
-      await database.updateTable('sessions').set({ expires_at: expiry() }).where('id', '=', id).execute();
+    /** The session of an access token; null when it has ended. It doesn't last longer for being used. */
+    async find(session: NamedSession): Promise<OpenedSession | null> {
+      const row = await find(session);
+      return row ? { id: row.id, rotation: row.rotation, expiresAt: row.expires_at.getTime() } : null;
     },
-    async end(id: string): Promise<void> {
-      await database.deleteFrom('sessions').where('id', '=', id).execute();
+    /**
+     * The session of a refresh token, which is replaced. Null when it has ended. A token that was replaced longer than the
+     * grace ago is held by somebody else too: the session ends, `reused`.
+     */
+    async renew(session: NamedSession, rotation: number): Promise<OpenedSession | 'reused' | null> {
+      const before = await find(session);
+      if (!before) return null;
+      if (before.rotation === rotation) await replace(session.id, rotation, before.started_at);
+      const row = await find(session);
+      if (!row) return null;
+      const isLate = clock().getTime() - row.rotated_at.getTime() > GRACE;
+      const isPredecessor = row.rotation === rotation + 1 && !isLate;
+      if (row.rotation !== rotation && !isPredecessor) {
+        await end(session.id);
+        return 'reused';
+      }
+      return { id: row.id, rotation: row.rotation, expiresAt: row.expires_at.getTime() };
     },
+    end,
     async endAll({ companyId, userId }: SessionOwner): Promise<void> {
       await database
         .deleteFrom('sessions')

@@ -3,7 +3,8 @@ import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
 import { couponResponse } from './schema.ts';
 
-/** Throws {@link CallError} `not_found` for an unknown code, code `coupon_expired` for an expired one. */
+/** Throws {@link CallError} `not_found` for an unknown code, code `coupon_expired` or `coupon_used` for one
+ * that can't be used any more, `too_many_attempts` after too many unknown codes. */
 export const loadCoupon = async (http: Http, code: string): Promise<Coupon> => {
   const { coupon } = await http.send({
     service: 'api',

@@ -28,12 +28,13 @@ export const documentPatchResponse = v.object({ success: v.literal(true), revisi
 
 /**
  * GET /documents/stream (text/event-stream, authorization header): an event `document` for each change to any document
- * of the caller, and a comment every 20 s that keeps the connection open.
+ * of the caller, an event `gap` when changes may have been missed, and a comment every 20 s that keeps the connection open.
  */
 export const documentEvent = v.object({
   name: documentName,
   revision: v.number(),
   writer: v.string(),
-  patch: documentData,
+  /** Null: the change is too large to be sent; the document is to be read again. */
+  patch: v.nullable(documentData),
 });
 export type DocumentEvent = v.InferOutput<typeof documentEvent>;

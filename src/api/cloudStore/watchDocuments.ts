@@ -33,11 +33,12 @@ export const watchDocuments = (
     /** Changes may have been missed before the stream was opened, and while it was interrupted. */
     onConnect: onGap,
     onMessage: ({ event, data }) => {
+      if (event === 'gap') onGap();
       if (event !== 'document') return;
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), documentEvent), data);
       if (!parsed.success || parsed.output.writer === writer) return;
       const { name, revision, patch } = parsed.output;
-      onChange({ name, revision, patch: v.parse(json, patch) });
+      onChange({ name, revision, patch: patch && v.parse(json, patch) });
     },
   });
   return () => source.close();

@@ -16,4 +16,5 @@ export type CloudStore = {
   watch(onChange: (change: DocumentChange) => void, onGap: () => void): () => void;
 };
 
-export type DocumentChange = { name: DocumentName; revision: number; patch: JsonObject };
+/** Without a patch the document must be read again. */
+export type DocumentChange = { name: DocumentName; revision: number; patch: JsonObject | null };

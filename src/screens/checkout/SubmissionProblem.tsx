@@ -25,6 +25,7 @@ const REASONS_WITH_MESSAGE = [
   'product_unavailable',
   'coupon_unknown',
   'coupon_expired',
+  'coupon_used',
   'wrong_kind',
   'number_taken',
   'invalid_quantity',

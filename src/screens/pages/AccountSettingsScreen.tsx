@@ -12,6 +12,7 @@ import { useAppearance, useAppearanceStore } from '../../state/appearance/useApp
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { CompanyContact } from './CompanyContact.tsx';
+import { RevokeLinks } from './RevokeLinks.tsx';
 
 const Page = styled(ScreenFrame)`
   display: grid;
@@ -79,7 +80,7 @@ type AccountSettingsScreenProps = {
   ChangePassword(props: { onClose(): void }): ReactNode;
 };
 
-/** What the company knows of the customer and who changes it, the password and the language (specification §2). */
+/** What the company knows of the customer and who changes it, the password, PDF links and the language (specification §2). */
 export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenProps) {
   const { t } = useTranslation(['pages', 'layout', 'common']);
   const { company, local } = usePortal();
@@ -101,6 +102,9 @@ export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenP
       <Part>
         <h2>{t('layout:password.title')}</h2>
         <Button onClick={() => setChanging(true)}>{t('layout:account.changePassword')}</Button>
+      </Part>
+      <Part>
+        <RevokeLinks />
       </Part>
       <Part>
         <h2>{t('common:language.label')}</h2>

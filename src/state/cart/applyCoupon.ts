@@ -3,7 +3,7 @@ import { loadCoupon } from '../../api/checkout/loadCoupon.ts';
 import type { PortalContext } from '../portal.ts';
 import type { CartService } from './cartService.ts';
 
-export type CouponProblem = 'unknown' | 'expired' | 'unreachable';
+export type CouponProblem = 'unknown' | 'expired' | 'used' | 'guessed' | 'unreachable';
 
 /** Loads a coupon and applies it (specification §4, Coupon). */
 export const applyCoupon = async (
@@ -16,6 +16,8 @@ export const applyCoupon = async (
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.code === 'coupon_expired') return { ok: false, reason: 'expired' };
+    if (error.code === 'coupon_used') return { ok: false, reason: 'used' };
+    if (error.failure === 'too_many_attempts') return { ok: false, reason: 'guessed' };
     return {
       ok: false,
       reason: error.failure === 'not_found' || error.failure === 'refused' ? 'unknown' : 'unreachable',

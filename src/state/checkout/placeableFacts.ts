@@ -1,6 +1,7 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { isUnitMissing } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Delivery } from '../../domain/checkout/delivery.ts';
 import { deliveryAddress } from '../../domain/checkout/deliveryAddress.ts';
 import type { PlacementInput } from '../../domain/checkout/orderBlockers.ts';
@@ -25,7 +26,7 @@ const deliveryFacts = ({ methods, delivery: { method, isUnserved } }: Known) =>
 
 /**
  * The input of the placement rules (rules: May it be placed?). Lines without a price are not part of the order. Online
- * payment is not available yet, so no payment is ever done.
+ * payment is not available yet, so no payment is ever done. Where prices are hidden the company judges the amounts (docs/decisions/023).
  */
 export const placeableFacts = (known: Known): PlacementInput => {
   const { details, priced, customer, company, methods } = known;
@@ -33,12 +34,13 @@ export const placeableFacts = (known: Known): PlacementInput => {
   const address = deliveryAddress(customer, details);
   const isOwn = customer.subCustomers.some(({ id }) => id === details.subCustomerId);
   const { grossValue, discount, netValue } = priced.totals;
+  const hidden = arePricesHidden(company.settings, customer);
   return {
     quantities: lines.map(({ quantity }) => quantity),
     isInGroup: customer.subCustomers.length > 0,
     subCustomerId: isOwn ? details.subCustomerId : null,
     isUnitMissing: lines.some(isUnitMissing),
-    minimumOrder: company.settings.minimumOrder,
+    minimumOrder: hidden ? null : company.settings.minimumOrder,
     grossValue: grossValue.toFixed(),
     discount: discount.toFixed(),
     hasShippingMethods: methods.length > 0,
@@ -46,7 +48,7 @@ export const placeableFacts = (known: Known): PlacementInput => {
     state: address.state,
     city: address.city,
     paytermDays: customer.terms.days,
-    creditLimit: customer.creditLimit,
+    creditLimit: hidden ? null : customer.creditLimit,
     openBalance: customer.openBalance,
     netValue: netValue.toFixed(),
     gateways: customer.gateways.map(({ platform }) => platform),

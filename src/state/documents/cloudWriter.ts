@@ -130,7 +130,7 @@ export const createCloudWriter = (options: Options) => {
 
   const receive = ({ name: changed, revision, patch }: DocumentChange) => {
     if (changed !== name || revision <= base.get().revision) return;
-    if (revision === base.get().revision + 1) {
+    if (patch && revision === base.get().revision + 1) {
       base.follow(revision, patch);
       onNews({ next: { revision, patch } });
       return;

@@ -5,22 +5,18 @@ import type { PortalContext } from '../portal.ts';
 import { openSession } from './openSession.ts';
 import { SESSION_MARK } from './sessionStore.ts';
 
-type LoginProblem =
-  | 'invalid_credentials'
-  | 'too_many_attempts'
-  | 'recaptcha_failed'
-  | 'unreachable'
-  | 'failed';
+type LoginProblem = 'invalid_credentials' | 'too_many_attempts' | 'captcha' | 'unreachable' | 'failed';
 /** `message`: what the back office says about it, when the portal has no text for its code. */
 export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem; message?: string };
 
-const KNOWN_CODES = ['invalid_credentials', 'too_many_attempts', 'recaptcha_failed'];
+const CAPTCHA_CODES = ['captcha_required', 'recaptcha_failed'];
+const KNOWN_CODES = ['invalid_credentials', 'too_many_attempts', ...CAPTCHA_CODES];
 
 const problemOf = (error: unknown): LoginProblem => {
   if (!(error instanceof CallError)) return 'failed';
   if (error.failure === 'unauthorized') return 'invalid_credentials';
   if (error.failure === 'too_many_attempts') return 'too_many_attempts';
-  if (toErrorCode(error) === 'recaptcha_failed') return 'recaptcha_failed';
+  if (CAPTCHA_CODES.includes(error.code)) return 'captcha';
   return error.failure === 'network' || error.failure === 'timeout' ? 'unreachable' : 'failed';
 };
 
@@ -46,17 +42,25 @@ const reportLogin = async (portal: Pick<PortalContext, 'ownsPage' | 'parent'>) =
   sendEvent(portal, { name: 'login', detail: { method: 'password' } });
 };
 
-/** Logs in with e-mail and password (specification §5 and §7). */
+type Credentials = { email: string; password: string };
+
+const sendLogin = async (
+  { http, settings, company }: Pick<PortalContext, 'http' | 'settings' | 'company'>,
+  credentials: Credentials,
+) => {
+  const recaptchaToken = await requestRecaptchaToken(settings);
+  return login(http, { ...credentials, company_id: company.id, recaptchaToken });
+};
+
+/** Logs in with e-mail and password (specification §5 and §7). A missing captcha is loaded once more. */
 export const logIn = async (
   portal: Pick<PortalContext, 'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent'>,
-  credentials: { email: string; password: string },
+  credentials: Credentials,
 ): Promise<LoginResult> => {
   try {
-    const recaptchaToken = await requestRecaptchaToken(portal.settings);
-    const opened = await login(portal.http, {
-      ...credentials,
-      company_id: portal.company.id,
-      recaptchaToken,
+    const opened = await sendLogin(portal, credentials).catch((error: unknown) => {
+      if (toErrorCode(error) !== 'captcha_required' || portal.settings.recaptchaSiteKey === null) throw error;
+      return sendLogin(portal, credentials);
     });
     portal.local.write(SESSION_MARK, '1');
     openSession(portal.session, opened);

@@ -108,6 +108,18 @@ describe('the stream', () => {
     stop();
   });
 
+  it('reports a gap that the back office knows of, and changes without their content', async () => {
+    const stream = createEventStream();
+    vi.stubGlobal('fetch', async () => stream.response);
+    const { gaps: onGap, changes, stop } = watch();
+    await waitUntilPasses(() => expect(onGap).toHaveBeenCalledTimes(1));
+    stream.say('gap', {});
+    await waitUntilPasses(() => expect(onGap).toHaveBeenCalledTimes(2));
+    stream.say('document', { ...change('phone', 3), patch: null });
+    await waitUntilPasses(() => expect(changes).toEqual([{ name: 'transaction', revision: 3, patch: null }]));
+    stop();
+  });
+
   it('reconnects while the back office is down, without calling the listener', async () => {
     vi.useFakeTimers();
     const fetchMock = vi.fn(async () => new Response('', { status: 503 }));

@@ -94,6 +94,7 @@ describe('the four companies', () => {
       ['WELCOME10', false],
       ['DRINKS5', false],
       ['FIVER', false],
+      ['FIRST15', false],
       ['EXPIRED', true],
     ]);
   });
@@ -126,7 +127,7 @@ describe('the four companies', () => {
       v.parse(companyWire, company);
       v.parse(companySettingsResponse.entries.settings, companySettings);
       v.parse(categoryBundlesResponse.entries.category_bundles, bundles);
-      for (const { expires_on: _, ...coupon } of coupons) v.parse(couponResponse.entries.coupon, coupon);
+      for (const coupon of coupons) v.parse(couponResponse.entries.coupon, coupon);
       for (const { user } of customers) v.parse(userWire, user);
     }
   });

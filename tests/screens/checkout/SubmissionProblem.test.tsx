@@ -23,6 +23,7 @@ test.each([
   ['product_unavailable', 'A product is no longer available. Remove it from your cart.'],
   ['coupon_unknown', 'This coupon code is no longer valid. Remove it from your cart.'],
   ['coupon_expired', 'The coupon has expired. Remove it from your cart.'],
+  ['coupon_used', 'You’ve already used this coupon. Remove it from your cart.'],
   ['wrong_kind', 'Bluebird Foods has changed what it accepts online. Reload this page.'],
   ['number_taken', 'This number is already in use. Try again to get a new one.'],
   ['invalid_quantity', 'A quantity can’t be ordered. Change it in your cart.'],

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
 import { CompanyMark } from '../../../src/components/CompanyMark.tsx';
 import { AccountSettingsScreen } from '../../../src/screens/pages/AccountSettingsScreen.tsx';
 import { ComingScreen } from '../../../src/screens/pages/ComingScreen.tsx';
@@ -88,4 +89,20 @@ test('a logo that can’t be loaded leaves the name alone', async () => {
   expect(logo).toBeVisible();
   if (logo) fireEvent.error(logo);
   expect(logo).not.toBeVisible();
+});
+
+test.each([
+  [null, 'The links you shared no longer work. You can still download all your documents here.'],
+  [new CallError('server'), 'We couldn’t turn off the links. Please try again.'],
+])('the customer turns off the PDF links they have shared: %s', async (error, text) => {
+  const { user } = await renderPortal(<AccountSettingsScreen ChangePassword={() => null} />, {
+    answers: {
+      '/documents/revoke_links': () => {
+        if (error) throw error;
+        return { success: true };
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Turn off shared links' }));
+  expect(await screen.findByText(text)).toBeVisible();
 });

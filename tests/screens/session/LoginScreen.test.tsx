@@ -46,6 +46,11 @@ it.each([
     new CallError('refused', { code: 'error', message: 'company_id: not an id' }),
     FAILED,
   ],
+  [
+    'what to do when the captcha is missing',
+    new CallError('refused', { code: 'captcha_required', status: 422 }),
+    'We couldn’t complete the security check. Allow Google reCAPTCHA in your browser and try again.',
+  ],
 ])('a refused login shows %s', async (_, failure, text) => {
   const { user } = await renderPortal(<LoginScreen />, {
     customer: null,

@@ -62,6 +62,14 @@ describe('placeableFacts', () => {
     expect(orderBlockers(factsOf({ customer, details: details(5) }))).toEqual([]);
   });
 
+  it('leaves the amounts to the company where prices are hidden', () => {
+    const company = aCompany({ settings: { minimumOrder: '5000', hidePrices: true } });
+    const customer = aCustomer({ creditLimit: '1', openBalance: null });
+    expect(orderBlockers(factsOf({ customer, company }))).toEqual([]);
+    const sees = { ...customer, forceShowPrice: true };
+    expect(orderBlockers(factsOf({ customer: sees, company }))).toEqual(['below_minimum', 'credit_exceeded']);
+  });
+
   it('collects all blockers', () => {
     const customer = aCustomer({
       terms: { name: '', code: '', days: 0 },

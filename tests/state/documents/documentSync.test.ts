@@ -275,6 +275,17 @@ describe('other open sessions', () => {
     expect(tab.now().data).toEqual({ po: 'unheard again', notes: 'heard' });
   });
 
+  it('are read again after a change that is too large to be sent', async () => {
+    const cloud = createFakeCloud();
+    const tab = await readyTab(cloud);
+    cloud.write('phone', { po: 'large' }, { isLarge: true });
+    await settle();
+    expect(tab.now()).toEqual({ data: { po: 'large' }, status: 'saved', restored: true });
+    cloud.write('phone', { notes: 'small' });
+    await settle();
+    expect(tab.now().data).toEqual({ po: 'large', notes: 'small' });
+  });
+
   it('aren’t undone by an older response', async () => {
     const cloud = createFakeCloud({ po: '1' }, 1);
     const tab = await readyTab(cloud);

@@ -28,18 +28,29 @@ const movableClock = (start = `${TODAY}T15:00:00Z`) => {
 /** Hashing passwords at the real cost would take most of the tests' time. */
 const CHEAP_PASSWORD_COST = { cost: 2, parallel: 1 };
 
+/** Logins of an account with many failed ones would wait. */
+const NO_DELAY = { delay: 0 };
+
 /**
  * A listening back end with an HTTP client. Without a database URL or folder it starts from a copy of a seeded in-memory
  * database.
  */
 export const startBackEnd = async (changes: Partial<ServerOptions> = {}) => {
   const clock = movableClock();
-  const options = { seeds: smallTenants, clock: clock.read, passwordCost: CHEAP_PASSWORD_COST, ...changes };
-  const { seeds, passwordCost, databaseUrl, dataDir } = options;
-  const isInMemory = databaseUrl === undefined && dataDir === undefined;
+  const options = {
+    seeds: smallTenants,
+    clock: clock.read,
+    passwordCost: CHEAP_PASSWORD_COST,
+    loginLimits: NO_DELAY,
+    ...changes,
+  };
+  const { seeds, databaseUrl, dataDir } = options;
+  const isInMemory = databaseUrl === undefined && dataDir === undefined && !options.snapshot;
   const app: FastifyInstance = await createServer({
     ...options,
-    ...(isInMemory && { snapshot: await snapshotOf({ seeds, passwordCost, today: options.clock() }) }),
+    ...(isInMemory && {
+      snapshot: await snapshotOf({ seeds, passwordCost: CHEAP_PASSWORD_COST, today: options.clock() }),
+    }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const boundAddress: AddressInfo | string | null = app.server.address();

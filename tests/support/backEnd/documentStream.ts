@@ -36,6 +36,7 @@ export const openStream = async (backEnd: BackEnd, token: string) => {
       }),
     comments: (count: number) =>
       readUntil((received) => (received.split(':\n\n').length > count ? true : null)),
+    gap: () => readUntil((received) => (received.includes('event: gap\n') ? true : null)),
     ended: () => readUntil<never>(() => null),
     close: () => controller.abort(),
   };

@@ -62,6 +62,15 @@ const waitUntilReachable = async (url: string, server: ChildProcess): Promise<vo
   }
 };
 
+export type Postgres = {
+  url: string;
+  query(text: string, values?: unknown[]): Promise<void>;
+  /** Stops the server at once and keeps its data; `resume` starts it again. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
+
 /** Creates an empty database on the server of `url`, and returns its URL. */
 export const createDatabase = async (url: string, name: string): Promise<string> => {
   const client = new pg.Client({ connectionString: url });
@@ -72,7 +81,7 @@ export const createDatabase = async (url: string, name: string): Promise<string>
 };
 
 /** A new PostgreSQL server with temporary files, which `stop` deletes. */
-export const startPostgres = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
+export const startPostgres = async (programs: string): Promise<Postgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const user = unprivilegedUser();
   if (user) await chown(folder, user.uid, user.gid);
@@ -88,18 +97,36 @@ export const startPostgres = async (programs: string): Promise<{ url: string; st
   );
   const settings = { listen_addresses: '127.0.0.1', fsync: 'off', unix_socket_directories: folder };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
   const url = `postgres://portal@127.0.0.1:${port}/postgres`;
-  await waitUntilReachable(url, server);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await waitUntilReachable(url, started);
+    return started;
+  };
+  let server = await start();
+  const halt = async () => {
+    // PostgreSQL's fast shutdown: it ends all connections.
+    server.kill('SIGINT');
+    if (server.exitCode === null) await once(server, 'exit');
+  };
   return {
     url,
+    async query(text, values) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(text, values);
+      await client.end();
+    },
+    halt,
+    async resume() {
+      server = await start();
+    },
     async stop() {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await halt();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -30,3 +30,12 @@ export const snapshotOf = (input: SnapshotInput): Promise<Blob> => {
   snapshotsByDay.set(day, snapshotOfDay);
   return snapshotOfDay;
 };
+
+/** A copy of a snapshot in which a user is disabled. */
+export const withDisabledUser = async (snapshot: Blob, email: string): Promise<Blob> => {
+  const pglite = await PGlite.create({ loadDataDir: snapshot });
+  await pglite.query('update users set disabled = true where email = $1', [email]);
+  const changed = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return changed;
+};

@@ -180,6 +180,15 @@ const demo: TenantSeed = {
   ],
   coupons: [
     { id: 1, code: 'WELCOME10', name: '10 %', discount_type: 0, discount_value: 10, expires_on: null },
+    {
+      id: 3,
+      code: 'ONCE20',
+      name: '20 % once',
+      discount_type: 0,
+      discount_value: 20,
+      expires_on: null,
+      uses_per_customer: 1,
+    },
     { id: 2, code: 'EXPIRED', name: 'Old', discount_type: 0, discount_value: 50, expires_on: '2026-03-09' },
   ],
   deals: [

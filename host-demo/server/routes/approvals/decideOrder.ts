@@ -74,7 +74,7 @@ const requesterEmail = async (database: Database, row: TransactionRow): Promise<
  * `not_approver`, `own_order`; 404 `not_found`; 409 `not_waiting`.
  */
 export const decideOrder = (app: FastifyInstance, context: Context): void => {
-  const { access, database, documents, clock, soldOutEvents } = context;
+  const { access, database, documents, clock } = context;
   app.post('/b2bportal/orders/:id/approval', async (request) => {
     const caller = await access.customer(request);
     checkApprover(caller);
@@ -86,7 +86,6 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
       await findTransaction(database, caller.customer, { id }),
     );
     const userEmail = caller.customer.user.email;
-    let soldOutChanged: number[] = [];
     await documents.change(
       { companyId: caller.customer.companyId, email: requester },
       {
@@ -96,7 +95,7 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
           const row = await decide(transaction, caller, id, decision);
           if (!row) return null;
           if (row.status === 'cancelled') {
-            soldOutChanged = await restoreStock(transaction, row, await linesOf(transaction, row));
+            await restoreStock(transaction, row, await linesOf(transaction, row));
           }
           const mail = approvalMail(context, caller.company, row, status, {
             userEmail,
@@ -111,7 +110,6 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
         },
       },
     );
-    soldOutEvents.publish(caller.customer.companyId, soldOutChanged);
     const row = await findTransaction(database, caller.customer, { id });
     const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
     return toResponse(transactionResponse, { success: true, transaction });

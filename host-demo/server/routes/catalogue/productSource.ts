@@ -1,12 +1,17 @@
 import type { ProductSource } from '../../contracts.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { flagOf } from '../../search/fields.ts';
 import { companyRules } from '../../settings.ts';
-import type { SoldOutEvents } from '../inventory/soldOutEvents.ts';
 
 /** The products of a company for the search index, without list prices where prices are hidden. */
-export const createProductSource = (database: Database, soldOutEvents: SoldOutEvents): ProductSource => ({
-  onSoldOut: soldOutEvents.subscribe,
+export const createProductSource = (database: Database, messages: Messages): ProductSource => ({
+  onSoldOut: (listener) =>
+    messages.subscribe('soldOut', ({ companyId, productIds }) => listener(companyId, productIds)),
+  onChange(listener) {
+    messages.subscribe('products', ({ companyId }) => listener(companyId));
+    messages.onGap(() => listener(null));
+  },
   async companies() {
     const rows = await database.selectFrom('companies').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);

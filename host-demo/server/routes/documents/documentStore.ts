@@ -1,12 +1,10 @@
-import type { DocumentData } from '../../../../src/api/cloudStore/schema.ts';
+import type { DocumentData, DocumentEvent } from '../../../../src/api/cloudStore/schema.ts';
 import type { DocumentName } from '../../../../src/domain/cloudStore/cloudStore.ts';
 import type { Database } from '../../database/schema.ts';
-import { Refusal } from '../../refusal.ts';
+import { LARGEST_MESSAGE, type Messages } from '../../messages/messages.ts';
+import { checkShape, LARGEST_DOCUMENT, tooLarge } from './documentLimits.ts';
 import { mergePatch } from './mergePatch.ts';
-import type { DocumentOwner, DocumentStreams } from './streams.ts';
-
-/** Limit of a document or patch as JSON, bytes: four times a cart of 1,000 lines. */
-export const LARGEST_DOCUMENT = 4 * 1024 * 1024;
+import type { DocumentOwner } from './streams.ts';
 
 type Change = {
   name: DocumentName;
@@ -35,10 +33,10 @@ const store = async (
     .where((where) => where.and(own))
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const data = JSON.stringify(mergePatch(before.data, patch));
-  if (Buffer.byteLength(data) > LARGEST_DOCUMENT) {
-    throw new Refusal(413, 'too_large', 'the document is too large');
-  }
+  const merged = mergePatch(before.data, patch);
+  checkShape(merged);
+  const data = JSON.stringify(merged);
+  if (Buffer.byteLength(data) > LARGEST_DOCUMENT) throw tooLarge();
   const revision = before.revision + 1;
   await transaction
     .updateTable('documents')
@@ -48,11 +46,19 @@ const store = async (
   return revision;
 };
 
+/** The message about a change; without the patch when it is too large, so that the others read the document again. */
+const messageOf = ({ companyId, email }: DocumentOwner, event: DocumentEvent) => {
+  const message = { kind: 'document' as const, companyId, email, event };
+  const isSmall = Buffer.byteLength(JSON.stringify(message)) <= LARGEST_MESSAGE;
+  return isSmall ? message : { ...message, event: { ...event, patch: null } };
+};
+
 /**
  * The documents of the cloud store. Each change is stored with the next revision, and all open sessions of the user are
- * notified, in the same order.
+ * notified in all processes, in the same order. One user's changes take turns, so that they occupy one connection to the
+ * database only.
  */
-export const createDocumentStore = (database: Database, streams: DocumentStreams) => {
+export const createDocumentStore = (database: Database, messages: Messages) => {
   const pending = new Map<string, Promise<unknown>>();
   const runInOrder = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const result = (pending.get(key) ?? Promise.resolve()).then(work);
@@ -67,18 +73,19 @@ export const createDocumentStore = (database: Database, streams: DocumentStreams
 
   return {
     /**
-     * Returns the new revision, null when nothing changed. Throws 413 `too_large`, 400 for a patch that is nested too
-     * deeply.
+     * Returns the new revision, null when nothing changed. Throws 413 `too_large`, also for too many fields; 400 for a patch
+     * that is nested too deeply.
      */
     change(owner: DocumentOwner, { name, writer, patch }: Change): Promise<number | null> {
-      return runInOrder(`${owner.companyId} ${owner.email}`, async () => {
-        const done = await database.transaction().execute(async (transaction) => {
+      return runInOrder(`${owner.companyId} ${owner.email}`, () =>
+        database.transaction().execute(async (transaction) => {
           const found = await patch(transaction);
-          return found && { patch: found, revision: await store(transaction, owner, name, found) };
-        });
-        if (done) streams.publish(owner, { name, writer, ...done });
-        return done?.revision ?? null;
-      });
+          if (!found) return null;
+          const revision = await store(transaction, owner, name, found);
+          await messages.publish(messageOf(owner, { name, revision, writer, patch: found }), transaction);
+          return revision;
+        }),
+      );
     },
   };
 };

@@ -49,13 +49,13 @@ const chooseStockRow = (stockRows: readonly StockRow[], warehouseId: unknown): S
   stockRows.find(({ warehouse_name }) => /default/i.test(warehouse_name)) ??
   stockRows[0];
 
-/** Updates `sold_out` of the products and returns the changed ones. */
+/** Updates `sold_out` of the products. The database tells all processes which ones have changed (migration 011). */
 const markSoldOut = async (
   database: Database,
   companyId: number,
   productIds: readonly number[],
-): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
+): Promise<void> => {
+  await sql`
     update products set data = jsonb_set(products.data, '{sold_out}', to_jsonb(held.sold_out))
     from (
       select product_id, bool_and(quantity <= 0) as sold_out from stock
@@ -64,9 +64,7 @@ const markSoldOut = async (
     ) held
     where products.company_id = ${companyId}::integer and products.id = held.product_id
       and coalesce(products.data -> 'sold_out', 'false'::jsonb) <> to_jsonb(held.sold_out)
-    returning products.id
   `.execute(database);
-  return rows.map(({ id }) => id);
 };
 
 const moveStock = async (
@@ -74,9 +72,9 @@ const moveStock = async (
   { company_id: companyId, kind }: MovedTransaction,
   lines: readonly TransactionLineWire[],
   signed: (amount: Exact) => Exact,
-): Promise<number[]> => {
+): Promise<void> => {
   const amounts = kind === 'estimate' ? [] : amountsOf(lines);
-  if (amounts.length === 0) return [];
+  if (amounts.length === 0) return;
   const stockByProduct = await lockStock(
     database,
     companyId,
@@ -87,7 +85,7 @@ const moveStock = async (
     const stockRow = chooseStockRow(stockByProduct.get(productId) ?? [], warehouseId);
     if (stockRow) moves.set(stockRow, (moves.get(stockRow) ?? zero).plus(signed(amount)));
   }
-  if (moves.size === 0) return [];
+  if (moves.size === 0) return;
   const rows = [...moves].map(([{ product_id, warehouse_id }, moved]) => ({
     product_id,
     warehouse_id,
@@ -100,7 +98,7 @@ const moveStock = async (
     where stock.company_id = ${companyId}::integer
       and stock.product_id = move.product_id and stock.warehouse_id = move.warehouse_id
   `.execute(database);
-  return markSoldOut(
+  await markSoldOut(
     database,
     companyId,
     rows.map(({ product_id }) => product_id),
@@ -110,7 +108,7 @@ const moveStock = async (
 /**
  * Reduces the stock by the ordered or invoiced quantities, gifts included, in the database transaction that stores them;
  * an estimate doesn't change it. Stock is not checked here, because the rules (May it be placed?) don't mention it, so it
- * may become negative. Returns the products whose `sold_out` changed.
+ * may become negative.
  */
 export const reduceStock = (
   database: Database,
@@ -118,7 +116,7 @@ export const reduceStock = (
   lines: readonly TransactionLineWire[],
 ) => moveStock(database, moved, lines, (amount) => amount.times(-1));
 
-/** Adds the quantities of a cancelled transaction to the stock again. Returns the products whose `sold_out` changed. */
+/** Adds the quantities of a cancelled transaction to the stock again. */
 export const restoreStock = (
   database: Database,
   moved: MovedTransaction,

@@ -35,7 +35,7 @@ export type Calculated = {
  * The back office's figures, calculated only from products, quantities, units, sizes, coupon code and shipping method. The
  * charge or discount of a payment method needs a payment, and this endpoint receives none. Throws 422
  * `product_unavailable`, `invalid_quantity`, `unit_required`, `invalid_size` with the line, and `no_lines`,
- * `coupon_unknown`, `coupon_expired`.
+ * `coupon_unknown`, `coupon_expired`; 429 `too_many_attempts` after too many unknown coupons.
  */
 export const calculate = async (
   context: Context,
@@ -50,7 +50,9 @@ export const calculate = async (
   const requested = linesOrNull.filter((line) => line !== null);
   if (requested.length === 0) throw unprocessable('no_lines', 'the order has no lines');
   const code = sent.header.portal_coupons_code.trim();
-  const coupon = code === '' ? null : await findCoupon(context, companyId, code);
+  const find = () => findCoupon(context, companyId, code);
+  const trier = { ...caller.customer, address: caller.address };
+  const coupon = code === '' ? null : await context.coupons.guard(trier, find);
   if (code !== '' && !coupon) throw unprocessable('coupon_unknown', 'the coupon is not known');
   const methods = await shippingMethods(context.database, companyId);
   const method = methods.find((candidate) => candidate.code === sent.header.shipping_method_code) ?? null;

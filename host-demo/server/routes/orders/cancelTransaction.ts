@@ -18,12 +18,11 @@ import { presentTransaction, viewOf } from './presentTransaction.ts';
  * record. Repeating it returns the same (specification §7). 404 `not_found`; 409 `not_cancellable` when it is too late.
  */
 export const cancelTransaction = (app: FastifyInstance, context: Context): void => {
-  const { access, database, soldOutEvents } = context;
+  const { access, database } = context;
 
   const cancel = async (request: FastifyRequest, kind: 'order' | 'estimate'): Promise<TransactionWire> => {
     const caller = await access.customer(request);
     const by = parseRequest(cancelRequest, request.body);
-    let soldOutChanged: number[] = [];
     const row = await database.transaction().execute(async (transaction) => {
       const found = await findTransaction(transaction, caller.customer, by, true);
       if (found.kind !== kind) throw notFound(kind);
@@ -31,7 +30,7 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
       if (!isCancellable(found)) {
         throw new Refusal(409, 'not_cancellable', `the ${kind} cannot be cancelled anymore`);
       }
-      soldOutChanged = await restoreStock(transaction, found, await linesOf(transaction, found));
+      await restoreStock(transaction, found, await linesOf(transaction, found));
       return transaction
         .updateTable('transactions')
         .set({ status: 'cancelled' })
@@ -39,7 +38,6 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
         .returningAll()
         .executeTakeFirstOrThrow();
     });
-    soldOutEvents.publish(row.company_id, soldOutChanged);
     return presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
   };
 

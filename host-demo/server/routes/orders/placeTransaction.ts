@@ -5,10 +5,13 @@ import { lineWire } from '../../pricing/priceTransaction.ts';
 import { invalidRequest, Refusal, unprocessable } from '../../refusal.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
+import { writeMails } from '../approvals/outbox.ts';
+import { checkCouponUses } from '../checkout/couponLimits.ts';
 import { reduceStock } from '../inventory/moveStock.ts';
 import { calculate } from './calculate.ts';
 import { contentHash } from './contentHash.ts';
 import { cartKeyOf, findStored, numberTaken, type Stored } from './findStored.ts';
+import { holdMail } from './holdMail.ts';
 import { openBalance } from './openBalance.ts';
 import { checkPlaceable } from './placingRules.ts';
 import { readVisit, type SentTransaction } from './readVisit.ts';
@@ -69,8 +72,7 @@ const store = async (
   const identity = identityOf(sent);
   const calculated = await calculate(context, caller, sent);
   const row = transactionRow(caller, sent, calculated, context.clock());
-  let soldOutChanged: number[] = [];
-  const placed = await context.database.transaction().execute(async (transaction) => {
+  return context.database.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('clients')
       .select('id')
@@ -80,8 +82,12 @@ const store = async (
       .executeTakeFirstOrThrow();
     const first = await findStored(transaction, caller.customer, identity);
     if (first) return present(caller, first, true);
-    checkPlaceable({
+    if (calculated.couponCode !== '') {
+      await checkCouponUses(transaction, caller.customer, calculated.couponCode);
+    }
+    const held_for = checkPlaceable({
       user,
+      seesPrices: caller.seesPrices,
       subCustomerId: sent.header.sub_customer_id,
       minimumOrder: caller.rules.minimumOrder,
       totals: calculated.priced.totals,
@@ -91,14 +97,13 @@ const store = async (
       city: sent.header.ship_address_city,
       openBalance: await openBalance(transaction, companyId, clientId),
     });
-    await storeTransaction(transaction, row, calculated.priced.lines, user.force_show_price);
-    soldOutChanged = await reduceStock(transaction, row, calculated.priced.lines.map(lineWire));
+    await storeTransaction(transaction, { ...row, held_for }, calculated.priced.lines, user.force_show_price);
+    if (held_for) await writeMails(transaction, [holdMail(caller, row, held_for)], context.clock());
+    await reduceStock(transaction, row, calculated.priced.lines.map(lineWire));
     const stored = await findStored(transaction, caller.customer, identity);
     if (!stored) throw new Error('the stored transaction is missing');
     return present(caller, stored, false);
   });
-  context.soldOutEvents.publish(companyId, soldOutChanged);
-  return placed;
 };
 
 /**
@@ -127,8 +132,9 @@ const place = async (
  * returns the differences from the sent ones (specification §4, Placing an order; §7). Orders and invoices reduce the stock. The
  * order number and the cart key in the header's `json_data` are idempotency keys: a repeat with the same content returns the
  * first result. 403 `not_yours`; 409 `number_taken`, `content_differs`; 422 with a reason of rules, May it be placed?, or
- * `wrong_kind`, `coupon_unknown`, `coupon_expired`, or with the line (its position in the sent list from 1, and its product)
- * `product_unavailable`, `invalid_quantity`, `invalid_size`, `unit_required`.
+ * `wrong_kind`, `coupon_unknown`, `coupon_expired`, `coupon_used`, or with the line (its position in the sent list from 1, and its product)
+ * `product_unavailable`, `invalid_quantity`, `invalid_size`, `unit_required`; 429 `too_many_attempts` after too many unknown coupons. A customer whose prices are hidden isn't
+ * refused for an amount; the order is held for the company instead.
  */
 export const placeTransaction = (app: FastifyInstance, context: Context): void => {
   for (const path of ['/rest/visitSync', '/visit-sync']) {

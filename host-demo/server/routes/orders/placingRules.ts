@@ -1,3 +1,4 @@
+import type { HoldReason } from '../../database/schema.ts';
 import { type Exact, numericOrNull, positiveOrNull } from '../../pricing/numbers.ts';
 import type { Totals } from '../../pricing/totals.ts';
 import { unprocessable } from '../../refusal.ts';
@@ -6,6 +7,7 @@ import type { ShippingMethod } from './shippingTerms.ts';
 
 export type PlacingFacts = {
   user: User;
+  seesPrices: boolean;
   subCustomerId: number | null;
   minimumOrder: unknown;
   totals: Totals;
@@ -24,12 +26,16 @@ const isOutside = (method: ShippingMethod | null, state: string): boolean => {
 const isBelow = (minimum: unknown, { gross, discount }: Totals): boolean =>
   positiveOrNull(minimum)?.gt(gross.minus(discount)) === true;
 
+const HOLD_REASONS: readonly string[] = ['below_minimum', 'credit_exceeded'] satisfies HoldReason[];
+const isHoldReason = (reason: string): reason is HoldReason => HOLD_REASONS.includes(reason);
+
 /**
  * Throws 422 with the first reason that applies (rules: May it be placed?); no_lines and unit_required are checked
  * earlier. This endpoint receives no payments, so customers without payment terms are always refused with
- * payment_required.
+ * payment_required. A customer whose prices are hidden isn't refused for an amount, because the quantity at which refusals
+ * begin would tell the price: the reason is returned, so that the company looks at the order.
  */
-export const checkPlaceable = (facts: PlacingFacts): void => {
+export const checkPlaceable = (facts: PlacingFacts): HoldReason | null => {
   const { user, totals, state, city } = facts;
   const isOnTerms = positiveOrNull(user.payterm_days) !== null;
   const limit = isOnTerms ? numericOrNull(user.credit_limit) : null;
@@ -48,6 +54,8 @@ export const checkPlaceable = (facts: PlacingFacts): void => {
     ['no_gateway', !isOnTerms && user.payment_gateway.length === 0],
     ['payment_required', !isOnTerms],
   ];
-  const found = reasons.find(([, holds]) => holds);
-  if (found) throw unprocessable(found[0], `the order can't be placed: ${found[0].replaceAll('_', ' ')}`);
+  const found = reasons.filter(([, holds]) => holds).map(([reason]) => reason);
+  const refused = found.find((reason) => facts.seesPrices || !isHoldReason(reason));
+  if (refused) throw unprocessable(refused, `the order can't be placed: ${refused.replaceAll('_', ' ')}`);
+  return found.find(isHoldReason) ?? null;
 };

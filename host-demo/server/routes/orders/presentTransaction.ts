@@ -28,7 +28,13 @@ export const viewOf = (
   today: isoDay(clock()),
   seesPrices,
   documentIdOf: ({ id, kind }) =>
-    documentIds.encrypt({ kind, id, companyId: customer.companyId, userId: customer.user.id }),
+    documentIds.encrypt({
+      kind,
+      id,
+      companyId: customer.companyId,
+      userId: customer.user.id,
+      version: customer.documentLinksVersion,
+    }),
 });
 
 /** The status today. */

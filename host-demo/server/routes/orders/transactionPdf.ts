@@ -14,6 +14,7 @@ import type { DocumentId } from '../../session/documentIds.ts';
 import { companyRules } from '../../settings.ts';
 import { languageOf } from '../../texts/language.ts';
 import { parseRequest } from '../../wire.ts';
+import { endedLinkPage, sendEndedLink } from './endedLink.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { forcesPrices } from './presentTransaction.ts';
 
@@ -23,12 +24,18 @@ const params = v.object({
 });
 const query = v.object({ lang: v.optional(v.string()) });
 
-/** The user of the link. Throws 404 when the user no longer exists or is disabled. */
+/** The user of the link. Throws 404 when the user no longer exists or is disabled, so a disabled user's links end. */
 const holderOf = async (database: Database, { companyId, userId }: DocumentId) => {
   const row = await database
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select(['users.data as user', 'users.client_id', 'companies.data as company', 'companies.settings'])
+    .select([
+      'users.data as user',
+      'users.client_id',
+      'users.document_links_version as version',
+      'companies.data as company',
+      'companies.settings',
+    ])
     .where('users.company_id', '=', companyId)
     .where('users.id', '=', userId)
     .where('users.disabled', '=', false)
@@ -38,6 +45,7 @@ const holderOf = async (database: Database, { companyId, userId }: DocumentId) =
     company: v.parse(companyWire, row.company),
     user: v.parse(userWire, row.user),
     clientId: row.client_id,
+    version: row.version,
     seller: row.settings.seller ?? null,
   };
 };
@@ -47,15 +55,20 @@ const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
 /**
  * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction as PDF (specification §7, the PDF link). It needs no
  * session: the encrypted id contains user and transaction, and gives the access that the user has today. `lang` is en, es
- * or fr; default: the company's. 404 `not_found` for ids of other back offices.
+ * or fr; default: the company's. 404 `not_found` for ids of other back offices and of disabled users; 410 `link_ended` for a link
+ * that has expired or was revoked, as a page for browsers.
  */
-export const transactionPdf = (app: FastifyInstance, { database, documentIds, clock }: Context): void => {
+export const transactionPdf = (app: FastifyInstance, context: Context): void => {
+  const { database, documentIds, clock } = context;
   app.get('/documents/:kind/:file', async (request, reply) => {
     const { kind, file } = parseRequest(params, request.params);
     const { lang } = parseRequest(query, request.query);
     const named = documentIds.decrypt(file.slice(0, -'.pdf'.length));
     if (named.kind !== kind) throw notFound('document');
-    const { company, user, clientId, seller } = await holderOf(database, named);
+    const { company, user, clientId, version, seller } = await holderOf(database, named);
+    const language = languageOf(lang ?? company.locale_code);
+    const hasEnded = named.expiresAt <= clock().getTime() || named.version !== version;
+    if (hasEnded) return sendEndedLink(request, reply, endedLinkPage(context, company, language));
     const row = await findTransaction(database, { companyId: named.companyId, clientId }, { id: named.id });
     const lines = await linesOf(database, row);
     const pdf = await renderPdf(
@@ -66,7 +79,7 @@ export const transactionPdf = (app: FastifyInstance, { database, documentIds, cl
         seller,
         user,
         seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
-        language: languageOf(lang ?? company.locale_code),
+        language,
         today: isoDay(clock()),
       }),
     );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { changePasswordRequest } from '../../../../src/api/session/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
@@ -10,29 +11,35 @@ import { findUser } from './findUser.ts';
 import { openedSession } from './openedSession.ts';
 
 /**
- * POST /users/changePassword (specification §5 and §7): ends all sessions and links of the user and returns a new session.
- * 422 `invalid_credentials` for a wrong old password, `weak_password`; 403 `not_yours`.
+ * POST /users/changePassword (specification §5 and §7): ends all sessions, login links and PDF links of the user
+ * and returns a new session. 422 `invalid_credentials` for a wrong old password, `weak_password`; 403 `not_yours`; 429
+ * `too_many_attempts`.
  */
 export const changePassword = (app: FastifyInstance, context: Context): void => {
-  const { access, database, passwords, sessions, attempts, streams } = context;
+  const { access, database, passwords, hashing, sessions, logins, streams, clock } = context;
   app.post('/users/changePassword', async (request, reply) => {
     const { customer } = await access.customer(request);
     const { email, password, newPassword } = parseRequest(changePasswordRequest, request.body);
     if (email.toLowerCase() !== customer.user.email.toLowerCase()) {
       throw new Refusal(403, 'not_yours', 'email: another user');
     }
-    const key = `${customer.companyId} ${email.toLowerCase()} ${request.ip}`;
-    attempts.begin(key);
+    const attempt = { companyId: customer.companyId, email, address: request.ip };
+    await logins.begin(attempt);
     const user = await findUser(database, customer.companyId, customer.user.id);
     if (!user) throw invalidToken();
-    if (!(await passwords.matches(password, user.passwordHash))) {
+    if (!(await hashing.run(request.ip, () => passwords.matches(password, user.passwordHash)))) {
       throw unprocessable('invalid_credentials', 'the password is wrong');
     }
-    attempts.succeeded(key);
+    await logins.succeeded(attempt);
     if (!isStrongPassword(newPassword)) throw unprocessable('weak_password', 'newPassword: breaks the rule');
+    const passwordHash = await hashing.run(request.ip, () => passwords.hash(newPassword));
     await database
       .updateTable('users')
-      .set({ password_hash: await passwords.hash(newPassword), token_version: user.version + 1 })
+      .set({
+        password_hash: passwordHash,
+        token_version: user.version + 1,
+        document_links_version: sql`document_links_version + 1`,
+      })
       .where('company_id', '=', user.companyId)
       .where('id', '=', user.userId)
       .execute();
@@ -44,7 +51,7 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
       await sessions.open(user),
       isEmbedded(request),
     );
-    setSessionCookie(request, reply, refreshToken);
+    setSessionCookie(request, reply, refreshToken, clock());
     return body;
   });
 };

@@ -13,6 +13,7 @@ const users = (database: Database, companyId: number) =>
       'users.password_hash as passwordHash',
       'users.token_version as version',
       'companies.alias',
+      'companies.data as company',
     ])
     .where('users.company_id', '=', companyId)
     .where('users.disabled', '=', false);

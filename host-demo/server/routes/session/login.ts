@@ -3,37 +3,56 @@ import { loginRequest } from '../../../../src/api/session/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { checkCompanyHeader } from '../../session/authorise.ts';
+import type { LoginAttempt } from '../../session/loginLimits.ts';
 import { verifyRecaptcha } from '../../session/recaptcha.ts';
 import { isEmbedded, setSessionCookie } from '../../session/sessionCookie.ts';
 import { parseRequest } from '../../wire.ts';
 import { findUserByEmail } from './findUser.ts';
 import { openedSession } from './openedSession.ts';
 
+/** Where no captcha is configured, the logins of a suspicious account wait. */
+const checkHuman = async (
+  { logins, recaptcha }: Context,
+  attempt: LoginAttempt,
+  token: string | null,
+): Promise<void> => {
+  if (!recaptcha) return logins.slowDown(attempt);
+  const isNeeded = recaptcha.neededBy !== 'suspicious' || (await logins.isSuspicious(attempt));
+  if (isNeeded) await verifyRecaptcha(recaptcha, token, attempt.address);
+};
+
 /**
  * POST /users/login (specification §5 and §7). 401 `invalid_credentials`, with the same timing for unknown e-mails; 429
- * `too_many_attempts` with Retry-After; 422 `recaptcha_failed` where a key is configured.
+ * `too_many_attempts` with Retry-After for an address with too many failed logins, or too many at once; 422
+ * `captcha_required` and `recaptcha_failed` where a key is configured.
  */
 export const login = (app: FastifyInstance, context: Context): void => {
-  const { database, passwords, sessions, attempts, recaptcha } = context;
+  const { database, passwords, hashing, sessions, logins, clock } = context;
   app.post('/users/login', async (request, reply) => {
     const { email, password, company_id, recaptchaToken } = parseRequest(loginRequest, request.body);
-    const key = `${company_id} ${email.toLowerCase()} ${request.ip}`;
-    attempts.begin(key);
-    await verifyRecaptcha(recaptcha, recaptchaToken, request.ip);
+    const attempt = { companyId: company_id, email, address: request.ip };
+    await logins.begin(attempt);
+    await checkHuman(context, attempt, recaptchaToken);
     const user = await findUserByEmail(database, company_id, email);
-    const isRight = await passwords.matches(password, user?.passwordHash ?? null);
+    const isRight = await hashing
+      .run(request.ip, () => passwords.matches(password, user?.passwordHash ?? null))
+      .catch(async (error: unknown) => {
+        await logins.withdraw(attempt);
+        throw error;
+      });
     if (!user || !isRight) {
+      await logins.failed(attempt);
       throw new Refusal(401, 'invalid_credentials', 'e-mail or password is wrong');
     }
     checkCompanyHeader(request, user.alias);
-    attempts.succeeded(key);
+    await logins.succeeded(attempt);
     const { body, refreshToken } = await openedSession(
       context,
       user,
       await sessions.open(user),
       isEmbedded(request),
     );
-    setSessionCookie(request, reply, refreshToken);
+    setSessionCookie(request, reply, refreshToken, clock());
     return body;
   });
 };

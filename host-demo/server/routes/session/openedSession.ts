@@ -1,6 +1,12 @@
+import * as v from 'valibot';
 import type { SessionResponse } from '../../../../src/api/session/schema.ts';
-import { sessionResponse } from '../../../../src/api/session/schema.ts';
+import { sessionResponse, userWire } from '../../../../src/api/session/schema.ts';
+import type { CompanyWire } from '../../../../src/api/tenant/schema.ts';
+import { companyWire } from '../../../../src/api/tenant/schema.ts';
 import type { Context } from '../../context.ts';
+import { maySeePrices } from '../../session/authorise.ts';
+import type { OpenedSession } from '../../session/sessions.ts';
+import { companyRules } from '../../settings.ts';
 import { toResponse } from '../../wire.ts';
 import { openBalance } from '../orders/openBalance.ts';
 
@@ -10,24 +16,35 @@ export type SessionUser = {
   clientId: number;
   email: string;
   data: SessionResponse['user'];
+  company: CompanyWire;
 };
 
-/** A new session's response: user with open balance, access token, and the refresh token for the cookie. */
+/** Null where prices are hidden: it grows by what the customer orders. */
+const shownBalance = async (
+  { database }: Pick<Context, 'database'>,
+  { companyId, clientId, company, data }: SessionUser,
+): Promise<number | null> => {
+  const rules = companyRules(v.parse(companyWire, company));
+  if (!maySeePrices(rules, v.parse(userWire, data))) return null;
+  return (await openBalance(database, companyId, clientId)).toNumber();
+};
+
+/** The response of an open session: user with open balance, access token, and the refresh token for the cookie. */
 export const openedSession = async (
-  { database, tokens }: Pick<Context, 'database' | 'tokens'>,
-  { companyId, userId, clientId, email, data }: SessionUser,
-  sessionId: string,
+  context: Pick<Context, 'database' | 'tokens'>,
+  user: SessionUser,
+  { id, rotation, expiresAt }: OpenedSession,
   isEmbedded: boolean,
 ) => {
-  const claims = { company_id: companyId, user_id: userId, email, session_id: sessionId };
-  const access = await tokens.issue('access', claims);
-  const refresh = await tokens.issue('refresh', claims);
-  const balance = await openBalance(database, companyId, clientId);
+  const { tokens } = context;
+  const { companyId, userId, email, data } = user;
+  const claims = { company_id: companyId, user_id: userId, email, session_id: id };
+  const access = tokens.issue('access', claims, expiresAt);
   return {
-    refreshToken: refresh.token,
+    refreshToken: tokens.issue('refresh', { ...claims, rotation }, expiresAt),
     body: toResponse(sessionResponse, {
       success: true,
-      user: { ...data, open_balance: balance.toNumber() },
+      user: { ...data, open_balance: await shownBalance(context, user) },
       token: access.token,
       token_firebase: null,
       embeded: isEmbedded,

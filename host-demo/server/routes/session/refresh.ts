@@ -8,79 +8,95 @@ import {
   sessionCookie,
   setSessionCookie,
 } from '../../session/sessionCookie.ts';
-import { invalidToken, type LinkClaims } from '../../session/tokens.ts';
+import type { OpenedSession } from '../../session/sessions.ts';
+import { type AccessClaims, type Claims, invalidToken, type LinkClaims } from '../../session/tokens.ts';
 import { findUser } from './findUser.ts';
 import { openedSession } from './openedSession.ts';
 
-type Claims = { company_id: number; user_id: number; session_id: string };
+type SentClaims =
+  | { kind: 'access'; claims: AccessClaims }
+  | { kind: 'link'; claims: LinkClaims }
+  | { kind: 'refresh'; claims: Claims<'refresh'> };
 
-/** A link token opens a new session; all others belong to one. */
-const bearerClaims = async ({ tokens }: Context, token: string): Promise<Claims | LinkClaims> => {
+const bearerClaims = ({ tokens }: Context, token: string): SentClaims => {
   try {
-    return await tokens.read('access', token);
+    return { kind: 'access', claims: tokens.read('access', token) };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'token_expired') throw error;
-    return tokens.read('link', token);
+    return { kind: 'link', claims: tokens.read('link', token) };
   }
 };
 
-const claimsOf = async (request: FastifyRequest, context: Context): Promise<Claims | LinkClaims> => {
-  const bearer = bearerToken(request);
-  if (bearer !== null) return bearerClaims(context, bearer);
-  const cookie = sessionCookie(request);
-  if (cookie === null) throw missingToken();
-  return context.tokens.read('refresh', cookie);
+/** The cookie of the same session beside an access token, so that it is renewed too. */
+const cookieOf = (request: FastifyRequest, { tokens }: Context, sent: SentClaims): SentClaims => {
+  const cookie = sent.kind === 'access' ? sessionCookie(request) : null;
+  if (sent.kind !== 'access' || cookie === null) return sent;
+  try {
+    const claims = tokens.read('refresh', cookie);
+    return claims.session_id === sent.claims.session_id ? { kind: 'refresh', claims } : sent;
+  } catch {
+    return sent;
+  }
 };
 
-const isOpen = async (
-  { database, clock }: Context,
-  { company_id, user_id, session_id }: Claims,
-): Promise<boolean> => {
-  const row = await database
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', session_id)
-    .where('company_id', '=', company_id)
-    .where('user_id', '=', user_id)
-    .where('expires_at', '>', clock())
-    .executeTakeFirst();
-  return row !== undefined;
+const sentClaims = (request: FastifyRequest, context: Context): SentClaims => {
+  const bearer = bearerToken(request);
+  if (bearer !== null) return cookieOf(request, context, bearerClaims(context, bearer));
+  const cookie = sessionCookie(request);
+  if (cookie === null) throw missingToken();
+  return { kind: 'refresh', claims: context.tokens.read('refresh', cookie) };
+};
+
+const renewedSession = async (
+  { sessions, streams }: Context,
+  { session_id: id, company_id: companyId, user_id: userId, rotation }: Claims<'refresh'>,
+): Promise<OpenedSession | null> => {
+  const renewed = await sessions.renew({ id, companyId, userId }, rotation);
+  if (renewed !== 'reused') return renewed;
+  streams.endSession(id);
+  throw new Refusal(401, 'token_reused', 'the token was used before, so its session has ended');
 };
 
 /** The session of the claims, or a new one for a link. Throws 401 when it has ended. */
-const sessionOf = async (context: Context, claims: Claims | LinkClaims, version: number): Promise<string> => {
-  if ('session_id' in claims) {
-    if (!(await isOpen(context, claims))) throw invalidToken();
-    await context.sessions.prolong(claims.session_id);
-    return claims.session_id;
+const sessionOf = async (context: Context, sent: SentClaims, version: number): Promise<OpenedSession> => {
+  if (sent.kind === 'link') {
+    if (sent.claims.version !== version) throw invalidToken();
+    return context.links.open(sent.claims);
   }
-  if (claims.version !== version) throw invalidToken();
-  return context.sessions.open({ companyId: claims.company_id, userId: claims.user_id });
+  const { session_id: id, company_id: companyId, user_id: userId } = sent.claims;
+  const found =
+    sent.kind === 'refresh'
+      ? await renewedSession(context, sent.claims)
+      : await context.sessions.find({ id, companyId, userId });
+  if (!found) throw invalidToken();
+  return found;
 };
 
 /**
- * POST /users/refresh: the current user and a new token, for a valid access token, a user link's token, or the session
- * cookie (specification §4, Session). 401 when user or session no longer exist or the password changed.
+ * POST /users/refresh: the current user and a new access token, for a valid access token, a user link's token, or the session
+ * cookie (specification §4, Session). The cookie is replaced when it was sent, and set for a link; an access token alone sets
+ * none. 401 when user or session no longer exist or the password changed, `link_spent` for a link that may be used once, and
+ * `token_reused` for a cookie that was replaced more than a minute ago, which ends the session.
  */
 export const refresh = (app: FastifyInstance, context: Context): void => {
   app.post('/users/refresh', async (request, reply) => {
     try {
-      const claims = await claimsOf(request, context);
-      const user = await findUser(context.database, claims.company_id, claims.user_id);
+      const sent = sentClaims(request, context);
+      const user = await findUser(context.database, sent.claims.company_id, sent.claims.user_id);
       if (!user) throw invalidToken();
       checkCompanyHeader(request, user.alias);
       const { body, refreshToken } = await openedSession(
         context,
         user,
-        await sessionOf(context, claims, user.version),
+        await sessionOf(context, sent, user.version),
         isEmbedded(request),
       );
-      setSessionCookie(request, reply, refreshToken);
+      if (sent.kind !== 'access') setSessionCookie(request, reply, refreshToken, context.clock());
       return body;
     } catch (error) {
       const isCookieWorthless =
         error instanceof Refusal && error.status === 401 && bearerToken(request) === null;
-      if (isCookieWorthless) clearSessionCookie(reply);
+      if (isCookieWorthless) clearSessionCookie(request, reply);
       throw error;
     }
   });

@@ -19,6 +19,7 @@ const row: TransactionRow = {
   due_date: '2026-04-09',
   ship_date: '2026-03-11',
   status: 'open',
+  held_for: null,
   approval_status: null,
   approval_comment: '',
   approved_by: '',

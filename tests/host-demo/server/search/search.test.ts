@@ -11,6 +11,7 @@ import { type ProductSearch, productQuery } from '../../../../src/api/search/pro
 import { searchAlternatives } from '../../../../src/api/search/searchAlternatives.ts';
 import { spellingSuggestions } from '../../../../src/domain/catalogue/spellingSuggestions.ts';
 import { aProductSearch } from '../../../support/productSearch.ts';
+import { waitUntilPasses } from '../../../support/waitUntilPasses.ts';
 
 type SearchResponse = v.InferInput<typeof searchResponse>;
 
@@ -19,6 +20,7 @@ const products = productsOf[0] ?? [];
 let caller: SearchCaller = { companyId: 1, products: null, loggedIn: true };
 let buildCount = 0;
 const soldOutIds = new Set<number>();
+let notifyChange: Parameters<ProductSource['onChange']>[0] = () => undefined;
 let notifySoldOut: Parameters<ProductSource['onSoldOut']>[0] = () => undefined;
 let app: FastifyInstance;
 
@@ -34,6 +36,9 @@ beforeAll(async () => {
       soldOut: async (_, ids) => ids.map((id) => ({ id, soldOut: soldOutIds.has(id) })),
       onSoldOut: (listener) => {
         notifySoldOut = listener;
+      },
+      onChange: (listener) => {
+        notifyChange = listener;
       },
     },
     callerOf: async () => caller,
@@ -401,12 +406,29 @@ describe('the caller', () => {
         },
         soldOut: async () => [],
         onSoldOut: () => undefined,
+        onChange: () => undefined,
       },
       callerOf: async () => caller,
     });
     await started.ready();
     expect(read).toEqual([3, 4]);
     await started.close();
+  });
+
+  it('follows changes of the products with one build for many, and uses the old index meanwhile', async () => {
+    const shown = productsOf[0] ?? [];
+    await search({});
+    buildCount = 0;
+    productsOf[0] = shown.map((product) =>
+      product.id === 1000 ? { ...product, name: 'Quandong jam' } : product,
+    );
+    for (let count = 0; count < 5; count += 1) notifyChange(1);
+    expect((await search({ text: 'quandong' })).hits.total).toBe(0);
+    await waitUntilPasses(async () => expect((await search({ text: 'quandong' })).hits.total).toBe(1));
+    expect(buildCount).toBe(1);
+    productsOf[0] = shown;
+    notifyChange(null);
+    await waitUntilPasses(async () => expect((await search({ text: 'quandong' })).hits.total).toBe(0));
   });
 
   it('shares one index build with parallel callers', async () => {

@@ -15,12 +15,16 @@ import { aProductSearch } from '../../../support/productSearch.ts';
 const productsOf = demoTenants().map((tenant) => [...tenant.products()].map(({ product }) => product));
 const soldOut = new Set<number>();
 let notifySoldOut: Parameters<ProductSource['onSoldOut']>[0];
+let notifyChange: Parameters<ProductSource['onChange']>[0];
 const source: ProductSource = {
   companies: async () => [1, 2],
   forCompany: async (companyId) => productsOf[companyId - 1] ?? [],
   soldOut: async (_, ids) => ids.map((id) => ({ id, soldOut: soldOut.has(id) })),
   onSoldOut: (listener) => {
     notifySoldOut = listener;
+  },
+  onChange: (listener) => {
+    notifyChange = listener;
   },
 };
 const buyer: SearchCaller = { companyId: 1, products: null, loggedIn: true };
@@ -139,6 +143,19 @@ it('marks a product as sold out', async () => {
   soldOut.add(first);
   notifySoldOut(1, [first]);
   await expect.poll(() => cluster.documents.get(`1-${first}`)).toMatchObject({ sold_out: true, id: first });
+});
+
+it('gets the products of a company again when they have changed, and of all when changes may have been missed', async () => {
+  await search.prepare();
+  const firstIds = productsOf.map((products) => Number(products[0]?.id));
+  const keys = firstIds.slice(0, 2).map((id, index) => `${index + 1}-${id}`);
+  const forget = () => cluster.documents.clear();
+  forget();
+  notifyChange(2);
+  await expect.poll(() => cluster.documents.size).toBe(productsOf[1]?.length);
+  forget();
+  notifyChange(null);
+  await expect.poll(() => keys.map((key) => cluster.documents.has(key))).toEqual([true, true]);
 });
 
 it('refuses what the portal never asks, and says that the cluster can’t be reached', async () => {

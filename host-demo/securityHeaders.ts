@@ -1,0 +1,64 @@
+import { inlineScriptHashes } from './portalPage.ts';
+
+/** What the policies depend on: parts of config.json. Addresses may be relative to the portal. */
+export type SecurityConfig = {
+  /** Public reCAPTCHA key of the login; null or absent without reCAPTCHA. */
+  recaptchaSiteKey?: string | null;
+  /** All addresses that the portal calls. */
+  addresses: readonly string[];
+};
+
+/** Source: developers.google.com/recaptcha/docs/faq, "I'm using Content-Security-Policy". */
+const RECAPTCHA = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+};
+const NO_RECAPTCHA = { script: [], frame: [], connect: [] };
+
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
+];
+
+/** The part of a Content-Security-Policy that says who may show an answer in a frame. */
+export const frameAncestors = (parents: readonly string[]): string =>
+  ["frame-ancestors 'self'", ...parents].join(' ');
+
+/** The Content-Security-Policy of the portal's page. `parents`: exact origins that may embed it. */
+export const contentSecurityPolicy = (
+  page: string,
+  parents: readonly string[],
+  { recaptchaSiteKey, addresses }: SecurityConfig,
+): string => {
+  const recaptcha = recaptchaSiteKey ? RECAPTCHA : NO_RECAPTCHA;
+  const sources: [directive: string, ...sources: string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", inlineScriptHashes(page), ...recaptcha.script],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'http:', 'https:'],
+    ['connect-src', "'self'", ...originsOf(addresses), ...recaptcha.connect],
+    ['frame-src', "'self'", ...recaptcha.frame],
+    ['form-action', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+  ];
+  const directives = sources.map((parts) => parts.filter((part) => part !== '').join(' '));
+  return [...directives, frameAncestors(parents)].join('; ');
+};
+
+/** Headers of every answer, whatever it is. */
+export const COMMON_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+};
+
+/** A year, s; RFC 6797. */
+const HSTS = 'max-age=31536000';
+
+/** Browsers keep it for a host with all its ports, so not for development on localhost. */
+const LOCAL = /(^|\.)localhost$|^[\d.]+$|^\[/;
+
+/** Strict-Transport-Security, when the answer goes over HTTPS to a real host name. */
+export const transportHeaders = (protocol: string, hostname: string): Record<string, string> =>
+  protocol === 'https' && !LOCAL.test(hostname) ? { 'strict-transport-security': HSTS } : {};

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+
+/** A request must have arrived completely within this time, ms; otherwise 408. */
+const REQUEST_TIMEOUT = 30_000;
+/** Its headers, ms. */
+const HEADERS_TIMEOUT = 10_000;
+/** How often Node looks for late requests, as a share of the time they have. */
+const CHECKS_PER_TIMEOUT = 10;
+/** Unused connections stay open longer than those of usual proxies (60 s), so that these don't send into a closing one, ms. */
+const KEEP_ALIVE_TIMEOUT = 75_000;
+/** Running requests may take so long after the server is told to stop, ms; what runs it stops it after 10 s. */
+const CLOSING_TIME = 8_000;
+
+/** Fastify's options for connections. `requestTimeout` in ms. */
+export const connectionOptions = (requestTimeout = REQUEST_TIMEOUT) =>
+  ({
+    requestTimeout,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    forceCloseConnections: 'idle',
+    http: {
+      headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout),
+      connectionsCheckingInterval: requestTimeout / CHECKS_PER_TIMEOUT,
+    },
+  }) satisfies FastifyHttpOptions<Server>;
+
+/** While the server closes, running requests are finished; connections that are still open after `closingTime`, ms, are cut. */
+export const finishRequests = (app: FastifyInstance, closingTime = CLOSING_TIME): void => {
+  let deadline: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    deadline = setTimeout(() => app.server.closeAllConnections(), closingTime);
+  });
+  app.addHook('onClose', async () => clearTimeout(deadline));
+};

@@ -1,0 +1,80 @@
+import { decideOrder } from './routes/approvals/decideOrder.ts';
+import { ordersForApproval } from './routes/approvals/ordersForApproval.ts';
+import { readOutbox } from './routes/approvals/readOutbox.ts';
+import { sendOrderStatusEmail } from './routes/approvals/sendOrderStatusEmail.ts';
+import { usersForApproval } from './routes/approvals/usersForApproval.ts';
+import { categoryBundles } from './routes/catalogue/categoryBundles.ts';
+import { pictures } from './routes/catalogue/pictures.ts';
+import { readProducts } from './routes/catalogue/readProducts.ts';
+import { unitsOfMeasure } from './routes/catalogue/unitsOfMeasure.ts';
+import { readCoupon } from './routes/checkout/readCoupon.ts';
+import { listDeals } from './routes/deals/listDeals.ts';
+import { patchDocument } from './routes/documents/patchDocument.ts';
+import { readDocument } from './routes/documents/readDocument.ts';
+import { streamDocuments } from './routes/documents/streamDocuments.ts';
+import { health } from './routes/health/health.ts';
+import { availability } from './routes/inventory/availability.ts';
+import { captureProducts } from './routes/inventory/captureProducts.ts';
+import { storeCapture } from './routes/inventory/storeCapture.ts';
+import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
+import { listTransactions } from './routes/orders/listTransactions.ts';
+import { placeTransaction } from './routes/orders/placeTransaction.ts';
+import { readTransaction } from './routes/orders/readTransaction.ts';
+import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
+import { transactionPdf } from './routes/orders/transactionPdf.ts';
+import { priceRules } from './routes/pricing/priceRules.ts';
+import { pricing } from './routes/pricing/pricing.ts';
+import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
+import { readRelated } from './routes/recommendations/readRelated.ts';
+import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
+import { storeMetrics } from './routes/recommendations/storeMetrics.ts';
+import { changePassword } from './routes/session/changePassword.ts';
+import { demoLink } from './routes/session/demoLink.ts';
+import { login } from './routes/session/login.ts';
+import { logout } from './routes/session/logout.ts';
+import { refresh } from './routes/session/refresh.ts';
+import { companySettings } from './routes/tenant/companySettings.ts';
+import { findCompany } from './routes/tenant/findCompany.ts';
+import { paymentSettings } from './routes/tenant/paymentSettings.ts';
+
+/** What the server answers, besides the search. */
+export const endpoints = [
+  health,
+  findCompany,
+  companySettings,
+  paymentSettings,
+  login,
+  refresh,
+  logout,
+  changePassword,
+  demoLink,
+  readProducts,
+  unitsOfMeasure,
+  categoryBundles,
+  pictures,
+  availability,
+  pricing,
+  priceRules,
+  readCoupon,
+  listDeals,
+  readRecommendation,
+  storeMetrics,
+  readSmartOrder,
+  readRelated,
+  placeTransaction,
+  listTransactions,
+  readTransaction,
+  cancelTransaction,
+  transactionPdf,
+  revokeDocumentLinks,
+  usersForApproval,
+  sendOrderStatusEmail,
+  ordersForApproval,
+  decideOrder,
+  readOutbox,
+  captureProducts,
+  storeCapture,
+  streamDocuments,
+  readDocument,
+  patchDocument,
+];

@@ -1,0 +1,72 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Counters } from '../database/counters.ts';
+import { addressGroup } from './addressGroup.ts';
+import { type AttemptLimit, createAttempts } from './attempts.ts';
+
+export type LoginLimits = {
+  /** Failed logins from one address, for all accounts. */
+  perAddress: AttemptLimit;
+  /** Failed logins of one account from one address. */
+  perAccountAndAddress: AttemptLimit;
+  /** Failed logins of one account from all addresses. They never lock it: see `isSuspicious`. */
+  perAccount: AttemptLimit;
+  /** What a login of a suspicious account waits where no captcha is configured, ms. */
+  delay: number;
+};
+
+const MINUTE = 60_000;
+const USUAL_LIMITS: LoginLimits = {
+  perAddress: { most: 60, window: MINUTE },
+  perAccountAndAddress: { most: 10, window: MINUTE },
+  perAccount: { most: 5, window: 15 * MINUTE },
+  delay: 2_000,
+};
+
+/** `address`: the client's, from the connection or a trusted proxy. */
+export type LoginAttempt = { companyId: number; email: string; address: string };
+
+/**
+ * Counts failed logins. An address is refused beyond its limits. An account isn't, because anybody could lock a customer out;
+ * beyond its limit it is suspicious, so its logins need a captcha, or wait.
+ */
+export const createLoginLimits = (counters: Counters, limits: Partial<LoginLimits> = {}) => {
+  const { perAddress, perAccountAndAddress, perAccount, delay } = { ...USUAL_LIMITS, ...limits };
+  const addresses = createAttempts(counters, 'login address', perAddress);
+  const accountsOfAddresses = createAttempts(counters, 'login', perAccountAndAddress);
+  const accounts = createAttempts(counters, 'login account', perAccount);
+
+  const keysOf = ({ companyId, email, address }: LoginAttempt) => {
+    const account = `${companyId} ${email.trim().toLowerCase()}`;
+    const group = addressGroup(address);
+    return { account, group, both: `${account} ${group}` };
+  };
+  const isSuspicious = (attempt: LoginAttempt): Promise<boolean> =>
+    accounts.isReached(keysOf(attempt).account);
+
+  return {
+    /** Counts an attempt. Throws 429 `too_many_attempts` with Retry-After. */
+    async begin(attempt: LoginAttempt): Promise<void> {
+      const { group, both } = keysOf(attempt);
+      await accountsOfAddresses.begin(both);
+      await addresses.begin(group);
+    },
+    /** Forgets an attempt whose password wasn't checked. */
+    async withdraw(attempt: LoginAttempt): Promise<void> {
+      const { group, both } = keysOf(attempt);
+      await accountsOfAddresses.forgive(both);
+      await addresses.forgive(group);
+    },
+    failed: (attempt: LoginAttempt): Promise<void> => accounts.failed(keysOf(attempt).account),
+    async succeeded(attempt: LoginAttempt): Promise<void> {
+      const { group, both } = keysOf(attempt);
+      await accountsOfAddresses.succeeded(both);
+      await addresses.forgive(group);
+    },
+    isSuspicious,
+    /** Waits before the password of a suspicious account is checked. */
+    async slowDown(attempt: LoginAttempt): Promise<void> {
+      if (await isSuspicious(attempt)) await setTimeout(delay);
+    },
+  };
+};
+export type Logins = ReturnType<typeof createLoginLimits>;

@@ -1,0 +1,55 @@
+import type { ServerOptions } from './createServer.ts';
+
+/** For --help. */
+export const SESSION_SETTINGS_HELP = `  PORTAL_TRUST_PROXY   proxies whose X-Forwarded-For is believed, separated by commas (loopback)
+  RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL   ask for a reCAPTCHA token at login
+  RECAPTCHA_NEEDED_BY   all logins (all), or those of accounts with many failed ones (suspicious)
+  USER_LINK_HOURS       how long a user link is valid (24)
+  USER_LINK_USES        how often it may be used: many or once (many)
+  DOCUMENT_LINK_HOURS   how long the link to a PDF is valid (720)
+`;
+
+const GOOGLE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
+
+type Env = Readonly<Record<string, string | undefined>>;
+type SessionSettings = Pick<ServerOptions, 'trustProxy' | 'recaptcha' | 'userLinks' | 'documentLinkHours'>;
+
+const hoursIn = (env: Env, name: string): number | null => {
+  const text = env[name];
+  if (!text) return null;
+  const hours = Number(text);
+  if (!(hours > 0)) throw new Error(`${name} must be a number above 0`);
+  return hours;
+};
+
+const choiceIn = <const Choice extends string>(
+  env: Env,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice => {
+  const text = env[name] || choices[0];
+  const found = choices.find((choice) => choice === text);
+  if (!found) throw new Error(`${name} must be ${choices.join(' or ')}`);
+  return found;
+};
+
+/** The settings of sessions, links and limits in environment variables. Throws an error that names an invalid one. */
+export const readSessionSettings = (env: Env): SessionSettings => {
+  const hours = hoursIn(env, 'USER_LINK_HOURS');
+  const documentLinkHours = hoursIn(env, 'DOCUMENT_LINK_HOURS');
+  return {
+    ...(env.PORTAL_TRUST_PROXY && { trustProxy: env.PORTAL_TRUST_PROXY.split(',') }),
+    recaptcha: env.RECAPTCHA_SECRET
+      ? {
+          secret: env.RECAPTCHA_SECRET,
+          verifyUrl: env.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY,
+          neededBy: choiceIn(env, 'RECAPTCHA_NEEDED_BY', ['all', 'suspicious']),
+        }
+      : null,
+    userLinks: {
+      isUsedOnce: choiceIn(env, 'USER_LINK_USES', ['many', 'once']) === 'once',
+      ...(hours !== null && { hours }),
+    },
+    ...(documentLinkHours !== null && { documentLinkHours }),
+  };
+};

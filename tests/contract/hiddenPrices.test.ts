@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TenantSeed } from '../../host-demo/seeds/types.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { sessionResponse } from '../../src/api/session/schema.ts';
+import { errorResponse } from '../../src/api/wireValues.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { PASSWORD, smallTenants } from '../support/backEnd/tenants.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+/** A customer whose prices are hidden can't measure them by the quantity at which the back office refuses an order. */
+
+const hiding = (seed: TenantSeed): TenantSeed => ({
+  ...seed,
+  company: {
+    ...seed.company,
+    notifications_email: 'orders@demo.test',
+    settings: { ...seed.company.settings, PORTAL_HIDE_PRICES: 'TRUE' },
+  },
+  customers: seed.customers.map((customer) =>
+    customer.user.email === 'chief@demo.test'
+      ? { ...customer, user: { ...customer.user, force_show_price: true } }
+      : customer,
+  ),
+});
+
+let backEnd: BackEnd;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd({ seeds: smallTenants.slice(0, 1).map(hiding), showsOutbox: true });
+});
+afterAll(() => backEnd.close());
+
+const place = (token: string, number: string, client: number, quantity: number) =>
+  backEnd.post('/rest/visitSync', { token, body: orderVisit(number, client, [sentLine(105, quantity)]) });
+const balanceOf = async (email: string) => {
+  const body = { email, password: PASSWORD, company_id: 1 };
+  return v.parse(sessionResponse, (await backEnd.post('/users/login', { body })).body).user.open_balance;
+};
+const mailsFor = async (email: string) => {
+  const { body } = await backEnd.get('/demo/outbox', { token: await backEnd.login(email, 1) });
+  const schema = v.object({ mails: v.array(v.object({ to: v.string(), subject: v.string() })) });
+  return v.parse(schema, body).mails.map(({ to, subject }) => `${to}: ${subject}`);
+};
+
+test('orders below the minimum and above the credit limit get the same answer as others', async () => {
+  const other = await backEnd.login('other@demo.test', 1);
+  // Olive oil costs 40: 1 is below the minimum of 50; 200 with taxes are above the credit limit of 5,000.
+  const answers = [];
+  for (const [number, quantity] of [
+    ['WEB-1', 1],
+    ['WEB-2', 2],
+    ['WEB-3', 200],
+  ] as const) {
+    const { status, body } = await place(other, number, 120, quantity);
+    const { transaction, differences } = v.parse(visitResponse, body);
+    answers.push({ status, ...transaction, id: '', transaction_number: '', differences });
+  }
+  expect(answers[0]).toMatchObject({ status: 200, netvalue: null });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  expect(await balanceOf('other@demo.test')).toBeNull();
+  // The company is asked to look at two of them; the customer doesn't see that.
+  expect(await mailsFor('chief@demo.test')).toEqual(
+    expect.arrayContaining([
+      'orders@demo.test: Order WEB-1 is on hold',
+      'orders@demo.test: Order WEB-3 is on hold',
+    ]),
+  );
+  expect(await mailsFor('chief@demo.test')).toHaveLength(2);
+  expect(await mailsFor('other@demo.test')).toEqual([]);
+});
+
+test('reasons that aren’t about amounts are still told', async () => {
+  const cash = await backEnd.login('cash@demo.test', 1);
+  const { status, body } = await place(cash, 'WEB-4', 130, 1);
+  expect([status, v.parse(errorResponse, body).code]).toEqual([422, 'payment_required']);
+});
+
+test('a customer who may see the prices is refused as everywhere', async () => {
+  const chief = await backEnd.login('chief@demo.test', 1);
+  const { status, body } = await place(chief, 'WEB-5', 190, 1);
+  expect([status, v.parse(errorResponse, body).code]).toEqual([422, 'below_minimum']);
+  expect(await balanceOf('chief@demo.test')).toBeGreaterThan(0);
+});

@@ -1,0 +1,225 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockFolder } from '../../host-demo/server/database/lockFolder.ts';
+import { searchResponse } from '../../src/api/catalogue/schema.ts';
+import { documentResponse } from '../../src/api/cloudStore/schema.ts';
+import { productQuery } from '../../src/api/search/productQuery.ts';
+import { errorResponse } from '../../src/api/wireValues.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { openStream } from '../support/backEnd/documentStream.ts';
+import { findPostgres, type Postgres, startPostgres } from '../support/backEnd/postgres.ts';
+import { PASSWORD } from '../support/backEnd/tenants.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+import { aProductSearch } from '../support/productSearch.ts';
+import { waitUntilPasses } from '../support/waitUntilPasses.ts';
+
+const MODULE = resolve('host-demo/server/database/lockFolder.ts');
+
+test('a folder of the embedded database that another process has locked is refused, until that process ends, however it ends', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  const data = join(folder, 'database');
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(MODULE)});
+    await lockFolder(${JSON.stringify(data)});
+    process.stdout.write('locked');
+    setInterval(() => undefined, 1_000);
+  `;
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  await expect(lockFolder(data)).rejects.toThrow(`Another back end is running with the data in ${data}.`);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const unlock = await lockFolder(data);
+  await expect(lockFolder(data)).rejects.toThrow('Another back end is running');
+  unlock();
+  (await lockFolder(data))();
+  await rm(folder, { recursive: true });
+});
+
+const programs = findPostgres();
+
+/** Two processes' back ends with one PostgreSQL server. */
+const testSeveralProcesses = (folder: string) => {
+  let postgres: Postgres;
+  let first: BackEnd;
+  let second: BackEnd;
+
+  beforeAll(async () => {
+    postgres = await startPostgres(folder);
+    const start = () => startBackEnd({ databaseUrl: postgres.url, heartbeat: 200 });
+    [first, second] = await Promise.all([start(), start()]);
+  });
+  afterAll(async () => {
+    await Promise.all([first.close(), second.close()]);
+    await postgres.stop();
+  });
+
+  const patch = (backEnd: BackEnd, token: string, change: unknown) =>
+    backEnd.patch('/documents/transaction', { token, body: { writer: 'phone', patch: change } });
+  const codeOf = (body: unknown) => v.parse(errorResponse, body).code;
+
+  test('two that start at once on an empty database both come up, with the companies once', async () => {
+    for (const backEnd of [first, second]) {
+      expect((await backEnd.get('/ready')).status).toBe(200);
+      await backEnd.login('buyer@demo.test', 1);
+    }
+  });
+
+  test('a token of one is valid at the other', async () => {
+    const token = await first.login('buyer@demo.test', 1);
+    expect((await second.get('/documents/transaction', { token })).status).toBe(200);
+  });
+
+  test('changes of the cart at both reach the streams of both, in the same order', async () => {
+    const token = await first.login('buyer@demo.test', 1);
+    const streams = [await openStream(first, token), await openStream(second, token)];
+    const count = 20;
+    await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        patch(index % 2 === 0 ? first : second, token, { lines: { [`line-${index}`]: { quantity: '1' } } }),
+      ),
+    );
+    for (const stream of streams) {
+      const events = await stream.events(count);
+      expect(events?.map(({ revision }) => revision)).toEqual(events?.map((_, index) => index + 1));
+      stream.close();
+    }
+  });
+
+  test('a change that is too large for a message is read again', async () => {
+    const token = await first.login('junior@demo.test', 1);
+    const stream = await openStream(second, token);
+    const notes = 'é'.repeat(5_000);
+    await patch(first, token, { notes });
+    expect(await stream.events(1)).toEqual([
+      { name: 'transaction', revision: 1, writer: 'phone', patch: null },
+    ]);
+    const { body } = await second.get('/documents/transaction', { token });
+    expect(v.parse(documentResponse, body).data).toEqual({ notes });
+    stream.close();
+  });
+
+  test('a logout at one ends the stream at the other, which refuses the token', async () => {
+    const token = await first.login('other@demo.test', 1);
+    const stream = await openStream(second, token);
+    await first.post('/users/logout', { token, body: {} });
+    expect(await stream.ended()).toBeNull();
+    const { status, body } = await second.get('/documents/transaction', { token });
+    expect([status, codeOf(body)]).toEqual([401, 'token_invalid']);
+  });
+
+  test('a new password at one ends the streams at the other, which takes it and refuses the old one', async () => {
+    const token = await first.login('cash@demo.test', 1);
+    const older = await second.login('cash@demo.test', 1);
+    const stream = await openStream(second, older);
+    const email = 'cash@demo.test';
+    await first.post('/users/changePassword', {
+      token,
+      body: { email, password: PASSWORD, newPassword: 'Cash#2026', company_id: 1 },
+    });
+    expect(await stream.ended()).toBeNull();
+    expect((await second.get('/documents/transaction', { token: older })).status).toBe(401);
+    const loginWith = async (password: string) =>
+      (await second.post('/users/login', { body: { email, password, company_id: 1 } })).status;
+    expect([await loginWith(PASSWORD), await loginWith('Cash#2026')]).toEqual([401, 200]);
+  });
+
+  test('a stream ends at a heartbeat when its session was deleted without a message', async () => {
+    const token = await first.login('other@demo.test', 1);
+    const kept = await openStream(first, await first.login('other@demo.test', 1));
+    const stream = await openStream(first, token);
+    const { session_id: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    await postgres.query('delete from sessions where id = $1', [id]);
+    expect(await stream.ended()).toBeNull();
+    expect(await kept.comments(3)).toBe(true);
+    kept.close();
+  });
+
+  test('what an order sells out at one is sold out in the search of the other, until it is cancelled', async () => {
+    const token = await first.login('buyer@demo.test', 1);
+    const isFoundAt = async (backEnd: BackEnd) => {
+      const body = productQuery(aProductSearch({ text: 'apple juice', inStockOnly: true, size: 10 }));
+      const response = await backEnd.post('/products/_search?rest_total_hits_as_int=true', { token, body });
+      return v.parse(searchResponse, response.body).hits.hits.some(({ _source }) => _source.id === 101);
+    };
+    expect(await isFoundAt(second)).toBe(true);
+    const lines = [sentLine(101, 120, { units: 'EA' }), sentLine(101, 5.5, { units: 'EA', warehouse_id: 2 })];
+    const { body } = await first.post('/rest/visitSync', { token, body: orderVisit('WEB-1', 110, lines) });
+    await waitUntilPasses(async () => expect(await isFoundAt(second)).toBe(false));
+    const { id } = v.parse(v.object({ transaction: v.object({ id: v.string() }) }), body).transaction;
+    await first.post('/orders/cancel', { token, body: { id } });
+    await waitUntilPasses(async () => expect(await isFoundAt(second)).toBe(true));
+  });
+
+  test('a product that changes in the database is found by its new name at both', async () => {
+    const token = await first.login('buyer@demo.test', 1);
+    await postgres.query(
+      `update products set data = jsonb_set(data, '{name}', '"Pomegranate nectar"') where company_id = 1 and id = 102`,
+    );
+    for (const backEnd of [first, second]) {
+      await waitUntilPasses(async () => {
+        const body = productQuery(aProductSearch({ text: 'pomegranate', size: 10 }));
+        const response = await backEnd.post('/products/_search?rest_total_hits_as_int=true', { token, body });
+        expect(v.parse(searchResponse, response.body).hits.hits.map(({ _source }) => _source.id)).toEqual([
+          102,
+        ]);
+      });
+    }
+  });
+
+  test('wrong passwords at both count together', async () => {
+    const tryAt = async (backEnd: BackEnd) => {
+      const body = { email: 'nobody@demo.test', password: 'Wrong#2026', company_id: 1 };
+      return (await backEnd.post('/users/login', { body })).status;
+    };
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) statuses.push(await tryAt(index % 2 === 0 ? first : second));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+
+  test('streams say that changes may be missing when only the connection for messages was lost', async () => {
+    const token = await first.login('approver@demo.test', 1);
+    const stream = await openStream(first, token);
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-listen'`;
+    await postgres.query(end);
+    expect(await stream.gap()).toBe(true);
+    await patch(second, token, { notes: 'heard' });
+    expect((await stream.events(1))?.[0]?.patch).toEqual({ notes: 'heard' });
+    stream.close();
+  });
+
+  test('while the database is away calls get 503; afterwards all works, and streams say that changes may be missing', async () => {
+    const token = await first.login('approver@demo.test', 1);
+    const streams = [await openStream(first, token), await openStream(second, token)];
+    await postgres.halt();
+    for (const path of ['/documents/transaction', '/ready', '/units_of_measure']) {
+      const { status, body, headers } = await first.get(path, { token });
+      expect([path, status, codeOf(body), headers.get('retry-after')]).toEqual([
+        path,
+        503,
+        'unavailable',
+        '2',
+      ]);
+    }
+    expect((await first.get('/health')).status).toBe(200);
+    await postgres.resume();
+    for (const stream of streams) expect(await stream.gap()).toBe(true);
+    expect((await patch(first, token, { notes: 'back' })).status).toBe(200);
+    expect((await second.get('/ready')).status).toBe(200);
+    for (const stream of streams) {
+      expect((await stream.events(1))?.[0]?.patch).toEqual({ notes: 'back' });
+      stream.close();
+    }
+  });
+};
+
+if (programs === null) {
+  process.stderr.write('PostgreSQL was not found: the back end is not tested in several processes.\n');
+} else describe('PostgreSQL', () => testSeveralProcesses(programs));

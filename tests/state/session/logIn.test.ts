@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { logIn } from '../../../src/state/session/logIn.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { stillSold } from '../../support/stillSold.ts';
+import { aWorkspace } from '../../support/workspace.ts';
+
+/** The captcha of the login (specification §5 and §7). */
+
+const CREDENTIALS = { email: 'buyer@demo.test', password: 'Portal#2026' };
+
+/** A page where Google's script fails as often as told, and then gives a token. */
+const stubRecaptcha = (failures: number) => {
+  let left = failures;
+  const page: Record<string, unknown> = {};
+  const scripts = new Set<object>();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', {
+    querySelector: () => [...scripts][0] ?? null,
+    createElement: () => ({
+      remove() {
+        scripts.delete(this);
+      },
+    }),
+    head: {
+      append(script: { onload(): void; onerror(): void }) {
+        scripts.add(script);
+        left -= 1;
+        if (left >= 0) return script.onerror();
+        page.grecaptcha = { ready: (listener: () => void) => listener(), execute: async () => 'human' };
+        script.onload();
+      },
+    },
+  });
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const portalWith = (recaptchaSiteKey: string | null) => {
+  const customer = aCustomer();
+  const { portal, asked } = aWorkspace(
+    (call) => {
+      const { recaptchaToken } = call.body as { recaptchaToken: string | null };
+      if (recaptchaToken === null) {
+        throw new CallError('refused', { code: 'captcha_required', status: 422 });
+      }
+      return stillSold({ path: '/users/refresh' }, [], customer);
+    },
+    { customer },
+  );
+  return { asked, portal: { ...portal, settings: { ...portal.settings, recaptchaSiteKey } } };
+};
+
+test('a login without the captcha it needs loads it once more', async () => {
+  stubRecaptcha(1);
+  const { portal, asked } = portalWith('site-key');
+  expect(await logIn(portal, CREDENTIALS)).toEqual({ ok: true });
+  expect(asked.filter(({ path }) => path === '/users/login')).toMatchObject([
+    { body: { recaptchaToken: null } },
+    { body: { recaptchaToken: 'human' } },
+  ]);
+});
+
+test('without a captcha a login that needs one says so, after one try more at most', async () => {
+  stubRecaptcha(9);
+  const blocked = portalWith('site-key');
+  expect(await logIn(blocked.portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'captcha' });
+  expect(blocked.asked).toHaveLength(2);
+  const without = portalWith(null);
+  expect(await logIn(without.portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'captcha' });
+  expect(without.asked).toHaveLength(1);
+});
