@@ -12,6 +12,9 @@ const KEEP_ALIVE_TIMEOUT = 75_000;
 /** Running requests may take so long after the server is told to stop, ms; what runs it stops it after 10 s. */
 const CLOSING_TIME = 8_000;
 
+/** How often connections whose request is finished are closed meanwhile, ms. */
+const IDLE_CHECK_INTERVAL = 50;
+
 /** Fastify's options for connections. `requestTimeout` in ms. */
 export const connectionOptions = (requestTimeout = REQUEST_TIMEOUT) =>
   ({
@@ -26,9 +29,13 @@ export const connectionOptions = (requestTimeout = REQUEST_TIMEOUT) =>
 
 /** While the server closes, running requests are finished; connections that are still open after `closingTime`, ms, are cut. */
 export const finishRequests = (app: FastifyInstance, closingTime = CLOSING_TIME): void => {
-  let deadline: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
   app.addHook('preClose', async () => {
-    deadline = setTimeout(() => app.server.closeAllConnections(), closingTime);
+    timers.push(
+      setTimeout(() => app.server.closeAllConnections(), closingTime),
+      // Node closes those that are idle at the beginning only.
+      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL),
+    );
   });
-  app.addHook('onClose', async () => clearTimeout(deadline));
+  app.addHook('onClose', async () => timers.forEach(clearTimeout));
 };

@@ -104,7 +104,7 @@ test('a server that is told to stop finishes running requests, ends streams and 
   const recaptcha = await startTestServer(() => ({ body: { success: true }, delayMs: 600 }));
   const closing = await startBackEnd({
     recaptcha: { secret: 's', verifyUrl: recaptcha.url },
-    closingTime: 5_000,
+    closingTime: 60_000,
   });
   const login = () =>
     closing.post('/users/login', {
