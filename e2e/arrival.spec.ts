@@ -1,4 +1,4 @@
-import { collectConsole, emptyCart, expect, openAs, SHELL, test } from './support/journey.ts';
+import { collectConsole, emptyCart, expect, expectConsole, openAs, SHELL, test } from './support/journey.ts';
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
@@ -38,7 +38,7 @@ test('a screen that can’t be loaded offline shows an error, and loads once the
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
   await expect(page).toHaveTitle('Favourites · Bluebird Foods');
-  consoleMessages.splice(0);
+  expectConsole(consoleMessages, [/ERR_INTERNET_DISCONNECTED/]);
 });
 
 test('panels that can’t be loaded say so where they would open, and the page stays', async ({
@@ -72,7 +72,7 @@ test('panels that can’t be loaded say so where they would open, and the page s
   await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   await expect(problem).toBeHidden();
-  consoleMessages.splice(0);
+  expectConsole(consoleMessages, [/ERR_FAILED/]);
 });
 
 test('a screen whose code was replaced by a new version is loaded by one page reload', async ({
@@ -92,7 +92,7 @@ test('a screen whose code was replaced by a new version is loaded by one page re
   await page.getByRole('link', { name: 'Favourites' }).click();
   await expect(page).toHaveTitle('Favourites · Bluebird Foods');
   await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
-  consoleMessages.splice(0);
+  expectConsole(consoleMessages, [/status of 404/]);
 });
 
 test('logging out in one tab logs the others out', async ({ page, context, consoleMessages }) => {

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { emptyCart, expect, expectAccessible, type PortalRoot, SHELL, test } from './support/journey.ts';
+import {
+  emptyCart,
+  expect,
+  expectAccessible,
+  expectConsole,
+  type PortalRoot,
+  SHELL,
+  test,
+} from './support/journey.ts';
 import { add, placeOrder, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -134,7 +142,7 @@ test('a rejected token shows “session expired”, and Try again asks the paren
   await page.getByLabel('Token').selectOption({ label: 'Valid' });
   await portal.getByRole('button', { name: 'Try again' }).click();
   await expect(portal.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
-  consoleMessages.splice(0);
+  expectConsole(consoleMessages, [/status of 401/]);
 });
 
 for (const mode of ['iframe', 'federated']) {
@@ -159,5 +167,5 @@ test('a parent that isn’t configured gets no portal, and the console names the
   await expect(page.getByRole('status').first()).not.toHaveText('timeout');
   await page.clock.fastForward(CONNECTION_TIMEOUT_MS);
   await expect(page.getByRole('status').first()).toHaveText('timeout');
-  consoleMessages.splice(0);
+  expectConsole(consoleMessages, [/frame-ancestors/]);
 });

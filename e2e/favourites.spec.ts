@@ -20,6 +20,9 @@ const CASH = { tenant: 'demo', email: 'cash@demo.test', account: '1107' };
 const BUYER = CASH.email;
 const DRESSING = 'Roasted pepper dressing 350 g';
 const DRESSING_ID = 1004;
+const ARTICHOKES = 'Artichoke hearts 400 g';
+const ARTICHOKES_ID = 1070;
+const COLLEAGUE = 'junior@demo.test';
 
 const heartButton = (page: Page, product: string) =>
   page.getByRole('button', { name: `Add ${product} to favourites`, exact: true });
@@ -74,7 +77,9 @@ const renameOrderAndDeleteList = async (journey: Journey, before: string, list: 
   await expect(title(list)).toBeVisible();
   await expectAccessibleIfAudited(journey);
   await portal.getByRole('button', { name: t('favourites:order.all') }).click();
-  await expect(portal.getByText(t('favourites:order.added_one', { count: 1 }))).toBeVisible();
+  await expectAccessibleIfAudited(journey);
+  await portal.getByRole('button', { name: t('favourites:order.add_one', { count: 1 }) }).click();
+  await expect(portal.getByText(t('recommendations:added_one', { count: 1 }))).toBeVisible();
   await choose(list, 'favourites:delete.action');
   await portal.getByRole('button', { name: t('favourites:delete.confirm') }).click();
   await expect(portal.getByText(t('favourites:deleted', { list }))).toBeVisible();
@@ -116,23 +121,58 @@ test('two open sessions show the same favourites', async ({ page, context }) => 
   await expect(other.getByRole('link', { name: product, exact: true })).toBeHidden();
 });
 
-test('a list is shared by a link, and a colleague saves it as their own list', async ({ page, browser }) => {
-  await openAs(page, BUYER, '/favourites?list=list-1');
-  await expect(page.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
+test('a cart is saved as a list with its quantities and units, and a colleague orders it from a link', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, BUYER, `/product/${ARTICHOKES_ID}`);
+  const list = `Opening night ${Date.now() % 100_000}`;
+  await page.getByRole('combobox', { name: `Unit: ${ARTICHOKES}` }).selectOption('Case of 12');
+  await page.getByRole('textbox', { name: `Quantity: ${ARTICHOKES}` }).fill('3');
+  await page.getByRole('button', { name: `Add ${ARTICHOKES}`, exact: true }).click();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await page.getByRole('button', { name: 'Save as list' }).click();
+  await page.getByLabel('List name').fill(list);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'View list' }).click();
+  const usual = page.getByRole('button', { name: `Usual quantity: 3 × Case of 12, ${ARTICHOKES}` });
+  await expect(usual).toBeVisible();
+  await expectAccessible(page);
+  await usual.press('Enter');
+  await page.getByRole('dialog').getByRole('textbox').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: `Usual quantity: 2 × Case of 12, ${ARTICHOKES}` }),
+  ).toBeFocused();
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('Link').inputValue();
-  expect(link.replace(PORTAL, '')).toMatch(/^\/favourites\?share=[\d-]+&name=Truck$/);
+  expect(link.replace(PORTAL, '')).toBe(
+    `/favourites?share=${ARTICHOKES_ID}&usual=${ARTICHOKES_ID}_2_12__CS&name=${list.replaceAll(' ', '+')}`,
+  );
   await expectAccessible(page);
 
+  await emptyCart('demo', COLLEAGUE);
   const colleague = await (await browser.newContext()).newPage();
   await colleague.goto(link);
-  await logIn(colleague, 'junior@demo.test');
-  await expect(colleague.getByRole('heading', { level: 1, name: 'Shared list: Truck' })).toBeVisible();
+  await logIn(colleague, COLLEAGUE);
+  await expect(colleague.getByRole('heading', { level: 1, name: `Shared list: ${list}` })).toBeVisible();
   await expectAccessible(colleague);
+  await colleague.getByRole('button', { name: 'Order all' }).click();
+  const preview = colleague.getByRole('dialog', { name: `Order all: ${list}` });
+  await expect(preview.getByRole('textbox', { name: `Quantity: ${ARTICHOKES}` })).toHaveValue('2');
+  await expectAccessible(colleague);
+  await preview.getByRole('button', { name: 'Add 1 product to cart' }).click();
+  await colleague.getByRole('button', { name: 'View cart' }).click();
+  await expect(colleague.getByRole('textbox', { name: `Quantity: ${ARTICHOKES}` })).toHaveValue('2');
+  await expect(colleague.getByRole('combobox', { name: `Unit: ${ARTICHOKES}` })).toHaveValue('CS');
+  await colleague.goto(link);
   await colleague.getByRole('button', { name: 'Save to my lists' }).click();
   await colleague.getByRole('button', { name: 'Create' }).click();
-  await expect(colleague.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
+  await expect(
+    colleague.getByRole('button', { name: `Usual quantity: 2 × Case of 12, ${ARTICHOKES}` }),
+  ).toBeVisible();
   await colleague.context().close();
+  await emptyCart('demo', COLLEAGUE);
 });
 
 test('favourites that were saved before there were lists are shown', async ({ page }) => {

@@ -68,7 +68,7 @@ const addUsual = async (journey: Journey): Promise<void> => {
     recent.getByRole('link', { name: matching(t('home:recent.againOf.order', { number: 'WEB-\\d+' })) }),
   ).toHaveCount(5);
   await expect(main.getByRole('region', { name: t('deals:title') }).getByRole('article')).toHaveCount(3);
-  const smart = main.getByRole('region', { name: t('recommendations:smart.title') });
+  const smart = main.getByRole('region', { name: t('recommendations:smart.title.order') });
   await expect(smart.getByRole('listitem')).toHaveCount(4);
   const times = t('recommendations:usual.times_other', { count: '\\d+' });
   await expect(smart.getByText(startingWith(`${times}, `)).first()).toBeVisible();

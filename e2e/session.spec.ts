@@ -3,7 +3,7 @@ import {
   emptyCart,
   expect,
   expectAccessible,
-  expectOnlyConsole,
+  expectConsole,
   linkTokenOf,
   logIn,
   openAs,
@@ -35,7 +35,7 @@ test('a link with an invalid token leads to the login, which says that the sessi
   await expect(page.getByText('Session expired, please login again')).toBeVisible();
   expect(page.url()).not.toContain('not.a.token');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
-  consoleMessages.splice(0);
+  expectConsole(consoleMessages, [/status of 401/]);
 });
 
 test('two browsers of one customer see each other’s cart', async ({ page, browser, consoleMessages }) => {
@@ -70,7 +70,7 @@ test('the cart is stored while offline, and sent when the network is back', asyn
   await expect(page.getByText('Saved on all your devices')).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(field).toHaveValue('7');
-  expectOnlyConsole(consoleMessages, /ERR_INTERNET_DISCONNECTED/);
+  expectConsole(consoleMessages, [/ERR_INTERNET_DISCONNECTED/]);
 });
 
 test('an unknown path leads home, and an unknown company shows an error', async ({
@@ -85,5 +85,5 @@ test('an unknown path leads home, and an unknown company shows an error', async 
     page.getByRole('heading', { name: 'We couldn’t find a portal at this address' }),
   ).toBeVisible();
   await expectAccessible(page);
-  consoleMessages.splice(0);
+  expectConsole(consoleMessages, [/status of 404/]);
 });

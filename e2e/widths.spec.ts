@@ -1,10 +1,5 @@
-import { latestOrderId } from './support/customerData.ts';
 import { emptyCart, expect, linkTokenOf, openAs, openShell, portalOf, test } from './support/journey.ts';
 import { addProduct, openCart } from './support/journeySteps.ts';
-import { layoutProblems } from './support/layoutProblems.ts';
-import { untilQuiet } from './support/ordering.ts';
-import { screenNames, screenOf } from './support/screens.ts';
-import { untilShown } from './support/shown.ts';
 import { translatorFor } from './support/translations.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -172,25 +167,4 @@ test('dialogs are at most as large as specified (specification §9)', async ({ p
   await page.getByRole('button', { name: 'Add to a new list' }).click();
   const [createWidth] = await sizeOf('New list');
   expect(createWidth).toBe(420);
-});
-
-/** The widths between a small phone and a desktop, px. */
-const WIDTHS = Array.from({ length: 33 }, (_, step) => 1600 - 40 * step);
-
-test('every screen fits every width from 320 to 1,600 px', async ({ page }) => {
-  const order = await latestOrderId(BUYER);
-  await openAs(page, BUYER, '/store');
-  const add = page.getByRole('listitem').getByText('Add', { exact: true }).locator('visible=true');
-  for (let products = 0; products < 4; products += 1) await add.first().click();
-  await untilQuiet(page);
-  // The transaction is the document without the header.
-  const screens = screenNames().filter((name) => name !== 'transaction');
-  const found: string[] = [];
-  for (const screen of screens.map((name) => screenOf(name, order))) {
-    await page.goto(screen.path);
-    await untilShown(page, screen);
-    await untilQuiet(page);
-    found.push(...(await layoutProblems(page, WIDTHS)).map((problem) => `${screen.name} at ${problem}`));
-  }
-  expect(found).toEqual([]);
 });

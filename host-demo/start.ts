@@ -60,6 +60,9 @@ const startBackend = async (
     ...readSessionSettings({ ...process.env, PORTAL_TRUST_PROXY: undefined }),
     showsOutbox: true,
     issuesDemoLinks: true,
+    searchCluster: process.env.SEARCH_URL
+      ? { url: process.env.SEARCH_URL, authorization: process.env.SEARCH_AUTHORIZATION }
+      : null,
     log: 'warn',
   });
   await backend.listen({ port: ports.backend, host: HOST });

@@ -26,7 +26,7 @@ export const decideAsApprover = async (
   await portal.getByRole('menuitem', { name: approvalsName }).click();
   await portal.getByRole('link', { name: t('approvals:openOne', { number }), exact: true }).click();
   await expect(
-    heading({ page: approverPage, portal, mode, t, isAudited }, t('approvals:one', { number })),
+    heading({ page: approverPage, portal, mode, t, isAudited }, t('orders:one.order', { number })),
   ).toBeVisible();
   const commentField = portal.getByRole('textbox', { name: t('approvals:comment.label') });
   if (decision === 'refuse') {

@@ -41,11 +41,23 @@ export const test = base.extend<{ expectedConsole: RegExp[]; consoleMessages: st
   },
 });
 
-/** The console has output, all of which the journey provoked; clears it. */
-export const expectOnlyConsole = (consoleMessages: string[], expected: RegExp): void => {
+/**
+ * The console has what the journey provoked, each of `expected` at least once, and nothing else; clears it. `maybe`: what a
+ * browser may add, because it depends on what was under way.
+ */
+export const expectConsole = (
+  consoleMessages: string[],
+  expected: readonly RegExp[],
+  maybe: readonly RegExp[] = [],
+): void => {
   const lines = consoleMessages.splice(0);
-  expect(lines, 'console output').not.toEqual([]);
-  expect(lines.filter((line) => !expected.test(line))).toEqual([]);
+  const missing = expected.filter((pattern) => !lines.some((line) => pattern.test(line)));
+  expect(missing.map(String), `expected in the console:\n${lines.join('\n')}`).toEqual([]);
+  const isExpected = (line: string) => [...expected, ...maybe].some((pattern) => pattern.test(line));
+  expect(
+    lines.filter((line) => !isExpected(line)),
+    'console output that nobody expected',
+  ).toEqual([]);
 };
 
 /** A direct call to the back end, to prepare a journey. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 
 /*
  * The functions below run in the page, in one go: their source is sent there. So they use nothing of this file but each
@@ -16,6 +16,12 @@ type Item = Box & { element: Element; layer: Element | null };
 
 function portalRoot(): Element {
   return document.querySelector('.wp-root') ?? document.body;
+}
+
+/** What the width of the portal is set on: the page, or in a slot of a parent's page the element around the portal. */
+function portalFrame(): HTMLElement {
+  const parent = portalRoot().closest<HTMLElement>('.slot');
+  return parent ?? document.body;
 }
 
 function textOf(element: Element): string {
@@ -149,9 +155,9 @@ function overlaps(items: readonly Item[]): string[] {
 }
 
 function beyondThePage(lines: readonly Item[]): string[] {
-  const { scrollWidth, clientWidth } = document.body;
+  const { scrollWidth, clientWidth } = portalFrame();
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-  const { right: edge } = document.body.getBoundingClientRect();
+  const { right: edge } = portalFrame().getBoundingClientRect();
   return [
     ...wide,
     ...lines
@@ -183,19 +189,20 @@ function settled(frames: number): Promise<void> {
 async function problemsAt(widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
-    document.body.style.width = `${width}px`;
+    portalFrame().style.width = `${width}px`;
     await settled(2);
     if (problems().length === 0) continue;
     await settled(20);
     found.push(...problems().map((problem) => `${width} px: ${problem}`));
   }
-  document.body.style.width = '';
+  portalFrame().style.width = '';
   return found;
 }
 
 const FUNCTIONS = [
   minTextColumn,
   portalRoot,
+  portalFrame,
   textOf,
   scrollsSideways,
   layerOf,
@@ -223,15 +230,19 @@ const TOUCH_WIDTH = 767;
 /**
  * What is wrong with the layout of a page at some widths: something is wider than the page, text is cut off, text wraps in a
  * column under 120 px, or controls and texts overlap. The page is laid out by the width of its root, so only that is changed:
- * it takes a tenth of the time of other windows.
+ * it takes a tenth of the time of other windows. `frame`: the frame that holds the portal.
  */
-export const layoutProblems = async (page: Page, widths: readonly number[]): Promise<string[]> => {
+export const layoutProblems = async (
+  page: Page,
+  widths: readonly number[],
+  frame: Frame = page.mainFrame(),
+): Promise<string[]> => {
   const found: string[] = [];
   for (const window of [Math.max(...widths), TOUCH_WIDTH]) {
     await page.setViewportSize({ width: window, height: 900 });
     const measured = widths.filter((width) => width > TOUCH_WIDTH === window > TOUCH_WIDTH);
     const script = `${FUNCTIONS.map(String).join('\n')}; return problemsAt(${JSON.stringify(measured)});`;
-    found.push(...(await page.evaluate<string[]>(`(() => { ${script} })()`)));
+    found.push(...(await frame.evaluate<string[]>(`(() => { ${script} })()`)));
   }
   return found;
 };

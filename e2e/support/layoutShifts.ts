@@ -10,6 +10,8 @@ type LayoutShift = PerformanceEntry & {
 declare global {
   interface Window {
     layoutShifts?: { value: number; sources: string[] }[];
+    /** The most headers, of the portal or of its placeholder, that the page had at a time. */
+    mostHeaders?: number;
   }
 }
 
@@ -29,6 +31,14 @@ export const recordShifts = async (context: Pick<BrowserContext, 'addInitScript'
         shifts.push({ value: entry.value, sources: entry.sources.map(({ node }) => nameOf(node)) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    const countHeaders = () => {
+      // What the early script shows lies over the page until that is rendered.
+      const headers = [...document.querySelectorAll('header, [data-page-skeleton]')].filter(
+        (element) => !element.closest('#first-paint') && element.checkVisibility(),
+      );
+      window.mostHeaders = Math.max(window.mostHeaders ?? 0, headers.length);
+    };
+    new MutationObserver(countHeaders).observe(document, { subtree: true, childList: true });
   });
 };
 
@@ -40,3 +50,5 @@ export const shiftsOf = async (page: Page): Promise<{ total: number; sources: st
     sources: [...new Set(shifts.flatMap(({ sources }) => sources))],
   };
 };
+
+export const mostHeadersOf = (page: Page): Promise<number> => page.evaluate(() => window.mostHeaders ?? 0);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 import { expect, type PortalRoot } from './journey.ts';
 
 export const search = async (portal: PortalRoot, text: string): Promise<void> => {
@@ -42,7 +42,7 @@ export const placeOrder = async (portal: PortalRoot): Promise<string> => {
 };
 
 /** Waits until the DOM hasn't changed for `quietMs`, so that prices, stock and lazy parts are loaded. */
-export const untilQuiet = (page: Page, quietMs = 400): Promise<void> =>
+export const untilQuiet = (page: Pick<Frame | Page, 'evaluate'>, quietMs = 400): Promise<void> =>
   page.evaluate(
     (delay) =>
       new Promise<void>((resolve) => {

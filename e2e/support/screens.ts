@@ -19,6 +19,8 @@ const CLIENT = 1042;
 const SCREENS = {
   home: { path: '/home', content: '[aria-label="Your smart order"] li', text: AMOUNT },
   store: { path: '/store', content: ROW },
+  grid: { path: '/store?view=grid', content: ROW },
+  deals: { path: '/store?deals=1', content: 'main article', text: AMOUNT },
   product: { path: '/product/1002', content: 'main', text: AMOUNT },
   cart: { path: '/cart', content: '[aria-label="Cart items"] :is(li, [role=listitem])', text: AMOUNT },
   checkout: { path: '/checkout', content: 'form:has(textarea)', text: AMOUNT },
@@ -29,6 +31,7 @@ const SCREENS = {
   favourites: { path: '/favourites', content: ROW },
   inventory: { path: `/inventory_capture/home/${CLIENT}`, content: '[aria-label="Products to count"] input' },
   information: { path: '/contact', content: 'main dd' },
+  settings: { path: '/account-settings', content: 'main dd' },
 } satisfies Record<string, Omit<Screen, 'name'>>;
 
 /** A customer's screen with the id of one of their orders in its path. */

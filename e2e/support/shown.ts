@@ -22,7 +22,7 @@ export const markShown = async (page: Page, { content, text }: Content): Promise
   );
 };
 
-export const untilShown = (page: Page, { content, text }: Content): Promise<void> =>
+export const untilShown = (page: Pick<Page, 'locator'>, { content, text }: Content): Promise<void> =>
   page
     .locator(content)
     .filter({ ...(text && { hasText: text }) })

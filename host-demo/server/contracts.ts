@@ -19,8 +19,24 @@ export type ProductSource = {
   onSoldOut(listener: (companyId: number, ids: readonly number[]) => void): void;
 };
 
+/** Where to search; `authorization` is the header's value: `ApiKey …` or `Basic …`. */
+export type SearchClusterOptions = { url: string; authorization?: string | undefined };
+
+/** Searches for a caller. `search` throws a SearchError for what it doesn't support. */
+export type SearchService = {
+  /** Before the server listens. */
+  prepare(): Promise<void>;
+  search(
+    caller: SearchCaller,
+    body: unknown,
+    totalAsNumber: boolean,
+  ): Promise<{ status: number; body: unknown }>;
+};
+
 /** `callerOf` throws the response for callers without access. */
 export type SearchDependencies = {
   products: ProductSource;
   callerOf(request: FastifyRequest): Promise<SearchCaller>;
+  /** An Elasticsearch or OpenSearch cluster; null searches in this process. */
+  cluster?: SearchClusterOptions | null;
 };

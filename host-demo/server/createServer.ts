@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { TenantSeed } from '../seeds/types.ts';
 import type { Context } from './context.ts';
+import type { SearchClusterOptions } from './contracts.ts';
 import { connect } from './database/connect.ts';
 import { loadSeeds } from './database/loadSeeds.ts';
 import { migrate } from './database/migrate.ts';
@@ -107,6 +108,8 @@ export type ServerOptions = {
   trustProxy?: string | string[];
   /** Interval of comments in a document stream, ms. */
   heartbeat?: number;
+  /** An Elasticsearch or OpenSearch cluster; default: the search of this process. */
+  searchCluster?: SearchClusterOptions | null;
   /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
   /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
@@ -266,6 +269,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     await app.register(searchRoutes, {
       products: createProductSource(database, context.soldOutEvents),
       callerOf: context.access.searchCaller,
+      cluster: options.searchCluster ?? null,
     });
     return app;
   } catch (error) {

@@ -17,6 +17,7 @@ const HELP = `Reference back end of the ordering portal.
   PORTAL_DATA_DIR   where the embedded database keeps its files (.data)
   PORTAL_SECRET     signs the tokens; by default the database keeps a random one
   PORTAL_ORIGINS    origins whose pages may call, separated by commas
+  SEARCH_URL, SEARCH_AUTHORIZATION   an Elasticsearch or OpenSearch cluster instead of the search of this process
 ${SESSION_SETTINGS_HELP}`;
 
 const HOST = '127.0.0.1';
@@ -56,6 +57,7 @@ const start = async (): Promise<void> => {
     secret: env.PORTAL_SECRET,
     ...(env.PORTAL_ORIGINS && { allowedOrigins: env.PORTAL_ORIGINS.split(',') }),
     ...readSessionSettings(env),
+    searchCluster: env.SEARCH_URL ? { url: env.SEARCH_URL, authorization: env.SEARCH_AUTHORIZATION } : null,
     log: 'warn',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

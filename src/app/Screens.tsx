@@ -58,7 +58,10 @@ const AccountSettingsScreen = screen([], async () => (await loadAccount()).Accou
 const SignupScreen = screen([], async () => (await loadAccount()).SignupScreen);
 const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
-const FavouritesScreen = screen(['favourites'], async () => (await loadFavourites()).FavouritesScreen);
+const FavouritesScreen = screen(
+  ['favourites', 'account'],
+  async () => (await loadFavourites()).FavouritesScreen,
+);
 const CaptureScreen = screen(['inventory'], async () => (await loadInventory()).CaptureScreen);
 const CaptureEndScreen = screen(['inventory'], async () => (await loadInventory()).CaptureEndScreen);
 const DesignSystemScreen =

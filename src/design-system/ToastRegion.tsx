@@ -1,9 +1,10 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phone } from './theme/media.ts';
 import type { Toasts, ToastTone } from './toasts.ts';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 
 const MAX_TOASTS = 3;
 const TIMEOUT_MS = 4000;
@@ -21,6 +22,10 @@ const Viewport = styled(Base.Viewport)`
   align-items: center;
   gap: 8px;
   pointer-events: none;
+
+  &[data-at-top] {
+    inset-block: calc(76px + var(--wp-seen-top, 0px)) auto;
+  }
 
   ${phone} {
     --wp-toast-width: none;
@@ -105,8 +110,11 @@ const NO_ARIA_MODAL = { 'aria-modal': undefined };
 
 type ToastData = { tone: ToastTone };
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
+type ToastListProps = { closeLabel: string; region: RefObject<HTMLElement | null> };
+
+function ToastList({ closeLabel, region }: ToastListProps) {
   const { toasts } = Base.useToastManager<ToastData>();
+  useClearOfFocus(region, toasts);
   return toasts.toReversed().map((toast) => {
     const tone = toast.data?.tone ?? 'info';
     const Icon = icons[tone];
@@ -151,12 +159,13 @@ export type ToastRegionProps = {
 };
 
 export function ToastRegion({ label, closeLabel, connect }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
   const [manager] = useState(() => Base.createToastManager<ToastData>());
   useEffect(() => connect(createToasts(manager)), [connect, manager]);
   return (
     <Base.Provider toastManager={manager} limit={MAX_TOASTS} timeout={TIMEOUT_MS}>
-      <Viewport aria-label={label}>
-        <ToastList closeLabel={closeLabel} />
+      <Viewport ref={region} aria-label={label}>
+        <ToastList closeLabel={closeLabel} region={region} />
       </Viewport>
     </Base.Provider>
   );

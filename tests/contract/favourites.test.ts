@@ -5,11 +5,11 @@ import type { Http } from '../../src/api/calls.ts';
 import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { createFavouritesCodec } from '../../src/api/favourites/favouritesCodec.ts';
-import { removeFromList } from '../../src/domain/favourites/listProducts.ts';
+import { removeFromList, setUsualQuantity } from '../../src/domain/favourites/listProducts.ts';
 import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
 import { createFavouritesService } from '../../src/state/favourites/favouritesService.ts';
 import { createFavouritesStore } from '../../src/state/favourites/favouritesStore.ts';
-import { describeLists } from '../domain/favourites/lists.ts';
+import { aUsual, describeLists } from '../domain/favourites/lists.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createMemoryStore, fakePage } from '../support/fakeCloud.ts';
 
@@ -105,4 +105,49 @@ test('lists in the current format are read unchanged', async () => {
   const names = session.favourites.state.getState().shown.map(({ name }) => name);
   expect(names).toEqual(['favorites_list_default', 'Monday breakfast', 'Catering']);
   session.stop();
+});
+
+test('two devices change the usual quantities of one list, and neither overwrites the other', async () => {
+  const phone = await openSession('buyer@demo.test', 'phone');
+  const desk = await openSession('buyer@demo.test', 'desk');
+  await phone.saved();
+  await desk.saved();
+  const list = phone.favourites.state.getState().shown.find(({ name }) => name === 'Monday breakfast');
+  const { id = '', productIds = [] } = list ?? {};
+  const [first = 0, second = 0, third = 0] = productIds;
+  expect(list?.usual).toEqual({});
+  const set =
+    (productId: number, ...usual: Parameters<typeof aUsual>) =>
+    (lists: Parameters<typeof setUsualQuantity>[0], at: string) =>
+      setUsualQuantity(lists, id, productId, aUsual(...usual), at);
+  phone.favourites.change(set(first, '2', 'CS', '12'));
+  desk.favourites.change(set(second, '3'));
+  desk.favourites.change(set(third, '4'));
+  const usualOf = (session: typeof phone) =>
+    session.favourites.state.getState().shown.find((each) => each.id === id)?.usual;
+  for (const session of [phone, desk])
+    await expect
+      .poll(() => usualOf(session), { timeout: 10_000 })
+      .toEqual({ [first]: aUsual('2', 'CS', '12'), [second]: aUsual('3'), [third]: aUsual('4') });
+
+  phone.favourites.change((lists, at) => removeFromList(lists, id, [third], at));
+  await phone.saved();
+  const { lists } = v.parse(
+    v.object({
+      lists: v.record(
+        v.string(),
+        v.object({ product_ids: v.array(v.number()), usual_quantities: v.optional(v.unknown()) }),
+      ),
+    }),
+    await stored(phone.token),
+  );
+  expect(lists[id]).toMatchObject({
+    product_ids: productIds.filter((productId) => productId !== third),
+    usual_quantities: {
+      [first]: { quantity: '2', units: 'CS', factor: '12', user_input_size: '' },
+      [second]: { quantity: '3', units: '', factor: '1', user_input_size: '' },
+    },
+  });
+  expect(lists[id]?.usual_quantities).not.toHaveProperty(String(third));
+  for (const session of [phone, desk]) session.stop();
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -14,14 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('orders, documents and sessions survive a restart; --fresh deletes them', async () => {
+test('orders, documents and sessions are in a copy of the files; --fresh deletes them', async () => {
   const first = await startBackEnd({ dataDir });
   const token = await first.login('buyer@demo.test', 1);
   await first.post('/rest/visitSync', { token, body: orderVisit('WEB-1', 110, [sentLine(105, 2)]) });
   await first.patch('/documents/transaction', { token, body: { writer: 'a', patch: { kept: true } } });
   await first.close();
+  const backup = `${dataDir}-backup`;
+  await cp(dataDir, backup, { recursive: true });
 
-  const second = await startBackEnd({ dataDir });
+  const second = await startBackEnd({ dataDir: backup });
   const { body } = await second.get('/transactions?search=WEB-1', { token });
   expect(v.parse(transactionsResponse, body).total).toBe(1);
   expect((await second.get('/documents/transaction', { token })).body).toMatchObject({
@@ -29,6 +31,7 @@ test('orders, documents and sessions survive a restart; --fresh deletes them', a
     data: { kept: true },
   });
   await second.close();
+  await rm(backup, { recursive: true });
 
   const third = await startBackEnd({ dataDir, fresh: true });
   const newToken = await third.login('buyer@demo.test', 1);

@@ -115,3 +115,10 @@ test('a count is stored once, and refused if a product is missing', async () => 
   const incomplete = { customerId: 110, number: 'COUNT-10', lines: lines.slice(1) };
   await expect(postCapture(http, incomplete)).rejects.toMatchObject({ code: 'incomplete' });
 });
+
+test('the back office’s own data about a price reaches the line', async () => {
+  const [line] = await (await portal('buyer@demo.test')).linesOf([101]);
+  expect(line?.price?.sourceData).toBe('{"origin":"list"}');
+  const [agreed] = await (await portal('other@demo.test')).linesOf([101]);
+  expect(agreed?.price?.sourceData).toBe('{"origin":"agreement"}');
+});

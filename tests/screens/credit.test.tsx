@@ -75,7 +75,7 @@ it('home says that the credit limit is reached', async () => {
 
 it('the cart shows the credit that is left after it, with the cart in the sum', async () => {
   const { user, summary } = await openCart('5000');
-  expect(summary).toHaveTextContent('Available credit after this order $4,570.00');
+  expect(summary).toHaveTextContent('Available credit after this cart $4,570.00');
   await user.click(within(summary).getByRole('button', { name: /^\$4,570.00/ }));
   const rows = rowsOf(await screen.findByRole('dialog', { name: 'Your credit' }));
   expect(rows.slice(-2)).toEqual(['This cart −$30.00', 'Available $4,570.00']);

@@ -25,6 +25,25 @@ export const savedFavourites = (lists: Record<string, number[]>): JsonObject => 
   lists: Object.fromEntries(Object.entries(lists).map(([id, products]) => [id, list(id, products)])),
 });
 
+/** The same with usual quantities of one list: `{ 1: ['2', 'CS', '12'] }` are two cases of twelve. */
+export const withUsual = (
+  data: JsonObject,
+  id: string,
+  usual: Record<number, [quantity: string, unit?: string, factor?: string, size?: string]>,
+): JsonObject =>
+  applyPatch(data, {
+    lists: {
+      [id]: {
+        usual_quantities: Object.fromEntries(
+          Object.entries(usual).map(([productId, [quantity, units = '', factor = '1', size = '']]) => [
+            productId,
+            { quantity, units, factor, user_input_size: size },
+          ]),
+        ),
+      },
+    },
+  });
+
 export const favouritesCloud = (data: JsonObject = {}) => createFakeCloud(data, 3, 'favourites');
 
 /** The favourites of one open session, before `start`. */

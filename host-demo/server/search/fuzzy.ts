@@ -83,5 +83,5 @@ export function similarTerms(
   return found;
 }
 
-export const isSimilar = (one: string, other: string, edits: number): boolean =>
-  one === other || (edits > 0 && similarTerms([other], one, edits).length > 0);
+export const isSimilar = (one: string, other: string, edits: number, prefixLength = 0): boolean =>
+  one === other || (edits > 0 && similarTerms([other], one, edits, prefixLength).length > 0);

@@ -28,7 +28,7 @@ const isMarked = (word: string, text: TextQuery, field: SearchedField): boolean 
     const begins = text.match === 'bool_prefix' || text.match === 'phrase_prefix';
     return begins && at === all.length - 1
       ? word.startsWith(wanted)
-      : isSimilar(wanted, word, editsOf(wanted, text.fuzziness));
+      : isSimilar(wanted, word, editsOf(wanted, text.fuzziness), text.prefixLength);
   });
 
 /** Whether words of a field match any of the texts; results are cached per word. */

@@ -23,6 +23,7 @@ const priceJson = (price: PriceData | null): JsonObject | null =>
     netValue: price.netValue ?? null,
     netPrice: price.netPrice ?? null,
     adjustValue: price.adjustValue ?? null,
+    ...(price.sourceData && { sourceData: price.sourceData }),
   };
 
 /** A stored line. Every field is named, so that the patch replaces the previous line. */

@@ -45,6 +45,7 @@ const price = v.object({
   netValue: loose,
   netPrice: loose,
   adjustValue: loose,
+  sourceData: v.optional(v.string()),
 });
 
 export const savedLine = v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Json, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { favouriteList, favouritesDocument } from './schema.ts';
+import { readUsual, usualPatch, usualWire } from './usualQuantitiesWire.ts';
 
 export type SavedFavourites = {
   /** Includes deleted lists. */
@@ -19,18 +20,30 @@ const idsWithValue = (byProduct: Record<string, unknown>, expected: boolean): nu
 const readList = (id: string, json: unknown): FavouriteList | null => {
   const parsed = v.safeParse(favouriteList, json);
   if (!parsed.success) return null;
-  const { name, is_default, is_current, deleted, product_ids, marks, createdAt, updatedAt } = parsed.output;
+  const {
+    name,
+    is_default,
+    is_current,
+    deleted,
+    product_ids,
+    marks,
+    usual_quantities,
+    createdAt,
+    updatedAt,
+  } = parsed.output;
   const removedIds = new Set(idsWithValue(marks, false));
   const all = [...product_ids, ...idsWithValue(marks, true)].filter(
     (productId) => !removedIds.has(productId),
   );
+  const productIds = [...new Set(all)];
   return {
     id,
     name,
     isDefault: is_default,
     isCurrent: is_current,
     deleted,
-    productIds: [...new Set(all)],
+    productIds,
+    usual: readUsual(usual_quantities, productIds),
     createdAt,
     updatedAt,
   };
@@ -60,6 +73,7 @@ const toListWire = (list: FavouriteList): JsonObject => ({
   is_current: list.isCurrent,
   deleted: list.deleted,
   product_ids: [...list.productIds],
+  ...(Object.keys(list.usual).length > 0 && { usual_quantities: usualWire(list.usual) }),
   createdAt: list.createdAt,
   updatedAt: list.updatedAt,
 });
@@ -78,14 +92,16 @@ const diffList = (
 ): JsonObject => {
   const [listsBefore, newWire] = [toListWire(before), toListWire(after)];
   const changes = Object.entries(newWire).filter(
-    ([field, value]) => field !== 'product_ids' && value !== listsBefore[field],
+    ([field, value]) => typeof value !== 'object' && value !== listsBefore[field],
   );
   const marks = productMarks(before.productIds, after.productIds);
   const isChanged = Object.keys(marks).length > 0;
+  const usual = isUserChange ? usualPatch(before, after, isComplete) : {};
   return {
     ...Object.fromEntries(changes),
     ...(isChanged && isComplete && { product_ids: [...after.productIds] }),
     ...(isChanged && isUserChange && { marks }),
+    ...(Object.keys(usual).length > 0 && { usual_quantities: usual }),
   };
 };
 

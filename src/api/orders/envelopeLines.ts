@@ -45,7 +45,7 @@ const toLineWire = (
     order_detail_netvalue: number(amounts.net),
     order_detail_discount: number(amounts.discount),
     order_detail_internal_remark: amounts.coupon.toFixed(2),
-    json_data: lineJson(price, line.rules?.discounts ?? []),
+    json_data: lineJson(price, line.rules?.discounts ?? [], line.price),
     price_rules_json_data: JSON.stringify(price.trail),
     unit_of_measure: line.unit?.name ?? '',
     force_show_price: forceShowPrice,

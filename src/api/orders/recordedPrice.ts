@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { appliedDiscounts } from '../../domain/pricing/appliedDiscounts.ts';
 import type { RecordedPrice } from '../../domain/pricing/explanation.ts';
-import type { DiscountEntry, PricedLine } from '../../domain/pricing/types.ts';
+import type { DiscountEntry, PriceData, PricedLine } from '../../domain/pricing/types.ts';
 import { flag } from '../wire.ts';
 import { looseNumber } from '../wireValues.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
@@ -37,10 +37,14 @@ const parseJson = (json: string): unknown => {
   }
 };
 
-/** Specification §3. `value` is a percentage when `is_percent` is set, else an amount per base unit. */
+/**
+ * Specification §3. `value` is a percentage when `is_percent` is set, else an amount per base unit; `price` is the price
+ * response's `json_data`, as text.
+ */
 export const lineJson = (
   { taxes, taxOrigin, trail }: Pick<PricedLine, 'taxes' | 'taxOrigin' | 'trail'>,
   discounts: readonly DiscountEntry[],
+  price: PriceData | null,
 ): string =>
   JSON.stringify({
     tax_origin: taxOrigin,
@@ -50,7 +54,8 @@ export const lineJson = (
       value: value ?? null,
       is_percent: isPercent,
     })),
-  } satisfies JsonData & { discounts: unknown });
+    ...(price?.sourceData && { price: price.sourceData }),
+  } satisfies JsonData & { discounts: unknown; price?: string });
 
 export const toRecordedPrice = (wire: v.InferOutput<typeof transactionLineWire>): RecordedPrice => {
   const taxes = v.safeParse(jsonData, parseJson(wire.json_data));

@@ -32,6 +32,7 @@ export const loadPrices = async (http: Http, query: PriceQuery): Promise<Map<num
         netValue: price.net_value,
         netPrice: price.net_price,
         adjustValue: price.adjust_value,
+        ...(price.json_data && { sourceData: price.json_data }),
       },
     ]),
   );

@@ -10,7 +10,7 @@ const priceWire = v.object({
   net_value: looseNumber,
   net_price: looseNumber,
   adjust_value: looseNumber,
-  json_data: v.optional(v.nullable(v.unknown()), null),
+  json_data: v.fallback(v.optional(v.nullable(v.string()), null), null),
 });
 export type PriceWire = v.InferInput<typeof priceWire>;
 

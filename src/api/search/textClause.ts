@@ -26,6 +26,8 @@ const MAX_FUZZY_WORDS = 8;
 /** A word and its plural are two typing errors apart from a misspelt plural, more than AUTO allows. */
 const NAMING_FIELDS = ['name^8', 'line_name^9', 'subline_name^9'];
 const HAS_DIGIT = /\d/;
+/** From this length on AUTO allows two errors: with another first letter too, they make another word (qwerty, twenty). */
+const LONG_WORD = 6;
 
 /**
  * Typing errors are not allowed in numbers: 500 is not a misspelling of 100. Scores of all fields add up
@@ -34,10 +36,15 @@ const HAS_DIGIT = /\d/;
 const wordClause = (query: string, isLast: boolean): Clause => {
   const fields = WEIGHTED_FIELDS;
   const operator = 'and';
-  const fuzziness = 'AUTO';
-  const errors = HAS_DIGIT.test(query) ? {} : { fuzziness };
-  const fuzzyMatch: Clause = { multi_match: { query, fields, type: 'most_fields', operator, ...errors } };
+  const match = (errors: { fuzziness?: 'AUTO' | 1; prefix_length?: 1 }): Clause => ({
+    multi_match: { query, fields, type: 'most_fields', operator, ...errors },
+  });
   const prefixMatch: Clause = { multi_match: { query, fields, type: 'bool_prefix', operator } };
+  const fuzzyMatch = HAS_DIGIT.test(query)
+    ? match({})
+    : query.length < LONG_WORD
+      ? match({ fuzziness: 'AUTO' })
+      : { dis_max: { queries: [match({ fuzziness: 1 }), match({ fuzziness: 'AUTO', prefix_length: 1 })] } };
   const otherNumber = otherGrammaticalNumber(query);
   const should: Clause[] = [
     fuzzyMatch,

@@ -12,6 +12,7 @@ import { isHomeActive, isStoreLinkHidden } from '../../domain/tenant/homeMode.ts
 import { paths } from '../../routing/paths.ts';
 import { useCartCount } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { NavigationLink, narrow } from './barStyles.ts';
 
 type LinkName = BarEntry | 'login';
@@ -120,6 +121,7 @@ type MainLinksProps = {
 export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnPath }: MainLinksProps) {
   const { t } = useTranslation('layout');
   const { homeMode } = useCompany().settings;
+  const kind = useTransactionKind();
   const links = useRef<HTMLElement>(null);
   useBottomBar(links, 'navigation');
   const isOffered = (entry: LinkName) =>
@@ -141,7 +143,7 @@ export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnP
               {entry === 'cart' ? (
                 <CartWords />
               ) : (
-                t(`nav.${entry === 'history' && onPhoneOnly.includes(entry) ? 'orders' : entry}`)
+                t(entry === 'history' && onPhoneOnly.includes(entry) ? `nav.orders.${kind}` : `nav.${entry}`)
               )}
             </span>
           </EntryLink>

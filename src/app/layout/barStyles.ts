@@ -25,6 +25,11 @@ export const Bar = styled.div`
     gap: 4px;
     padding: 0 12px;
   }
+
+  @container portal (max-width: 359.98px) {
+    gap: 2px;
+    padding: 0 8px;
+  }
 `;
 
 /** A navigation link; the current one is highlighted. */

@@ -26,15 +26,14 @@ const editDistance = (a: string, b: string): number => {
 
 /** Numbers, sizes and codes are not misspelt words. */
 const HAS_DIGIT = /\d/;
-/** From this length on, a word may have two mistakes anywhere; a shorter one keeps its first letter. */
-const LONG_WORD = 6;
 const MAX_MISTAKES = 2;
 
+/** With two mistakes a word keeps its first letter: qwerty isn't a misspelt twenty. */
 const isMisspelling = (typed: string, word: string, distance: number): boolean => {
   if (distance === 0) return true;
   if (HAS_DIGIT.test(typed) || HAS_DIGIT.test(word) || distance > MAX_MISTAKES) return false;
   if (distance * 2 > typed.length) return false;
-  return distance === 1 || typed.length >= LONG_WORD || typed[0] === word[0];
+  return distance === 1 || typed[0] === word[0];
 };
 
 /** Null when no word is near enough to be what was meant. */

@@ -1,12 +1,18 @@
 import type { FavouriteList } from './favouriteList.ts';
 import { markCurrent } from './markCurrent.ts';
+import { type UsualQuantities, usualOf } from './usualQuantity.ts';
 
-export type NewList = { id: string; name: string; productIds?: readonly number[] };
+export type NewList = {
+  id: string;
+  name: string;
+  productIds?: readonly number[];
+  usual?: UsualQuantities;
+};
 
 /** The new list becomes the current one (specification §4). An existing id adds nothing. */
 export const createList = (
   lists: readonly FavouriteList[],
-  { id, name, productIds = [] }: NewList,
+  { id, name, productIds = [], usual = {} }: NewList,
   time: string,
 ): FavouriteList[] => {
   if (lists.some((list) => list.id === id)) return [...lists];
@@ -17,6 +23,7 @@ export const createList = (
     isCurrent: false,
     deleted: false,
     productIds: [...new Set(productIds)],
+    usual: usualOf(usual, productIds),
     createdAt: time,
     updatedAt: time,
   };

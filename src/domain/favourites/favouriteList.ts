@@ -1,4 +1,6 @@
-/** Specification §3, Favourite list. Times are ISO 8601. */
+import type { UsualQuantities } from './usualQuantity.ts';
+
+/** Specification §3, Favourite list, and the usual quantities of its products. Times are ISO 8601. */
 export type FavouriteList = {
   readonly id: string;
   readonly name: string;
@@ -6,6 +8,7 @@ export type FavouriteList = {
   readonly isCurrent: boolean;
   readonly deleted: boolean;
   readonly productIds: readonly number[];
+  readonly usual: UsualQuantities;
   readonly createdAt: string;
   readonly updatedAt: string;
 };

@@ -10,6 +10,7 @@ const newDefault = (time: string): FavouriteList => ({
   isCurrent: false,
   deleted: false,
   productIds: [],
+  usual: {},
   createdAt: time,
   updatedAt: time,
 });

@@ -1,17 +1,10 @@
 import type { LineContext } from '../cart/currentLine.ts';
 import type { Offer } from '../catalogue/product.ts';
 import { getStock, isStockChecked } from '../inventory/stock.ts';
-import {
-  ceilDivide,
-  type Decimal,
-  floorDivide,
-  maxDecimal,
-  ONE,
-  toPositive,
-  ZERO,
-} from '../numbers/decimal.ts';
+import { type Decimal, floorDivide, maxDecimal, ZERO } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
-import { baseQuantity, baseUnitsPerQuantity, unitFactor } from '../pricing/baseQuantity.ts';
+import { baseQuantity, baseUnitsPerQuantity } from '../pricing/baseQuantity.ts';
+import { convertToCurrentUnit } from '../pricing/convertToCurrentUnit.ts';
 import { type Size, toSize } from '../pricing/size.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 import { type LineQuote, quoteLine } from '../recommendations/quoteLine.ts';
@@ -19,9 +12,26 @@ import type { TransactionLine } from './transaction.ts';
 
 type OrderAgainState = 'available' | 'short' | 'sold_out' | 'unpriced' | 'gone';
 
-export type OrderAgainLine = {
+/** What was ordered before, or is kept in a list; `unit` is a code or a name. */
+export type EarlierLine = Pick<
+  TransactionLine,
+  | 'productId'
+  | 'name'
+  | 'code'
+  | 'remark'
+  | 'image'
+  | 'subline'
+  | 'isGift'
+  | 'quantity'
+  | 'unit'
+  | 'factor'
+  | 'size'
+  | 'typedSize'
+>;
+
+export type OrderAgainLine<Line extends EarlierLine = EarlierLine> = {
   readonly key: string;
-  readonly line: TransactionLine;
+  readonly line: Line;
   readonly state: OrderAgainState;
   /** Null when the product is not sold, or not to this customer. */
   readonly offer: Offer | null;
@@ -37,22 +47,6 @@ export type OrderAgainLine = {
 
 export const canOrderAgain = (state: OrderAgainLine['state']): state is 'available' | 'short' =>
   state === 'available' || state === 'short';
-
-type QuantityInUnit = { quantity: string; unit: UnitOfMeasure | null; isOtherUnit: boolean };
-
-/** The same unit, else one with the same factor, else single pieces, else the first unit, rounded up. */
-function convertToCurrentUnit(line: TransactionLine, units: readonly UnitOfMeasure[]): QuantityInUnit {
-  const factor = toPositive(line.factor) ?? ONE;
-  const count = toPositive(line.quantity) ?? ZERO;
-  const sameFactorUnits = units.filter((unit) => unitFactor(unit).eq(factor));
-  const sameUnit =
-    sameFactorUnits.find(({ code, name }) => code === line.unit || name === line.unit) ?? sameFactorUnits[0];
-  if (sameUnit) return { quantity: formatForWire(count), unit: sameUnit, isOtherUnit: false };
-  const unit = units.find((candidate) => unitFactor(candidate).eq(ONE)) ?? units[0] ?? null;
-  const pieces = count.times(factor);
-  const inUnit = unitFactor(unit).eq(ONE) ? pieces : ceilDivide(pieces, unitFactor(unit));
-  return { quantity: formatForWire(inUnit), unit, isOtherUnit: unit !== null || !factor.eq(ONE) };
-}
 
 /** Base units that one line can have; null when stock is not checked (rules: Stock). */
 function availableStock({ product, warehouses }: Offer, { settings }: LineContext): Decimal | null {
@@ -79,11 +73,11 @@ export function orderAgainPrice(
 }
 
 /** `alreadyUsed` counts base units of the product. Returns the line and the base units that it uses. */
-function toOrderAgainLine(
-  { line, key, offer }: Pick<OrderAgainLine, 'line' | 'key' | 'offer'>,
+function toOrderAgainLine<Line extends EarlierLine>(
+  { line, key, offer }: Pick<OrderAgainLine<Line>, 'line' | 'key' | 'offer'>,
   alreadyUsed: Decimal,
   context: LineContext,
-): [OrderAgainLine, takes: Decimal] {
+): [OrderAgainLine<Line>, takes: Decimal] {
   const { sizeInput } = context.pricing.settings;
   const size = sizeInput ? toSize(line) : null;
   const unavailable = {
@@ -117,16 +111,16 @@ function toOrderAgainLine(
 }
 
 /**
- * The lines of an earlier order, with what is available today. Gifts are left out, because they follow from their lines
+ * The lines of an earlier order or a list, with what is available today. Gifts are left out, because they follow from their lines
  * (experience: History, order again). `offers` are by product id; `inCart` are the base units in the cart already.
  * Lines of one product share its stock.
  */
-export function orderAgain(
-  lines: readonly TransactionLine[],
+export function orderAgain<Line extends EarlierLine>(
+  lines: readonly Line[],
   offers: ReadonlyMap<number, Offer>,
   inCart: ReadonlyMap<number, Decimal>,
   context: LineContext,
-): OrderAgainLine[] {
+): OrderAgainLine<Line>[] {
   const usedByProduct = new Map(inCart);
   return lines.flatMap((line, index) => {
     if (line.isGift) return [];

@@ -12,6 +12,8 @@ export type PriceData = {
   netValue?: NumericInput;
   netPrice?: NumericInput;
   adjustValue?: NumericInput;
+  /** The back office's own JSON about the price. It goes back with the order line. */
+  sourceData?: string | undefined;
 };
 
 /** In base units. An absent or zero `maxValue` is no limit; an absent `minValue` is 0. */

@@ -47,11 +47,12 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function LoadedOrder({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation(['approvals', 'orders']);
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const { number, lines, clientName, subCustomerName, date, shipDate, purchaseOrder, notes } = transaction;
+  const { kind, number, lines, clientName, subCustomerName, date, shipDate, purchaseOrder, notes } =
+    transaction;
   const { address } = useTransactionTexts(transaction);
   return (
     <Columns>
@@ -59,7 +60,7 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
         <TextLink as={Link} to={paths.approvals()}>
           {t('back')}
         </TextLink>
-        <Heading>{t('one', { number })}</Heading>
+        <Heading>{t(`orders:one.${kind}`, { number })}</Heading>
         <Section as="div">
           <DetailList>
             <Detail name={t('fact.client')}>

@@ -62,13 +62,13 @@ const PageButtons = styled.div`
 `;
 
 function PendingOrderRow({ order, hidden }: { order: PendingOrder; hidden: boolean }) {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation(['approvals', 'orders']);
   const format = useFormat();
-  const { number, date, requestedBy, clientName, subCustomerName, lineCount, net } = order;
+  const { kind, number, date, requestedBy, clientName, subCustomerName, lineCount, net } = order;
   return (
     <Row>
       <div>
-        <strong>{t('one', { number })}</strong>
+        <strong>{t(`orders:one.${kind}`, { number })}</strong>
         <SecondaryLine>
           {[subCustomerName || clientName, requestedBy].filter(Boolean).join(' · ')}
         </SecondaryLine>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { useCart } from '../../state/cart/useCart.ts';
-import { useCompany, useCustomer } from '../../state/usePortal.ts';
+import { useCustomer } from '../../state/usePortal.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { SyncState } from './SyncState.tsx';
 
 const HeadingRow = styled.div`
@@ -29,7 +29,7 @@ export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const format = useFormat();
   const count = useCart((cart) => cart.entries.length);
   const number = useCart((cart) => cart.details.orderNumber);
-  const kind = transactionKind(useCompany().settings.enableInvoice);
+  const kind = useTransactionKind();
   const isCustomer = useCustomer() !== null;
   const sync = useCart((cart) => cart.sync);
   return (

@@ -65,7 +65,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   };
   const noteButtonPart = (
     <>
-      {' · '}
+      {'\u00a0· '}
       <NoteButton
         ref={noteButton}
         product={name}

@@ -20,10 +20,10 @@ export function CartListActions() {
   const { state, removeAll } = useCartService();
   const saveAsList = useSaveAsList();
   const notice = useUndoNotice();
-  const products = () => state.getState().entries.map(({ line }) => line.productId);
+  const lines = () => state.getState().entries.map(({ line }) => line);
   return (
     <ActionRow>
-      <Button variant="quiet" onClick={() => saveAsList(products())}>
+      <Button variant="quiet" onClick={() => saveAsList(lines())}>
         <ListPlus aria-hidden />
         {t('saveAsList')}
       </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -16,8 +16,8 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { backOfficeMessage } from '../../state/backOfficeMessage.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
-import { NO_DEALS_KEY } from '../../state/deals/noDealsKey.ts';
-import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { useCategoryTabs } from '../../state/catalogue/useCategoryTabs.ts';
+import { useCustomer } from '../../state/usePortal.ts';
 import { ChipRow } from './ChipRow.tsx';
 
 const Bar = styled.nav`
@@ -26,6 +26,15 @@ const Bar = styled.nav`
   padding-block: 10px;
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
+`;
+
+/** Keeps the room in which the bar was expected. */
+const EmptyBar = styled.div`
+  height: 55px;
+
+  ${touch} {
+    height: 65px;
+  }
 `;
 
 const CategoryRowPlaceholder = styled.div`
@@ -90,10 +99,12 @@ export function CategoryBar() {
   const { t } = useTranslation('catalogue');
   const location = useLocation();
   const bundles = useCategoryBundles();
-  const { local } = usePortal();
+  const tabs = useCategoryTabs();
   const customer = useCustomer();
   const view = parseStoreView(location.search);
   const { sort, layout } = view;
+  /** As it was known when the store was opened: a bar that goes later would move the list. */
+  const [wasEmpty] = useState(tabs.isEmpty);
   const unfilteredView: StoreView = { ...DEFAULT_STORE_VIEW, sort, layout };
   const selectedBundle = bundles.data?.find(({ id }) => id === view.bundle);
   const subCategories = selectedBundle ? subCategoriesOf(selectedBundle, view) : [];
@@ -108,18 +119,19 @@ export function CategoryBar() {
         }
       : null,
   );
+  if (tabs.isEmpty && !view.deals && !view.bundle) return wasEmpty ? null : <EmptyBar />;
   return (
     <Bar aria-label={t('categories.label')}>
       <ChipRow>
         <CategoryChip view={unfilteredView} isSelected={!selectedBundle && !view.deals}>
           {t('categories.all')}
         </CategoryChip>
-        {customer && (view.deals || local.read(NO_DEALS_KEY) === null) && (
+        {customer && (view.deals || tabs.hasDeals) && (
           <CategoryChip view={{ ...unfilteredView, deals: true }} isSelected={view.deals} tone="deal">
             {t('categories.deals')}
           </CategoryChip>
         )}
-        {bundles.data?.map(({ id, name }) => (
+        {tabs.bundles.map(({ id, name }) => (
           <CategoryChip
             key={id}
             view={{ ...unfilteredView, bundle: id }}

@@ -4,6 +4,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { type ListNameError, MAX_LIST_NAME_LENGTH } from '../../domain/favourites/listName.ts';
+import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
 import { createFavouriteList } from '../../state/favourites/createFavouriteList.ts';
 import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
 import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
@@ -13,6 +14,7 @@ type CreateListDialogProps = {
   initialName?: string;
   products?: readonly FavouriteProduct[];
   productIds?: readonly number[];
+  usual?: UsualQuantities;
   onClose(): void;
   onCreated(name: string, id: string): void;
 };
@@ -24,6 +26,7 @@ export function CreateListDialog({
   initialName = '',
   products = [],
   productIds = [],
+  usual = {},
   onClose,
   onCreated,
 }: CreateListDialogProps) {
@@ -42,7 +45,7 @@ export function CreateListDialog({
     if (isSavingRef.current) return;
     isSavingRef.current = true;
     setSaving(true);
-    const list = { name, defaultName, products, productIds };
+    const list = { name, defaultName, products, productIds, usual };
     const result = await createFavouriteList(dependencies, list).finally(() => {
       isSavingRef.current = false;
       setSaving(false);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { listsWithProduct } from '../../domain/favourites/favouriteList.ts';
+import { usualQuantitiesOfLines } from '../../domain/favourites/usualQuantitiesOfLines.ts';
 import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
 import { removeFromLists } from '../../state/favourites/manageLists.ts';
 import { toggleProduct } from '../../state/favourites/toggleProduct.ts';
@@ -69,13 +70,15 @@ export function FavouriteOverlays() {
 
   if (toSave && !openOverlay) {
     const clearRequest = () => requests.setState({ toSave: null });
+    const { productIds, usual } = usualQuantitiesOfLines(toSave);
     return (
       <CreateListDialog
-        productIds={toSave}
+        productIds={productIds}
+        usual={usual}
         onClose={clearRequest}
         onCreated={(name, id) => {
           clearRequest();
-          notices.saved(name, toSave.length, id);
+          notices.saved(name, productIds.length, id);
         }}
       />
     );

@@ -1,23 +1,23 @@
 import { Check, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { Menu } from '../../design-system/Menu.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { Actions } from './listLayout.ts';
+import { OrderAll } from './OrderAll.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
 type ListActionsProps = {
   list: FavouriteList;
   listName: string;
-  orderAll: ReactNode;
   onRename(): void;
   onChoose(): void;
   onDelete(): void;
 };
 
-export function ListActions({ list, listName, orderAll, onRename, onChoose, onDelete }: ListActionsProps) {
+export function ListActions({ list, listName, onRename, onChoose, onDelete }: ListActionsProps) {
   const { t } = useTranslation('favourites');
   const [isSharing, setSharing] = useState(false);
   const isEmpty = list.productIds.length === 0;
@@ -48,7 +48,7 @@ export function ListActions({ list, listName, orderAll, onRename, onChoose, onDe
         <Share2 aria-hidden />
         {t('share.action')}
       </Button>
-      {orderAll}
+      <OrderAll name={listName} list={list} />
       <Menu
         label={t('more', { list: listName })}
         trigger={
@@ -62,7 +62,7 @@ export function ListActions({ list, listName, orderAll, onRename, onChoose, onDe
       />
       {isSharing && (
         <ShareDialog
-          list={{ name: listName, productIds: [...list.productIds] }}
+          list={{ name: listName, productIds: [...list.productIds], usual: list.usual }}
           onClose={() => setSharing(false)}
         />
       )}

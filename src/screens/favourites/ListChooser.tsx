@@ -91,16 +91,19 @@ export function ListChooser({
   const lists = useFavourites((favourites) => favourites.shown);
   const { id } = product.product;
   const selectedIds = lists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
-  const [initialIds] = useState(selectedIds);
+  const [initialLists] = useState(lists);
+  const initialIds = initialLists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
   const selectedList = currentList(lists);
 
   const showFailure = async (change: ReturnType<typeof setCurrentList>) => {
     const result = await change;
     if (!result.ok) notices.refused(result.reason);
   };
+  const setIn = (listId: string, isIn: boolean) =>
+    showFailure(setInList(dependencies, listId, product, isIn, initialLists));
   const isChanged = selectedIds.join() !== initialIds.join();
   const undo = () => {
-    for (const listId of initialIds) void showFailure(setInList(dependencies, listId, product, true));
+    for (const listId of initialIds) void setIn(listId, true);
   };
   const close = () => (isChanged ? onChanged(undo) : onClose());
 
@@ -131,9 +134,7 @@ export function ListChooser({
             label={nameOf(list)}
             aside={format.number(list.productIds.length)}
             checked={selectedIds.includes(list.id)}
-            onChange={(event) =>
-              void showFailure(setInList(dependencies, list.id, product, event.currentTarget.checked))
-            }
+            onChange={(event) => void setIn(list.id, event.currentTarget.checked)}
           />
         ))}
       </ListFieldset>

@@ -2,14 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
-import { FAVOURITES_SECTION } from '../../state/favourites/orderProducts.ts';
+import { FAVOURITES_SECTION } from '../../state/favourites/useListOrder.ts';
 import type { useListProducts } from '../../state/favourites/useListProducts.ts';
 import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
+import { useUsualQuantities } from './useUsualQuantities.tsx';
 
-type ListProductsProps = { listProducts: ReturnType<typeof useListProducts> };
+type ListProductsProps = {
+  listProducts: ReturnType<typeof useListProducts>;
+  usual: UsualQuantities;
+  /** The list whose usual quantities the customer may change; null for a shared one. */
+  listId: string | null;
+};
 
-export function ListProducts({ listProducts }: ListProductsProps) {
+export function ListProducts({ listProducts, usual, listId }: ListProductsProps) {
   const { t } = useTranslation('favourites');
   const { products, offers, isPending, failed, retry, hasMore, loadMore } = listProducts;
   const location = useLocation();
@@ -21,6 +28,7 @@ export function ListProducts({ listProducts }: ListProductsProps) {
   const productsProblem = failed ? { text: t('failed.products'), retry } : null;
   const problem =
     productsProblem ?? (offers.failed ? { text: t('failed.prices'), retry: offers.retry } : null);
+  const { initialOf, noteOf, dialog } = useUsualQuantities({ usual, offers, listId });
   return (
     <>
       {problem && (
@@ -39,8 +47,11 @@ export function ListProducts({ listProducts }: ListProductsProps) {
           hasMore={hasMore}
           loadMore={loadMore}
           section={FAVOURITES_SECTION}
+          initialOf={initialOf}
+          noteOf={noteOf}
         />
       )}
+      {dialog}
     </>
   );
 }

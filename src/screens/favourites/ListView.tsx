@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
@@ -17,9 +18,12 @@ import { ListActions } from './ListActions.tsx';
 import { ListProducts } from './ListProducts.tsx';
 import { ListTitle } from './ListTitle.tsx';
 import { ListHeader } from './listLayout.ts';
-import { OrderAll } from './OrderAll.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 import { useListName } from './useListName.ts';
+
+const GoneFrame = styled.div`
+  margin-block-end: 12px;
+`;
 
 type ListViewProps = { list: FavouriteList };
 
@@ -51,35 +55,32 @@ export function ListView({ list }: ListViewProps) {
 
   return (
     <section aria-label={name}>
-      <OrderAll productIds={list.productIds}>
-        {(orderAll) => (
-          <ListHeader>
-            <ListTitle list={list} isRenaming={isRenaming} onDone={() => setRenaming(false)} />
-            <ListActions
-              list={list}
-              listName={name}
-              orderAll={orderAll}
-              onRename={() => setRenaming(true)}
-              onChoose={() =>
-                void showResult(setCurrentList(dependencies, list.id), t('current.set', { list: name }))
-              }
-              onDelete={() => setDeleting(true)}
-            />
-          </ListHeader>
-        )}
-      </OrderAll>
-      {gone.length > 0 && (
-        <Alert
-          tone="info"
-          title={t('gone.title', { count: gone.length })}
-          action={
-            <Button onClick={() => void showResult(dropFromList(dependencies, list.id, gone))}>
-              {t('gone.remove')}
-            </Button>
+      <ListHeader>
+        <ListTitle list={list} isRenaming={isRenaming} onDone={() => setRenaming(false)} />
+        <ListActions
+          list={list}
+          listName={name}
+          onRename={() => setRenaming(true)}
+          onChoose={() =>
+            void showResult(setCurrentList(dependencies, list.id), t('current.set', { list: name }))
           }
-        >
-          {t('gone.text')}
-        </Alert>
+          onDelete={() => setDeleting(true)}
+        />
+      </ListHeader>
+      {gone.length > 0 && (
+        <GoneFrame>
+          <Alert
+            tone="info"
+            title={t('gone.title', { count: gone.length })}
+            action={
+              <Button onClick={() => void showResult(dropFromList(dependencies, list.id, gone))}>
+                {t('gone.remove')}
+              </Button>
+            }
+          >
+            {t('gone.text')}
+          </Alert>
+        </GoneFrame>
       )}
       {isEmpty ? (
         <Card>
@@ -95,7 +96,7 @@ export function ListView({ list }: ListViewProps) {
           />
         </Card>
       ) : (
-        <ListProducts listProducts={listProducts} />
+        <ListProducts listProducts={listProducts} usual={list.usual} listId={list.id} />
       )}
       <ConfirmDialog
         open={isDeleting}

@@ -1,81 +1,74 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { useFormat } from '../../components/useFormat.ts';
+import { StockLabel } from '../../components/StockLabel.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import type { OrderAgainLine } from '../../domain/orders/orderAgain.ts';
 import { useIsCartOpen } from '../../state/cart/useCart.ts';
-import type { OrderedProducts } from '../../state/favourites/orderProducts.ts';
-import { useOrderProducts } from '../../state/favourites/useOrderProducts.ts';
-import { useFavouriteNotices } from './useFavouriteNotices.ts';
+import { type ListToOrder, useListOrder } from '../../state/favourites/useListOrder.ts';
+import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
+import { AvailabilityNote, OrderAgainNote } from '../../widgets/orders/OrderAgainNote.tsx';
+import { OrderLinesPicker } from '../../widgets/orders/OrderLinesPicker.tsx';
 
-type OrderResult = Extract<OrderedProducts, { ok: true }>;
+function Stock({ offer }: { offer: Offer }) {
+  const { stock } = useProductStock(offer.product, offer);
+  return stock && <StockLabel stock={stock} />;
+}
 
-const NotAddedFrame = styled.div`
-  margin-block-end: 12px;
-`;
-
-function NotAdded({ ordered, onClose }: { ordered: OrderResult; onClose(): void }) {
+function ListLineNotes({ line }: { line: OrderAgainLine }) {
   const { t } = useTranslation('favourites');
-  const format = useFormat();
-  const { skipped, gone } = ordered;
+  const { state, offer, unit, isOtherUnit } = line;
   return (
-    <NotAddedFrame>
-      <Alert
-        tone="warn"
-        announce="status"
-        title={t('order.skipped', { count: skipped.length + gone })}
-        action={<Button onClick={onClose}>{t('close')}</Button>}
-      >
-        <ul>
-          {skipped.map(({ productId, name, reason, units }) => (
-            <li key={productId}>{t(`order.${reason}`, { product: name, units: format.number(units) })}</li>
-          ))}
-          {gone > 0 && <li>{t('order.gone', { count: gone })}</li>}
-        </ul>
-      </Alert>
-    </NotAddedFrame>
+    <>
+      <span>{line.line.code}</span>
+      {offer && state === 'available' && <Stock offer={offer} />}
+      {isOtherUnit && (
+        <OrderAgainNote $tone="warn">
+          {unit ? t('order.otherUnit', { unit: unit.name }) : t('order.pieces')}
+        </OrderAgainNote>
+      )}
+      <AvailabilityNote orderAgainLine={line} />
+    </>
   );
 }
 
-type OrderAllProps = { productIds: readonly number[]; children: (button: ReactNode) => ReactNode };
+type ListOrderProps = { name: string; list: ListToOrder; onClose(): void };
 
-export function OrderAll({ productIds, children }: OrderAllProps) {
+function ListOrder({ name, list, onClose }: ListOrderProps) {
   const { t } = useTranslation('favourites');
-  const orderProducts = useOrderProducts();
-  const isOpen = useIsCartOpen();
-  const notices = useFavouriteNotices();
-  const [isBusy, setBusy] = useState(false);
-  const [incompleteResult, setIncompleteResult] = useState<OrderResult | null>(null);
-  const isBusyRef = useRef(false);
+  const order = useListOrder(list);
+  return (
+    <OrderLinesPicker
+      title={t('order.title', { list: name })}
+      description={t('order.text')}
+      linesToday={order}
+      addLabel={(count) => t('order.add', { count })}
+      notesOf={(line) => <ListLineNotes line={line} />}
+      onClose={onClose}
+    >
+      {order.gone > 0 && <Alert tone="info" title={t('order.gone', { count: order.gone })} />}
+    </OrderLinesPicker>
+  );
+}
 
-  const order = async () => {
-    if (isBusyRef.current) return;
-    isBusyRef.current = true;
-    setBusy(true);
-    setIncompleteResult(null);
-    const result = await orderProducts(productIds).finally(() => {
-      isBusyRef.current = false;
-      setBusy(false);
-    });
-    if (!result.ok) return notices.refused(result.reason);
-    if (result.added > 0) notices.ordered(result.added);
-    if (result.skipped.length + result.gone > 0) setIncompleteResult(result);
-  };
+type OrderAllProps = { name: string; list: ListToOrder };
 
+/** Shows a list's products with quantities, prices and stock before any of them goes to the cart. */
+export function OrderAll({ name, list }: OrderAllProps) {
+  const { t } = useTranslation('favourites');
+  const isCartOpen = useIsCartOpen();
+  const [isPreviewing, setPreviewing] = useState(false);
   return (
     <>
-      {children(
-        <Button
-          variant="primary"
-          loading={isBusy}
-          disabled={productIds.length === 0 || !isOpen}
-          onClick={() => void order()}
-        >
-          {t('order.all')}
-        </Button>,
-      )}
-      {incompleteResult && <NotAdded ordered={incompleteResult} onClose={() => setIncompleteResult(null)} />}
+      <Button
+        variant="primary"
+        disabled={list.productIds.length === 0 || !isCartOpen}
+        onClick={() => setPreviewing(true)}
+      >
+        {t('order.all')}
+      </Button>
+      {isPreviewing && <ListOrder name={name} list={list} onClose={() => setPreviewing(false)} />}
     </>
   );
 }

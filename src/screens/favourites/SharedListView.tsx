@@ -47,25 +47,21 @@ export function SharedListView({ shared }: SharedListViewProps) {
   }
   return (
     <>
-      <OrderAll productIds={shared.productIds}>
-        {(orderAll) => (
-          <ListHeader>
-            <TitleRow>
-              <Heading>{t('shared.title', { list: name })}</Heading>
-              <MutedText>{t('count', { count: shared.productIds.length })}</MutedText>
-              {gone.length > 0 && <MutedText>{t('shared.gone', { count: gone.length })}</MutedText>}
-            </TitleRow>
-            <Actions>
-              <ButtonLink as={Link} to={paths.favourites()}>
-                {t('shared.own')}
-              </ButtonLink>
-              <Button onClick={() => setSaving(true)}>{t('shared.save')}</Button>
-              {orderAll}
-            </Actions>
-          </ListHeader>
-        )}
-      </OrderAll>
-      <ListProducts listProducts={listProducts} />
+      <ListHeader>
+        <TitleRow>
+          <Heading>{t('shared.title', { list: name })}</Heading>
+          <MutedText>{t('count', { count: shared.productIds.length })}</MutedText>
+          {gone.length > 0 && <MutedText>{t('shared.gone', { count: gone.length })}</MutedText>}
+        </TitleRow>
+        <Actions>
+          <ButtonLink as={Link} to={paths.favourites()}>
+            {t('shared.own')}
+          </ButtonLink>
+          <Button onClick={() => setSaving(true)}>{t('shared.save')}</Button>
+          <OrderAll name={name} list={shared} />
+        </Actions>
+      </ListHeader>
+      <ListProducts listProducts={listProducts} usual={shared.usual} listId={null} />
       {isSaving && (
         <CreateListDialog
           initialName={shared.name}
@@ -74,6 +70,7 @@ export function SharedListView({ shared }: SharedListViewProps) {
             offer: offers.byProduct.get(product.id) ?? null,
           }))}
           productIds={shared.productIds.filter((id) => !gone.includes(id))}
+          usual={shared.usual}
           onClose={() => setSaving(false)}
           onCreated={(savedName, id) => {
             notices.done(t('shared.saved', { list: savedName }));

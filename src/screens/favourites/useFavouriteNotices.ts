@@ -37,12 +37,6 @@ export const useFavouriteNotices = () => {
         },
       }),
     done: (text: string) => showToast({ tone: 'ok', text }),
-    ordered: (count: number) =>
-      showToast({
-        tone: 'ok',
-        text: t('order.added', { count }),
-        action: { label: t('order.viewCart'), onAction: () => void navigate(paths.cart()) },
-      }),
     refused: (reason: 'login_required' | 'failed') =>
       showToast(
         reason === 'failed'

@@ -16,10 +16,10 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Table } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
-import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 
 const ROWS = 5;
 const SKELETON_KEYS = Array.from({ length: ROWS }, (_, index) => index);
@@ -57,8 +57,7 @@ export function RecentOrders() {
   const format = useFormat();
   const hidden = usePricesHidden();
   const id = useId();
-  const { settings } = useCompany();
-  const kind = transactionKind(settings.enableInvoice);
+  const kind = useTransactionKind();
   const { data, isPending, isError, refetch } = useTransactions({
     kind,
     page: 1,

@@ -14,6 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useRecommendations } from '../../state/recommendations/useRecommendations.ts';
 import { useSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 import { SMART_ROWS, SmartOrderFrame, SmartOrderSkeleton } from './SmartOrderFrame.tsx';
 
@@ -58,6 +59,7 @@ export function SmartOrder() {
   const id = useId();
   const [newest] = useRecommendations() ?? [];
   const suggested = useSmartOrder();
+  const title = t(`smart.title.${useTransactionKind()}`);
   const { status, products, retry } = suggested;
   const location = useLocation();
   const offers = products.map(({ offer }) => offer);
@@ -68,7 +70,7 @@ export function SmartOrder() {
       <Header>
         <div>
           <Heading as="h2" id={id} style={{ display: 'inline' }}>
-            {t('smart.title')}
+            {title}
           </Heading>
           <MutedText>{t('smart.text')}</MutedText>
         </div>
@@ -94,7 +96,7 @@ export function SmartOrder() {
         />
       )}
       {status === 'ready' && products.length > 0 && (
-        <SuggestionList label={t('smart.title')} suggested={suggested} initialRows={SMART_ROWS} />
+        <SuggestionList label={title} suggested={suggested} initialRows={SMART_ROWS} />
       )}
     </SmartOrderFrame>
   );

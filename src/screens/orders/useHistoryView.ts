@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { type HistoryView, historyParams, NO_FILTERS, parseHistoryView } from './historyView.ts';
 
 const DEBOUNCE_MS = 250;
@@ -11,7 +10,7 @@ const DEBOUNCE_MS = 250;
  * page; another kind resets the status.
  */
 export const useHistoryView = () => {
-  const defaultKind = transactionKind(useCompany().settings.enableInvoice);
+  const defaultKind = useTransactionKind();
   const [params, setParams] = useSearchParams();
   const view = parseHistoryView(params, defaultKind);
   const [searchText, setSearchText] = useState(view.search);

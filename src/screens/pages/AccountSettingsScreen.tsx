@@ -36,6 +36,15 @@ const Facts = styled.dl`
   gap: 8px 24px;
   overflow-wrap: anywhere;
 
+  @container screen (max-width: 419.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    & div + div > dt {
+      margin-block-start: 8px;
+    }
+  }
+
   & dt {
     color: var(--wp-muted);
   }

@@ -28,7 +28,7 @@ export type CartItemInput = {
  * Why a product was skipped. `name`: the title by the company's settings. `units`: the ordered base units, those in the
  * cart included.
  */
-export type SkippedItem = {
+type SkippedItem = {
   productId: number;
   name: string;
   reason: 'quantity_invalid' | 'price_unavailable' | 'no_inventory';

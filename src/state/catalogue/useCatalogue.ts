@@ -17,6 +17,7 @@ import type { PortalContext } from '../portal.ts';
 import { usePortal } from '../usePortal.ts';
 import type { CatalogueService } from './catalogueService.ts';
 import { reuseProducts } from './reuseEntities.ts';
+import { noteTab } from './tabNotes.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
 /** Page size. */
@@ -31,10 +32,14 @@ const LIST_STALE_MS = 300_000;
 const BUNDLES = ['category-bundles'];
 
 export const useCategoryBundles = () => {
-  const { http, company } = usePortal();
+  const { http, company, local } = usePortal();
   return useQuery({
     queryKey: BUNDLES,
-    queryFn: async () => shownBundles(await loadCategoryBundles(http), company),
+    queryFn: async () => {
+      const bundles = shownBundles(await loadCategoryBundles(http), company);
+      noteTab(local, 'bundles', bundles.length > 0);
+      return bundles;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 };

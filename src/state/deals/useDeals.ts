@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { loadDeals } from '../../api/deals/loadDeals.ts';
+import { useMemo } from 'react';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
@@ -13,8 +12,8 @@ import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
 import { useCartService } from '../cart/useCartService.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
+import { dealsQuery } from './dealsQuery.ts';
 import { fillDeal } from './fillDeal.ts';
-import { NO_DEALS_KEY } from './noDealsKey.ts';
 import { useRecordDeals } from './useRecordDeals.ts';
 
 /** A deal with the cart's progress. */
@@ -52,21 +51,13 @@ export const useDeals = ({
   productId = null,
   max: most = Number.POSITIVE_INFINITY,
 }: DealsOptions): Deals => {
-  const { http, company, local } = usePortal();
+  const portal = usePortal();
+  const { company } = portal;
   const customer = useCustomer();
   const { pricing, hidden } = useLineContext();
   const isOpen = useIsCartOpen();
   const cart = useCartService();
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: ['deals'],
-    enabled: customer !== null,
-    queryFn: () =>
-      customer ? loadDeals(http, { clientId: customer.clientId, salesRep: customer.salesLogin }) : NO_DEALS,
-  });
-  useEffect(() => {
-    if (data?.length === 0) local.write(NO_DEALS_KEY, '1');
-    else if (data) local.remove(NO_DEALS_KEY);
-  }, [data, local]);
+  const { data, isError, isPending, refetch } = useQuery(dealsQuery(portal, customer));
   const deals = useMemo(
     () =>
       (data ?? NO_DEALS)

@@ -2,6 +2,7 @@ import { createList } from '../../domain/favourites/createList.ts';
 import { currentList } from '../../domain/favourites/favouriteList.ts';
 import { type ListNameError, listNameError } from '../../domain/favourites/listName.ts';
 import { markCurrent } from '../../domain/favourites/markCurrent.ts';
+import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import { untilSettled, withFavourites } from './changeFavourites.ts';
 import type { FavouriteProduct } from './favouritesService.ts';
@@ -19,6 +20,8 @@ export type ListToCreate = {
   products?: readonly FavouriteProduct[];
   /** Ids of further initial products. */
   productIds?: readonly number[];
+  /** Usual quantities of initial products. */
+  usual?: UsualQuantities;
 };
 
 /** Time to wait for the cloud store, ms. */
@@ -30,7 +33,7 @@ const SAVE_TIMEOUT_MS = 5_000;
  */
 export const createFavouriteList = async (
   dependencies: ListDependencies,
-  { name, defaultName, products = [], productIds = [] }: ListToCreate,
+  { name, defaultName, products = [], productIds = [], usual = {} }: ListToCreate,
 ): Promise<CreateListResult> => {
   const id = newIdentifier();
   const all = [...products.map(({ product }) => product.id), ...productIds];
@@ -40,7 +43,7 @@ export const createFavouriteList = async (
     const problem = listNameError(name, [defaultName, ...shown.map((list) => list.name)]);
     if (problem) return problem;
     const create = (lists: Parameters<typeof createList>[0], at: string) =>
-      createList(lists, { id, name, productIds: all }, at);
+      createList(lists, { id, name, productIds: all, usual }, at);
     favourites.change(create, products);
     await untilSettled(favourites, SAVE_TIMEOUT_MS);
     if (favourites.state.getState().sync !== 'refused') return null;

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
@@ -23,8 +24,8 @@ export type FavouriteProduct = { product: Product; offer: Offer | null };
 export type FavouriteRequests = {
   /** Products whose heart was pressed. */
   pressed: readonly FavouriteProduct[];
-  /** Product ids to save as a list that needs a name; null without any. */
-  toSave: readonly number[] | null;
+  /** Lines of the cart to save as a list that needs a name; null without any. */
+  toSave: readonly CartLine[] | null;
 };
 
 /** Makes new lists of the lists; `at` is the time of the change, ISO 8601. */

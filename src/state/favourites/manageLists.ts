@@ -1,26 +1,51 @@
 import { deleteList as deleted, restoreList } from '../../domain/favourites/deleteList.ts';
-import { listsWithProduct } from '../../domain/favourites/favouriteList.ts';
+import { type FavouriteList, listsWithProduct } from '../../domain/favourites/favouriteList.ts';
 import { type ListNameError, listNameError } from '../../domain/favourites/listName.ts';
-import { addToList, removeFromAllLists, removeFromList } from '../../domain/favourites/listProducts.ts';
+import {
+  addToList,
+  removeFromAllLists,
+  removeFromList,
+  setUsualQuantity as withUsualQuantity,
+} from '../../domain/favourites/listProducts.ts';
 import { markCurrent } from '../../domain/favourites/markCurrent.ts';
 import { renameList as renamed } from '../../domain/favourites/renameList.ts';
+import { restoreInLists } from '../../domain/favourites/restoreInLists.ts';
+import type { UsualQuantity } from '../../domain/favourites/usualQuantity.ts';
 import { type FavouritesResult, withFavourites } from './changeFavourites.ts';
 import type { FavouriteProduct } from './favouritesService.ts';
 import type { ListDependencies } from './listDependencies.ts';
 
 export type Undoable = FavouritesResult<{ undo(): void }>;
 
+/** A product that `before`, the lists of an earlier time, had in the list gets its usual quantity back. */
 export const setInList = (
   dependencies: ListDependencies,
   listId: string,
   product: FavouriteProduct,
   isIn: boolean,
+  before: readonly FavouriteList[] = [],
+): Promise<FavouritesResult<void>> =>
+  withFavourites(dependencies, (favourites) => {
+    const productIds = [product.product.id];
+    const usual = before.find(({ id }) => id === listId)?.usual;
+    favourites.change(
+      (lists, at) =>
+        isIn
+          ? addToList(lists, listId, productIds, at, usual)
+          : removeFromList(lists, listId, productIds, at),
+      [product],
+    );
+  });
+
+/** Sets how much of a product a list keeps; null removes it. */
+export const setUsualQuantity = (
+  dependencies: ListDependencies,
+  listId: string,
+  productId: number,
+  usual: UsualQuantity | null,
 ): Promise<FavouritesResult<void>> =>
   withFavourites(dependencies, (favourites) =>
-    favourites.change(
-      (lists, at) => (isIn ? addToList : removeFromList)(lists, listId, [product.product.id], at),
-      [product],
-    ),
+    favourites.change((lists, at) => withUsualQuantity(lists, listId, productId, usual, at)),
   );
 
 /** Removes products that are no longer sold. */
@@ -39,10 +64,7 @@ export const removeFromLists = (dependencies: ListDependencies, productId: numbe
     const listsWithIt = listsWithProduct(favourites.state.getState().all, productId);
     favourites.change((lists, at) => removeFromAllLists(lists, productId, at));
     return {
-      undo: () =>
-        favourites.change((lists, at) =>
-          listsWithIt.reduce((all, { id }) => addToList(all, id, [productId], at), lists),
-        ),
+      undo: () => favourites.change((lists, at) => restoreInLists(lists, listsWithIt, productId, at)),
     };
   });
 

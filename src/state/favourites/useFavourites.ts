@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { usePortal } from '../usePortal.ts';
 import type { FavouriteProduct, FavouriteRequests, FavouritesState } from './favouritesService.ts';
 import { useFavouritesService } from './useFavouritesService.ts';
@@ -20,10 +21,10 @@ export const useHeart = ({ product, offer }: FavouriteProduct) => {
   return { isFavourite, press };
 };
 
-/** Opens the dialog that names a new list with these products (experience: Cart, save as list). */
+/** Opens the dialog that names a new list with the products of these lines (experience: Cart, save as list). */
 export const useSaveAsList = () => {
   const { requests } = useFavouritesService();
-  return (productIds: readonly number[]): void => requests.setState({ toSave: [...new Set(productIds)] });
+  return (lines: readonly CartLine[]): void => requests.setState({ toSave: lines });
 };
 
 /** Opens the favourites. `failed`: their code could not be loaded; `retry` tries again. */

@@ -2,26 +2,28 @@ import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
 import { ZERO } from '../../domain/numbers/decimal.ts';
-import type { OrderAgainLine } from '../../domain/orders/orderAgain.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { EarlierLine, OrderAgainLine } from '../../domain/orders/orderAgain.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import type { CartService } from '../cart/cartService.ts';
 import { inChunks } from '../cart/inChunks.ts';
 
 const CHUNKS = { size: 40, atOnce: 3 };
-/** The wire's section_added of what is ordered again. */
-const SECTION = 'order_again';
+/** A product to order, and how much of it was ordered before. */
+export type RequestedAgain = Pick<
+  EarlierLine,
+  'productId' | 'code' | 'quantity' | 'unit' | 'factor' | 'size' | 'isGift'
+>;
 
 export type OrderAgainSelection = { line: OrderAgainLine; quantity: string };
 
 /**
- * Today's offers of an earlier order's products by id; products that are no longer sold to this customer are missing.
+ * Today's offers of the lines' products by id; products that are no longer sold to this customer are missing.
  * Throws {@link CallError}.
  */
 export const loadOrderOffers = async (
   cart: Pick<CartService, 'loadCurrentLines'>,
-  { lines }: Transaction,
+  lines: readonly RequestedAgain[],
 ): Promise<ReadonlyMap<number, Offer>> => {
   const offers = new Map<number, Offer>();
   const asked = lines
@@ -51,13 +53,14 @@ export const baseQuantitiesInCart = (
   return held;
 };
 
-/** Adds the selected lines at today's prices; skipped products are named. */
+/** Adds the selected lines at today's prices; skipped products are named. `section` is the wire's section_added. */
 export const addOrderAgain = (
   cart: Pick<CartService, 'add'>,
   chosen: readonly OrderAgainSelection[],
+  section: string,
 ): AddResult =>
   cart.add(
     chosen.flatMap(({ line: { offer, unit, size }, quantity }) =>
-      offer ? [{ offer, quantity, unit, size, section: SECTION }] : [],
+      offer ? [{ offer, quantity, unit, size, section }] : [],
     ),
   );

@@ -81,12 +81,19 @@ function LinkedPicture({
 
 export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
   const showsDetails = useShowsDetails(item, RowBody.preload);
-  const { product, offer, isNarrow, section } = item;
+  const { product, offer, isNarrow, section, initial, note } = item;
   const Body = showsDetails ? RowBody : ProductRowPlaceholder;
   return (
     <RowFrame $narrow={isNarrow}>
       <LinkedPicture item={item} showsDetails={showsDetails} size={64} />
-      <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />
+      <Body
+        product={product}
+        offer={offer}
+        isNarrow={isNarrow}
+        section={section}
+        initial={initial}
+        note={note}
+      />
     </RowFrame>
   );
 });

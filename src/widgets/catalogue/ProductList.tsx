@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { useListFrame } from '../../components/useListFrame.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
+import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import type { Offers } from '../../state/catalogue/useOffers.ts';
 import { RowFrame } from './itemFrames.ts';
 import { ProductRow, ProductTile } from './ProductItems.tsx';
@@ -20,6 +22,7 @@ const CARD_HEIGHT = 160;
 const ROOMY_CARD_HEIGHT = 107;
 const TILE_HEIGHT = 315;
 const NARROW_TILE_HEIGHT = 393;
+const NOTE_HEIGHT = 20;
 /** The next page is requested this many rows before the end. */
 const ROWS_AHEAD = 12;
 const SKELETON_ROWS = 4;
@@ -58,6 +61,10 @@ type ProductListProps = {
   loadMore(): void;
   /** The wire's section_added. */
   section?: string;
+  /** For rows: what is added unless the customer chooses something else. */
+  initialOf?(product: Product): UsualOrder | undefined;
+  /** For rows: below the product's details. */
+  noteOf?(product: Product): ReactNode;
   /** Indexes of the first and the last product that are visible or close to it. */
   onVisibleRange?(first: number, last: number): void;
 };
@@ -72,6 +79,8 @@ export function ProductList({
   hasMore,
   loadMore,
   section = 'store',
+  initialOf,
+  noteOf,
   onVisibleRange,
 }: ProductListProps) {
   const { t } = useTranslation('catalogue');
@@ -99,7 +108,7 @@ export function ProductList({
   const wideHeight = isGrid ? TILE_HEIGHT : ROW_HEIGHT;
   const cardHeight = width < ROOMY_WIDTH ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
   const narrowHeight = isGrid ? NARROW_TILE_HEIGHT : cardHeight;
-  const estimate = isNarrow ? narrowHeight : wideHeight;
+  const estimate = (isNarrow ? narrowHeight : wideHeight) + (noteOf ? NOTE_HEIGHT : 0);
   const loadedRows = Math.ceil(products.length / columns);
   const listRow = (index: number, isFastScrolling: boolean) => {
     const product = products[index];
@@ -114,6 +123,8 @@ export function ProductList({
           isFastScrolling={isFastScrolling}
           failed={offers.failed}
           section={section}
+          initial={initialOf?.(product)}
+          note={noteOf?.(product)}
         />
       </ListItem>
     );

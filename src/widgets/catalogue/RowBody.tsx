@@ -34,7 +34,7 @@ const StockPlaceholder = styled.div`
 `;
 
 export const RowBody = memo(function RowBody(item: ProductItemProps) {
-  const { product, offer, isNarrow } = item;
+  const { product, offer, isNarrow, note } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
   const units = offer && offer.units.length > 0 && (
     <UnitSelect
@@ -62,6 +62,7 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
           {units}
           {size}
         </StockLine>
+        {note}
         <CardFooter>
           <PriceBlock line={line} ordering={ordering} />
           <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
@@ -84,6 +85,7 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
           </StockPlaceholder>
         )}
         {size && <div>{size}</div>}
+        {note}
       </TextColumn>
       <PriceBlock line={line} ordering={ordering} align="end" />
       <ActionsColumn>

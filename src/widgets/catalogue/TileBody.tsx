@@ -34,6 +34,13 @@ const StockFrame = styled.div<{ $narrow: boolean }>`
   justify-content: space-between;
   gap: 0 14px;
   min-height: ${({ $narrow }) => ($narrow ? 52 : 32)}px;
+
+  @container portal (max-width: 359.98px) {
+    & > span {
+      line-height: 1.2;
+      white-space: normal;
+    }
+  }
 `;
 
 const NextStepFrame = styled.div<{ $narrow: boolean }>`

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 
 const wide = css`
   grid-template-columns: 64px minmax(0, 1fr) 180px 336px;
@@ -118,4 +120,8 @@ export type ProductItemProps = {
   isNarrow: boolean;
   /** The wire's section_added; default: store. */
   section?: string | undefined;
+  /** What is added unless the customer chooses something else; 1 in the first unit without it. */
+  initial?: UsualOrder | undefined;
+  /** Below the product's details. */
+  note?: ReactNode;
 };

@@ -7,6 +7,7 @@ import type { AdjustedQuantity } from '../../design-system/useQuantity.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import { type Size, toSize } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
@@ -43,6 +44,8 @@ type Options = {
   section: string;
   /** Every add creates a line, for several sizes of a product. */
   alwaysNew?: boolean;
+  /** Chosen at first; 1 in the first unit without it. */
+  initial?: UsualOrder | undefined;
 };
 
 export const useProductOrdering = ({
@@ -50,6 +53,7 @@ export const useProductOrdering = ({
   offer,
   section,
   alwaysNew = false,
+  initial,
 }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
   const cart = useCartService();
@@ -58,16 +62,19 @@ export const useProductOrdering = ({
   const notice = useUndoNotice();
   const format = useFormat();
   const cartEntry = useCartEntry(productId);
-  const [typedQuantity, setTypedQuantity] = useState('1');
+  const [typedQuantity, setTypedQuantity] = useState<string | null>(null);
   const [chosenUnit, setChosenUnit] = useState<UnitOfMeasure | null>(null);
-  const [typedSize, setTypedSizeState] = useState<Size | null>(null);
+  /** Undefined until the customer chooses one. */
+  const [typedSize, setTypedSizeState] = useState<Size | null>();
   /** Current at once: Enter takes a size and adds the product in one go. */
-  const latestSize = useRef<Size | null>(null);
+  const latestSize = useRef<Size | null>(undefined);
   const { settings } = useCompany();
   const entry = alwaysNew ? null : cartEntry;
-  const unit = entry ? entry.line.unit : (chosenUnit ?? offer?.units[0] ?? null);
-  const size = !settings.sizeInput ? null : entry ? toSize(entry.line) : typedSize;
-  const setTypedSize = (next: Size | null) => {
+  const unit = entry ? entry.line.unit : (chosenUnit ?? initial?.unit ?? offer?.units[0] ?? null);
+  const sizeToAdd = (typed: Size | null | undefined) =>
+    typed === undefined ? (initial?.size ?? null) : typed;
+  const size = !settings.sizeInput ? null : entry ? toSize(entry.line) : sizeToAdd(typedSize);
+  const setTypedSize = (next: Size | null | undefined) => {
     latestSize.current = next;
     setTypedSizeState(next);
   };
@@ -110,13 +117,13 @@ export const useProductOrdering = ({
 
   const add = (quantity: string) => {
     if (!offer) return false;
-    const addedSize = entry ? size : latestSize.current;
+    const addedSize = entry || !settings.sizeInput ? size : sizeToAdd(latestSize.current);
     const result = cart.add([{ offer, quantity, unit, size: addedSize, section }]);
     showAddResult(result, productTitle(offer.product, settings).name, quantity, addedSize);
     const isAdded = result.ok && result.skipped.length === 0;
     if (isAdded) {
-      setTypedQuantity('1');
-      if (!alwaysNew) setTypedSize(null);
+      setTypedQuantity(null);
+      if (!alwaysNew) setTypedSize(undefined);
     }
     return isAdded;
   };
@@ -161,7 +168,7 @@ export const useProductOrdering = ({
   return {
     productId,
     inCart: entry !== null,
-    quantity: entry ? entry.line.quantity : typedQuantity,
+    quantity: entry ? entry.line.quantity : (typedQuantity ?? initial?.quantity ?? '1'),
     unit,
     size,
     changeSize,

@@ -1,38 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { Price } from '../../components/Price.tsx';
-import { useQuantitySelection } from '../../components/useQuantitySelection.ts';
-import { Alert } from '../../design-system/Alert.tsx';
-import { Button } from '../../design-system/Button.tsx';
-import { Checkbox } from '../../design-system/Checkbox.tsx';
-import { Dialog } from '../../design-system/Dialog.tsx';
-import { Skeleton } from '../../design-system/Skeleton.ts';
-import { toPositive } from '../../domain/numbers/decimal.ts';
-import { canOrderAgain, orderAgainPrice } from '../../domain/orders/orderAgain.ts';
-import { sumAmounts } from '../../domain/recommendations/quoteLine.ts';
 import { useOrderAgain } from '../../state/orders/useOrderAgain.ts';
-import { useAddedNotice } from '../cart/useAddedNotice.ts';
-import { OrderAgainRow } from './OrderAgainRow.tsx';
-
-const SKELETON_KEYS = ['one', 'two', 'three'];
-
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 18px;
-  padding-block: 10px;
-`;
-
-const TotalText = styled.p`
-  flex: 1;
-  align-self: center;
-  color: var(--wp-muted);
-  font-size: 13px;
-
-  & > strong {
-    color: var(--wp-ink);
-    font-size: 16px;
-  }
-`;
+import { OrderAgainDifferences } from './OrderAgainDifferences.tsx';
+import { OrderLinesPicker } from './OrderLinesPicker.tsx';
 
 type OrderAgainPickerProps = {
   id: string;
@@ -40,109 +9,26 @@ type OrderAgainPickerProps = {
   onClose(): void;
 };
 
-/** Adds selected lines of an earlier order at today's prices; a notice names those that can't be added (experience: History). */
+/** Adds selected lines of an earlier order, and says what has changed since (experience: History). */
 export function OrderAgainPicker({ id, finalFocus, onClose }: OrderAgainPickerProps) {
   const { t } = useTranslation('history');
-  const notice = useAddedNotice();
-  const { transaction, lines, isFailed, isOpen, context, settings, retry, add } = useOrderAgain(id);
-  const selection = useQuantitySelection<string>();
-
-  const rows = (lines ?? []).map((line) => {
-    const quantity = selection.quantityOf(line.key, line.quantity);
-    const quote = orderAgainPrice(line, quantity, context);
-    const isSelected =
-      canOrderAgain(line.state) && selection.isSelected(line.key) && toPositive(quantity) !== null;
-    return { line, quantity, quote, isSelected };
-  });
-  const orderableRows = rows.filter(({ line }) => canOrderAgain(line.state));
-  const selectedRows = rows.filter(({ isSelected }) => isSelected);
-
-  const addSelected = () => {
-    const result = add(selectedRows.map(({ line, quantity }) => ({ line, quantity })));
-    notice({ result, requestedCount: selectedRows.length });
-    if (result.ok) onClose();
-  };
-  const addLabel =
-    selectedRows.length > 0 ? t('again.add', { count: selectedRows.length }) : t('again.nothing');
-
+  const orderAgain = useOrderAgain(id);
+  const { transaction, context } = orderAgain;
   return (
-    <Dialog
-      open
-      size="large"
+    <OrderLinesPicker
       title={
         transaction
           ? t(`again.title.${transaction.kind}`, { number: transaction.number })
           : t('again.loading')
       }
       description={t('again.text')}
-      closeLabel={t('again.close')}
-      onClose={onClose}
+      linesToday={orderAgain}
+      addLabel={(count) => t('again.add', { count })}
+      notesOf={(line, quote) => (
+        <OrderAgainDifferences orderAgainLine={line} quote={quote} hidden={context.hidden} />
+      )}
       finalFocus={finalFocus}
-      actions={
-        lines && (
-          <>
-            {selectedRows.length > 0 && (
-              <TotalText role="status">
-                <strong>
-                  <Price
-                    value={sumAmounts(selectedRows.map(({ quote }) => quote?.amount ?? null))}
-                    hidden={context.hidden}
-                    kind="amount"
-                  />
-                </strong>{' '}
-                {t('again.beforeTax')}
-              </TotalText>
-            )}
-            <Button variant="primary" disabled={!isOpen || selectedRows.length === 0} onClick={addSelected}>
-              {orderableRows.length === 0 ? t('again.none') : addLabel}
-            </Button>
-          </>
-        )
-      }
-    >
-      {isFailed && (
-        <Alert
-          tone="bad"
-          title={t('again.failed')}
-          action={<Button onClick={retry}>{t('again.retry')}</Button>}
-        />
-      )}
-      {!lines && !isFailed && (
-        <SkeletonRows role="status" aria-label={t('again.loading')}>
-          {SKELETON_KEYS.map((key) => (
-            <Skeleton key={key} $height={44} />
-          ))}
-        </SkeletonRows>
-      )}
-      {orderableRows.length > 1 && (
-        <Checkbox
-          label={t('again.all')}
-          checked={selectedRows.length === orderableRows.length}
-          indeterminate={selectedRows.length > 0 && selectedRows.length < orderableRows.length}
-          onChange={(event) =>
-            event.currentTarget.checked
-              ? selection.selectAll()
-              : selection.deselectAll(orderableRows.map(({ line }) => line.key))
-          }
-        />
-      )}
-      {lines && (
-        <ul aria-label={t('again.lines')}>
-          {rows.map(({ line, quantity, quote, isSelected }) => (
-            <OrderAgainRow
-              key={line.key}
-              orderAgainLine={line}
-              settings={settings}
-              hidden={context.hidden}
-              quantity={quantity}
-              quote={quote}
-              isSelected={isSelected}
-              onSelect={(isNowSelected) => selection.select(line.key, isNowSelected)}
-              onQuantityChange={(newQuantity) => selection.changeQuantity(line.key, newQuantity)}
-            />
-          ))}
-        </ul>
-      )}
-    </Dialog>
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -19,7 +19,6 @@ import { canOrderAgain, type OrderAgainLine } from '../../domain/orders/orderAga
 import { baseUnitsPerQuantity } from '../../domain/pricing/baseQuantity.ts';
 import type { LineQuote } from '../../domain/recommendations/quoteLine.ts';
 import { paths } from '../../routing/paths.ts';
-import { OrderAgainDifferences, OrderAgainNote } from './OrderAgainDifferences.tsx';
 
 const Row = styled.li`
   display: grid;
@@ -70,6 +69,8 @@ const Quantity = styled.div`
 
   ${phone} {
     --wp-reason-end: auto;
+    flex-wrap: wrap;
+    gap: 2px 8px;
     grid-column: 1 / 4;
   }
 `;
@@ -95,6 +96,7 @@ type OrderAgainRowProps = {
   quantity: string;
   quote: LineQuote | null;
   isSelected: boolean;
+  notes: ReactNode;
   onSelect(isSelected: boolean): void;
   onQuantityChange(quantity: string): void;
 };
@@ -106,6 +108,7 @@ export function OrderAgainRow({
   quantity,
   quote,
   isSelected,
+  notes,
   onSelect,
   onQuantityChange,
 }: OrderAgainRowProps) {
@@ -127,9 +130,6 @@ export function OrderAgainRow({
         }
       : { value };
   };
-  const originalText = [format.number(line.quantity), line.unit || t('common:piece'), line.typedSize]
-    .filter(Boolean)
-    .join(' × ');
   return (
     <Row aria-labelledby={id}>
       {canOrder ? (
@@ -153,12 +153,7 @@ export function OrderAgainRow({
           )}
         </Name>
         <Notes>
-          <span>{t('again.then', { many: originalText })}</span>
-          {canOrder ? (
-            <OrderAgainDifferences orderAgainLine={orderAgainLine} quote={quote} hidden={hidden} />
-          ) : (
-            <OrderAgainNote $tone="warn">{t(`again.${state}`)}</OrderAgainNote>
-          )}
+          {notes}
           {!canOrder && line.subline && (
             <TextLink
               as={Link}

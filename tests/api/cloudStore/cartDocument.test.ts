@@ -15,6 +15,13 @@ const readCart = (document: JsonObject) => ({
   entries: decodeEntries(document),
   details: decodeDetails(document),
 });
+const BLANK_PRICE = {
+  defaultPrice: null,
+  defaultCost: null,
+  netValue: null,
+  netPrice: null,
+  adjustValue: null,
+};
 const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };
 
 describe('reading a saved cart', () => {
@@ -63,6 +70,12 @@ describe('reading a saved cart', () => {
   });
 });
 
+it('keeps the back office’s own data about a price', () => {
+  const price = { ...BLANK_PRICE, defaultPrice: 12, sourceData: '{"origin":"list"}' };
+  const [stored] = readCart(applyPatch({}, linesPatch([], [entry({ price })]))).entries;
+  expect(stored?.line.price).toEqual(price);
+});
+
 describe('renewing lines', () => {
   it('writes only the fields that differ', () => {
     const before = entry({ quantity: '3' });
@@ -70,7 +83,7 @@ describe('renewing lines', () => {
     expect(fieldsPatch([before], [after])).toEqual({
       lines: {
         1: {
-          price: { defaultPrice: 12, defaultCost: null, netValue: null, netPrice: null, adjustValue: null },
+          price: { ...BLANK_PRICE, defaultPrice: 12 },
           warehouseId: 5,
         },
       },

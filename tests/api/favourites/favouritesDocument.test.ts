@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { listsPatch, readFavouritesDocument } from '../../../src/api/favourites/favouritesDocument.ts';
 import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
-import { addToList, removeFromList } from '../../../src/domain/favourites/listProducts.ts';
+import { addToList, removeFromList, setUsualQuantity } from '../../../src/domain/favourites/listProducts.ts';
 import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
-import { createTestList, defaultList, describeLists, NINE, TEN } from '../../domain/favourites/lists.ts';
+import {
+  aUsual,
+  createTestList,
+  defaultList,
+  describeLists,
+  NINE,
+  TEN,
+} from '../../domain/favourites/lists.ts';
 
 const USER_CHANGE = { isUserChange: true, isComplete: true };
 const lists = [
@@ -63,7 +70,14 @@ describe('a change', () => {
   it('sends only what changed, product by product', () => {
     const after = removeFromList(addToList(lists, 'a', [7], TEN), 'a', [2], TEN);
     expect(listsPatch(lists, after, USER_CHANGE)).toEqual({
-      lists: { a: { product_ids: [7], marks: { 7: true, 2: false }, updatedAt: TEN } },
+      lists: {
+        a: {
+          product_ids: [7],
+          marks: { 7: true, 2: false },
+          usual_quantities: { 7: null },
+          updatedAt: TEN,
+        },
+      },
     });
   });
 
@@ -99,5 +113,101 @@ describe('a change', () => {
       isComplete: false,
     });
     expect(read(applyPatch(document, patch))).toEqual(['default*: 1 2 7', 'a: 2']);
+  });
+});
+
+describe('usual quantities', () => {
+  const withUsual = [
+    defaultList({
+      isCurrent: true,
+      productIds: [1, 2],
+      usual: { 1: aUsual('3'), 2: aUsual('2', 'CS', '12') },
+    }),
+  ];
+  const stored = listsPatch([], withUsual, USER_CHANGE);
+
+  it('are beside the specification’s fields, in the words of a transaction line', () => {
+    expect(stored).toMatchObject({
+      lists: {
+        default: {
+          product_ids: [1, 2],
+          usual_quantities: {
+            1: { quantity: '3', units: '', factor: '1', user_input_size: '' },
+            2: { quantity: '2', units: 'CS', factor: '12', user_input_size: '' },
+          },
+        },
+      },
+    });
+    expect(readFavouritesDocument(stored).lists).toEqual(withUsual);
+  });
+
+  it('are read one by one; what can’t be read, or belongs to no product of the list, is left out', () => {
+    const usual_quantities = {
+      1: { quantity: 3 },
+      2: { quantity: 'many' },
+      3: 'two',
+      4: { quantity: '2', units: 'CS', factor: 12, user_input_size: '2x3' },
+      9: { quantity: '1' },
+    };
+    const [list] = readFavouritesDocument({
+      lists: { a: { product_ids: [1, 2, 3, 4], usual_quantities } },
+    }).lists;
+    expect(list?.usual).toEqual({ 1: aUsual('3'), 4: aUsual('2', 'CS', '12', '2x3') });
+  });
+
+  it('are sent for the changed product only, each in all its parts', () => {
+    const changed = setUsualQuantity(withUsual, 'default', 1, aUsual('5', 'CS', '12', '2x3'), TEN);
+    expect(listsPatch(withUsual, changed, USER_CHANGE)).toEqual({
+      lists: {
+        default: {
+          usual_quantities: { 1: { quantity: '5', units: 'CS', factor: '12', user_input_size: '2x3' } },
+          updatedAt: TEN,
+        },
+      },
+    });
+  });
+
+  it('go with the removed product, and an earlier one doesn’t come back with it', () => {
+    const removed = removeFromList(withUsual, 'default', [1], TEN);
+    const patch = listsPatch(withUsual, removed, USER_CHANGE);
+    expect(patch).toMatchObject({ lists: { default: { usual_quantities: { 1: null } } } });
+
+    const late = listsPatch(
+      withUsual,
+      setUsualQuantity(withUsual, 'default', 1, aUsual('9'), TEN),
+      USER_CHANGE,
+    );
+    const both = [patch, late].reduce(applyPatch, stored);
+    expect(read(both)).toEqual(['default*: 2=2CS']);
+    const lists = readFavouritesDocument(both).lists;
+    const again = listsPatch(lists, addToList(lists, 'default', [1], TEN), USER_CHANGE);
+    expect(read(applyPatch(both, again))).toEqual(['default*: 2=2CS 1']);
+  });
+
+  it('of two devices at the same time are both kept, in either order', () => {
+    const phone = listsPatch(
+      withUsual,
+      setUsualQuantity(withUsual, 'default', 1, aUsual('5'), TEN),
+      USER_CHANGE,
+    );
+    const desk = listsPatch(
+      withUsual,
+      setUsualQuantity(withUsual, 'default', 2, aUsual('7'), TEN),
+      USER_CHANGE,
+    );
+    for (const patches of [
+      [phone, desk],
+      [desk, phone],
+    ])
+      expect(read(patches.reduce(applyPatch, stored))).toEqual(['default*: 1=5 2=7']);
+  });
+
+  it('that are stored already stay when the lists aren’t loaded yet', () => {
+    const notLoaded = [defaultList({ isCurrent: true })];
+    const patch = listsPatch(notLoaded, addToList(notLoaded, 'default', [1], TEN), {
+      isUserChange: true,
+      isComplete: false,
+    });
+    expect(read(applyPatch(stored, patch))).toEqual(['default*: 1=3 2=2CS']);
   });
 });

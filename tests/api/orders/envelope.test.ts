@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type EnvelopeInput, transactionEnvelope } from '../../../src/api/orders/envelope.ts';
+import { orderHeaderWire } from '../../../src/api/orders/transactionHeaderSchema.ts';
 import { visitRequest } from '../../../src/api/orders/visitSchema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
@@ -98,6 +99,28 @@ describe('the transaction envelope', () => {
         { name: 'To', value: 'buyer@demo.test' },
       ],
     });
+  });
+
+  it('returns the back office’s own data about a price with the line', () => {
+    const sourced = { ...oil, price: { ...oil.price, defaultPrice: '10', sourceData: '{"origin":"list"}' } };
+    const priced = priceCart({
+      lines: [sourced, oil],
+      settings: SETTINGS,
+      customer: { isTaxable: true, taxRate: '7' },
+      coupon: null,
+      shippingRule: null,
+      charge: null,
+    });
+    const { order } = v.parse(
+      v.object({ order: v.array(orderHeaderWire) }),
+      transactionEnvelope(facts({ priced })).visit,
+    );
+    const [first, second] = order[0]?.orderDetailList ?? [];
+    expect(JSON.parse(first?.json_data ?? '')).toMatchObject({
+      price: '{"origin":"list"}',
+      discounts: [{ name: 'Spring' }],
+    });
+    expect(JSON.parse(second?.json_data ?? '')).not.toHaveProperty('price');
   });
 
   it('has no mail addresses if the company disabled e-mail notifications', () => {

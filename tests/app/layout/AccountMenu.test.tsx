@@ -29,7 +29,7 @@ it('shows an approver the number of pending orders, and links to them', async ()
   expect(screen.getByRole('button', { name: 'Account: approver@demo.test' })).toBeVisible();
   act(() => workspace.notifications.counts.setState({ toApprove: 2 }));
   const button = screen.getByRole('button', {
-    name: 'Account: approver@demo.test, 2 orders pending your approval',
+    name: 'Account: approver@demo.test, 2 approvals pending',
   });
   expect(button).toHaveTextContent('2');
   await user.click(button);

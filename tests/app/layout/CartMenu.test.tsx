@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CartMenu } from '../../../src/app/layout/CartMenu.tsx';
+import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { aCartLine, NO_RULES } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
 import { companySettings, fillCart } from '../../support/cart.ts';
@@ -70,6 +71,34 @@ it('shows no total in the header until the cost of the chosen delivery is known'
   answer(companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]));
   // 196.08 + 30.00 + 18.00 for the delivery.
   await vi.waitFor(() => expect(button).toHaveTextContent('$244.08'), CODE_TIMEOUT);
+});
+
+it('shows the same total as the cart, delivery included, and doesn’t lead there from there', async () => {
+  const { workspace, startCart, user } = await renderPortal(
+    <>
+      <CartMenu />
+      <CartScreen />
+    </>,
+    {
+      at: '/cart',
+      route: '/cart',
+      customer: aCustomer({ isTaxable: false }),
+      answers: {
+        '/company_settings': companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]),
+      },
+    },
+  );
+  fillCart(workspace, [oil, olives], { shippingMethodCode: 'GROUND' });
+  startCart();
+  // 196.08 + 30.00 + 18.00 for the delivery.
+  const summary = await screen.findByText('Total', { selector: 'dt' }, CODE_TIMEOUT);
+  await vi.waitFor(() => expect(summary.nextElementSibling).toHaveTextContent('$244.08'), CODE_TIMEOUT);
+  const button = screen.getByRole('button', { name: /^Cart/ });
+  expect(button).toHaveTextContent('$244.08');
+  await user.click(button);
+  const menu = within(await screen.findByRole('dialog', { name: 'Cart' }, CODE_TIMEOUT));
+  expect(await menu.findByRole('link', { name: 'Check out' })).toBeVisible();
+  expect(menu.queryByRole('link', { name: 'View cart' })).toBeNull();
 });
 
 it.each([

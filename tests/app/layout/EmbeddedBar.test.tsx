@@ -26,7 +26,7 @@ it('shows an approver the number of pending orders with a link, and opens the no
   });
   act(() => workspace.notifications.counts.setState({ toApprove: 3, unread: 2 }));
   expect(
-    screen.getByRole('button', { name: 'Account: approver@demo.test, 3 orders pending your approval' }),
+    screen.getByRole('button', { name: 'Account: approver@demo.test, 3 approvals pending' }),
   ).toHaveTextContent('3');
   const menu = await openMenu(user);
   await user.click(menu.getByRole('menuitem', { name: 'Approvals · 3' }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createList } from '../../../src/domain/favourites/createList.ts';
-import { describeLists, TEN, twoLists } from './lists.ts';
+import { aUsual, describeLists, TEN, twoLists } from './lists.ts';
 
 test.each([
   [
@@ -12,6 +12,15 @@ test.each([
     'it begins with products, each once',
     createList(twoLists, { id: 'b', name: 'B', productIds: [5, 4, 5] }, TEN),
     ['default: 1 2', 'a: 2', 'b*: 5 4'],
+  ],
+  [
+    'its products keep their usual quantities',
+    createList(
+      twoLists,
+      { id: 'b', name: 'B', productIds: [5, 4], usual: { 4: aUsual('2', 'CS', '12'), 9: aUsual('1') } },
+      TEN,
+    ),
+    ['default: 1 2', 'a: 2', 'b*: 5 4=2CS'],
   ],
   [
     'the same id a second time makes nothing',

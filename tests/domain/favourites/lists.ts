@@ -1,5 +1,7 @@
 import { DEFAULT_LIST_NAME, type FavouriteList } from '../../../src/domain/favourites/favouriteList.ts';
 
+import type { UsualQuantity } from '../../../src/domain/favourites/usualQuantity.ts';
+
 export const NINE = '2026-11-18T09:00:00.000Z';
 export const TEN = '2026-11-18T10:00:00.000Z';
 
@@ -10,6 +12,7 @@ export const createTestList = (id: string, changes: Partial<FavouriteList> = {})
   isCurrent: false,
   deleted: false,
   productIds: [],
+  usual: {},
   createdAt: NINE,
   updatedAt: NINE,
   ...changes,
@@ -24,10 +27,21 @@ export const twoLists = [
   createTestList('a', { productIds: [2] }),
 ];
 
-/** Describes lists: `id*` is the current one, `(id)` a deleted one, products follow a colon. */
+/** Describes lists: `id*` is the current one, `(id)` a deleted one, products follow a colon, with a usual quantity as `7=2CS`. */
 export const describeLists = (lists: readonly FavouriteList[]): string[] =>
-  lists.map(({ id, isCurrent, deleted, productIds }) => {
+  lists.map(({ id, isCurrent, deleted, productIds, usual }) => {
     const name = `${id}${isCurrent ? '*' : ''}`;
-    const products = productIds.length > 0 ? `: ${productIds.join(' ')}` : '';
+    const described = productIds.map((productId) => {
+      const { quantity, unit } = usual[productId] ?? {};
+      return quantity ? `${productId}=${quantity}${unit}` : productId;
+    });
+    const products = described.length > 0 ? `: ${described.join(' ')}` : '';
     return (deleted ? `(${name})` : name) + products;
   });
+
+export const aUsual = (quantity: string, unit = '', factor = '1', size = ''): UsualQuantity => ({
+  quantity,
+  unit,
+  factor,
+  size,
+});

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import { createList } from '../../../src/domain/favourites/createList.ts';
 import { deleteList, restoreList } from '../../../src/domain/favourites/deleteList.ts';
 import { type FavouriteList, visibleLists } from '../../../src/domain/favourites/favouriteList.ts';
-import { addToList, removeFromAllLists } from '../../../src/domain/favourites/listProducts.ts';
+import {
+  addToList,
+  removeFromAllLists,
+  setUsualQuantity,
+} from '../../../src/domain/favourites/listProducts.ts';
 import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
 import { migrateLegacyFavourites } from '../../../src/domain/favourites/migrateLegacyFavourites.ts';
 import { normalizeLists } from '../../../src/domain/favourites/normalizeLists.ts';
 import { renameList } from '../../../src/domain/favourites/renameList.ts';
 import { toggleFavourite } from '../../../src/domain/favourites/toggleFavourite.ts';
-import { createTestList, defaultList, describeLists, NINE, TEN } from './lists.ts';
+import { aUsual, createTestList, defaultList, describeLists, NINE, TEN } from './lists.ts';
 
 test.each([
   ['none: a default list is made, and is current', [], ['default*']],
@@ -51,6 +55,7 @@ test('the default list has the same id and name in every session', () => {
     isCurrent: true,
     deleted: false,
     productIds: [],
+    usual: {},
     createdAt: TEN,
     updatedAt: TEN,
   });
@@ -90,6 +95,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       (lists) =>
         addToList(lists, listId, [productId], TEN),
   ),
+  fc.tuple(id, product, fc.boolean()).map(
+    ([listId, productId, isSet]): Change =>
+      (lists) =>
+        setUsualQuantity(lists, listId, productId, isSet ? aUsual('2') : null, TEN),
+  ),
   product.map(
     (productId): Change =>
       (lists) =>
@@ -109,7 +119,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-test('after any changes there is one visible default list, one current list, and each product once per list', () => {
+test('after any changes there is one visible default list, one current list, each product once per list, and no usual quantity of another', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
       const lists = changes.reduce<FavouriteList[]>(
@@ -119,7 +129,10 @@ test('after any changes there is one visible default list, one current list, and
       expect(lists.filter(({ isDefault }) => isDefault)).toHaveLength(1);
       expect(visibleLists(lists).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
       expect(lists.filter(({ isCurrent, deleted }) => isCurrent && deleted)).toEqual([]);
-      for (const { productIds } of lists) expect(new Set(productIds).size).toBe(productIds.length);
+      for (const { productIds, usual } of lists) {
+        expect(new Set(productIds).size).toBe(productIds.length);
+        expect(productIds).toEqual(expect.arrayContaining(Object.keys(usual).map(Number)));
+      }
       expect(normalizeLists(lists, TEN)).toEqual(lists);
     }),
   );

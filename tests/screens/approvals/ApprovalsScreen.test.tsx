@@ -26,19 +26,25 @@ test('an approver sees the pending orders and their buyers', async () => {
   const list = await screen.findByRole('list', { name: 'Approvals' });
   expect(list).toHaveTextContent(`Order ${pendingOrder.transaction_number}`);
   expect(list).toHaveTextContent('Grand Hotel Meridian · junior@demo.test');
-  await user.click(screen.getByRole('link', { name: `Review order ${pendingOrder.transaction_number}` }));
+  await user.click(screen.getByRole('link', { name: `Review ${pendingOrder.transaction_number}` }));
   expect(address()).toBe(`/approvals/${pendingOrder.id}`);
+});
+
+test('an estimate is named as such', async () => {
+  await open({ [LIST]: { success: true, total: 1, orders: [{ ...listedOrder, kind: 'estimate' }] } });
+  const list = await screen.findByRole('list', { name: 'Approvals' });
+  expect(list).toHaveTextContent(`Estimate ${pendingOrder.transaction_number}`);
 });
 
 test('without pending orders it says so', async () => {
   await open({ [LIST]: { success: true, total: 0, orders: [] } });
-  expect(await screen.findByText('No orders pending approval')).toBeVisible();
+  expect(await screen.findByText('No approvals pending')).toBeVisible();
 });
 
 test('another customer gets a message, and nothing is loaded', async () => {
   document.title = '';
   const { http } = await open({}, '/approvals', aCustomer());
-  expect(screen.getByText('You can’t approve orders')).toBeVisible();
+  expect(screen.getByText('You can’t approve requests')).toBeVisible();
   expect(document.title).toBe('Approvals · Bluebird Foods');
   expect(http.sent.filter(({ path }) => path === LIST)).toEqual([]);
 });

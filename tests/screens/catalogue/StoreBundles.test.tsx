@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
@@ -119,5 +119,51 @@ describe('the bundles of the store', () => {
     await user.click(screen.getByRole('link', { name: 'All products' }));
     await rowOf('Extra virgin olive oil 1 L');
     expect(screen.queryAllByRole('link', { name: 'Today’s deals' })).toHaveLength(tabs);
+  });
+
+  const bundle = { id: 7, name: 'Oils & vinegars', categories: [{ line_name: 'Oils' }] };
+  const deal = {
+    id: 1,
+    name: 'Oil week',
+    description: '',
+    conditionsType: 'ALL',
+    conditions: [{ id: 1, quantity: 24 }],
+    date_from: '2026-11-01',
+    date_to: '2026-11-30',
+  };
+  const answering = (bundles: unknown[], deals: unknown) => ({
+    ...catalogueResponses({ products: [oliveOil] }),
+    '/category_bundles': { success: true, category_bundles: bundles },
+    '/promos/list': typeof deals === 'function' ? deals : { success: true, result: deals },
+  });
+  const bar = () => screen.queryByRole('navigation', { name: 'Categories' });
+  const shownTabs = () =>
+    within(screen.getByRole('navigation', { name: 'Categories' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ['without deals', [], ['All products', 'Oils & vinegars']],
+    ['with deals', [deal], ['All products', 'Today’s deals', 'Oils & vinegars']],
+  ])('a first visit %s shows its tabs at once, when all are known', async (_, deals, expected) => {
+    let answer = (_value: unknown) => {};
+    const asked = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { http } = await openStore({ answers: answering([bundle], () => asked) });
+    await rowOf('Extra virgin olive oil 1 L');
+    expect(http.sent.map(({ path }) => path)).toContain('/promos/list');
+    expect(shownTabs()).toEqual(['All products']);
+    answer({ success: true, result: deals });
+    expect(await screen.findByRole('link', { name: 'Oils & vinegars' })).toBeVisible();
+    expect(shownTabs()).toEqual(expected);
+  });
+
+  it('shows no bar with all products as its only entry, also on the next visit', async () => {
+    const { portal, unmount } = await openStore({ answers: answering([], []) });
+    await rowOf('Extra virgin olive oil 1 L');
+    await vi.waitFor(() => expect(bar()).toBeNull());
+    expect(portal.local.read('has-deals')).toBe('0');
+    unmount();
   });
 });

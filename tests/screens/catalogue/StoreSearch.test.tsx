@@ -68,7 +68,7 @@ describe('the search of the store', () => {
         },
       },
     });
-    const found = await screen.findByRole('list', { name: 'Orders and documents' });
+    const found = await screen.findByRole('list', { name: 'Documents' });
     const links = within(found).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([`Order ${number}`]);
     expect(links[0]).toHaveAttribute('href', '/account?document=id-9');

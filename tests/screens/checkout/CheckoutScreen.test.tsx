@@ -260,7 +260,7 @@ describe('the checkout', () => {
       company: aCompany({ settings: { minimumOrder: '50' } }),
     });
     const total = screen.getByRole('region', { name: 'Summary' });
-    expect(total).toHaveTextContent('Minimum order amount is $50.00Add $20.00 more to place your order');
+    expect(total).toHaveTextContent('Minimum order amount is $50.00Add $20.00 more to reach the minimum');
     expect(total).not.toHaveTextContent('wasn’t placed');
     await user.click(screen.getByRole('radio', { name: 'Use a different address' }));
     await user.click(button);
@@ -274,7 +274,7 @@ describe('the checkout', () => {
       'Enter the city',
       'Enter the state',
       'Credit limit exceeded.',
-      'Minimum order amount is $50.00. Add $20.00 more to place your order',
+      'Minimum order amount is $50.00. Add $20.00 more to reach the minimum',
     ]);
     expect(total).toHaveTextContent('Your order wasn’t placed5 issues need your attention');
 

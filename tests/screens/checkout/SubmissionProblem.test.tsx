@@ -24,13 +24,13 @@ test.each([
   ['coupon_unknown', 'This coupon code is no longer valid. Remove it from your cart.'],
   ['coupon_expired', 'The coupon has expired. Remove it from your cart.'],
   ['coupon_used', 'You’ve already used this coupon. Remove it from your cart.'],
-  ['wrong_kind', 'Bluebird Foods has changed how orders are placed. Reload this page.'],
+  ['wrong_kind', 'Bluebird Foods has changed what it accepts online. Reload this page.'],
   ['number_taken', 'This number is already in use. Try again to get a new one.'],
   ['invalid_quantity', 'A quantity can’t be ordered. Change it in your cart.'],
   ['invalid_size', 'A size can’t be read. Enter it in your cart as dimensions such as 2x3.'],
   [
     'content_differs',
-    'This order was already placed with other items. Check your history before you order again.',
+    'This number was already used for other items. Check your history before you try again.',
   ],
   ['anything_else', 'An error has occurred, please try again, or call Bluebird Foods'],
 ])('a refusal %s has its message', async (code, sentence) => {

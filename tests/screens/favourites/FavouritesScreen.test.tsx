@@ -141,17 +141,6 @@ describe('a list', () => {
     expect(await screen.findByText('Current')).toBeVisible();
   });
 
-  it('is ordered completely; unavailable products are named', async () => {
-    const { user, workspace } = await openLists(LISTS, '/favourites?list=Catering', {
-      '/pricing': { success: true, prices: [{ product_id: 1, default_price: 9.8 }] },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Order all' }));
-    expect(await screen.findByText('Added to your cart: 1 product')).toBeVisible();
-    expect(screen.getByText('1 product wasn’t added')).toBeVisible();
-    expect(screen.getByText('Olive oil tin 5 L: price not available')).toBeVisible();
-    expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 1']);
-  });
-
   it('names products no longer sold, and removes them', async () => {
     const { user, kept } = await openLists(LISTS, '/favourites?list=Catering', {
       '/products/1,2': { success: true, products: [oliveOil] },
@@ -193,13 +182,6 @@ describe('a shared list', () => {
     expect(address()).toMatch(/^\/favourites\?list=[0-9a-f]+$/);
     const [, , , saved] = Object.values(Object(kept.data.lists));
     expect(saved).toMatchObject({ name: 'Opening night', product_ids: [1, 2], is_current: true });
-  });
-
-  it('is ordered completely', async () => {
-    const { user, workspace } = await openLists(LISTS, AT);
-    await user.click(await screen.findByRole('button', { name: 'Order all' }));
-    expect(await screen.findByText('Added to your cart: 2 products')).toBeVisible();
-    expect(cartContents(workspace)).toHaveLength(2);
   });
 
   it('without available products says so', async () => {

@@ -93,7 +93,7 @@ it('shows the number of pending orders to approvers only', async () => {
     answers: { ...answers, '/b2bportal/orders-for-approval': pendingOrders },
     customer: aCustomer({ canApprove: true }),
   });
-  expect(await screen.findByRole('link', { name: '2 orders pending your approval' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '2 approvals pending' })).toHaveAttribute(
     'href',
     '/approvals',
   );

@@ -38,6 +38,11 @@ const show = (
     },
   });
 
+it('isn’t called an order where the company makes estimates', async () => {
+  await show({ company: aCompany({ settings: { enableInvoice: '2' } }) });
+  expect(await screen.findByRole('region', { name: 'Your usual items' })).toBeVisible();
+});
+
 it('suggests the usual products with interval, unit and amount, and adds all of them', async () => {
   const { user, workspace } = await show();
   const list = within(await screen.findByRole('list', { name: 'Your smart order' }));
@@ -121,7 +126,7 @@ it('shows an error if it can’t be loaded, with a retry', async () => {
       },
     },
   });
-  await screen.findByRole('heading', { name: 'We couldn’t load your smart order' });
+  await screen.findByRole('heading', { name: 'We couldn’t load what you usually buy' });
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Add 1 product' })).toBeEnabled();

@@ -7,8 +7,10 @@ import {
   renameList,
   setCurrentList,
   setInList,
+  setUsualQuantity,
 } from '../../../src/state/favourites/manageLists.ts';
 import { toggleProduct } from '../../../src/state/favourites/toggleProduct.ts';
+import { aUsual } from '../../domain/favourites/lists.ts';
 import { aProduct } from '../../support/builders.ts';
 import { fakePage, OFFLINE, REFUSED } from '../../support/fakeCloud.ts';
 import { favouritesCloud, openFavourites, savedFavourites } from '../../support/favourites.ts';
@@ -85,9 +87,11 @@ describe('a new list', () => {
       defaultName: DEFAULT_NAME,
       products: [heart(7)],
       productIds: [7, 8],
+      usual: { 8: aUsual('2', 'CS', '12') },
     });
     await advanceTime();
     expect(await making).toMatchObject({ ok: true });
+    expect(getState().shown[1]?.usual).toEqual({ 8: aUsual('2', 'CS', '12') });
     expect(inShort()[0]).toBe('default: 1');
     expect(getState().shown[1]).toMatchObject({ name: 'Monday', isCurrent: true, productIds: [7, 8] });
     expect(JSON.stringify(cloud.stored.data)).toContain('"Monday"');
@@ -147,6 +151,21 @@ describe('managing lists', () => {
     const removed = await removeFromLists(dependencies, 1);
     expect(inShort()).toEqual(['default*', 'Catering: 2']);
     if (removed.ok) removed.value.undo();
+    expect(inShort()).toEqual(['default*: 1', 'Catering: 2 1']);
+  });
+
+  it('keeps a usual quantity, which comes back with the product', async () => {
+    const { dependencies, inShort, getState } = await openLists({ default: [1], Catering: [2, 1] });
+    await setUsualQuantity(dependencies, 'Catering', 1, aUsual('3', 'CS', '12'));
+    expect(inShort()).toEqual(['default*: 1', 'Catering: 2 1=3CS']);
+    const before = getState().all;
+    const removed = await removeFromLists(dependencies, 1);
+    if (removed.ok) removed.value.undo();
+    expect(inShort()).toEqual(['default*: 1', 'Catering: 2 1=3CS']);
+    await setInList(dependencies, 'Catering', heart(1), false);
+    await setInList(dependencies, 'Catering', heart(1), true, before);
+    expect(inShort()).toEqual(['default*: 1', 'Catering: 2 1=3CS']);
+    await setUsualQuantity(dependencies, 'Catering', 1, null);
     expect(inShort()).toEqual(['default*: 1', 'Catering: 2 1']);
   });
 

@@ -61,7 +61,7 @@ describe('ordering again', () => {
       orderedLine(4, 5),
       orderedLine(2, 1, { detail_type: 1 }),
     ]);
-    const offers = await loadOrderOffers(workspace.cart, order);
+    const offers = await loadOrderOffers(workspace.cart, order.lines);
     expect([...offers].map(([id, { product, price }]) => [id, product.name, price?.defaultPrice])).toEqual([
       [1, 'Green olives', 10],
       [3, 'Sherry vinegar', 10],
@@ -75,7 +75,7 @@ describe('ordering again', () => {
     const { workspace, asked } = aWorkspace(respondWithProducts());
     await loadOrderOffers(
       workspace.cart,
-      orderWith([orderedLine(1, 2, { units: 'CS', factor: 12 }), orderedLine(1, 3)]),
+      orderWith([orderedLine(1, 2, { units: 'CS', factor: 12 }), orderedLine(1, 3)]).lines,
     );
     const rules = asked.find(({ path }) => path === '/pricesRules/bat');
     // 2 cases of 12 and 3 pieces.
@@ -85,7 +85,7 @@ describe('ordering again', () => {
   it('loads 40 products at a time', async () => {
     const { workspace, asked } = aWorkspace(respondWithProducts());
     const lines = Array.from({ length: 90 }, (_, index) => orderedLine(index + 1, 1));
-    expect((await loadOrderOffers(workspace.cart, orderWith(lines))).size).toBe(2);
+    expect((await loadOrderOffers(workspace.cart, orderWith(lines).lines)).size).toBe(2);
     const counts = asked
       .filter(({ path }) => path.startsWith('/products/'))
       .map(({ path }) => path.split(',').length);
@@ -94,9 +94,9 @@ describe('ordering again', () => {
 
   it('fails while the back office is unreachable', async () => {
     const { workspace } = aWorkspace();
-    await expect(loadOrderOffers(workspace.cart, orderWith([orderedLine(1, 1)]))).rejects.toBeInstanceOf(
-      CallError,
-    );
+    await expect(
+      loadOrderOffers(workspace.cart, orderWith([orderedLine(1, 1)]).lines),
+    ).rejects.toBeInstanceOf(CallError);
   });
 
   it('sums the base quantities of the cart by product', () => {
@@ -121,10 +121,10 @@ describe('ordering again', () => {
       orderedLine(3, 1),
       orderedLine(4, 5),
     ]);
-    const offers = await loadOrderOffers(workspace.cart, order);
+    const offers = await loadOrderOffers(workspace.cart, order.lines);
     const lines = orderAgain(order.lines, offers, new Map(), workspace.cart.context);
     const chosen = lines.map((line) => ({ line, quantity: line.line.productId === 3 ? '4' : line.quantity }));
-    expect(addOrderAgain(workspace.cart, chosen)).toEqual({ ok: true, skipped: [] });
+    expect(addOrderAgain(workspace.cart, chosen, 'order_again')).toEqual({ ok: true, skipped: [] });
     expect(cartContents(workspace)).toEqual(['Green olives: 2', 'Sherry vinegar: 4']);
     expect(cart.state.getState().entries[0]?.line).toMatchObject({
       unit: { name: 'Case of 12' },
@@ -137,11 +137,12 @@ describe('ordering again', () => {
     const { workspace } = aWorkspace(respondWithProducts());
     const order = orderWith([orderedLine(3, 2)]);
     const addAgain = async () => {
-      const offers = await loadOrderOffers(workspace.cart, order);
+      const offers = await loadOrderOffers(workspace.cart, order.lines);
       const lines = orderAgain(order.lines, offers, new Map(), workspace.cart.context);
       return addOrderAgain(
         workspace.cart,
         lines.map((line) => ({ line, quantity: line.quantity })),
+        'order_again',
       );
     };
     await addAgain();
@@ -157,6 +158,7 @@ describe('ordering again', () => {
       addOrderAgain(
         workspace.cart,
         lines.map((line) => ({ line, quantity: '5' })),
+        'order_again',
       ),
     ).toEqual({ ok: false, reason: 'no_products' });
   });

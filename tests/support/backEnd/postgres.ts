@@ -62,6 +62,15 @@ const waitUntilReachable = async (url: string, server: ChildProcess): Promise<vo
   }
 };
 
+/** Creates an empty database on the server of `url`, and returns its URL. */
+export const createDatabase = async (url: string, name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+};
+
 /** A new PostgreSQL server with temporary files, which `stop` deletes. */
 export const startPostgres = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));

@@ -42,7 +42,8 @@ export const faultScenarios: readonly FaultScenario[] = [
   { press: 'once' },
 ];
 
-const callTypeOf = ({ method, path }: ProxiedRequest): CallType | null => {
+/** Null for calls without faults. */
+export const callTypeOf = ({ method, path }: ProxiedRequest): CallType | null => {
   if (path === '/rest/visitSync') return 'placing';
   if (path.startsWith('/transactions/by_number/')) return 'finding';
   if (path === '/users/refresh') return 'checking';

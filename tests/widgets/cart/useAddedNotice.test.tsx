@@ -16,6 +16,25 @@ function AddNothing() {
   );
 }
 
+function TellAdded() {
+  const notice = useAddedNotice();
+  return (
+    <button type="button" onClick={() => notice({ result: { ok: true, skipped: [] }, requestedCount: 2 })}>
+      Add
+    </button>
+  );
+}
+
+it.each([
+  ['/store', 1],
+  ['/cart', 0],
+])('leads to the cart from %s, and nowhere from the cart itself', async (at, links) => {
+  const { user } = await renderPortal(<TellAdded />, { at, route: at });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('2 products added to your cart')).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'View cart' })).toHaveLength(links);
+});
+
 it.each([
   ['a customer with an empty list', {}, 'No products to add to the cart'],
   ['a visitor', { customer: null }, 'Log in to order'],

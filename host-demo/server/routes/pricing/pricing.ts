@@ -18,6 +18,10 @@ const hidden: PriceFacts = {
   adjust_value: null,
 };
 
+/** Where the price comes from. The portal returns it with the order line. */
+const originOf = ({ net_price }: PriceFacts): string =>
+  JSON.stringify({ origin: net_price === null ? 'list' : 'agreement' });
+
 /**
  * GET /pricing?company_id&client_id&product_id&source: price data (rules: Price of a line). Visitors get list prices;
  * callers with hidden prices get nulls. Hidden products and discounts are missing. 422 `wrong_source` when it isn't the company's.
@@ -39,7 +43,11 @@ export const pricing = (app: FastifyInstance, { access, database }: Context): vo
       success: true,
       prices: [...offers].flatMap(([id, { product, facts }]) =>
         isOffered(product)
-          ? { product_id: id, ...(caller.seesPrices ? facts : hidden), json_data: null }
+          ? {
+              product_id: id,
+              ...(caller.seesPrices ? facts : hidden),
+              json_data: caller.seesPrices ? originOf(facts) : null,
+            }
           : [],
       ),
     });

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SearchDependencies } from '../../contracts.ts';
+import type { ProductSource, SearchDependencies, SearchService } from '../../contracts.ts';
 import { createCompanyIndexes } from '../../search/companyIndexes.ts';
 import type { SearchResult } from '../../search/productSearch.ts';
 import { readRequest } from '../../search/readRequest.ts';
+import { createSearchCluster } from '../../search/searchCluster.ts';
 import { SearchError, unsupported } from '../../search/searchError.ts';
 
 const INDEX = 'products';
@@ -27,29 +28,42 @@ const present = ({ total, maxScore, hits, facets }: SearchResult, took: number, 
 const refuse = (reply: FastifyReply, { type, message, status }: SearchError) =>
   reply.code(status).send({ error: { type, reason: message }, status });
 
+/** The search of this process, over indexes in memory. */
+const createLocalSearch = (products: ProductSource): SearchService => {
+  const searchOf = createCompanyIndexes(products);
+  return {
+    // The first search would otherwise wait for the index and block all others.
+    async prepare() {
+      for (const companyId of await products.companies()) await searchOf(companyId);
+    },
+    async search(caller, body, totalAsNumber) {
+      const started = performance.now();
+      const plan = readRequest(body);
+      const search = await searchOf(caller.companyId);
+      const result = search(plan, caller.products);
+      return { status: 200, body: present(result, Math.round(performance.now() - started), totalAsNumber) };
+    },
+  };
+};
+
 /**
  * POST /products/_search: the part of Elasticsearch's search that the portal uses (specification §7, item search; §9
  * weights). Anything else gives 400 `{error: {type, reason}, status}`. Company and customer come from the token, never
- * from the query. The indexes are built before the server listens.
+ * from the query. The indexes are built before the server listens. With `cluster`, the request goes there.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
-  const searchOf = createCompanyIndexes(deps.products);
-  // The first search would otherwise wait for the index and block all others.
-  app.addHook('onReady', async () => {
-    for (const companyId of await deps.products.companies()) await searchOf(companyId);
-  });
+  const service = deps.cluster
+    ? createSearchCluster(deps.cluster, deps.products)
+    : createLocalSearch(deps.products);
+  app.addHook('onReady', () => service.prepare());
   app.post<Path>('/:index/_search', async (request, reply) => {
     const caller = await deps.callerOf(request);
-    const started = performance.now();
     try {
       if (request.params.index !== INDEX) {
         throw new SearchError('index_not_found_exception', `no such index [${request.params.index}]`, 404);
       }
-      const asNumber = readTotalAsNumber(request.query);
-      const plan = readRequest(request.body);
-      const search = await searchOf(caller.companyId);
-      const result = search(plan, caller.products);
-      return present(result, Math.round(performance.now() - started), asNumber);
+      const { status, body } = await service.search(caller, request.body, readTotalAsNumber(request.query));
+      return reply.code(status).send(body);
     } catch (error) {
       if (error instanceof SearchError) return refuse(reply, error);
       throw error;

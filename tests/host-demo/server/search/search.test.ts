@@ -151,8 +151,14 @@ describe('a customer who types', () => {
     expect(await marked('co-100')).toMatchObject({ 'CO-1001': [{ text: 'CO-1001', isMatch: true }] });
   });
 
-  it('an unknown word finds nothing', async () => {
-    expect((await search({ text: 'xylophone' })).hits.total).toBe(0);
+  it.each(['xylophone', 'qwerty', 'qwertyuiop', 'asdfgh'])('%s finds nothing', async (text) => {
+    expect((await search({ text })).hits.total).toBe(0);
+    const { words } = await findAlternatives({
+      ...allProducts,
+      original: { ...allProducts, text },
+      relaxed: [],
+    });
+    expect(spellingSuggestions(text, words)).toEqual([]);
   });
 
   it('a number isn’t matched with typos: 250 doesn’t match 150', async () => {

@@ -1,0 +1,160 @@
+import type { Locator } from 'playwright/test';
+import { emptyCart, expect, openAs, test } from './support/journey.ts';
+
+const BUYER = 'buyer@demo.test';
+const TIN = 'Olive oil tin 5 L';
+
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not in the page');
+  return box;
+};
+
+/** The contrast of two colours (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+const contrast = (one: string, other: string): number => {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const styleOf = (element: Locator, property: 'color' | 'backgroundColor') =>
+  element.evaluate((node, name) => getComputedStyle(node)[name], property);
+
+test('in the dark a picture has one background, on which its heart can be seen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(page, BUYER, '/store?view=grid');
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: TIN }) });
+  const heart = tile.getByRole('button', { name: `Add ${TIN} to favourites` });
+  await expect(heart).toBeVisible();
+  const frames = await tile
+    .locator('img')
+    .first()
+    .evaluate((image) => {
+      const colours: string[] = [];
+      for (let node = image.parentElement; node && colours.length < 3; node = node.parentElement) {
+        const { backgroundColor } = getComputedStyle(node);
+        if (!/, 0\)$/.test(backgroundColor)) colours.push(backgroundColor);
+      }
+      return colours;
+    });
+  const [picture = '', around = '', tileColour = ''] = frames;
+  // The picture's frame is drawn in the colour of the place that is kept for it, on the tile.
+  expect(around === picture || around === tileColour || tileColour === '').toBe(true);
+  expect(contrast(await styleOf(heart, 'color'), picture)).toBeGreaterThanOrEqual(3);
+  await page.goto('/store');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: TIN }) });
+  const rowHeart = row.getByRole('button', { name: `Add ${TIN} to favourites` });
+  await expect(rowHeart).toBeVisible();
+  const page_ = await styleOf(page.locator('.wp-root > div').nth(1), 'backgroundColor');
+  expect(contrast(await styleOf(rowHeart, 'color'), page_)).toBeGreaterThanOrEqual(3);
+});
+
+test('toolbar and filters stay in view, “Clear” at their top; the ring of a name stays off its code; − and + keep their place', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, '/store');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox').first().click();
+  const clear = filters.getByRole('button', { name: 'Clear' });
+  await expect(clear).toBeVisible();
+  const row = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first();
+  const link = row.getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const ring = await link.evaluate((node) => {
+    const { bottom } = node.getBoundingClientRect();
+    const { outlineOffset, outlineWidth } = getComputedStyle(node);
+    return bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  const code = await boxOf(row.getByText(/^[A-Z]{2}-\d{4}/).first());
+  expect(ring).toBeLessThanOrEqual(code.y + 2);
+
+  const increase = row.getByRole('button', { name: /^Increase quantity/ });
+  await row.getByRole('textbox').fill('9');
+  const before = await boxOf(increase);
+  await increase.click();
+  await expect(row.getByRole('textbox')).toHaveValue('10');
+  expect((await boxOf(increase)).x).toBe(before.x);
+
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  const header = await boxOf(page.getByRole('banner'));
+  for (const fixed of [page.getByRole('heading', { level: 1 }), clear]) {
+    await expect(fixed).toBeInViewport();
+    const { y } = await boxOf(fixed);
+    expect(y).toBeGreaterThanOrEqual(header.height - 1);
+    expect(y).toBeLessThan(header.height + 60);
+  }
+});
+
+test('a focused link isn’t hidden by a notice, which moves to the top', async ({ page }) => {
+  await openAs(page, BUYER, '/favourites');
+  await page.setViewportSize({ width: 900, height: 500 });
+  await page.goto('/store?text=olive%20oil%20tin');
+  await page.getByRole('button', { name: `Add ${TIN}`, exact: true }).click();
+  const notice = page.getByText(`Added: 1 × ${TIN}`);
+  await expect(notice).toBeVisible();
+  const links = page.getByRole('contentinfo').getByRole('link');
+  for (const link of await links.all()) {
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const [place, over] = [await boxOf(link), await boxOf(notice)];
+    const isApart =
+      over.y >= place.y + place.height ||
+      over.y + over.height <= place.y ||
+      over.x >= place.x + place.width ||
+      over.x + over.width <= place.x;
+    expect(isApart, `${await link.textContent()} beside the notice`).toBe(true);
+  }
+});
+
+test('on a phone the quantity and unit of a line of the cart take two lines at most, which the dot doesn’t begin @only-phone', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, '/store?text=olive%20oil%201%20L');
+  const row = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first();
+  await row.getByRole('combobox', { name: /^Unit/ }).selectOption({ label: 'Case of 6' });
+  await row.getByRole('button', { name: /^Add .*(?<!favourites)$/ }).click();
+  await page.goto('/cart');
+  const text = page
+    .getByRole('listitem')
+    .getByText(/1 × Case of 6/)
+    .first();
+  await expect(text).toBeVisible();
+  const lines = await text.evaluate((element) => {
+    const range = document.createRange();
+    const tops = (node: Node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6));
+    };
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const dots: boolean[] = [];
+    let left = Number.POSITIVE_INFINITY;
+    const all: number[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const at = node.nodeValue?.indexOf('·') ?? -1;
+      left = Math.min(left, element.getBoundingClientRect().left);
+      if (at >= 0) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        dots.push(range.getBoundingClientRect().left <= left + 1);
+      }
+      if (/Case of 6/.test(node.nodeValue ?? '')) all.push(...tops(node));
+    }
+    return { count: new Set(all).size, startsWithDot: dots.includes(true) };
+  });
+  expect(lines.count).toBeLessThanOrEqual(2);
+  expect(lines.startsWithDot).toBe(false);
+});

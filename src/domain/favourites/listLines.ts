@@ -1,0 +1,37 @@
+import type { Offer } from '../catalogue/product.ts';
+import { formatForWire } from '../numbers/localNumber.ts';
+import type { EarlierLine } from '../orders/orderAgain.ts';
+import { unitFactor } from '../pricing/baseQuantity.ts';
+import { type UsualQuantities, usualSize } from './usualQuantity.ts';
+
+const NO_OFFERS: ReadonlyMap<number, Offer> = new Map();
+
+/**
+ * The products of a list as lines to order: in their usual quantities, else 1 in the first unit. Without an offer, a line has only
+ * what the list keeps.
+ */
+export const listLines = (
+  productIds: readonly number[],
+  usual: UsualQuantities,
+  offers: ReadonlyMap<number, Offer> = NO_OFFERS,
+): EarlierLine[] =>
+  productIds.map((productId) => {
+    const kept = usual[productId];
+    const offer = offers.get(productId);
+    const size = kept ? usualSize(kept) : null;
+    const [firstUnit = null] = offer?.units ?? [];
+    return {
+      productId,
+      name: offer?.product.name ?? '',
+      code: offer?.product.code ?? '',
+      remark: offer?.product.remark ?? '',
+      image: offer?.product.image ?? '',
+      subline: offer?.product.subline ?? '',
+      isGift: false,
+      quantity: kept?.quantity ?? '1',
+      unit: kept?.unit ?? firstUnit?.code ?? '',
+      factor: kept?.factor ?? formatForWire(unitFactor(firstUnit)),
+      size: size?.value ?? null,
+      typedSize: size?.text ?? '',
+    };
+  });

@@ -1,0 +1,16 @@
+import type { FavouriteList } from './favouriteList.ts';
+import { addToList } from './listProducts.ts';
+
+/** Adds a product again to the lists that had it, with their usual quantities of it. */
+export const restoreInLists = (
+  lists: readonly FavouriteList[],
+  before: readonly FavouriteList[],
+  productId: number,
+  time: string,
+): FavouriteList[] =>
+  before
+    .filter(({ productIds }) => productIds.includes(productId))
+    .reduce<FavouriteList[]>(
+      (all, { id, usual }) => addToList(all, id, [productId], time, usual),
+      [...lists],
+    );

@@ -1,0 +1,82 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import {
+  type UsualOrder,
+  type UsualQuantities,
+  type UsualQuantity,
+  usualOrder,
+} from '../../domain/favourites/usualQuantity.ts';
+import type { Offers } from '../../state/catalogue/useOffers.ts';
+import { setUsualQuantity } from '../../state/favourites/manageLists.ts';
+import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { UsualQuantityButton } from './UsualQuantityButton.tsx';
+import { UsualQuantityDialog } from './UsualQuantityDialog.tsx';
+import { useFavouriteNotices } from './useFavouriteNotices.ts';
+import { useUsualText } from './useUsualText.ts';
+
+const UsualText = styled.span`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+type Options = {
+  usual: UsualQuantities;
+  offers: Pick<Offers, 'byProduct'>;
+  /** The list whose usual quantities the customer may change; null for a shared one. */
+  listId: string | null;
+};
+
+/** What the rows of a list show and add: the usual quantities, which the customer changes in `dialog`. */
+export const useUsualQuantities = ({ usual, offers, listId }: Options) => {
+  const { t } = useTranslation('favourites');
+  const { settings } = useCompany();
+  const dependencies = useListDependencies();
+  const notices = useFavouriteNotices();
+  const usualText = useUsualText();
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const orders = useMemo(
+    () =>
+      new Map<number, UsualOrder>(
+        [...offers.byProduct].flatMap(([id, { units }]) => {
+          const kept = usual[id];
+          return kept ? [[id, usualOrder(kept, units)]] : [];
+        }),
+      ),
+    [offers, usual],
+  );
+
+  const save = async (productId: number, next: UsualQuantity | null) => {
+    setEditedId(null);
+    if (listId === null) return;
+    const result = await setUsualQuantity(dependencies, listId, productId, next);
+    if (!result.ok) notices.refused(result.reason);
+  };
+  const noteOf = (product: Product): ReactNode => {
+    const offer = offers.byProduct.get(product.id);
+    const kept = usual[product.id];
+    if (!offer) return null;
+    const text = kept ? usualText(kept, offer) : null;
+    if (listId === null) return text && <UsualText>{t('usual.label', { many: text })}</UsualText>;
+    return (
+      <UsualQuantityButton
+        product={productTitle(product, settings).name}
+        usual={text}
+        onClick={() => setEditedId(product.id)}
+      />
+    );
+  };
+  const edited = editedId === null ? undefined : offers.byProduct.get(editedId);
+  const dialog = edited && (
+    <UsualQuantityDialog
+      offer={edited}
+      usual={usual[edited.product.id]}
+      onSave={(next) => void save(edited.product.id, next)}
+      onClose={() => setEditedId(null)}
+    />
+  );
+  return { initialOf: ({ id }: Product) => orders.get(id), noteOf, dialog };
+};

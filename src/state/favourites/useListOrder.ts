@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import { listLines } from '../../domain/favourites/listLines.ts';
+import { useLinesToday } from '../orders/useLinesToday.ts';
+
+/** The wire's section_added. */
+export const FAVOURITES_SECTION = 'favourites';
+
+/** What is ordered of a list, own or shared. */
+export type ListToOrder = Pick<FavouriteList, 'productIds' | 'usual'>;
+
+/**
+ * The products of a list with today's availability, in their usual quantities (experience: Favourites). A change of the list
+ * meanwhile doesn't change them. `gone` counts products that are no longer sold to this customer; their names are unknown.
+ */
+export const useListOrder = (list: ListToOrder) => {
+  const [{ productIds, usual }] = useState(list);
+  const linesToday = useLinesToday({
+    key: ['list', productIds, usual],
+    requested: listLines(productIds, usual),
+    linesOf: useCallback(
+      (offers: ReadonlyMap<number, Offer>) => listLines(productIds, usual, offers),
+      [productIds, usual],
+    ),
+    section: FAVOURITES_SECTION,
+  });
+  const lines = linesToday.lines?.filter(({ state }) => state !== 'gone') ?? null;
+  return { ...linesToday, lines, gone: lines ? productIds.length - lines.length : 0 };
+};

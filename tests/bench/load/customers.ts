@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { searchResponse } from '../../../src/api/catalogue/schema.ts';
+import { productQuery } from '../../../src/api/search/productQuery.ts';
+import { sessionResponse } from '../../../src/api/session/schema.ts';
+import { orderVisit, sentLine } from '../../support/backEnd/visit.ts';
+import { aProductSearch } from '../../support/productSearch.ts';
+
+/** A logged-in customer; `from` is the address in X-Forwarded-For. */
+export type LoadCustomer = { address: string; token: string; clientId: number; from: string };
+
+export type Sample = { action: string; ms: number; status: number };
+
+const PASSWORD = 'Portal#2026';
+const COMPANY_ID = 1;
+const EMAILS = ['buyer', 'cash', 'group', 'approver'].map((name) => `${name}@demo.test`);
+const WORDS = ['olive oil', 'cofee', 'pasta', 'tomato', 'sparkling', 'honey', 'rice', '5L', 'CO-1001'];
+const ACTION_TIMEOUT_MS = 30_000;
+/** Between two actions of a customer. */
+const THINK_TIME_MS = 2_000;
+
+export const post = (
+  { address, token, from }: Omit<LoadCustomer, 'clientId'>,
+  path: string,
+  body: unknown,
+): Promise<Response> =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      ...(token !== '' && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(ACTION_TIMEOUT_MS),
+  });
+
+const addressOf = (index: number): string => `10.0.${Math.floor(index / 250)}.${1 + (index % 250)}`;
+
+/** Logs the demo's customers in and spreads them over `count` addresses. */
+export const logInCustomers = async (address: string, count: number): Promise<LoadCustomer[]> => {
+  const accounts = await Promise.all(
+    EMAILS.map(async (email, index) => {
+      const body = { email, password: PASSWORD, company_id: COMPANY_ID, recaptchaToken: '' };
+      const visitor = { address, token: '', from: addressOf(index) };
+      const response = await post(visitor, '/users/login', body);
+      const { token, user } = v.parse(sessionResponse, await response.json());
+      return { address, token, clientId: user.client_id };
+    }),
+  );
+  return Array.from({ length: count }, (_, index) => {
+    const account = accounts[index % accounts.length];
+    if (!account) throw new Error('no customers');
+    return { ...account, from: addressOf(index) };
+  });
+};
+
+export const search = async (customer: LoadCustomer, text: string): Promise<number[]> => {
+  const body = productQuery(aProductSearch({ companyId: COMPANY_ID, text }));
+  const response = await post(customer, '/products/_search?rest_total_hits_as_int=true', body);
+  const { hits } = v.parse(searchResponse, await response.json());
+  return hits.hits.map(({ _source }) => Number(_source.id));
+};
+
+let orderNumber = Date.now() % 1_000_000;
+
+export const placeOrder = (customer: LoadCustomer, productId: number, remark = ''): Promise<Response> => {
+  orderNumber += 1;
+  const lines = [sentLine(productId, 1)];
+  const visit = orderVisit(`WEB-L${orderNumber}`, customer.clientId, lines, {
+    remark,
+    shipping_method_code: '',
+  });
+  return post(customer, '/rest/visitSync', visit);
+};
+
+const prices = ({ address, token, from }: LoadCustomer, ids: readonly number[]): Promise<Response> =>
+  fetch(`${address}/pricing?product_id=${ids.join(',')}&source=B2B`, {
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from },
+    signal: AbortSignal.timeout(ACTION_TIMEOUT_MS),
+  });
+
+const times = (length: number, action: string): string[] => Array.from({ length }, () => action);
+/** Of ten actions. */
+const ACTIONS = [...times(5, 'search'), ...times(4, 'prices'), ...times(1, 'order')];
+
+/** Until `isOver`, the customer searches, reads prices and orders. A failed action has status 0. */
+const act = async (customer: LoadCustomer, start: number, isOver: () => boolean): Promise<Sample[]> => {
+  const samples: Sample[] = [];
+  let ids: number[] = [];
+  await pause((start % 100) * (THINK_TIME_MS / 100));
+  for (let turn = start; !isOver(); turn += 1) {
+    const action = ids.length === 0 ? 'search' : (ACTIONS[turn % ACTIONS.length] ?? 'search');
+    const began = performance.now();
+    let status = 200;
+    try {
+      if (action === 'search') ids = await search(customer, WORDS[turn % WORDS.length] ?? '');
+      else {
+        const isOrder = action === 'order';
+        const response = await (isOrder
+          ? placeOrder(customer, ids[turn % ids.length] ?? 0)
+          : prices(customer, ids));
+        status = response.status;
+        await response.arrayBuffer();
+      }
+    } catch {
+      status = 0;
+    }
+    samples.push({ action, ms: performance.now() - began, status });
+    await pause(THINK_TIME_MS);
+  }
+  return samples;
+};
+
+/** All customers at once, for this long. */
+export const runCustomers = async (customers: readonly LoadCustomer[], ms: number): Promise<Sample[]> => {
+  const end = performance.now() + ms;
+  const samples = await Promise.all(
+    customers.map((customer, index) => act(customer, index * 7, () => performance.now() > end)),
+  );
+  return samples.flat();
+};
