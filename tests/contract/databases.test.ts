@@ -7,6 +7,7 @@ import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { findPostgres, startPostgres } from '../support/backEnd/postgres.ts';
+import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
 /** Must be the same on the embedded database and on a PostgreSQL server: types, locks, uniqueness, order. */
@@ -108,6 +109,20 @@ const testDatabase = (start: () => Promise<{ backEnd: BackEnd; stop(): Promise<v
     expect([total >= 3, transactions.length]).toEqual([true, 2]);
     const maxed = await backEnd.login('maxed@demo.test', 1);
     expect((await history(maxed)).total).toBe(0);
+  });
+
+  test('parallel renewals of one cookie replace it once', async () => {
+    const body = { email: 'buyer@demo.test', password: PASSWORD, company_id: 1 };
+    const cookieIn = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { headers } = await backEnd.post('/users/login', { body });
+    backEnd.clock.forward(61_000);
+    const renewals = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        backEnd.post('/users/refresh', { body: {}, headers: { cookie: cookieIn(headers) } }),
+      ),
+    );
+    expect(renewals.map(({ status }) => status)).toEqual(renewals.map(() => 200));
+    expect(new Set(renewals.map((renewal) => cookieIn(renewal.headers))).size).toBe(1);
   });
 
   test('a text that the database can’t store is refused with 400', async () => {

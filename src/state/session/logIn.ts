@@ -5,7 +5,12 @@ import type { PortalContext } from '../portal.ts';
 import { openSession } from './openSession.ts';
 import { SESSION_MARK } from './sessionStore.ts';
 
-type LoginProblem = 'invalid_credentials' | 'too_many_attempts' | 'captcha' | 'unreachable' | 'failed';
+type LoginProblem =
+  | 'invalid_credentials'
+  | 'too_many_attempts'
+  | 'recaptcha_failed'
+  | 'unreachable'
+  | 'failed';
 /** `message`: what the back office says about it, when the portal has no text for its code. */
 export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem; message?: string };
 
@@ -16,7 +21,7 @@ const problemOf = (error: unknown): LoginProblem => {
   if (!(error instanceof CallError)) return 'failed';
   if (error.failure === 'unauthorized') return 'invalid_credentials';
   if (error.failure === 'too_many_attempts') return 'too_many_attempts';
-  if (CAPTCHA_CODES.includes(error.code)) return 'captcha';
+  if (CAPTCHA_CODES.includes(error.code)) return 'recaptcha_failed';
   return error.failure === 'network' || error.failure === 'timeout' ? 'unreachable' : 'failed';
 };
 

@@ -49,7 +49,7 @@ it.each([
   [
     'what to do when the captcha is missing',
     new CallError('refused', { code: 'captcha_required', status: 422 }),
-    'We couldn’t complete the security check. Allow Google reCAPTCHA in your browser and try again.',
+    'We couldn’t verify that you’re not a robot. Reload the page and try again.',
   ],
 ])('a refused login shows %s', async (_, failure, text) => {
   const { user } = await renderPortal(<LoginScreen />, {

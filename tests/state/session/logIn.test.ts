@@ -65,9 +65,9 @@ test('a login without the captcha it needs loads it once more', async () => {
 test('without a captcha a login that needs one says so, after one try more at most', async () => {
   stubRecaptcha(9);
   const blocked = portalWith('site-key');
-  expect(await logIn(blocked.portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'captcha' });
+  expect(await logIn(blocked.portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'recaptcha_failed' });
   expect(blocked.asked).toHaveLength(2);
   const without = portalWith(null);
-  expect(await logIn(without.portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'captcha' });
+  expect(await logIn(without.portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'recaptcha_failed' });
   expect(without.asked).toHaveLength(1);
 });
