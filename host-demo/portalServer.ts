@@ -28,13 +28,16 @@ export type PortalServerOptions = {
   parents: readonly string[];
   /** URL of the development server; null serves `folder`. */
   development?: string | null;
+  /** Serves the source maps too, which contain the source code; default: no. */
+  sourceMaps?: boolean;
   /** Serves HTTPS and HTTP/2; null serves HTTP. */
   certificate?: Certificate | null;
 };
 
 /** Cache time of files with hashed names, s. */
 const MAX_AGE_SECONDS = 31_536_000;
-const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
+const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)(\.(br|gz))?$/;
+const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))?$/;
 
 /** config.json as in an installation; URLs are relative to it. */
@@ -85,7 +88,10 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
     if (origin && parents.includes(origin)) reply.header('access-control-allow-origin', origin);
   });
 
-const servePages = async (app: FastifyInstance, { folder, parents }: PortalServerOptions) => {
+const servePages = async (
+  app: FastifyInstance,
+  { folder, parents, sourceMaps = false }: PortalServerOptions,
+) => {
   await app.register(compress, { encodings: ['br', 'gzip'] });
   shareWithParents(app, parents);
   const template = await readFile(new URL('index.html', folder), 'utf8');
@@ -100,6 +106,7 @@ const servePages = async (app: FastifyInstance, { folder, parents }: PortalServe
     index: false,
     wildcard: true,
     preCompressed: true,
+    allowedPath: (path) => sourceMaps || !SOURCE_MAP.test(path),
     setHeaders: (response, path) => {
       const kept = HASHED.test(path) ? `public, max-age=${MAX_AGE_SECONDS}, immutable` : 'no-cache';
       response.header('cache-control', kept);

@@ -77,6 +77,7 @@ const startPages = async (
     parents: [`http://${HOST}:${ports.shell}`],
     development: development?.portal ?? null,
     certificate: certificate ?? null,
+    sourceMaps: process.env.PORTAL_SOURCE_MAPS === '1',
   });
   const shell = await createShellServer({
     folder: resolve('dist/shell'),

@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import { handleErrors } from './errorResponses.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
+import { createPdfRenderer, type PdfLimits } from './pdf/pdfRenderer.ts';
 import { decideOrder } from './routes/approvals/decideOrder.ts';
 import { ordersForApproval } from './routes/approvals/ordersForApproval.ts';
 import { readOutbox } from './routes/approvals/readOutbox.ts';
@@ -91,6 +92,7 @@ export type ServerOptions = {
   loginLimit?: AttemptLimit;
   /** Interval of comments in a document stream, ms. */
   heartbeat?: number;
+  pdfLimits?: Partial<PdfLimits>;
   /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
   /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
@@ -132,7 +134,6 @@ const endpoints = [
   listTransactions,
   readTransaction,
   cancelTransaction,
-  transactionPdf,
   usersForApproval,
   sendOrderStatusEmail,
   ordersForApproval,
@@ -240,6 +241,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       return (await context.tokens.issue('link', claims)).token;
     });
     for (const endpoint of endpoints) endpoint(app, context);
+    transactionPdf(app, context, createPdfRenderer(options.pdfLimits));
     await app.register(searchRoutes, {
       products: createProductSource(database, context.soldOutEvents),
       callerOf: context.access.searchCaller,

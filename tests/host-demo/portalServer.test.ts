@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPortalServer } from '../../host-demo/portalServer.ts';
+import { createPortalServer, type PortalServerOptions } from '../../host-demo/portalServer.ts';
 
 const PARENT = 'http://crm.test';
 const SCRIPT = 'portal.0a1b2c3d.js';
 const CODE = 'console.log(1);'.repeat(100);
 const PAGE = `<head><script id="portal-config" type="application/json"></script><script defer src="/${SCRIPT}"></script></head>`;
 
+let options: PortalServerOptions;
 let server: FastifyInstance;
 
 beforeAll(async () => {
@@ -20,11 +21,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, SCRIPT), CODE);
   writeFileSync(join(folder, `${SCRIPT}.br`), brotliCompressSync(CODE));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-  server = await createPortalServer({
-    folder: pathToFileURL(`${folder}/`),
-    backend: 'http://127.0.0.1:9',
-    parents: [PARENT],
-  });
+  writeFileSync(join(folder, `${SCRIPT}.map`), '{}');
+  writeFileSync(join(folder, `${SCRIPT}.map.br`), brotliCompressSync('{}'));
+  options = { folder: pathToFileURL(`${folder}/`), backend: 'http://127.0.0.1:9', parents: [PARENT] };
+  server = await createPortalServer(options);
 });
 afterAll(() => server.close());
 
@@ -66,4 +66,12 @@ test('the page has the configuration and names its script in a header', async ()
 test('a missing file is not answered with the page', async () => {
   expect((await get('/store.99999999.js')).statusCode).toBe(404);
   expect((await get('/store')).statusCode).toBe(200);
+});
+
+test('source maps are served only on demand', async () => {
+  for (const file of [`${SCRIPT}.map`, `${SCRIPT}.map.br`])
+    expect((await get(`/${file}`)).statusCode).toBe(404);
+  const withMaps = await createPortalServer({ ...options, sourceMaps: true });
+  expect((await withMaps.inject({ url: `/${SCRIPT}.map` })).body).toBe('{}');
+  await withMaps.close();
 });

@@ -1,4 +1,4 @@
-import { MAX_LIST_NAME_LENGTH } from './listName.ts';
+import { LIST_NAME_MAX_LENGTH } from '../texts/textLimits.ts';
 
 export type SharedList = { name: string; productIds: number[] };
 
@@ -21,7 +21,7 @@ export const parseSharedList = (query: string): SharedList | null => {
   if (share === null) return null;
   const ids = share.split(ID_SEPARATOR).filter((id) => ID.test(id));
   return {
-    name: (params.get('name') ?? '').trim().slice(0, MAX_LIST_NAME_LENGTH),
+    name: (params.get('name') ?? '').trim().slice(0, LIST_NAME_MAX_LENGTH),
     productIds: [...new Set(ids.map(Number))].slice(0, MAX_SHARED_PRODUCTS),
   };
 };

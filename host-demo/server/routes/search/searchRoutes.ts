@@ -16,9 +16,13 @@ function readTotalAsNumber(query: Record<string, string>): boolean {
   return asNumber === 'true';
 }
 
-const present = ({ total, maxScore, hits, facets }: SearchResult, took: number, asNumber: boolean) => ({
+const present = (
+  { timedOut, total, maxScore, hits, facets }: SearchResult,
+  took: number,
+  asNumber: boolean,
+) => ({
   took,
-  timed_out: false,
+  timed_out: timedOut,
   _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
   hits: { total: asNumber ? total : { value: total, relation: 'eq' }, max_score: maxScore, hits },
   ...(Object.keys(facets).length > 0 && { aggregations: facets }),
