@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
+import type { SearchShares } from './search/searchShare.ts';
 
 /** The caller: the token's company and customer, or a visitor of an open portal. */
 export type SearchCaller = {
@@ -22,5 +23,6 @@ export type ProductSource = {
 /** `callerOf` throws the response for callers without access. */
 export type SearchDependencies = {
   products: ProductSource;
+  shares?: SearchShares;
   callerOf(request: FastifyRequest): Promise<SearchCaller>;
 };

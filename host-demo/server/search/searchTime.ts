@@ -12,7 +12,7 @@ export type SearchTime = {
 };
 
 /** This thread's processor time in ms: a busy machine takes nothing from a search. */
-const processorTime = (): number => {
+export const processorTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SearchDependencies } from '../../contracts.ts';
 import { createCompanyIndexes } from '../../search/companyIndexes.ts';
 import type { SearchResult } from '../../search/productSearch.ts';
 import { readRequest } from '../../search/readRequest.ts';
 import { SearchError, unsupported } from '../../search/searchError.ts';
+import { createSearchShares } from '../../search/searchShare.ts';
+import { processorTime } from '../../search/searchTime.ts';
 
 const INDEX = 'products';
 
@@ -28,16 +30,23 @@ const present = (
   ...(Object.keys(facets).length > 0 && { aggregations: facets }),
 });
 
-const refuse = (reply: FastifyReply, { type, message, status }: SearchError) =>
-  reply.code(status).send({ error: { type, reason: message }, status });
+const refuse = (reply: FastifyReply, { type, message, status, retryAfter }: SearchError) => {
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
+  return reply.code(status).send({ error: { type, reason: message }, status });
+};
+
+/** A customer by the token, which the access check has read; a visitor by the address. */
+const searcherOf = ({ headers, ip }: FastifyRequest): string => headers.authorization ?? ip;
 
 /**
  * POST /products/_search: the part of Elasticsearch's search that the portal uses (specification §7, item search; §9
- * weights). Anything else gives 400 `{error: {type, reason}, status}`. Company and customer come from the token, never
+ * weights). Anything else gives 400 `{error: {type, reason}, status}`; a caller who has used up the time for searches gets 429 with
+ * Retry-After. Company and customer come from the token, never
  * from the query. The indexes are built before the server listens.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
   const searchOf = createCompanyIndexes(deps.products);
+  const shares = deps.shares ?? createSearchShares(() => performance.now());
   // The first search would otherwise wait for the index and block all others.
   app.addHook('onReady', async () => {
     for (const companyId of await deps.products.companies()) await searchOf(companyId);
@@ -50,9 +59,12 @@ export async function searchRoutes(app: FastifyInstance, deps: SearchDependencie
         throw new SearchError('index_not_found_exception', `no such index [${request.params.index}]`, 404);
       }
       const asNumber = readTotalAsNumber(request.query);
+      shares.check(searcherOf(request));
       const plan = readRequest(request.body);
       const search = await searchOf(caller.companyId);
+      const before = processorTime();
       const result = search(plan, caller.products);
+      shares.spend(searcherOf(request), processorTime() - before);
       return present(result, Math.round(performance.now() - started), asNumber);
     } catch (error) {
       if (error instanceof SearchError) return refuse(reply, error);

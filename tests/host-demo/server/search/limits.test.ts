@@ -6,6 +6,7 @@ import { searchRoutes } from '../../../../host-demo/server/routes/search/searchR
 import { buildProductIndex } from '../../../../host-demo/server/search/productIndex.ts';
 import { createSearch } from '../../../../host-demo/server/search/productSearch.ts';
 import { readRequest } from '../../../../host-demo/server/search/readRequest.ts';
+import { createSearchShares } from '../../../../host-demo/server/search/searchShare.ts';
 import { createSearchTime } from '../../../../host-demo/server/search/searchTime.ts';
 import { alternativesQuery } from '../../../../src/api/search/alternativesQuery.ts';
 import { productQuery } from '../../../../src/api/search/productQuery.ts';
@@ -39,6 +40,7 @@ const fuzzy = (query: string, fields: readonly string[] = FIELDS) => ({
 const terms = { terms: { field: 'size.keyword', size: 1000 } };
 
 describe('a search of hostile size', () => {
+  const shares = createSearchShares(() => performance.now());
   let app: FastifyInstance;
 
   beforeAll(async () => {
@@ -51,6 +53,7 @@ describe('a search of hostile size', () => {
         onSoldOut: () => undefined,
       },
       callerOf: async () => ({ companyId: 1, products: null, loggedIn: false }),
+      shares,
     });
     await app.ready();
   });
@@ -65,6 +68,17 @@ describe('a search of hostile size', () => {
   const LARGEST_ANSWER = 4 * 1024 * 1024;
   const TOO_MANY_CLAUSES = [400, 'too_many_nested_clauses'];
   const ILLEGAL = [400, 'illegal_argument_exception'];
+
+  test('is refused from a caller whose time is spent, until a header says; others are answered', async () => {
+    const ask = (authorization: string) =>
+      app.inject({ method: 'POST', url: '/products/_search', headers: { authorization }, payload: {} });
+    shares.spend('Bearer one', 3000);
+    const refused = await ask('Bearer one');
+    expect(refused.json()).toMatchObject({ error: { type: 'es_rejected_execution_exception' }, status: 429 });
+    // A second too many is five seconds at a fifth of the time.
+    expect(refused.headers['retry-after']).toMatch(/^[56]$/);
+    expect((await ask('Bearer other')).statusCode).toBe(200);
+  });
 
   test.each([
     ['5 KB of words in all fields', { query: fuzzy(words(900)) }, TOO_MANY_CLAUSES],
@@ -109,12 +123,12 @@ describe('a search of hostile size', () => {
     ],
     ['15,000 sort keys', { sort: Array(15_000).fill('name.keyword') }, [200, undefined]],
     ['10,001 hits', { from: 9990, size: 11 }, ILLEGAL],
-  ])('%s is answered at once', async (_, body, expected) => {
+  ])('%s is answered at once', async (name, body, expected) => {
     const started = processorTime();
     const response = await app.inject({
       method: 'POST',
       url: '/products/_search',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', authorization: name },
       payload: JSON.stringify(body),
     });
     expect(processorTime() - started).toBeLessThan(LIMIT_MS);
@@ -136,6 +150,58 @@ test('whatever a customer types, the portal’s searches are within the limits',
       readRequest(JSON.parse(JSON.stringify(alternativesQuery(relaxed))));
     }),
   );
+});
+
+describe('the share of a caller', () => {
+  const open = () => {
+    let now = 0;
+    const shares = createSearchShares(() => now);
+    const forward = (ms: number) => {
+      now += ms;
+    };
+    return { shares, forward };
+  };
+  const refusal = { type: 'es_rejected_execution_exception', status: 429 };
+
+  test('is 2 s of searches at once, then a fifth of the time, and takes nothing from others', () => {
+    const { shares, forward } = open();
+    shares.spend('one', 1999);
+    shares.check('one');
+    shares.spend('one', 201);
+    // 200 ms too many are a second at a fifth of the time.
+    expect(() => shares.check('one')).toThrow(expect.objectContaining({ ...refusal, retryAfter: 2 }));
+    shares.check('other');
+    forward(1000);
+    expect(() => shares.check('one')).toThrow(expect.objectContaining({ ...refusal, retryAfter: 1 }));
+    forward(5);
+    shares.check('one');
+  });
+
+  test('is never more than 2 s, however long a caller waited, and never exceeded in the long run', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 200 })), {
+          maxLength: 200,
+        }),
+        (searches) => {
+          const { shares, forward } = open();
+          let [passed, spent] = [0, 0];
+          for (const [pause, time] of searches) {
+            forward(pause);
+            passed += pause;
+            try {
+              shares.check('one');
+            } catch {
+              continue;
+            }
+            shares.spend('one', time);
+            spent += time;
+            expect(spent).toBeLessThan(2000 + 200 + passed * 0.2 + 1e-6);
+          }
+        },
+      ),
+    );
+  });
 });
 
 describe('the time of a search', () => {
