@@ -36,6 +36,8 @@ export type PortalServerOptions = {
   parents: readonly string[];
   /** URL of the development server; null serves `folder`. */
   development?: string | null;
+  /** Serves the source maps too, which contain the source code; default: no. */
+  sourceMaps?: boolean;
   /** Serves HTTPS and HTTP/2; null serves HTTP. */
   certificate?: Certificate | null;
   /** Public reCAPTCHA key of the login; null without reCAPTCHA. */
@@ -46,7 +48,8 @@ export type PortalServerOptions = {
 
 /** Cache time of files with hashed names, s. */
 const MAX_AGE_SECONDS = 31_536_000;
-const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)$/;
+const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)(\.(br|gz))?$/;
+const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))?$/;
 
 /** Content-Security-Policy of a drawing that is opened by itself: it may neither run nor load anything. */
@@ -90,7 +93,7 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
 const resourcePolicy = (parents: readonly string[]) => (parents.length > 0 ? 'cross-origin' : 'same-origin');
 
 const servePages = async (app: FastifyInstance, options: PortalServerOptions) => {
-  const { folder, parents } = options;
+  const { folder, parents, sourceMaps = false } = options;
   await app.register(compress, { encodings: ['br', 'gzip'] });
   shareWithParents(app, parents);
   const template = await readFile(new URL('index.html', folder), 'utf8');
@@ -110,6 +113,7 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
     index: false,
     wildcard: true,
     preCompressed: true,
+    allowedPath: (path) => sourceMaps || !SOURCE_MAP.test(path),
     setHeaders: (response, path) => {
       const kept = HASHED.test(path) ? `public, max-age=${MAX_AGE_SECONDS}, immutable` : 'no-cache';
       response.header('cache-control', kept);

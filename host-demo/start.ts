@@ -85,6 +85,7 @@ const startPages = async (
     certificate: certificate ?? null,
     recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY || null,
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
+    sourceMaps: process.env.PORTAL_SOURCE_MAPS === '1',
   });
   const shell = await createShellServer({
     folder: resolve('dist/shell'),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
+import type { SearchShares } from './search/searchShare.ts';
 
 /** The caller: the token's company and customer, or a visitor of an open portal. */
 export type SearchCaller = {
@@ -24,20 +25,20 @@ export type ProductSource = {
 /** Where to search; `authorization` is the header's value: `ApiKey …` or `Basic …`. */
 export type SearchClusterOptions = { url: string; authorization?: string | undefined };
 
-/** Searches for a caller. `search` throws a SearchError for what it doesn't support. */
+/** `searcher` identifies who has to wait after too many searches. */
+export type SearchCall = { caller: SearchCaller; searcher: string; body: unknown; totalAsNumber: boolean };
+
+/** `search` throws a SearchError for what it doesn't support. */
 export type SearchService = {
   /** Before the server listens. */
   prepare(): Promise<void>;
-  search(
-    caller: SearchCaller,
-    body: unknown,
-    totalAsNumber: boolean,
-  ): Promise<{ status: number; body: unknown }>;
+  search(call: SearchCall): Promise<{ status: number; body: unknown }>;
 };
 
 /** `callerOf` throws the response for callers without access. */
 export type SearchDependencies = {
   products: ProductSource;
+  shares?: SearchShares;
   callerOf(request: FastifyRequest): Promise<SearchCaller>;
   /** An Elasticsearch or OpenSearch cluster; null searches in this process. */
   cluster?: SearchClusterOptions | null;

@@ -18,10 +18,12 @@ import { createMessages } from './messages/messages.ts';
 import { type LogLevel, type LogStream, logOptions, logRequests } from './observing/logging.ts';
 import { type MetricsAddress, serveMetrics } from './observing/metrics.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
+import { createPdfRenderer, type PdfLimits } from './pdf/pdfRenderer.ts';
 import { createProductSource } from './routes/catalogue/productSource.ts';
 import { type CouponAttempts, createCouponLimits } from './routes/checkout/couponLimits.ts';
 import { createDocumentStore } from './routes/documents/documentStore.ts';
 import { createStreams } from './routes/documents/streams.ts';
+import { transactionPdf } from './routes/orders/transactionPdf.ts';
 import { searchRoutes } from './routes/search/searchRoutes.ts';
 import { findUserByEmail } from './routes/session/findUser.ts';
 import { createAccess } from './session/authorise.ts';
@@ -78,6 +80,7 @@ export type ServerOptions = {
   heartbeat?: number;
   /** An Elasticsearch or OpenSearch cluster; default: the search of this process. */
   searchCluster?: SearchClusterOptions | null;
+  pdfLimits?: Partial<PdfLimits>;
   /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
   /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
@@ -239,6 +242,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       return user ? context.links.issue(user) : null;
     });
     for (const endpoint of endpoints) endpoint(app, context);
+    transactionPdf(app, context, createPdfRenderer(options.pdfLimits));
     await app.register(searchRoutes, {
       products: createProductSource(database, context.messages),
       callerOf: context.access.searchCaller,

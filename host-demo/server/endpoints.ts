@@ -21,7 +21,6 @@ import { listTransactions } from './routes/orders/listTransactions.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
-import { transactionPdf } from './routes/orders/transactionPdf.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
 import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
@@ -65,7 +64,6 @@ export const endpoints = [
   listTransactions,
   readTransaction,
   cancelTransaction,
-  transactionPdf,
   revokeDocumentLinks,
   usersForApproval,
   sendOrderStatusEmail,

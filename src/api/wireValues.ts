@@ -4,10 +4,10 @@ import { id } from './wire.ts';
 /** Wire schemas for numbers and lists, used after the login only. */
 
 /** Unchanged; anything but a number or text is refused. */
-export const requestNumber = v.optional(v.nullable(v.union([v.number(), v.string()])), null);
+const numberOrText = v.optional(v.nullable(v.union([v.number(), v.string()])), null);
 
 /** Unchanged. `toDecimal` in domain/numbers decides whether it is numeric. */
-export const looseNumber = v.fallback(requestNumber, null);
+export const looseNumber = v.fallback(numberOrText, null);
 
 export const looseId = v.fallback(v.optional(v.nullable(id), null), null);
 

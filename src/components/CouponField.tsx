@@ -2,7 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../design-system/Button.tsx';
-import { TextField } from '../design-system/TextField.tsx';
+import { COUPON_CODE_MAX_LENGTH } from '../domain/texts/textLimits.ts';
+import { LimitedTextField } from './LimitedTextField.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -53,7 +54,7 @@ export function CouponField({ onApply }: CouponFieldProps) {
 
   return (
     <Row>
-      <TextField
+      <LimitedTextField
         ref={field}
         label={t('coupon.label')}
         value={code}
@@ -65,7 +66,7 @@ export function CouponField({ onApply }: CouponFieldProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={64}
+        maxLength={COUPON_CODE_MAX_LENGTH}
         error={error ? t(`coupon.${error}`) : undefined}
       />
       <Button onClick={() => void apply()} loading={isApplying}>

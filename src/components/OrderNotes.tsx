@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../design-system/Card.ts';
 import { Heading } from '../design-system/Heading.ts';
-import { TextArea } from '../design-system/TextArea.tsx';
-import { TextField } from '../design-system/TextField.tsx';
 import type { CartDetails } from '../domain/cart/cart.ts';
+import { ORDER_NOTES_MAX_LENGTH, PURCHASE_ORDER_MAX_LENGTH } from '../domain/texts/textLimits.ts';
+import { LimitedTextArea } from './LimitedTextArea.tsx';
+import { LimitedTextField } from './LimitedTextField.tsx';
 
 const NotesCard = styled(Card)`
   display: grid;
@@ -28,18 +29,18 @@ export function OrderNotes({
       <Heading as="h2" id={id}>
         {t('notes.title')}
       </Heading>
-      <TextField
+      <LimitedTextField
         label={t('notes.purchaseOrder')}
         hint={t('notes.purchaseOrderHint')}
         value={purchaseOrder}
-        maxLength={64}
+        maxLength={PURCHASE_ORDER_MAX_LENGTH}
         autoComplete="off"
         onChange={({ target }) => onChange({ purchaseOrder: target.value })}
       />
-      <TextArea
+      <LimitedTextArea
         label={t('notes.notes')}
         value={notes}
-        maxLength={2000}
+        maxLength={ORDER_NOTES_MAX_LENGTH}
         onChange={({ target }) => onChange({ notes: target.value })}
       />
     </NotesCard>

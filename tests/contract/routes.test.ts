@@ -25,8 +25,11 @@ const ROUTES: readonly [route: VisitRoute, service: string, path: string, timeou
   ['legacy_host', 'legacyApi', '/rest/visitSync', 60_000],
 ];
 
+/** Of letters, digits and dashes. */
+const numberOf = (route: VisitRoute) => `WEB-${route.replace('_', '-')}`;
+
 const visitOf = (route: VisitRoute): VisitRequest =>
-  orderVisit(`WEB-${route}`, portal.customer.clientId, [sentLine(101, 12, { units: 'EA' })]);
+  orderVisit(numberOf(route), portal.customer.clientId, [sentLine(101, 12, { units: 'EA' })]);
 
 test.each(ROUTES)('%s accepts a transaction and its repeat', async (route, service, path, limit) => {
   const calls: Call<v.GenericSchema>[] = [];
@@ -44,9 +47,9 @@ test.each(ROUTES)('%s accepts a transaction and its repeat', async (route, servi
   );
   // After a lost answer the order is asked for by number; no call repeats itself.
   expect(calls.some(({ repeatable }) => repeatable)).toBe(false);
-  expect(first).toMatchObject({ number: `WEB-${route}`, repeated: false });
+  expect(first).toMatchObject({ number: numberOf(route), repeated: false });
   expect(second).toMatchObject({ id: first.id, repeated: true });
-  expect(await findTransactionByNumber(portal.http, `WEB-${route}`)).toMatchObject({
+  expect(await findTransactionByNumber(portal.http, numberOf(route))).toMatchObject({
     id: first.id,
     lineCount: 1,
   });

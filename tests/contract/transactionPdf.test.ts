@@ -194,3 +194,25 @@ test('the link doesn’t change, doesn’t reveal the id, and is refused if it w
 test('a document without an encrypted id has no link', () => {
   expect(linkTo({ kind: 'order', encryptedId: '' }, 'en')).toBe('');
 });
+
+test('a long note is printed at once, and other requests are answered meanwhile; too many documents are refused', async () => {
+  const small = await startBackEnd({ pdfLimits: { workers: 1, queue: 1 } });
+  const token = await small.login('buyer@demo.test', 1);
+  const body = orderVisit('WEB-6000008', 110, [sentLine(105, 2)], { remark: 'x'.repeat(2000) });
+  const { transaction } = v.parse(visitResponse, (await small.post('/rest/visitSync', { token, body })).body);
+  const stored = await small.get(`/transactions/${transaction.id}`, { token });
+  const { encrypted_id } = v.parse(transactionResponse, stored.body).transaction;
+  const ask = () => fetch(`${small.address}/documents/order/${encrypted_id}.pdf`);
+  await (await ask()).arrayBuffer();
+
+  const asked = [ask(), ask(), ask(), ask()];
+  const started = performance.now();
+  expect((await small.get('/health')).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(200);
+  const responses = await Promise.all(asked);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 503, 503]);
+  const refused = responses.find(({ status }) => status === 503);
+  expect(refused?.headers.get('retry-after')).toBe('5');
+  expect(v.parse(errorResponse, await refused?.json()).code).toBe('busy');
+  await small.close();
+});

@@ -22,6 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, SCRIPT), CODE);
   writeFileSync(join(folder, `${SCRIPT}.br`), brotliCompressSync(CODE));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, `${SCRIPT}.map`), '{}');
+  writeFileSync(join(folder, `${SCRIPT}.map.br`), brotliCompressSync('{}'));
   backend = Fastify();
   backend.get('/seen', (request) => request.headers);
   await backend.listen({ port: 0, host: '127.0.0.1' });
@@ -191,4 +193,12 @@ test('the back end learns the address of the connection, whatever the client say
     'x-forwarded-proto': 'https',
   });
   await behind.close();
+});
+
+test('source maps are served only on demand', async () => {
+  for (const file of [`${SCRIPT}.map`, `${SCRIPT}.map.br`])
+    expect((await get(`/${file}`)).statusCode).toBe(404);
+  const withMaps = await createPortalServer({ ...options, sourceMaps: true });
+  expect((await withMaps.inject({ url: `/${SCRIPT}.map` })).body).toBe('{}');
+  await withMaps.close();
 });

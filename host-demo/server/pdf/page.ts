@@ -36,40 +36,58 @@ export const write = (
   doc.text(text, x + shift, y, { lineBreak: false });
 };
 
-/** The longest prefix that fits, at least one character. */
-const fitting = (doc: Doc, word: string, width: number): string => {
-  let end = word.length;
-  while (end > 1 && doc.widthOfString(word.slice(0, end)) > width) end -= 1;
-  return word.slice(0, end);
+/** More than a line of the narrowest letters has. */
+const MAX_LINE_LENGTH = 400;
+
+/** The length of the longest prefix that fits, at least one character. */
+const fittingLength = (doc: Doc, text: string, width: number): number => {
+  let fitting = 1;
+  let beyond = Math.min(text.length, MAX_LINE_LENGTH) + 1;
+  while (beyond - fitting > 1) {
+    const middle = (fitting + beyond) >>> 1;
+    if (doc.widthOfString(text.slice(0, middle)) <= width) fitting = middle;
+    else beyond = middle;
+  }
+  return fitting;
 };
 
-/** Wraps a paragraph to a width. */
-const wrapParagraph = (doc: Doc, paragraph: string, width: number): string[] => {
-  const lines: string[] = [];
+/** The lines of a paragraph, one after another; a word that is wider than a line is cut by characters. */
+function* linesOfParagraph(doc: Doc, paragraph: string, width: number): Generator<string> {
   let line = '';
-  const words = paragraph.split(' ').filter((word) => word !== '');
-  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+  for (const [word] of paragraph.matchAll(/[^ ]+/g)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (doc.widthOfString(longer) <= width) line = longer;
-    else if (line === '') {
-      const start = fitting(doc, word, width);
-      lines.push(start);
-      if (start.length < word.length) words.unshift(word.slice(start.length));
-    } else {
-      lines.push(line);
-      line = '';
-      words.unshift(word);
+    if (longer.length <= MAX_LINE_LENGTH && doc.widthOfString(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') yield line;
+    let from = 0;
+    for (;;) {
+      const length = fittingLength(doc, word.slice(from), width);
+      line = word.slice(from, from + length);
+      from += length;
+      if (from >= word.length) break;
+      yield line;
     }
   }
-  return line === '' ? lines : [...lines, line];
-};
+  if (line !== '') yield line;
+}
 
-/** Wraps text to a width; text beyond `most` lines is cut with an ellipsis. */
+/** Wraps text to a width, in time that grows with the printed lines; text beyond `most` lines is cut with an ellipsis. */
 export const wrap = (doc: Doc, text: string, width: number, style: Style, most = Infinity): string[] => {
   use(doc, style);
-  const lines = text.split('\n').flatMap((paragraph) => wrapParagraph(doc, paragraph, width));
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    for (const line of linesOfParagraph(doc, paragraph, width)) {
+      lines.push(line);
+      if (lines.length > most) break;
+    }
+    if (lines.length > most) break;
+  }
   if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), `${fitting(doc, lines[most - 1] ?? '', width - 8)}${ELLIPSIS}`];
+  const last = lines[most - 1] ?? '';
+  const shortened = last.slice(0, fittingLength(doc, last, width - 8));
+  return [...lines.slice(0, most - 1), `${shortened}${ELLIPSIS}`];
 };
 
 export const rule = (

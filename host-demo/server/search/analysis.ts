@@ -1,3 +1,5 @@
+import { isCodeField, type SearchedField } from './fields.ts';
+
 const MARKS = /\p{Diacritic}+/gu;
 /** A number with decimals is one word; other words end where letters and digits meet. */
 const WORDS = /\d+(?:[.,]\d+)+|[\p{Letter}\p{Number}]+/gu;
@@ -42,3 +44,10 @@ export function pairSpansOf(text: string): { word: string; start: number; end: n
     return before ? [{ word: before.word + word, start: before.start, end }] : [];
   });
 }
+
+/** The search words of a field; a code field uses the text as one code. */
+export const searchedWords = (text: string, field: SearchedField): string[] => {
+  if (!isCodeField(field)) return wordsOf(text);
+  const code = codeOf(text);
+  return code === '' ? [] : [code];
+};

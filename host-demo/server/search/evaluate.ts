@@ -1,4 +1,5 @@
 import { codeOf } from './analysis.ts';
+import type { FieldIndex } from './fieldIndex.ts';
 import { type CodeField, FLAG_FIELDS, isCodeField, KEYWORD_FIELDS, oneOf, textOf } from './fields.ts';
 import {
   allInMask,
@@ -10,8 +11,9 @@ import {
 } from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { BoolQuery, Query } from './query.ts';
+import type { SearchTime } from './searchTime.ts';
 import { indexOfTerm } from './sortedTerms.ts';
-import { createTextSearch, searchText, type TextSearch } from './textSearch.ts';
+import { CHECK_INTERVAL, createTextSearch, searchText, type TextSearch } from './textSearch.ts';
 
 type Scored = Pick<BoolQuery, 'must' | 'should' | 'minimumShould'>;
 type TermQuery = Extract<Query, { kind: 'term' }>;
@@ -58,18 +60,30 @@ function keywordMask(index: ProductIndex, field: string, values: TermQuery['valu
   return mask;
 }
 
+function hasCode({ products }: ProductIndex, doc: number, field: CodeField, code: string): boolean {
+  const product = products[doc];
+  return product !== undefined && codeOf(textOf(product, field)) === code;
+}
+
+/** The places of a term's documents, end exclusive. */
+function slotsOf({ terms, starts }: FieldIndex, term: string): [first: number, end: number] {
+  const place = indexOfTerm(terms, term);
+  return place === null ? [0, 0] : [starts[place] ?? 0, starts[place + 1] ?? 0];
+}
+
 /** A whole code; case, accents and dashes are ignored, parts don't match. */
-function findCode(index: ProductIndex, field: CodeField, query: TermQuery): Matches {
+function findCode(index: ProductIndex, time: SearchTime, field: CodeField, query: TermQuery): Matches {
   const found = new Map<number, number>();
   const fieldIndex = index.fields.get(field);
-  for (const value of query.values) {
-    const place = fieldIndex && indexOfTerm(fieldIndex.terms, codeOf(String(value)));
-    if (!fieldIndex || place === null || place === undefined) continue;
-    for (let at = fieldIndex.starts[place] ?? 0; at < (fieldIndex.starts[place + 1] ?? 0); at += 1) {
+  if (!fieldIndex) return { docs: new Uint32Array(), scores: new Float32Array() };
+  for (const [position, value] of query.values.entries()) {
+    if (position % CHECK_INTERVAL === 0) time.check();
+    const code = codeOf(String(value));
+    const [first, end] = slotsOf(fieldIndex, code);
+    for (let at = first; at < end; at += 1) {
+      if (at % CHECK_INTERVAL === 0) time.check();
       const doc = fieldIndex.docs[at] ?? 0;
-      const product = index.products[doc];
-      const isWhole = product && codeOf(textOf(product, field)) === codeOf(String(value));
-      if (isWhole) found.set(doc, (fieldIndex.weights[at] ?? 0) * query.boost);
+      if (hasCode(index, doc, field, code)) found.set(doc, (fieldIndex.weights[at] ?? 0) * query.boost);
     }
   }
   return { docs: Uint32Array.from(found.keys()), scores: Float32Array.from(found.values()) };
@@ -81,21 +95,18 @@ const maskOfMatches = ({ docs }: Matches, documents: number): Uint8Array => {
   return mask;
 };
 
-function intersect(masks: readonly Uint8Array[], documents: number): Uint8Array {
-  const [first, ...others] = masks;
-  const result = first ? first.slice() : new Uint8Array(documents).fill(1);
-  for (const mask of others)
-    for (let doc = 0; doc < documents; doc += 1) if (mask[doc] !== 1) result[doc] = 0;
-  return result;
+function keepOnly(mask: Uint8Array, required: Uint8Array): void {
+  for (let doc = 0; doc < mask.length; doc += 1) if (required[doc] !== 1) mask[doc] = 0;
 }
 
 function subtract(mask: Uint8Array, excluded: Uint8Array): void {
   for (let doc = 0; doc < mask.length; doc += 1) if (excluded[doc] === 1) mask[doc] = 0;
 }
 
-export function createEvaluator(index: ProductIndex): Evaluator {
+/** Its methods throw {@link OutOfTime} after the time of the search. */
+export function createEvaluator(index: ProductIndex, time: SearchTime): Evaluator {
   const documents = index.products.length;
-  const text: TextSearch = createTextSearch(index);
+  const text: TextSearch = createTextSearch(index, time);
   const masks = new Map<string, Uint8Array>();
   const freeTables: ScoreTable[] = [];
   let revision = index.revision;
@@ -112,16 +123,16 @@ export function createEvaluator(index: ProductIndex): Evaluator {
     }
     if (field === 'id') return idMask(index, values);
     return isCodeField(field)
-      ? maskOfMatches(findCode(index, field, query), documents)
+      ? maskOfMatches(findCode(index, time, field, query), documents)
       : keywordMask(index, field, values);
   }
 
   function boolMask(query: BoolQuery): Uint8Array {
-    const required = [...query.filter, ...query.must].map(mask);
+    const result = new Uint8Array(documents).fill(1);
+    for (const required of [...query.filter, ...query.must]) keepOnly(result, mask(required));
     if (query.minimumShould > 0)
-      required.push(maskOfMatches(findAtLeast(query.should, query.minimumShould), documents));
-    const result = intersect(required, documents);
-    for (const excluded of query.mustNot.map(mask)) subtract(result, excluded);
+      keepOnly(result, maskOfMatches(findAtLeast(query.should, query.minimumShould), documents));
+    for (const excluded of query.mustNot) subtract(result, mask(excluded));
     return result;
   }
 
@@ -141,6 +152,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
   }
 
   function mask(query: Query): Uint8Array {
+    time.check();
     if (query.kind === 'text' || query.kind === 'best') return freshMask(query);
     if (revision !== index.revision) masks.clear();
     revision = index.revision;
@@ -158,10 +170,11 @@ export function createEvaluator(index: ProductIndex): Evaluator {
   function findAtLeast(queries: readonly Query[], minimum: number, counts: 'all' | 'best' = 'all'): Matches {
     const [only, ...others] = queries;
     if (only && others.length === 0) return find(only);
-    const found = queries.map(find);
     const table = freeTables.pop() ?? createScoreTable(documents);
     table.clear();
-    for (const [place, { docs, scores }] of found.entries()) {
+    for (const [place, query] of queries.entries()) {
+      const { docs, scores } = find(query);
+      time.check();
       const group = counts === 'best' ? 0 : place;
       for (let at = 0; at < docs.length; at += 1) table.add(docs[at] ?? 0, group, scores[at] ?? 0);
     }
@@ -202,6 +215,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
   }
 
   function find(query: Query): Matches {
+    time.check();
     switch (query.kind) {
       case 'text':
         return searchText(text, query);
@@ -211,7 +225,7 @@ export function createEvaluator(index: ProductIndex): Evaluator {
         return findAtLeast(query.queries, 1, 'best');
       case 'term':
         return isCodeField(query.field)
-          ? findCode(index, query.field, query)
+          ? findCode(index, time, query.field, query)
           : allInMask(mask(query), query.boost);
       case 'all':
         return allInMask(mask(query), 1);

@@ -1,5 +1,5 @@
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
-import { codeOf, pairSpansOf, spansOf } from './analysis.ts';
+import { codeOf, pairSpansOf, searchedWords, spansOf } from './analysis.ts';
 import {
   CODE_FIELDS,
   isCodeField,
@@ -12,7 +12,8 @@ import {
 import { isSimilar } from './fuzzy.ts';
 import type { Query, TextQuery } from './query.ts';
 import type { Highlight } from './readRequest.ts';
-import { editsOf, searchedWords } from './textSearch.ts';
+import type { SearchTime } from './searchTime.ts';
+import { editsOf } from './textSearch.ts';
 
 type Span = { word: string; start: number; end: number };
 
@@ -23,22 +24,31 @@ function textsOf(query: Query): TextQuery[] {
   return query.kind === 'bool' ? [...query.must, ...query.should].flatMap(textsOf) : [];
 }
 
-const isMarked = (word: string, text: TextQuery, field: SearchedField): boolean =>
-  searchedWords(text.text, field).some((wanted, at, all) => {
+type SearchedText = { text: TextQuery; words: string[] };
+
+const isMarked = (word: string, { text, words }: SearchedText): boolean =>
+  words.some((wanted, at) => {
     const begins = text.match === 'bool_prefix' || text.match === 'phrase_prefix';
-    return begins && at === all.length - 1
+    return begins && at === words.length - 1
       ? word.startsWith(wanted)
       : isSimilar(wanted, word, editsOf(wanted, text.fuzziness), text.prefixLength);
   });
 
 /** Whether words of a field match any of the texts; results are cached per word. */
-function memoizedMatcher(texts: readonly TextQuery[], field: SearchedField): (span: Span) => boolean {
-  const searching = texts.filter((text) => text.fields.some((one) => one.field === field));
+function memoizedMatcher(
+  texts: readonly TextQuery[],
+  field: SearchedField,
+  time: SearchTime,
+): (span: Span) => boolean {
+  const searching = texts
+    .filter((text) => text.fields.some((one) => one.field === field))
+    .map((text) => ({ text, words: searchedWords(text.text, field) }));
   const known = new Map<string, boolean>();
   return ({ word }) => {
     const preTag = known.get(word);
     if (preTag !== undefined) return preTag;
-    const found = searching.some((text) => isMarked(word, text, field));
+    time.check();
+    const found = searching.some((text) => isMarked(word, text));
     known.set(word, found);
     return found;
   };
@@ -66,11 +76,12 @@ function withoutOverlaps(spans: readonly Span[]): Span[] {
 export function highlightsOf(
   query: Query,
   { fields, preTag, postTag }: Highlight,
+  time: SearchTime,
 ): (product: ProductWire) => Record<string, string[]> {
   const texts = textsOf(query);
   const marked = fields.flatMap((name) => {
     const field = oneOf<SearchedField>([...TEXT_FIELDS, ...CODE_FIELDS], name);
-    return field ? [{ field, isFound: memoizedMatcher(texts, field) }] : [];
+    return field ? [{ field, isFound: memoizedMatcher(texts, field, time) }] : [];
   });
   return (product) => {
     const found: Record<string, string[]> = {};

@@ -9,6 +9,7 @@ import {
   TEXT_FIELDS,
   type TermField,
 } from './fields.ts';
+import { checkDepth, checkTerms } from './limits.ts';
 import type { BoolQuery, Query, TextQuery } from './query.ts';
 import { onlyKeys, type RecordOf, readCount, readList, readNumber, readRecord, readText } from './read.ts';
 import { unsupported } from './searchError.ts';
@@ -85,11 +86,13 @@ function readTerm(body: RecordOf): Query {
 }
 
 function readTerms(body: RecordOf): Query {
-  const [name, values] = single(body, 'terms');
+  const [name, list] = single(body, 'terms');
+  const values = readList(list, 'terms');
+  checkTerms(values.length);
   return {
     kind: 'term',
     field: readTermField(name, 'terms'),
-    values: readList(values, 'terms').map((value) => readValue(value, 'terms')),
+    values: values.map((value) => readValue(value, 'terms')),
     boost: 1,
   };
 }
@@ -97,17 +100,22 @@ function readTerms(body: RecordOf): Query {
 function readFuzziness(value: unknown): TextQuery['fuzziness'] {
   if (value === undefined) return 0;
   if (value === 'AUTO' || value === 'auto') return 'AUTO';
-  const edits = Number(value);
-  if (edits === 0 || edits === 1 || edits === 2) return edits;
-  throw unsupported(`[multi_match] fuzziness [${String(value)}] is not supported`);
+  const edits = [0, 1, 2].find((known) => value === known || value === String(known));
+  if (edits !== undefined) return edits;
+  throw unsupported(`[multi_match] fuzziness [${JSON.stringify(value)}] is not supported`);
 }
 
 function readOperator(value: unknown, where: string): boolean {
-  const operator = String(value ?? 'or').toLowerCase();
+  const operator = readText(value ?? 'or', `${where}.operator`).toLowerCase();
   if (operator !== 'and' && operator !== 'or')
     throw unsupported(`[${where}] operator [${operator}] is not supported`);
   return operator === 'and';
 }
+
+/** As in Elasticsearch, a field counts once, with the last of its weights. */
+const eachOnce = (fields: TextQuery['fields']): TextQuery['fields'] => [
+  ...new Map(fields.map((each) => [each.field, each])).values(),
+];
 
 function readMultiMatch(body: RecordOf): Query {
   const options = onlyKeys(body, MULTI_MATCH, 'multi_match');
@@ -121,8 +129,8 @@ function readMultiMatch(body: RecordOf): Query {
   return {
     kind: 'text',
     text: readText(options.query, 'multi_match.query'),
-    fields: readList(options.fields, 'multi_match.fields').map((field) =>
-      readSearchedField(field, 'multi_match'),
+    fields: eachOnce(
+      readList(options.fields, 'multi_match.fields').map((field) => readSearchedField(field, 'multi_match')),
     ),
     match,
     needsAll: readOperator(options.operator, 'multi_match'),
@@ -153,32 +161,37 @@ const readPrefixMatch =
     };
   };
 
-function readClauses(value: unknown, where: string): Query[] {
+function readClauses(value: unknown, where: string, depth: number): Query[] {
   if (value === undefined) return [];
-  return (Array.isArray(value) ? value : [value]).map((clause) => readQuery(clause, where));
+  return (Array.isArray(value) ? value : [value]).map((clause) => readQuery(clause, where, depth + 1));
 }
 
-function readBool(body: RecordOf): BoolQuery {
+function readBool(body: RecordOf, depth: number): BoolQuery {
   const options = onlyKeys(body, BOOL, 'bool');
-  const must = readClauses(options.must, 'bool.must');
-  const filter = readClauses(options.filter, 'bool.filter');
-  const should = readClauses(options.should, 'bool.should');
+  const must = readClauses(options.must, 'bool.must', depth);
+  const filter = readClauses(options.filter, 'bool.filter', depth);
+  const should = readClauses(options.should, 'bool.should', depth);
   const usual = should.length > 0 && must.length === 0 && filter.length === 0 ? 1 : 0;
   return {
     kind: 'bool',
     must,
     should,
     filter,
-    mustNot: readClauses(options.must_not, 'bool.must_not'),
+    mustNot: readClauses(options.must_not, 'bool.must_not', depth),
     minimumShould: readCount(options.minimum_should_match ?? usual, 'bool.minimum_should_match'),
     boost: readNumber(options.boost ?? 1, 'bool.boost'),
   };
 }
 
-function readDisMax(body: RecordOf): Query {
+function readDisMax(body: RecordOf, depth: number): Query {
   const { queries } = onlyKeys(body, ['queries'], 'dis_max');
-  return { kind: 'best', queries: readClauses(readList(queries, 'dis_max.queries'), 'dis_max.queries') };
+  return {
+    kind: 'best',
+    queries: readClauses(readList(queries, 'dis_max.queries'), 'dis_max.queries', depth),
+  };
 }
+
+type Reader = (body: RecordOf, depth: number) => Query;
 
 const readers = {
   bool: readBool,
@@ -192,13 +205,14 @@ const readers = {
     onlyKeys(body, [], 'match_all');
     return { kind: 'all' };
   },
-} satisfies Partial<Record<Container, (body: RecordOf) => Query>>;
-const readerOf = new Map<string, (body: RecordOf) => Query>(Object.entries(readers));
+} satisfies Partial<Record<Container, Reader>>;
+const readerOf = new Map<string, Reader>(Object.entries(readers));
 
 /** Parses the supported part of Elasticsearch's query DSL. Throws {@link SearchError} for the rest. */
-export function readQuery(value: unknown, where = 'query'): Query {
+export function readQuery(value: unknown, where = 'query', depth = 1): Query {
+  checkDepth(depth);
   const [name, body] = single(readRecord(value, where), where);
   const reader = readerOf.get(name);
   if (!reader) throw unsupported(`[${where}] query [${name}] is not supported`);
-  return reader(readRecord(body, name));
+  return reader(readRecord(body, name), depth);
 }

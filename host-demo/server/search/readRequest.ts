@@ -1,8 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { KEYWORD_FIELDS, type KeywordField, oneOf, SORT_FIELDS, type SortField } from './fields.ts';
+import { checkClauses, checkTag } from './limits.ts';
 import type { Query } from './query.ts';
 import { onlyKeys, readCount, readList, readRecord, readText } from './read.ts';
 import { readQuery, readTermField } from './readQuery.ts';
+import { readTimeout } from './readTimeout.ts';
 import { illegal, unsupported } from './searchError.ts';
 
 /** The supported parts of a search request. */
@@ -17,6 +19,7 @@ const PARTS = [
   'highlight',
   'track_total_hits',
   '_source',
+  'timeout',
 ] as const satisfies readonly (keyof estypes.SearchRequest)[];
 
 const MAX_HITS = 1000;
@@ -43,7 +46,9 @@ export type SearchPlan = {
   size: number;
   highlight: Highlight;
   /** The requested fields; null for all. */
-  source: string[] | null;
+  source: ReadonlySet<string> | null;
+  /** ms; Infinity without one. */
+  timeout: number;
 };
 
 function readTermsFacet(value: unknown): TermsFacet {
@@ -72,7 +77,7 @@ function readFacet(name: string, value: unknown): Facet {
   const inner = readRecord(options.aggs ?? options.aggregations ?? {}, `aggs.${name}.aggs`);
   return {
     name,
-    filter: readQuery(options.filter, `aggs.${name}.filter`),
+    filter: checkClauses(readQuery(options.filter, `aggs.${name}.filter`)),
     inner: Object.entries(inner).map(([below, body]) => ({
       name: below,
       ...readTermsFacet(onlyKeys(readRecord(body, below), ['terms'], `aggs.${name}.${below}`).terms),
@@ -97,17 +102,23 @@ function readSortKey(value: unknown): SortKey {
   return { field, isDescending: direction === 'desc' };
 }
 
-function readSource(value: unknown): string[] | null {
+/** A field that was named before changes nothing. */
+function readSort(value: unknown): SortKey[] {
+  const keys = (Array.isArray(value) ? value : [value]).map(readSortKey);
+  return [...new Map(keys.toReversed().map((key) => [key.field, key])).values()].toReversed();
+}
+
+function readSource(value: unknown): ReadonlySet<string> | null {
   if (value === undefined || value === true) return null;
-  if (value === false) return [];
-  return (Array.isArray(value) ? value : [value]).map((field) => readText(field, '_source'));
+  if (value === false) return new Set();
+  return new Set((Array.isArray(value) ? value : [value]).map((field) => readText(field, '_source')));
 }
 
 function readTag(value: unknown, usual: string, where: string): string {
   if (value === undefined) return usual;
   const [tag, ...more] = readList(value, where);
   if (more.length > 0) throw unsupported(`[${where}] takes one tag`);
-  return readText(tag, where);
+  return checkTag(readText(tag, where), where);
 }
 
 /** Only whole fields are supported (`number_of_fragments: 0`). */
@@ -137,22 +148,18 @@ export function readRequest(body: unknown): SearchPlan {
   if (from + size > WINDOW) {
     throw illegal(`Result window is too large, from + size must be at most ${WINDOW}, was [${from + size}]`);
   }
-  const sort =
-    parts.sort === undefined
-      ? ['_score']
-      : Array.isArray(parts.sort)
-        ? readList(parts.sort, 'sort')
-        : [parts.sort];
   return {
-    query: parts.query === undefined ? { kind: 'all' } : readQuery(parts.query),
-    postFilter: parts.post_filter === undefined ? null : readQuery(parts.post_filter, 'post_filter'),
+    query: parts.query === undefined ? { kind: 'all' } : checkClauses(readQuery(parts.query)),
+    postFilter:
+      parts.post_filter === undefined ? null : checkClauses(readQuery(parts.post_filter, 'post_filter')),
     facets: Object.entries(readRecord(parts.aggs ?? parts.aggregations ?? {}, 'aggs')).map(([name, facet]) =>
       readFacet(name, facet),
     ),
-    sort: sort.map(readSortKey),
+    sort: readSort(parts.sort ?? '_score'),
     from,
     size,
     highlight: readHighlight(parts.highlight),
     source: readSource(parts._source),
+    timeout: readTimeout(parts.timeout),
   };
 }

@@ -144,7 +144,7 @@ export const createSearchCluster = (
       await send('POST', `/${INDEX}/_refresh`);
     },
     /** The cluster's response. Throws {@link SearchError}: 400 for what the portal never asks, 503 without the cluster. */
-    async search(caller: SearchCaller, body: unknown, totalAsNumber: boolean): Promise<ClusterResponse> {
+    async search({ caller, body, totalAsNumber }) {
       readRequest(body);
       const response = await send('POST', `/${INDEX}/_search?rest_total_hits_as_int=${totalAsNumber}`, {
         body: JSON.stringify(restricted(isObject(body) ? body : {}, caller)),

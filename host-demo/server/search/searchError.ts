@@ -3,11 +3,14 @@ export class SearchError extends Error {
   override readonly name = 'SearchError';
   readonly type: string;
   readonly status: number;
+  /** Retry-After in seconds. */
+  readonly retryAfter: number | null;
 
-  constructor(type: string, reason: string, status = 400) {
+  constructor(type: string, reason: string, status = 400, retryAfter: number | null = null) {
     super(reason);
     this.type = type;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,25 +1,22 @@
-import { codeOf, wordsOf } from './analysis.ts';
+import { searchedWords, wordsOf } from './analysis.ts';
 import { type FieldIndex, inverseDocumentFrequency } from './fieldIndex.ts';
 import { isCodeField, type SearchedField, textOf } from './fields.ts';
 import { autoEdits, similarTerms } from './fuzzy.ts';
 import { createScoreTable, type Matches, type ScoreTable } from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { TextQuery } from './query.ts';
+import type { SearchTime } from './searchTime.ts';
 import { indexOfTerm, prefixRange } from './sortedTerms.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** The largest number of terms for a misspelt word, closest first, as in Elasticsearch. */
 const MAX_SIMILAR = 50;
 
+/** Documents between two looks at the time. */
+export const CHECK_INTERVAL = 256;
+
 /** A range of terms that match a word, with a weight or a constant score. */
 type TermRange = { index: FieldIndex; first: number; end: number; factor: number; constant: number | null };
-
-/** The search words of a field; a code field uses the text as one code. */
-export const searchedWords = (text: string, field: SearchedField): string[] => {
-  if (!isCodeField(field)) return wordsOf(text);
-  const code = codeOf(text);
-  return code === '' ? [] : [code];
-};
 
 export const editsOf = (word: string, fuzziness: TextQuery['fuzziness']): number =>
   fuzziness === 'AUTO' ? autoEdits(word) : fuzziness;
@@ -106,11 +103,12 @@ function withSharedFrequency(ranges: readonly TermRange[]): TermRange[] {
 }
 
 /** Fields with the same analysis, searched together: each word may be in any of them. */
-function searchCombined(table: ScoreTable, fields: readonly Searched[], query: TextQuery): Matches {
+function searchCombined({ table, time }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
   table.clear();
   const longest = Math.max(0, ...fields.map(({ words }) => words.length));
   for (let place = 0; place < longest; place += 1) {
     const ranges = fields.flatMap(({ index, boost, words }) => {
+      time.check();
       const word = words[place];
       return word === undefined
         ? []
@@ -124,17 +122,15 @@ function searchCombined(table: ScoreTable, fields: readonly Searched[], query: T
 }
 
 /** Each field on its own: scores are added, or the best one counts. */
-function searchSeparately(
-  { table, sum }: TextSearch,
-  fields: readonly Searched[],
-  query: TextQuery,
-): Matches {
+function searchSeparately(search: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
+  const { sum, time } = search;
   const countsTogether = query.match === 'bool_prefix' || query.match === 'most_fields';
   sum.clear();
   for (const [place, field] of fields.entries()) {
     const group = countsTogether ? place : 0;
     const [word, ...more] = field.words;
     if (word !== undefined && more.length === 0) {
+      time.check();
       for (const range of wordRanges(
         field.index,
         word,
@@ -146,23 +142,20 @@ function searchSeparately(
       }
       continue;
     }
-    const { docs, scores } = searchCombined(table, [field], { ...query, boost: 1 });
+    const { docs, scores } = searchCombined(search, [field], { ...query, boost: 1 });
     for (let at = 0; at < docs.length; at += 1) sum.add(docs[at] ?? 0, group, scores[at] ?? 0);
   }
   return sum.collect(1, query.boost);
 }
 
 /** Text fields and code fields as two groups; the better group counts. */
-function searchCrossFields(
-  { table, sum }: TextSearch,
-  fields: readonly Searched[],
-  query: TextQuery,
-): Matches {
+function searchCrossFields(search: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
+  const { sum } = search;
   sum.clear();
   for (const isCode of [false, true]) {
     const sameKind = fields.filter(({ field }) => isCodeField(field) === isCode);
     if (sameKind.length === 0) continue;
-    const { docs, scores } = searchCombined(table, sameKind, { ...query, boost: 1 });
+    const { docs, scores } = searchCombined(search, sameKind, { ...query, boost: 1 });
     for (let at = 0; at < docs.length; at += 1) sum.add(docs[at] ?? 0, 0, scores[at] ?? 0);
   }
   return sum.collect(1, query.boost);
@@ -170,20 +163,21 @@ function searchCrossFields(
 
 /** Keeps documents with the words in sequence, the last one as a prefix. */
 function filterPhrases(
-  index: ProductIndex,
+  { index, time }: TextSearch,
   matches: Matches,
   field: SearchedField,
   words: readonly string[],
 ): Matches {
   const mask = new Uint8Array(index.products.length);
-  for (const doc of matches.docs) {
+  for (const [at, doc] of matches.docs.entries()) {
+    if (at % CHECK_INTERVAL === 0) time.check();
     const product = index.products[doc];
     if (!product) continue;
     const productWords = wordsOf(textOf(product, field));
     const isPhrase = productWords.some((_, start) =>
-      words.every((word, at) => {
-        const found = productWords[start + at] ?? '';
-        return at === words.length - 1 ? found.startsWith(word) : found === word;
+      words.every((word, place) => {
+        const found = productWords[start + place] ?? '';
+        return place === words.length - 1 ? found.startsWith(word) : found === word;
       }),
     );
     mask[doc] = isPhrase ? 1 : 0;
@@ -195,11 +189,12 @@ function filterPhrases(
   };
 }
 
-/** The index and two accumulators. */
-export type TextSearch = { index: ProductIndex; table: ScoreTable; sum: ScoreTable };
+/** The index, two accumulators, and the time that is left. */
+export type TextSearch = { index: ProductIndex; table: ScoreTable; sum: ScoreTable; time: SearchTime };
 
-export const createTextSearch = (index: ProductIndex): TextSearch => ({
+export const createTextSearch = (index: ProductIndex, time: SearchTime): TextSearch => ({
   index,
+  time,
   table: createScoreTable(index.products.length),
   sum: createScoreTable(index.products.length),
 });
@@ -212,8 +207,8 @@ export function searchText(search: TextSearch, query: TextQuery): Matches {
   const fields = searchedFields(search.index, query);
   if (query.match === 'cross_fields') return searchCrossFields(search, fields, query);
   if (query.match !== 'phrase_prefix') return searchSeparately(search, fields, query);
-  const matches = searchCombined(search.table, fields, query);
+  const matches = searchCombined(search, fields, query);
   const [only] = query.fields;
   const words = only ? searchedWords(query.text, only.field) : [];
-  return only && words.length > 1 ? filterPhrases(search.index, matches, only.field, words) : matches;
+  return only && words.length > 1 ? filterPhrases(search, matches, only.field, words) : matches;
 }

@@ -51,7 +51,8 @@ const companyHeader = (request: FastifyRequest): string | null => {
 const stated = (source: unknown, field: string): string | null => {
   if (typeof source !== 'object' || source === null) return null;
   const value: unknown = Object.getOwnPropertyDescriptor(source, field)?.value;
-  return value === undefined || value === null || value === '' ? null : String(value);
+  if (value === undefined || value === null || value === '') return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** Company and client in a request must match the token. Throws 403. */

@@ -72,6 +72,7 @@ export const searchResponse = v.object({
 });
 
 export const alternativesResponse = v.object({
+  timed_out: v.optional(v.boolean(), false),
   hits: v.object({ total: v.number(), hits: v.array(v.object({ _id: v.string(), highlight })) }),
   aggregations: v.optional(v.record(v.string(), v.object({ doc_count: v.number() })), {}),
 });

@@ -1,6 +1,7 @@
 import type { AccountSums } from '../../domain/orders/accountSums.ts';
 import type { StatusFilter } from '../../domain/orders/statuses.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
+import { limitedSearch } from '../../domain/texts/limitedSearch.ts';
 import type { Http } from '../calls.ts';
 import { toAccountSums } from './loadAccountSums.ts';
 import { toSummary } from './toTransaction.ts';
@@ -41,7 +42,7 @@ export const loadTransactions = async (
       ...(kind && { kind }),
       page,
       page_size: pageSize,
-      ...(search && { search }),
+      ...(search && { search: limitedSearch(search) }),
       ...(from && { date_from: from }),
       ...(to && { date_to: to }),
       ...(status && { status: status === 'partPaid' ? 'part_paid' : status }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEARCH_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { flag, looseText } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 import { accountSumsWire } from './accountSumsSchema.ts';
@@ -23,6 +24,9 @@ const transactionStatus = v.picklist(STATUSES);
  * left. All but the last exclude each other.
  */
 export const statusFilter = v.picklist([...STATUSES, 'waiting', 'refused', 'part_paid', 'unpaid']);
+
+/** A request's `search`. */
+export const historySearch = v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_MAX_LENGTH));
 
 /** `id` is opaque; dates are yyyy-mm-dd. */
 export const transactionSummaryWire = v.object({

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { id, requestText } from '../wire.ts';
+import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
+import { CODE_MAX_LENGTH, limitedText, NAME_MAX_LENGTH } from '../requestValues.ts';
+import { id } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 import { estimateHeaderWire, invoiceHeaderWire, orderHeaderWire } from './transactionHeaderSchema.ts';
 import { transactionKindWire } from './transactionKindSchema.ts';
@@ -8,16 +10,27 @@ const exactlyOne = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.
 
 /** POST /rest/visitSync and /visit-sync: the transaction envelope (specification §3, visit). */
 export const visitRequest = v.object({
-  place_code: requestText,
-  place_name: requestText,
+  place_code: limitedText(NAME_MAX_LENGTH),
+  place_name: limitedText(NAME_MAX_LENGTH),
   place_type: v.literal('CLIENT'),
   visit_type: v.literal('PORTAL'),
   imei: v.literal('web-client'),
-  date_from: requestText,
-  mobile_datesync: requestText,
-  gmt: requestText,
-  mobileUser: v.object({ login: requestText }),
-  visit_opt: v.optional(v.array(v.object({ name: v.picklist(['From', 'To']), value: v.string() })), []),
+  date_from: limitedText(CODE_MAX_LENGTH),
+  mobile_datesync: limitedText(CODE_MAX_LENGTH),
+  gmt: limitedText(CODE_MAX_LENGTH),
+  mobileUser: v.object({ login: limitedText(EMAIL_MAX_LENGTH) }),
+  visit_opt: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          name: v.picklist(['From', 'To']),
+          value: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH)),
+        }),
+      ),
+      v.maxLength(10),
+    ),
+    [],
+  ),
   visit: v.union([
     v.strictObject({ order: exactlyOne(orderHeaderWire) }),
     v.strictObject({ invoice: exactlyOne(invoiceHeaderWire) }),

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { id, looseText, requestText } from '../wire.ts';
-import { lenientList, looseId, looseNumber, requestNumber } from '../wireValues.ts';
+import {
+  CODE_MAX_LENGTH,
+  limitedText,
+  NAME_MAX_LENGTH,
+  orderNumberText,
+  requestNumber,
+} from '../requestValues.ts';
+import { id, looseText } from '../wire.ts';
+import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
 /** `units` is a unit code; empty means pieces. */
 const suggestionWire = {
@@ -44,15 +51,15 @@ export const metricRowWire = v.object({
   product_id: id,
   recommended_quantity: requestNumber,
   transaction_quantity: requestNumber,
-  selection_section: requestText,
-  product_name: requestText,
-  product_code: requestText,
-  transaction_number: v.pipe(v.string(), v.nonEmpty()),
-  transaction_id: v.pipe(v.string(), v.nonEmpty()),
-  client_name: requestText,
-  client_code: requestText,
+  selection_section: limitedText(CODE_MAX_LENGTH),
+  product_name: limitedText(NAME_MAX_LENGTH),
+  product_code: limitedText(NAME_MAX_LENGTH),
+  transaction_number: orderNumberText,
+  transaction_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(NAME_MAX_LENGTH)),
+  client_name: limitedText(NAME_MAX_LENGTH),
+  client_code: limitedText(NAME_MAX_LENGTH),
   client_id: id,
-  transaction_date: v.string(),
+  transaction_date: v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH)),
 });
 export type MetricRowWire = v.InferInput<typeof metricRowWire>;
 

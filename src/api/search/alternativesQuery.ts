@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { limitedSearch } from '../../domain/texts/limitedSearch.ts';
 import { highlightRequest } from './highlighting.ts';
 import { filterClauses, type ProductFilters, type ProductScope, scopeClauses } from './productQuery.ts';
 
@@ -22,7 +23,7 @@ export const alternativesQuery = ({
   relaxed,
   ...scope
 }: AlternativesSearch): estypes.SearchRequest => {
-  const text = original.text.trim();
+  const text = limitedSearch(original.text);
   const similar: estypes.QueryDslQueryContainer = {
     multi_match: { query: text, fields: NAME_FIELDS, type: 'most_fields', fuzziness: MAX_EDITS },
   };

@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import type { ProductSort } from '../../domain/catalogue/storeView.ts';
+import { limitedSearch } from '../../domain/texts/limitedSearch.ts';
 import { highlightRequest } from './highlighting.ts';
 import { textClause } from './textClause.ts';
 
@@ -96,7 +97,7 @@ const bundleAndStock = ({ inStockOnly, categories }: ProductFilters): Clause[] =
 ];
 
 export const filterClauses = (filters: ProductFilters): Clause[] => {
-  const text = filters.text.trim();
+  const text = limitedSearch(filters.text);
   return [...bundleAndStock(filters), ...facetClauses(filters), ...(text === '' ? [] : [textClause(text)])];
 };
 
@@ -105,7 +106,7 @@ export const filterClauses = (filters: ProductFilters): Clause[] => {
  * values were chosen; therefore chosen filters are in `post_filter` and repeated in the other facets.
  */
 export const productQuery = (search: ProductSearch): estypes.SearchRequest => {
-  const text = search.text.trim();
+  const text = limitedSearch(search.text);
   const { filter, must_not } = scopeClauses(search);
   return {
     query: {

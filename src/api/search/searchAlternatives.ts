@@ -1,3 +1,4 @@
+import { CallError } from '../callError.ts';
 import type { Http } from '../calls.ts';
 import { alternativesResponse } from '../catalogue/schema.ts';
 import { type AlternativesSearch, alternativesQuery } from './alternativesQuery.ts';
@@ -8,13 +9,16 @@ export type SearchAlternatives = { counts: number[]; words: string[][] };
 
 const WORDS = /[\p{Letter}\p{Number}]+/gu;
 
-/** Specification §7, item search. Throws {@link CallError} `cancelled` when the signal aborts. */
+/**
+ * Specification §7, item search. Throws {@link CallError} `cancelled` when the signal aborts, and `timeout` for a search that the
+ * service ended early.
+ */
 export const searchAlternatives = async (
   http: Http,
   search: AlternativesSearch,
   signal?: AbortSignal,
 ): Promise<SearchAlternatives> => {
-  const { hits, aggregations } = await http.send({
+  const { timed_out, hits, aggregations } = await http.send({
     service: 'searchApi',
     method: 'POST',
     path: '/products/_search',
@@ -24,6 +28,7 @@ export const searchAlternatives = async (
     repeatable: true,
     ...(signal && { signal }),
   });
+  if (timed_out) throw new CallError('timeout');
   return {
     counts: search.relaxed.map((_, index) => aggregations[String(index)]?.doc_count ?? 0),
     words: hits.hits

@@ -1,6 +1,7 @@
 import type { Facets, FacetValue } from '../../domain/catalogue/facets.ts';
 import type { Highlights } from '../../domain/catalogue/highlights.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { CallError } from '../callError.ts';
 import type { Http } from '../calls.ts';
 import { searchResponse } from '../catalogue/schema.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
@@ -14,7 +15,10 @@ export type ProductPage = {
   highlights: ReadonlyMap<number, Highlights>;
 };
 
-/** Specification §7, item search. Throws {@link CallError} `cancelled` when the signal aborts. */
+/**
+ * Specification §7, item search. Throws {@link CallError} `cancelled` when the signal aborts, and `timeout` for a search that the
+ * service ended early, because its hits and counts are incomplete.
+ */
 export const searchProducts = async (
   http: Http,
   search: ProductSearch,
@@ -30,6 +34,7 @@ export const searchProducts = async (
     repeatable: true,
     ...(signal && { signal }),
   });
+  if (response.timed_out) throw new CallError('timeout');
   const facet = (name: keyof Facets): FacetValue[] =>
     (response.aggregations[name]?.values.buckets ?? []).map(({ key, doc_count }) => ({
       value: key,

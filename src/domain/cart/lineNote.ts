@@ -1,5 +1,4 @@
-/** Of a line's note in UTF-16 units, as a field's `maxlength` counts, and as sent in `order_detail_remark`. */
-export const LINE_NOTE_MAX_LENGTH = 250;
+import { LINE_NOTE_MAX_LENGTH } from '../texts/textLimits.ts';
 
 const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 

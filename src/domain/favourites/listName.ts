@@ -1,4 +1,4 @@
-export const MAX_LIST_NAME_LENGTH = 80;
+import { LIST_NAME_MAX_LENGTH } from '../texts/textLimits.ts';
 
 export type ListNameError = 'empty' | 'too_long' | 'taken';
 
@@ -8,6 +8,6 @@ const normalizeName = (name: string): string => name.trim().toLocaleLowerCase();
 export const listNameError = (name: string, existingNames: readonly string[]): ListNameError | null => {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';
-  if (trimmed.length > MAX_LIST_NAME_LENGTH) return 'too_long';
+  if (trimmed.length > LIST_NAME_MAX_LENGTH) return 'too_long';
   return existingNames.some((other) => normalizeName(other) === normalizeName(trimmed)) ? 'taken' : null;
 };

@@ -1,4 +1,4 @@
-import { MAX_LIST_NAME_LENGTH } from './listName.ts';
+import { LIST_NAME_MAX_LENGTH } from '../texts/textLimits.ts';
 import { readUsualQuantity, type UsualQuantities, type UsualQuantity } from './usualQuantity.ts';
 
 export type SharedList = { name: string; productIds: number[]; usual: UsualQuantities };
@@ -45,7 +45,7 @@ export const parseSharedList = (query: string): SharedList | null => {
   const shared = new Set(productIds);
   const usual = params.getAll('usual').flatMap(readUsual);
   return {
-    name: (params.get('name') ?? '').trim().slice(0, MAX_LIST_NAME_LENGTH),
+    name: (params.get('name') ?? '').trim().slice(0, LIST_NAME_MAX_LENGTH),
     productIds,
     usual: Object.fromEntries(usual.filter(([productId]) => shared.has(productId))),
   };

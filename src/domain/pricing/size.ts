@@ -1,11 +1,10 @@
 import { toDecimal, toPositive } from '../numbers/decimal.ts';
 import { parseDimension } from '../numbers/dimension.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
+import { SIZE_MAX_LENGTH } from '../texts/textLimits.ts';
 
 /** A typed size without spaces and in lower case ("2x3"), and its value as decimal text ("6"). */
 export type Size = { text: string; value: string };
-
-const MAX_TEXT_LENGTH = 40;
 
 /** Valid or not: "2x3", "2x" and "0x3", but not "2". */
 export const looksLikeDimension = (text: string): boolean => /\dx|x\d/i.test(text.replace(/\s/g, ''));
@@ -13,7 +12,7 @@ export const looksLikeDimension = (text: string): boolean => /\dx|x\d/i.test(tex
 /** Null when the dimension is not valid or its value is 0 (rules: Quantity of a line). */
 export function parseSize(text: string): Size | null {
   const typed = text.replace(/\s/g, '').toLowerCase();
-  const value = typed.length <= MAX_TEXT_LENGTH ? toPositive(parseDimension(typed)?.toFixed()) : null;
+  const value = typed.length <= SIZE_MAX_LENGTH ? toPositive(parseDimension(typed)?.toFixed()) : null;
   return value && { text: typed, value: formatForWire(value) };
 }
 

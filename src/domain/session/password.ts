@@ -1,10 +1,11 @@
+import { PASSWORD_MAX_LENGTH } from '../texts/textLimits.ts';
+
 export type PasswordRule = 'length' | 'uppercase' | 'lowercase' | 'digit' | 'symbol' | 'spaces';
 
 const MIN_LENGTH = 6;
-const MAX_LENGTH = 100;
 
 const RULES: readonly { rule: PasswordRule; isMet: (password: string) => boolean }[] = [
-  { rule: 'length', isMet: ({ length }) => length >= MIN_LENGTH && length <= MAX_LENGTH },
+  { rule: 'length', isMet: ({ length }) => length >= MIN_LENGTH && length <= PASSWORD_MAX_LENGTH },
   { rule: 'uppercase', isMet: (password) => /[A-Z]/.test(password) },
   { rule: 'lowercase', isMet: (password) => /[a-z]/.test(password) },
   { rule: 'digit', isMet: (password) => /[0-9]/.test(password) },

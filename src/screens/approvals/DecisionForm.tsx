@@ -2,19 +2,17 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { LimitedTextArea } from '../../components/LimitedTextArea.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import { TextArea } from '../../design-system/TextArea.tsx';
 import { APPROVAL, type Decision } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
+import { APPROVAL_COMMENT_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { paths } from '../../routing/paths.ts';
 import type { DecisionResult } from '../../state/approvals/decideApproval.ts';
 import { useDecideApproval } from '../../state/approvals/useDecideApproval.ts';
-
-/** The back office's limit. */
-const MAX_COMMENT_LENGTH = 1000;
 
 const Buttons = styled.div`
   display: grid;
@@ -81,13 +79,13 @@ export function DecisionForm({ transaction }: { transaction: Transaction }) {
         <p>{t('nothing')}</p>
       ) : (
         <>
-          <TextArea
+          <LimitedTextArea
             label={t('comment.label')}
             hint={t('comment.hint')}
             error={problem === 'comment_missing' ? t('comment.missing') : undefined}
             ref={field}
             value={comment}
-            maxLength={MAX_COMMENT_LENGTH}
+            maxLength={APPROVAL_COMMENT_MAX_LENGTH}
             onChange={({ target }) => {
               setComment(target.value);
               if (problem) setResult(null);

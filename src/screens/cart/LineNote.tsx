@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LimitedTextField } from '../../components/LimitedTextField.tsx';
 import { useFormat } from '../../components/useFormat.ts';
-import { TextField } from '../../design-system/TextField.tsx';
-import { LINE_NOTE_MAX_LENGTH } from '../../domain/cart/lineNote.ts';
+import { LINE_NOTE_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { FullWidth } from './rowStyles.ts';
 
@@ -59,10 +59,10 @@ export function NoteField({ lineKey, product, note, onClose }: NoteFieldProps) {
   };
   return (
     <FullWidth>
-      <TextField
+      <LimitedTextField
         ref={field}
         label={t('note.label', { product })}
-        hint={t('note.length', {
+        hint={t('textLimit.used', {
           number: format.number(text.length),
           most: format.number(LINE_NOTE_MAX_LENGTH),
         })}

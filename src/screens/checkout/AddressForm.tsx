@@ -2,12 +2,17 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LimitedTextField } from '../../components/LimitedTextField.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { SelectField } from '../../design-system/SelectField.tsx';
-import { TextField } from '../../design-system/TextField.tsx';
 import { ADDRESS_LINES, addressLines } from '../../domain/checkout/addressLines.ts';
 import { countries } from '../../domain/checkout/countries.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  CITY_MAX_LENGTH,
+  POSTAL_CODE_MAX_LENGTH,
+} from '../../domain/texts/textLimits.ts';
 import { FieldPair } from './checkoutStyles.ts';
 
 const Fields = styled.div`
@@ -57,6 +62,12 @@ const FURTHER_LINES = ['line3', 'line4'] as const;
 /** Lines that are always shown: the street, and building, floor or suite. */
 const USUAL_LINES = ADDRESS_LINES - FURTHER_LINES.length;
 
+const MAX_LENGTHS: Partial<Record<keyof AddressFields, number>> = {
+  city: CITY_MAX_LENGTH,
+  state: CITY_MAX_LENGTH,
+  zip: POSTAL_CODE_MAX_LENGTH,
+};
+
 type AddressFormProps = {
   address: ShippingAddress;
   /** Suggestions only; any state may be typed. */
@@ -103,20 +114,27 @@ export function AddressForm({ address, states, showsErrors, onChange }: AddressF
     'aria-required': isRequired || undefined,
     error: showsErrors && errors[name] ? t(`address.missing.${name}`) : undefined,
   });
+  const textField = (name: keyof AddressFields, autoComplete: string, isRequired: boolean) => ({
+    ...field(name, autoComplete, isRequired),
+    maxLength: MAX_LENGTHS[name] ?? ADDRESS_LINE_MAX_LENGTH,
+  });
   return (
     <Fields>
-      <TextField {...field('line', 'address-line1', true)} />
-      <TextField {...field('line2', 'address-line2', false)} />
+      <LimitedTextField {...textField('line', 'address-line1', true)} />
+      <LimitedTextField {...textField('line2', 'address-line2', false)} />
       {FURTHER_LINES.slice(0, furtherLines).map((name) => (
-        <TextField key={name} {...field(name, name === 'line3' ? 'address-line3' : 'off', false)} />
+        <LimitedTextField
+          key={name}
+          {...textField(name, name === 'line3' ? 'address-line3' : 'off', false)}
+        />
       ))}
       {furtherLines < FURTHER_LINES.length && <AddLine onClick={addLine}>{t('address.addLine')}</AddLine>}
       <FieldPair>
-        <TextField {...field('city', 'address-level2', true)} />
-        <TextField {...field('state', 'address-level1', true)} list={statesId} />
+        <LimitedTextField {...textField('city', 'address-level2', true)} />
+        <LimitedTextField {...textField('state', 'address-level1', true)} list={statesId} />
       </FieldPair>
       <FieldPair>
-        <TextField {...field('zip', 'postal-code', false)} />
+        <LimitedTextField {...textField('zip', 'postal-code', false)} />
         <SelectField
           {...field('country', 'country', false)}
           options={[{ value: '', label: t('address.countryNone') }, ...countryOptions]}

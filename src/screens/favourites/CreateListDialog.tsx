@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
-import { type ListNameError, MAX_LIST_NAME_LENGTH } from '../../domain/favourites/listName.ts';
+import type { ListNameError } from '../../domain/favourites/listName.ts';
 import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
+import { LIST_NAME_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { createFavouriteList } from '../../state/favourites/createFavouriteList.ts';
 import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
 import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
@@ -99,7 +100,7 @@ export function CreateListDialog({
           label={t('create.name')}
           value={name}
           autoComplete="off"
-          error={problem ? t(`nameProblem.${problem}`, { most: MAX_LIST_NAME_LENGTH }) : undefined}
+          error={problem ? t(`nameProblem.${problem}`, { most: LIST_NAME_MAX_LENGTH }) : undefined}
           onChange={(event) => {
             setName(event.currentTarget.value);
             setProblem(null);

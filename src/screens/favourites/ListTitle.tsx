@@ -6,7 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
-import { MAX_LIST_NAME_LENGTH } from '../../domain/favourites/listName.ts';
+import { LIST_NAME_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { renameList } from '../../state/favourites/manageLists.ts';
 import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
 import { Actions, MutedText, TitleRow } from './listLayout.ts';
@@ -37,7 +37,7 @@ function RenameForm({ list, onDone }: RenameFormProps) {
     event.preventDefault();
     const result = await renameList(dependencies, list.id, name, defaultName);
     if (result.ok) onDone();
-    else setProblem(t(`nameProblem.${result.reason}`, { most: MAX_LIST_NAME_LENGTH }));
+    else setProblem(t(`nameProblem.${result.reason}`, { most: LIST_NAME_MAX_LENGTH }));
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import type { LoginResult } from '../../state/session/logIn.ts';
@@ -11,8 +12,10 @@ import { type LoginFieldErrors, LoginView } from './LoginView.tsx';
 
 type LoginErrors = LoginFieldErrors & { problem?: Extract<LoginResult, { ok: false }> };
 
+const isEmail = (text: string) => text.length <= EMAIL_MAX_LENGTH && /^\S+@\S+$/.test(text);
+
 const findFieldErrors = (email: string, password: string): LoginFieldErrors => ({
-  ...(email === '' ? { email: 'email.missing' } : !/^\S+@\S+$/.test(email) && { email: 'email.malformed' }),
+  ...(email === '' ? { email: 'email.missing' } : !isEmail(email) && { email: 'email.malformed' }),
   ...(password === '' && { password: 'password.missing' }),
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINE_NOTE_MAX_LENGTH, lineNote, mergeNotes } from '../../../src/domain/cart/lineNote.ts';
+import { lineNote, mergeNotes } from '../../../src/domain/cart/lineNote.ts';
+import { LINE_NOTE_MAX_LENGTH } from '../../../src/domain/texts/textLimits.ts';
 
 const LONG = 'x'.repeat(LINE_NOTE_MAX_LENGTH);
 

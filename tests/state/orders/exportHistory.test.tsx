@@ -39,7 +39,9 @@ const respondWithOrders = (total: number) => (call: Asked) => {
   return { success: true, total, transactions };
 };
 
-const rows = async () => (await files[0]?.text())?.split('\r\n') ?? [];
+/** The cells of each row, without their quotes. */
+const rows = async () =>
+  ((await files[0]?.text())?.split('\r\n') ?? []).map((row) => row.replaceAll('"', ''));
 
 describe('the history as a file', () => {
   it('has all pages of the filtered transactions', async () => {

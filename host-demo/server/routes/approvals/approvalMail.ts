@@ -13,6 +13,9 @@ export type ApprovalStatus = 0 | 1 | 2;
 
 const NAMES = { 0: 'pending', 1: 'approved', 2: 'refused' } as const;
 
+/** One line, whatever number an older order has: a line break would begin another header of the e-mail. */
+const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+
 /** The text of an approval e-mail in the company's language; `userEmail` is the user who placed or decided it. */
 export const approvalText = (
   { locale_code }: Company,
@@ -25,7 +28,10 @@ export const approvalText = (
   const { subject, body } = texts[NAMES[status]];
   const comment =
     status !== 0 && row.approval_comment !== '' ? ` ${texts.comment(row.approval_comment)}` : '';
-  return { subject: subject(what), body: `${body(what, userEmail, row.header.client_name)}${comment}` };
+  return {
+    subject: oneLine(subject(what)),
+    body: `${body(what, userEmail, row.header.client_name)}${comment}`,
+  };
 };
 
 /** The linked page: approvers decide there, requesters see the decision. */

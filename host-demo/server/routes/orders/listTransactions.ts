@@ -2,7 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
-import { statusFilter, transactionsResponse } from '../../../../src/api/orders/transactionSchema.ts';
+import {
+  historySearch,
+  statusFilter,
+  transactionsResponse,
+} from '../../../../src/api/orders/transactionSchema.ts';
 import { isDay, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -17,7 +21,7 @@ const day = v.pipe(v.string(), v.check(isDay, 'must be a day, yyyy-mm-dd'));
 const query = v.object({
   ...pageQuery,
   kind: v.optional(transactionKindWire),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  search: v.optional(historySearch, ''),
   date_from: v.optional(day),
   date_to: v.optional(day),
   status: v.optional(statusFilter),

@@ -6,8 +6,7 @@ import { companyWire } from '../../../../src/api/tenant/schema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
-import { renderPdf } from '../../pdf/renderPdf.ts';
-import { sheetOf } from '../../pdf/sheet.ts';
+import type { PdfRenderer } from '../../pdf/pdfRenderer.ts';
 import { notFound } from '../../refusal.ts';
 import { maySeePrices } from '../../session/authorise.ts';
 import type { DocumentId } from '../../session/documentIds.ts';
@@ -18,11 +17,14 @@ import { endedLinkPage, sendEndedLink } from './endedLink.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { forcesPrices } from './presentTransaction.ts';
 
+/** RFC 5646, 4.4.1. */
+const LOCALE_MAX_LENGTH = 35;
+
 const params = v.object({
   kind: transactionKindWire,
   file: v.pipe(v.string(), v.endsWith('.pdf'), v.maxLength(512)),
 });
-const query = v.object({ lang: v.optional(v.string()) });
+const query = v.object({ lang: v.optional(v.pipe(v.string(), v.maxLength(LOCALE_MAX_LENGTH))) });
 
 /** The user of the link. Throws 404 when the user no longer exists or is disabled, so a disabled user's links end. */
 const holderOf = async (database: Database, { companyId, userId }: DocumentId) => {
@@ -56,10 +58,11 @@ const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
  * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction as PDF (specification §7, the PDF link). It needs no
  * session: the encrypted id contains user and transaction, and gives the access that the user has today. `lang` is en, es
  * or fr; default: the company's. 404 `not_found` for ids of other back offices and of disabled users; 410 `link_ended` for a link
- * that has expired or was revoked, as a page for browsers.
+ * that has expired or was revoked, as a page for browsers; 503 `busy` or `timeout` with Retry-After.
  */
-export const transactionPdf = (app: FastifyInstance, context: Context): void => {
+export const transactionPdf = (app: FastifyInstance, context: Context, pdf: PdfRenderer): void => {
   const { database, documentIds, clock } = context;
+  app.addHook('onClose', () => pdf.close());
   app.get('/documents/:kind/:file', async (request, reply) => {
     const { kind, file } = parseRequest(params, request.params);
     const { lang } = parseRequest(query, request.query);
@@ -71,22 +74,20 @@ export const transactionPdf = (app: FastifyInstance, context: Context): void => 
     if (hasEnded) return sendEndedLink(request, reply, endedLinkPage(context, company, language));
     const row = await findTransaction(database, { companyId: named.companyId, clientId }, { id: named.id });
     const lines = await linesOf(database, row);
-    const pdf = await renderPdf(
-      sheetOf({
-        row,
-        lines,
-        company,
-        seller,
-        user,
-        seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
-        language,
-        today: isoDay(clock()),
-      }),
-    );
+    const bytes = await pdf.render({
+      row,
+      lines,
+      company,
+      seller,
+      user,
+      seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
+      language,
+      today: isoDay(clock()),
+    });
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${kind}-${fileName(row.transaction_number)}.pdf"`)
       .header('x-robots-tag', 'noindex')
-      .send(pdf);
+      .send(bytes);
   });
 };

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProductSource, SearchDependencies, SearchService } from '../../contracts.ts';
 import { createCompanyIndexes } from '../../search/companyIndexes.ts';
 import type { SearchResult } from '../../search/productSearch.ts';
 import { readRequest } from '../../search/readRequest.ts';
 import { createSearchCluster } from '../../search/searchCluster.ts';
 import { SearchError, unsupported } from '../../search/searchError.ts';
+import { createSearchShares, type SearchShares } from '../../search/searchShare.ts';
+import { processorTime } from '../../search/searchTime.ts';
 
 const INDEX = 'products';
 
@@ -17,30 +19,45 @@ function readTotalAsNumber(query: Record<string, string>): boolean {
   return asNumber === 'true';
 }
 
-const present = ({ total, maxScore, hits, facets }: SearchResult, took: number, asNumber: boolean) => ({
+const present = (
+  { timedOut, total, maxScore, hits, facets }: SearchResult,
+  took: number,
+  asNumber: boolean,
+) => ({
   took,
-  timed_out: false,
+  timed_out: timedOut,
   _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
   hits: { total: asNumber ? total : { value: total, relation: 'eq' }, max_score: maxScore, hits },
   ...(Object.keys(facets).length > 0 && { aggregations: facets }),
 });
 
-const refuse = (reply: FastifyReply, { type, message, status }: SearchError) =>
-  reply.code(status).send({ error: { type, reason: message }, status });
+const refuse = (reply: FastifyReply, { type, message, status, retryAfter }: SearchError) => {
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
+  return reply.code(status).send({ error: { type, reason: message }, status });
+};
+
+/** A customer by the token, which the access check has read; a visitor by the address. */
+const searcherOf = ({ headers, ip }: FastifyRequest): string => headers.authorization ?? ip;
 
 /** The search of this process, over indexes in memory. */
-const createLocalSearch = (products: ProductSource): SearchService => {
+const createLocalSearch = (
+  products: ProductSource,
+  shares: SearchShares = createSearchShares(() => performance.now()),
+): SearchService => {
   const searchOf = createCompanyIndexes(products);
   return {
     // The first search would otherwise wait for the index and block all others.
     async prepare() {
       for (const companyId of await products.companies()) await searchOf(companyId);
     },
-    async search(caller, body, totalAsNumber) {
+    async search({ caller, searcher, body, totalAsNumber }) {
       const started = performance.now();
+      shares.check(searcher);
       const plan = readRequest(body);
       const search = await searchOf(caller.companyId);
+      const before = processorTime();
       const result = search(plan, caller.products);
+      shares.spend(searcher, processorTime() - before);
       return { status: 200, body: present(result, Math.round(performance.now() - started), totalAsNumber) };
     },
   };
@@ -48,13 +65,14 @@ const createLocalSearch = (products: ProductSource): SearchService => {
 
 /**
  * POST /products/_search: the part of Elasticsearch's search that the portal uses (specification §7, item search; §9
- * weights). Anything else gives 400 `{error: {type, reason}, status}`. Company and customer come from the token, never
- * from the query. The indexes are built before the server listens. With `cluster`, the request goes there.
+ * weights). Anything else gives 400 `{error: {type, reason}, status}`; a caller who has used up the time for searches gets 429 with
+ * Retry-After. Company and customer come from the token, never from the query. The indexes are built before the server
+ * listens. With `cluster`, the request goes there.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
   const service = deps.cluster
     ? createSearchCluster(deps.cluster, deps.products)
-    : createLocalSearch(deps.products);
+    : createLocalSearch(deps.products, deps.shares);
   app.addHook('onReady', () => service.prepare());
   app.post<Path>('/:index/_search', async (request, reply) => {
     const caller = await deps.callerOf(request);
@@ -62,7 +80,12 @@ export async function searchRoutes(app: FastifyInstance, deps: SearchDependencie
       if (request.params.index !== INDEX) {
         throw new SearchError('index_not_found_exception', `no such index [${request.params.index}]`, 404);
       }
-      const { status, body } = await service.search(caller, request.body, readTotalAsNumber(request.query));
+      const { status, body } = await service.search({
+        caller,
+        searcher: searcherOf(request),
+        body: request.body,
+        totalAsNumber: readTotalAsNumber(request.query),
+      });
       return reply.code(status).send(body);
     } catch (error) {
       if (error instanceof SearchError) return refuse(reply, error);

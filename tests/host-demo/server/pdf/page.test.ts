@@ -33,3 +33,27 @@ test('no line is wider than allowed, and no character is lost', () => {
     }),
   );
 });
+
+test('a long word is measured little more than once, so that a longer one takes no more than its share', () => {
+  const measured = (length: number) => {
+    let characters = 0;
+    const counting = new Proxy(doc, {
+      get: (target, name) => {
+        if (name !== 'widthOfString') return Reflect.get(target, name);
+        return (text: string) => {
+          characters += text.length;
+          return doc.widthOfString(text);
+        };
+      },
+    });
+    wrap(counting, 'x'.repeat(length), 200, STYLE);
+    return characters;
+  };
+  expect(measured(20_000) / measured(5000)).toBeLessThan(4.5);
+});
+
+test('what is cut after some lines isn’t measured', () => {
+  const started = performance.now();
+  expect(wrap(doc, 'word '.repeat(1_000_000), 200, STYLE, 2)).toHaveLength(2);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -101,10 +101,12 @@ beforeEach(async () => {
 afterEach(() => cluster.app.close());
 
 const idsFor = async (caller: SearchCaller, body: unknown): Promise<number[]> => {
-  const response = await search.search(caller, body, true);
+  const response = await search.search({ caller, searcher: 'a', body, totalAsNumber: true });
   const { hits } = v.parse(searchResponse, response.body);
   return hits.hits.map(({ _source }) => Number(_source.id));
 };
+
+const callOf = (body: unknown) => ({ caller: buyer, searcher: 'a', body, totalAsNumber: true });
 
 const olives = productQuery({ ...aProductSearch({ size: 100 }), text: 'olive oil' });
 
@@ -160,9 +162,9 @@ it('gets the products of a company again when they have changed, and of all when
 
 it('refuses what the portal never asks, and says that the cluster can’t be reached', async () => {
   const everyCompany = { size: 0, aggs: { all: { global: {} } } };
-  await expect(search.search(buyer, everyCompany, true)).rejects.toMatchObject({ status: 400 });
+  await expect(search.search(callOf(everyCompany))).rejects.toMatchObject({ status: 400 });
   await cluster.app.close();
-  await expect(search.search(buyer, olives, true)).rejects.toMatchObject({ status: 503 });
+  await expect(search.search(callOf(olives))).rejects.toMatchObject({ status: 503 });
 });
 
 it('answers the portal at the back end’s own address', async () => {

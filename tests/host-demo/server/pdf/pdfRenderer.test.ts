@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { createPdfRenderer } from '../../../../host-demo/server/pdf/pdfRenderer.ts';
+import { board, documentFacts, row } from '../../../support/documentFacts.ts';
+import { pdfTexts } from '../../../support/pdfText.ts';
+
+let renderer: ReturnType<typeof createPdfRenderer>;
+afterEach(() => renderer.close());
+
+const withNote = (remark: string) => documentFacts({}, { header: { ...row.header, remark } });
+const longDocument = () => documentFacts({ lines: Array.from({ length: 500 }, () => board) });
+
+test('a note of 5,000 letters without a space is printed within a second, letter by letter', async () => {
+  renderer = createPdfRenderer();
+  await renderer.render(withNote('The first document starts the worker'));
+  const started = performance.now();
+  const pdf = await renderer.render(withNote('W'.repeat(5000)));
+  expect(performance.now() - started).toBeLessThan(1000);
+  const letters = pdfTexts(pdf).filter((text) => /^W+$/.test(text));
+  expect(letters.join('')).toBe('W'.repeat(5000));
+});
+
+test('while a long document is made, this thread does other work', async () => {
+  renderer = createPdfRenderer();
+  await renderer.render(withNote('The first document starts the worker'));
+  let isDone = false;
+  const pdf = renderer.render(longDocument()).then(() => {
+    isDone = true;
+  });
+  let longest = 0;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const started = performance.now();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
+    longest = Math.max(longest, performance.now() - started);
+    expect(isDone).toBe(false);
+  }
+  expect(longest).toBeLessThan(200);
+  await pdf;
+});
+
+test('too many documents at once are refused, and can be asked for again', async () => {
+  renderer = createPdfRenderer({ workers: 1, queue: 2 });
+  const asked = Array.from({ length: 5 }, () => renderer.render(withNote('x')));
+  const results = await Promise.allSettled(asked);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
+  await expect(asked.at(-1)).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
+  expect(pdfTexts(await renderer.render(withNote('again')))).toContain('again');
+});
+
+test('a document that takes too long is ended, and the next one is made by another worker', async () => {
+  renderer = createPdfRenderer({ workers: 1, timeLimit: 3000 });
+  const endless = documentFacts({ lines: Array.from({ length: 60_000 }, () => board) });
+  await expect(renderer.render(endless)).rejects.toMatchObject({
+    status: 503,
+    code: 'timeout',
+    retryAfter: 5,
+  });
+  const next = await renderer.render(withNote('next')).catch(() => renderer.render(withNote('next')));
+  expect(pdfTexts(next)).toContain('next');
+});
