@@ -2,6 +2,8 @@ import { collectConsole, emptyCart, expect, expectConsole, openAs, SHELL, test }
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
+/** What the portal reports of code that couldn't be loaded. */
+const NOT_LOADED = /LoadError: A part of the portal could not be loaded/;
 
 test('each screen sets the title and takes the focus; Back returns the focus to the link', async ({
   page,
@@ -38,7 +40,7 @@ test('a screen that can’t be loaded offline shows an error, and loads once the
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
   await expect(page).toHaveTitle('Favourites · Bluebird Foods');
-  expectConsole(consoleMessages, [/ERR_INTERNET_DISCONNECTED/]);
+  expectConsole(consoleMessages, [/ERR_INTERNET_DISCONNECTED/, NOT_LOADED]);
 });
 
 test('panels that can’t be loaded say so where they would open, and the page stays', async ({
@@ -72,7 +74,7 @@ test('panels that can’t be loaded say so where they would open, and the page s
   await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   await expect(problem).toBeHidden();
-  expectConsole(consoleMessages, [/ERR_FAILED/]);
+  expectConsole(consoleMessages, [/ERR_FAILED/, NOT_LOADED]);
 });
 
 test('a screen whose code was replaced by a new version is loaded by one page reload', async ({
@@ -92,7 +94,7 @@ test('a screen whose code was replaced by a new version is loaded by one page re
   await page.getByRole('link', { name: 'Favourites' }).click();
   await expect(page).toHaveTitle('Favourites · Bluebird Foods');
   await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
-  expectConsole(consoleMessages, [/status of 404/]);
+  expectConsole(consoleMessages, [/status of 404/, NOT_LOADED]);
 });
 
 test('logging out in one tab logs the others out', async ({ page, context, consoleMessages }) => {

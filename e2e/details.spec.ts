@@ -52,8 +52,8 @@ test('in the dark a picture has one background, on which its heart can be seen',
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: TIN }) });
   const rowHeart = row.getByRole('button', { name: `Add ${TIN} to favourites` });
   await expect(rowHeart).toBeVisible();
-  const page_ = await styleOf(page.locator('.wp-root > div').nth(1), 'backgroundColor');
-  expect(contrast(await styleOf(rowHeart, 'color'), page_)).toBeGreaterThanOrEqual(3);
+  const pageColour = await styleOf(page.locator('.wp-root > div').nth(1), 'backgroundColor');
+  expect(contrast(await styleOf(rowHeart, 'color'), pageColour)).toBeGreaterThanOrEqual(3);
 });
 
 test('toolbar and filters stay in view, “Clear” at their top; the ring of a name stays off its code; − and + keep their place', async ({
@@ -74,8 +74,17 @@ test('toolbar and filters stay in view, “Clear” at their top; the ring of a 
     const { outlineOffset, outlineWidth } = getComputedStyle(node);
     return bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
   });
-  const code = await boxOf(row.getByText(/^[A-Z]{2}-\d{4}/).first());
-  expect(ring).toBeLessThanOrEqual(code.y + 2);
+  const letters = await row
+    .getByText(/^[A-Z]{2}-\d{4}/)
+    .first()
+    .evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().top + 4;
+    });
+  expect(ring, 'above the letters, which begin 4 px below the top of their line').toBeLessThanOrEqual(
+    letters,
+  );
 
   const increase = row.getByRole('button', { name: /^Increase quantity/ });
   await row.getByRole('textbox').fill('9');
@@ -124,12 +133,12 @@ test('on a phone the quantity and unit of a line of the cart take two lines at m
 }) => {
   await openAs(page, BUYER, '/store?text=olive%20oil%201%20L');
   const row = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first();
-  await row.getByRole('combobox', { name: /^Unit/ }).selectOption({ label: 'Case of 6' });
+  await row.getByRole('combobox', { name: /^Unit/ }).selectOption({ index: 1 });
   await row.getByRole('button', { name: /^Add .*(?<!favourites)$/ }).click();
   await page.goto('/cart');
   const text = page
     .getByRole('listitem')
-    .getByText(/1 × Case of 6/)
+    .getByText(/1 × Case of \d/)
     .first();
   await expect(text).toBeVisible();
   const lines = await text.evaluate((element) => {
@@ -151,7 +160,7 @@ test('on a phone the quantity and unit of a line of the cart take two lines at m
         range.setEnd(node, at + 1);
         dots.push(range.getBoundingClientRect().left <= left + 1);
       }
-      if (/Case of 6/.test(node.nodeValue ?? '')) all.push(...tops(node));
+      if (/Case of \d/.test(node.nodeValue ?? '')) all.push(...tops(node));
     }
     return { count: new Set(all).size, startsWithDot: dots.includes(true) };
   });

@@ -74,6 +74,8 @@ test('a login with reCAPTCHA sends its token, which the back end has verified; a
       'https://www.google.com/recaptcha/api2/anchor',
     );
   } finally {
+    // Its requests end before the servers do.
+    await page.close();
     await Promise.all([portal.close(), backEnd.close()]);
     google.close();
   }

@@ -23,8 +23,9 @@ export const FilterColumn = styled.aside`
   position: sticky;
   inset-block-start: ${HEADER};
   max-height: calc(100dvh - ${HEADER});
-  margin-inline: -6px;
-  padding: 2px 6px 12px;
+  margin: -10px -6px 0;
+  /* The button that clears them begins above the first heading. */
+  padding: 12px 6px;
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
