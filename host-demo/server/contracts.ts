@@ -26,7 +26,7 @@ export type ProductSource = {
 export type SearchClusterOptions = { url: string; authorization?: string | undefined };
 
 /** `searcher` identifies who has to wait after too many searches. */
-export type SearchCall = { caller: SearchCaller; searcher: string; body: unknown; totalAsNumber: boolean };
+type SearchCall = { caller: SearchCaller; searcher: string; body: unknown; totalAsNumber: boolean };
 
 /** `search` throws a SearchError for what it doesn't support. */
 export type SearchService = {

@@ -51,6 +51,7 @@ describe('a search of hostile size', () => {
         forCompany: async () => products,
         soldOut: async () => [],
         onSoldOut: () => undefined,
+        onChange: () => undefined,
       },
       callerOf: async () => ({ companyId: 1, products: null, loggedIn: false }),
       shares,
