@@ -43,8 +43,8 @@ export const Actions = styled.div`
   align-items: center;
   gap: 8px;
 
-  /* In one row on the narrowest phones, in every language. */
-  @container portal (max-width: 379.98px) {
+  /* In one row on phones, in every language. */
+  @container portal (max-width: 419.98px) {
     & > button:not(:last-child) {
       flex: auto;
       padding-inline: 8px;
