@@ -36,7 +36,7 @@ import { companySettings } from './routes/tenant/companySettings.ts';
 import { findCompany } from './routes/tenant/findCompany.ts';
 import { paymentSettings } from './routes/tenant/paymentSettings.ts';
 
-/** What the server answers, besides the search. */
+/** What the server answers, besides the search and the PDF. */
 export const endpoints = [
   health,
   findCompany,

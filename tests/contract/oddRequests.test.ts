@@ -125,6 +125,7 @@ const REQUESTS: readonly Sent[] = [
     source: 'WO',
     orderProducts: [{ id: 101, quantity: 2, prodIdentifier: 'J' }],
   }),
+  post('/documents/revoke_links', {}),
   post('/orders/cancel', { id: '1' }),
   post('/estimates/cancel', { id: '1' }),
   post('/b2bportal/sendOrderStatusEmail', { emails: ['approver@demo.test'], status: 0, order_id: '1' }),

@@ -219,8 +219,8 @@ describe('the history', () => {
     expect(await screen.findByText('1 row downloaded')).toBeVisible();
     expect(names[0]).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(await files[0]?.text()).toBe(
-      'Number,Date,Status,Approval,Comment,Items,Currency,Total\r\n' +
-        `WEB-1,2026-11-18,Pending,Approval rejected,"'=1+1",1,USD,46.89`,
+      '"Number","Date","Status","Approval","Comment","Items","Currency","Total"\r\n' +
+        `"WEB-1","2026-11-18","Pending","Approval rejected","'=1+1","1","USD","46.89"`,
     );
   });
 
@@ -235,7 +235,7 @@ describe('the history', () => {
     expect(await cells('INV-7')).toContain('Partially paid');
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await screen.findByText('1 row downloaded');
-    expect(await files[0]?.text()).toContain('INV-7,2026-11-18,2026-12-04,Partially paid,');
+    expect(await files[0]?.text()).toContain('"INV-7","2026-11-18","2026-12-04","Partially paid",');
   });
 
   it('shows a retry after a failure', async () => {
