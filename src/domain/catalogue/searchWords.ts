@@ -1,6 +1,9 @@
 const LETTERS = /^\p{Letter}{4,}$/u;
 /** Longer texts are not names of products. */
 const MAX_JOINED_WORDS = 6;
+/** Each joined text adds its words to the query: `CO-1001` has two. */
+const MAX_JOINED_PARTS = 10;
+const PART = /[\p{L}\p{N}]+/gu;
 
 /** The words of a typed search. */
 export const searchWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
@@ -15,7 +18,8 @@ export const otherGrammaticalNumber = (word: string): string | null => {
 /** The text with each two neighbouring words written as one: `500 ml` may be `500ml` in the catalogue. */
 export const joinedNeighbours = (text: string): string[] => {
   const words = searchWords(text);
-  if (words.length > MAX_JOINED_WORDS) return [];
+  const parts = text.match(PART) ?? [];
+  if (words.length > MAX_JOINED_WORDS || parts.length > MAX_JOINED_PARTS) return [];
   return words
     .slice(1)
     .map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)].join(' '));

@@ -29,6 +29,7 @@ describe('two words written as one', () => {
     ['oil', []],
     ['', []],
     ['one two three four five six seven', []],
+    ['a-b-c-d-e f-g-h-i-j k', []],
   ])('%s: %j', (text, joined) => {
     expect(joinedNeighbours(text)).toEqual(joined);
   });
