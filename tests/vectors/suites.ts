@@ -4,12 +4,9 @@ import { dueDate } from '../../src/domain/checkout/dueDate.ts';
 import { orderBlockers } from '../../src/domain/checkout/orderBlockers.ts';
 import { orderNumber } from '../../src/domain/checkout/orderNumber.ts';
 import { needsNewOrderNumber } from '../../src/domain/checkout/orderNumberRenewal.ts';
+import { needsPreauthorization } from '../../src/domain/checkout/preauthorization.ts';
 import { shipDate } from '../../src/domain/checkout/shipDate.ts';
-import {
-  MODULE_CODES,
-  needsPreauthorization,
-  transactionKind,
-} from '../../src/domain/checkout/transactionKind.ts';
+import { MODULE_CODES, transactionKind } from '../../src/domain/checkout/transactionKind.ts';
 import { chooseWarehouse } from '../../src/domain/inventory/warehouse.ts';
 import { booleanSetting } from '../../src/domain/numbers/booleanSetting.ts';
 import { toDecimal, ZERO } from '../../src/domain/numbers/decimal.ts';

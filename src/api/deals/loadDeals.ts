@@ -1,6 +1,5 @@
 import type { Deal } from '../../domain/deals/deal.ts';
-import { toPositive } from '../../domain/numbers/decimal.ts';
-import { formatForWire } from '../../domain/numbers/localNumber.ts';
+import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
 import { dealsResponse } from './schema.ts';
 
@@ -19,8 +18,8 @@ export const loadDeals = async (
   });
   return response.result.flatMap((deal): Deal[] => {
     const conditions = deal.conditions.flatMap(({ id: productId, quantity }) => {
-      const validQuantity = toPositive(quantity);
-      return validQuantity ? [{ productId, quantity: formatForWire(validQuantity) }] : [];
+      const text = numericText(quantity);
+      return text !== null && Number(text) > 0 ? [{ productId, quantity: text }] : [];
     });
     const needs = deal.conditionsType === 'ANY' ? 'any' : 'all';
     const isOffered = needs === 'any' ? conditions.length > 0 : conditions.length === deal.conditions.length;

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  MODULE_CODES,
-  needsPreauthorization,
-  transactionKind,
-} from '../../../src/domain/checkout/transactionKind.ts';
+import { MODULE_CODES, transactionKind } from '../../../src/domain/checkout/transactionKind.ts';
 
 test.each([
   [1, 'invoice', 205],
@@ -14,43 +10,19 @@ test.each([
   [0, 'order', 201],
   [null, 'order', 201],
   ['x', 'order', 201],
+  [' 1.0 ', 'invoice', 205],
+  ['12', 'order', 201],
 ] as const)('PORTAL_ENABLE_INVOICE %j makes an %s, module %i', (setting, kind, code) => {
   expect(transactionKind(setting)).toBe(kind);
   expect(MODULE_CODES[kind]).toBe(code);
 });
 
-const PREAUTHORIZED = {
-  kind: 'order',
-  paytermDays: 0,
-  preauthorization: 'TRUE',
-  gateway: 'authorizenet',
-} as const;
-
-test.each([
-  ['paying now, switched on, the right gateway', {}, true],
-  ['an estimate', { kind: 'estimate' as const }, true],
-  ['an invoice', { kind: 'invoice' as const }, false],
-  ['on terms', { paytermDays: '30' }, false],
-  ['switched off', { preauthorization: '0' }, false],
-  ['not set', { preauthorization: null }, false],
-  ['another gateway', { gateway: 'payu' }, false],
-  ['no gateway', { gateway: null }, false],
-])('%s', (_name, changes, expected) => {
-  expect(needsPreauthorization({ ...PREAUTHORIZED, ...changes })).toBe(expected);
-});
-
-test('an invoice and an order with payment terms are never preauthorized', () => {
+test('anything is an order unless it is the number 1 or 2', () => {
   fc.assert(
-    fc.property(
-      fc.anything(),
-      fc.integer({ min: -5, max: 60 }),
-      fc.anything(),
-      (setting, days, preauthorization) => {
-        const kind = transactionKind(setting);
-        const gateway = 'authorizenet';
-        const isNeeded = needsPreauthorization({ kind, paytermDays: days, preauthorization, gateway });
-        if (kind === 'invoice' || days > 0) expect(isNeeded).toBe(false);
-      },
-    ),
+    fc.property(fc.anything(), (setting) => {
+      const isSet =
+        (typeof setting === 'number' || typeof setting === 'string') && [1, 2].includes(Number(setting));
+      if (!isSet) expect(transactionKind(setting)).toBe('order');
+    }),
   );
 });
