@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
-import type { SearchShares } from './search/searchShare.ts';
+import type { CallerShares } from './callerShares.ts';
 
 /** The caller: the token's company and customer, or a visitor of an open portal. */
 export type SearchCaller = {
+  /** Who has to wait after too many searches: the session, or a visitor's address. */
+  searcher: string;
   companyId: number;
   /** The only product ids this caller may see (company and customer restrictions combined); null for all. */
   products: number[] | null;
@@ -25,8 +27,7 @@ export type ProductSource = {
 /** Where to search; `authorization` is the header's value: `ApiKey …` or `Basic …`. */
 export type SearchClusterOptions = { url: string; authorization?: string | undefined };
 
-/** `searcher` identifies who has to wait after too many searches. */
-type SearchCall = { caller: SearchCaller; searcher: string; body: unknown; totalAsNumber: boolean };
+type SearchCall = { caller: SearchCaller; body: unknown; totalAsNumber: boolean };
 
 /** `search` throws a SearchError for what it doesn't support. */
 export type SearchService = {
@@ -38,7 +39,7 @@ export type SearchService = {
 /** `callerOf` throws the response for callers without access. */
 export type SearchDependencies = {
   products: ProductSource;
-  shares?: SearchShares;
+  shares?: CallerShares;
   callerOf(request: FastifyRequest): Promise<SearchCaller>;
   /** An Elasticsearch or OpenSearch cluster; null searches in this process. */
   cluster?: SearchClusterOptions | null;

@@ -14,6 +14,7 @@ import { runAlone } from './database/runAlone.ts';
 import type { Database } from './database/schema.ts';
 import { endpoints } from './endpoints.ts';
 import { handleErrors } from './errorResponses.ts';
+import { limitLargeBodies } from './largeBodies.ts';
 import { createMessages } from './messages/messages.ts';
 import { type LogLevel, type LogStream, logOptions, logRequests } from './observing/logging.ts';
 import { type MetricsAddress, serveMetrics } from './observing/metrics.ts';
@@ -241,6 +242,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       const user = await findUserByEmail(database, companyId, email);
       return user ? context.links.issue(user) : null;
     });
+    limitLargeBodies(app, context.tokens);
     for (const endpoint of endpoints) endpoint(app, context);
     transactionPdf(app, context, createPdfRenderer(options.pdfLimits));
     await app.register(searchRoutes, {

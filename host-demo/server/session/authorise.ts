@@ -152,6 +152,7 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
   const searchCaller = async (request: FastifyRequest): Promise<SearchCaller> => {
     const found = await customerOrVisitor(request);
     return {
+      searcher: found.customer?.sessionId ?? found.address,
       companyId: found.company.company_id,
       products: found.products && [...found.products],
       loggedIn: found.customer !== null,

@@ -12,6 +12,7 @@ export type Attack = (attacker: LoadCustomer, isOver: () => boolean) => Promise<
 const LONG_NOTE = 'x'.repeat(5_000);
 const PARALLEL = 4;
 const WRONG_LOGINS = 40;
+const PAUSE_AFTER_REFUSAL_MS = 100;
 const STREAMS = 300;
 const LARGE_PATCHES = 4;
 const PATCH_KEYS = 150_000;
@@ -27,8 +28,9 @@ const repeat = async (
     while (!isOver()) {
       const began = performance.now();
       await once().catch(() => undefined);
-      // An attack that is refused at once must not keep this process busy.
-      if (performance.now() - began < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+      // A refused attacker tries again a little later: floods are the network's business, and would keep this process busy.
+      const rest = PAUSE_AFTER_REFUSAL_MS - (performance.now() - began);
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     }
   };
   await Promise.all(Array.from({ length: parallel }, loop));

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CallerShares } from '../../callerShares.ts';
 import type { ProductSource, SearchDependencies, SearchService } from '../../contracts.ts';
 import { createCompanyIndexes } from '../../search/companyIndexes.ts';
 import type { SearchResult } from '../../search/productSearch.ts';
 import { readRequest } from '../../search/readRequest.ts';
 import { createSearchCluster } from '../../search/searchCluster.ts';
 import { SearchError, unsupported } from '../../search/searchError.ts';
-import { createSearchShares, type SearchShares } from '../../search/searchShare.ts';
+import { checkSearchShare, createSearchShares } from '../../search/searchShare.ts';
 import { processorTime } from '../../search/searchTime.ts';
 
 const INDEX = 'products';
@@ -36,13 +37,10 @@ const refuse = (reply: FastifyReply, { type, message, status, retryAfter }: Sear
   return reply.code(status).send({ error: { type, reason: message }, status });
 };
 
-/** A customer by the token, which the access check has read; a visitor by the address. */
-const searcherOf = ({ headers, ip }: FastifyRequest): string => headers.authorization ?? ip;
-
 /** The search of this process, over indexes in memory. */
 const createLocalSearch = (
   products: ProductSource,
-  shares: SearchShares = createSearchShares(() => performance.now()),
+  shares: CallerShares = createSearchShares(() => performance.now()),
 ): SearchService => {
   const searchOf = createCompanyIndexes(products);
   return {
@@ -50,14 +48,14 @@ const createLocalSearch = (
     async prepare() {
       for (const companyId of await products.companies()) await searchOf(companyId);
     },
-    async search({ caller, searcher, body, totalAsNumber }) {
+    async search({ caller, body, totalAsNumber }) {
       const started = performance.now();
-      shares.check(searcher);
+      checkSearchShare(shares, caller.searcher);
       const plan = readRequest(body);
       const search = await searchOf(caller.companyId);
       const before = processorTime();
       const result = search(plan, caller.products);
-      shares.spend(searcher, processorTime() - before);
+      shares.spend(caller.searcher, processorTime() - before);
       return { status: 200, body: present(result, Math.round(performance.now() - started), totalAsNumber) };
     },
   };
@@ -82,7 +80,6 @@ export async function searchRoutes(app: FastifyInstance, deps: SearchDependencie
       }
       const { status, body } = await service.search({
         caller,
-        searcher: searcherOf(request),
         body: request.body,
         totalAsNumber: readTotalAsNumber(request.query),
       });

@@ -6,7 +6,7 @@ import { searchRoutes } from '../../../../host-demo/server/routes/search/searchR
 import { buildProductIndex } from '../../../../host-demo/server/search/productIndex.ts';
 import { createSearch } from '../../../../host-demo/server/search/productSearch.ts';
 import { readRequest } from '../../../../host-demo/server/search/readRequest.ts';
-import { createSearchShares } from '../../../../host-demo/server/search/searchShare.ts';
+import { checkSearchShare, createSearchShares } from '../../../../host-demo/server/search/searchShare.ts';
 import { createSearchTime } from '../../../../host-demo/server/search/searchTime.ts';
 import { alternativesQuery } from '../../../../src/api/search/alternativesQuery.ts';
 import { productQuery } from '../../../../src/api/search/productQuery.ts';
@@ -53,7 +53,12 @@ describe('a search of hostile size', () => {
         onSoldOut: () => undefined,
         onChange: () => undefined,
       },
-      callerOf: async () => ({ companyId: 1, products: null, loggedIn: false }),
+      callerOf: async (request) => ({
+        searcher: request.headers.authorization ?? '',
+        companyId: 1,
+        products: null,
+        loggedIn: false,
+      }),
       shares,
     });
     await app.ready();
@@ -167,15 +172,19 @@ describe('the share of a caller', () => {
   test('is 2 s of searches at once, then a fifth of the time, and takes nothing from others', () => {
     const { shares, forward } = open();
     shares.spend('one', 1999);
-    shares.check('one');
+    checkSearchShare(shares, 'one');
     shares.spend('one', 201);
     // 200 ms too many are a second at a fifth of the time.
-    expect(() => shares.check('one')).toThrow(expect.objectContaining({ ...refusal, retryAfter: 2 }));
-    shares.check('other');
+    expect(() => checkSearchShare(shares, 'one')).toThrow(
+      expect.objectContaining({ ...refusal, retryAfter: 2 }),
+    );
+    checkSearchShare(shares, 'other');
     forward(1000);
-    expect(() => shares.check('one')).toThrow(expect.objectContaining({ ...refusal, retryAfter: 1 }));
+    expect(() => checkSearchShare(shares, 'one')).toThrow(
+      expect.objectContaining({ ...refusal, retryAfter: 1 }),
+    );
     forward(5);
-    shares.check('one');
+    checkSearchShare(shares, 'one');
   });
 
   test('is never more than 2 s, however long a caller waited, and never exceeded in the long run', () => {
@@ -191,7 +200,7 @@ describe('the share of a caller', () => {
             forward(pause);
             passed += pause;
             try {
-              shares.check('one');
+              checkSearchShare(shares, 'one');
             } catch {
               continue;
             }

@@ -17,7 +17,7 @@ type SearchResponse = v.InferInput<typeof searchResponse>;
 
 const productsOf = demoTenants().map((tenant) => [...tenant.products()].map(({ product }) => product));
 const products = productsOf[0] ?? [];
-let caller: SearchCaller = { companyId: 1, products: null, loggedIn: true };
+let caller: SearchCaller = { searcher: 'a', companyId: 1, products: null, loggedIn: true };
 let buildCount = 0;
 const soldOutIds = new Set<number>();
 let notifyChange: Parameters<ProductSource['onChange']>[0] = () => undefined;

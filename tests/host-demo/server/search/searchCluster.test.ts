@@ -27,7 +27,7 @@ const source: ProductSource = {
     notifyChange = listener;
   },
 };
-const buyer: SearchCaller = { companyId: 1, products: null, loggedIn: true };
+const buyer: SearchCaller = { searcher: 'a', companyId: 1, products: null, loggedIn: true };
 
 const searchBody = v.object({
   query: v.object({
@@ -101,12 +101,12 @@ beforeEach(async () => {
 afterEach(() => cluster.app.close());
 
 const idsFor = async (caller: SearchCaller, body: unknown): Promise<number[]> => {
-  const response = await search.search({ caller, searcher: 'a', body, totalAsNumber: true });
+  const response = await search.search({ caller, body, totalAsNumber: true });
   const { hits } = v.parse(searchResponse, response.body);
   return hits.hits.map(({ _source }) => Number(_source.id));
 };
 
-const callOf = (body: unknown) => ({ caller: buyer, searcher: 'a', body, totalAsNumber: true });
+const callOf = (body: unknown) => ({ caller: buyer, body, totalAsNumber: true });
 
 const olives = productQuery({ ...aProductSearch({ size: 100 }), text: 'olive oil' });
 
