@@ -177,7 +177,7 @@ const createContext = async (
     access: createAccess(database, tokens, clock),
     links,
     hashing: createHashQueue(options.hashLimits),
-    logins: createLoginLimits(counters, options.loginLimits),
+    logins: createLoginLimits(counters, clock, options.loginLimits),
     coupons: createCouponLimits(counters, options.couponAttempts),
     recaptcha: options.recaptcha ?? null,
     streams,

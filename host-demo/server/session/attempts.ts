@@ -4,6 +4,12 @@ import { Refusal } from '../refusal.ts';
 /** Allowed failed attempts within the time window, ms. */
 export type AttemptLimit = { most: number; window: number };
 
+/** 429 `too_many_attempts`; `wait` in ms. */
+export const tooManyAttempts = (wait: number): Refusal =>
+  new Refusal(429, 'too_many_attempts', 'too many attempts, please wait', {
+    retryAfter: Math.max(1, Math.ceil(wait / 1_000)),
+  });
+
 /**
  * Counts failed attempts by key, in all processes; `name` keeps the keys of several limits apart. A running attempt counts
  * too, so that parallel attempts don't pass; it is removed on success. A window begins with its first attempt.
@@ -16,9 +22,7 @@ export const createAttempts = (counters: Counters, name: string, { most, window 
       const { count, endsIn } = await counters.add(counterOf(key), window);
       if (count <= most) return;
       await counters.subtract(counterOf(key));
-      throw new Refusal(429, 'too_many_attempts', 'too many attempts, please wait', {
-        retryAfter: Math.max(1, Math.ceil(endsIn / 1_000)),
-      });
+      throw tooManyAttempts(endsIn);
     },
     /** Counts an attempt that has failed; the limit doesn't matter. */
     async failed(key: string): Promise<void> {

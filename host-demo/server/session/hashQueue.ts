@@ -49,15 +49,18 @@ export const createHashQueue = (limits: Partial<HashLimits> = {}) => {
     });
   };
 
-  const enter = (address: string): void => {
+  const check = (address: string): void => {
     const own = counts.get(address) ?? 0;
-    if (own >= perAddress || total >= inAll) {
-      const seconds = Math.ceil((own >= perAddress ? own : total) * SECONDS_EACH);
-      throw new Refusal(429, 'too_many_attempts', 'too many logins at once, please wait', {
-        retryAfter: seconds,
-      });
-    }
-    counts.set(address, own + 1);
+    if (own < perAddress && total < inAll) return;
+    const seconds = Math.ceil((own >= perAddress ? own : total) * SECONDS_EACH);
+    throw new Refusal(429, 'too_many_attempts', 'too many logins at once, please wait', {
+      retryAfter: seconds,
+    });
+  };
+
+  const enter = (address: string): void => {
+    check(address);
+    counts.set(address, (counts.get(address) ?? 0) + 1);
     total += 1;
   };
 
@@ -69,6 +72,8 @@ export const createHashQueue = (limits: Partial<HashLimits> = {}) => {
   };
 
   return {
+    /** Throws 429 `too_many_attempts` with Retry-After while the address has no room. */
+    check,
     /** Runs a hash when it is the address's turn. Throws 429 `too_many_attempts` with Retry-After beyond the limits. */
     async run<Result>(address: string, hash: () => Promise<Result>): Promise<Result> {
       enter(address);

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Counters } from '../database/counters.ts';
+import { Refusal } from '../refusal.ts';
 import { addressGroup } from './addressGroup.ts';
-import { type AttemptLimit, createAttempts } from './attempts.ts';
+import { type AttemptLimit, createAttempts, tooManyAttempts } from './attempts.ts';
 
 export type LoginLimits = {
   /** Failed logins from one address, for all accounts. */
@@ -14,7 +15,9 @@ export type LoginLimits = {
   delay: number;
 };
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const MOST_REFUSED = 10_000;
 const USUAL_LIMITS: LoginLimits = {
   perAddress: { most: 60, window: MINUTE },
   perAccountAndAddress: { most: 10, window: MINUTE },
@@ -29,7 +32,11 @@ export type LoginAttempt = { companyId: number; email: string; address: string }
  * Counts failed logins. An address is refused beyond its limits. An account isn't, because anybody could lock a customer out;
  * beyond its limit it is suspicious, so its logins need a captcha, or wait.
  */
-export const createLoginLimits = (counters: Counters, limits: Partial<LoginLimits> = {}) => {
+export const createLoginLimits = (
+  counters: Counters,
+  clock: () => Date,
+  limits: Partial<LoginLimits> = {},
+) => {
   const { perAddress, perAccountAndAddress, perAccount, delay } = { ...USUAL_LIMITS, ...limits };
   const addresses = createAttempts(counters, 'login address', perAddress);
   const accountsOfAddresses = createAttempts(counters, 'login', perAccountAndAddress);
@@ -40,6 +47,21 @@ export const createLoginLimits = (counters: Counters, limits: Partial<LoginLimit
     const group = addressGroup(address);
     return { account, group, both: `${account} ${group}` };
   };
+  /** Until when an address is refused, ms. Asking the database for each of its attempts would stop everyone. */
+  const refused = new Map<string, number>();
+  const beginOfAddress = async (group: string): Promise<void> => {
+    const now = clock().getTime();
+    const until = refused.get(group) ?? now;
+    if (until > now) throw tooManyAttempts(until - now);
+    if (refused.size >= MOST_REFUSED) refused.clear();
+    refused.delete(group);
+    try {
+      await addresses.begin(group);
+    } catch (error) {
+      if (error instanceof Refusal) refused.set(group, now + (error.retryAfter ?? 0) * SECOND);
+      throw error;
+    }
+  };
   const isSuspicious = (attempt: LoginAttempt): Promise<boolean> =>
     accounts.isReached(keysOf(attempt).account);
 
@@ -47,8 +69,8 @@ export const createLoginLimits = (counters: Counters, limits: Partial<LoginLimit
     /** Counts an attempt. Throws 429 `too_many_attempts` with Retry-After. */
     async begin(attempt: LoginAttempt): Promise<void> {
       const { group, both } = keysOf(attempt);
+      await beginOfAddress(group);
       await accountsOfAddresses.begin(both);
-      await addresses.begin(group);
     },
     /** Forgets an attempt whose password wasn't checked. */
     async withdraw(attempt: LoginAttempt): Promise<void> {

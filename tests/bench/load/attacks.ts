@@ -48,13 +48,13 @@ const encryptedIdOf = async ({ address, token }: LoadCustomer, placed: Response)
 };
 
 const documentOfLongNote: Attack = async (attacker, isOver) => {
-  const [productId = 0] = await search(attacker, 'olive oil');
+  const [productId = 0] = await search(attacker, 'cemento');
   const id = await encryptedIdOf(attacker, await placeOrder(attacker, productId, LONG_NOTE));
   await repeat(PARALLEL, isOver, async () =>
     read(
       id === null
         ? await placeOrder(attacker, productId, LONG_NOTE)
-        : await fetch(`${attacker.address}/documents/order/${id}.pdf`),
+        : await fetch(`${attacker.address}/documents/invoice/${id}.pdf`),
     ),
   );
 };
@@ -74,8 +74,8 @@ const longSearch: Attack = (attacker, isOver) => {
 
 const wrongLogins: Attack = (attacker, isOver) =>
   repeat(WRONG_LOGINS, isOver, async () => {
-    const email = `nobody-${Math.random()}@demo.test`;
-    const body = { email, password: 'Wrong#2026', company_id: 1, recaptchaToken: '' };
+    const email = `nobody-${Math.random()}@andina.test`;
+    const body = { email, password: 'Wrong#2026', company_id: 2, recaptchaToken: '' };
     await read(await post({ ...attacker, token: '' }, '/users/login', body));
   });
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { searchResponse } from '../../../src/api/catalogue/schema.ts';
+import { searchResponse, unitsOfMeasureResponse } from '../../../src/api/catalogue/schema.ts';
 import { productQuery } from '../../../src/api/search/productQuery.ts';
 import { sessionResponse } from '../../../src/api/session/schema.ts';
-import { orderVisit, sentLine } from '../../support/backEnd/visit.ts';
+import { invoiceVisit, sentLine } from '../../support/backEnd/visit.ts';
 import { aProductSearch } from '../../support/productSearch.ts';
 
 /** A logged-in customer; `from` is the address in X-Forwarded-For. */
@@ -12,14 +12,15 @@ export type LoadCustomer = { address: string; token: string; clientId: number; f
 export type Sample = { action: string; ms: number; status: number };
 
 const PASSWORD = 'Portal#2026';
-const COMPANY_ID = 1;
-const EMAILS = ['buyer', 'cash', 'group', 'approver'].map((name) => `${name}@demo.test`);
+/** Ferretería Andina: its invoices have neither a credit limit nor a minimum nor a stock. */
+const COMPANY_ID = 2;
+const EMAIL = 'comprador@andina.test';
 /** Hashing a password takes a third of a second, so customers share sessions. */
 const SESSIONS = 20;
-const WORDS = ['olive oil', 'cofee', 'pasta', 'tomato', 'sparkling', 'honey', 'rice', '5L', 'CO-1001'];
+const WORDS = ['cemento', 'tornillos', 'taladro', 'pintura', 'brocha', 'cable', 'tubo', '50kg', 'semento'];
 const ACTION_TIMEOUT_MS = 30_000;
 /** Between two actions of a customer. */
-const THINK_TIME_MS = 2_000;
+const THINK_TIME_MS = 4_000;
 
 export const post = (
   { address, token, from }: Omit<LoadCustomer, 'clientId'>,
@@ -43,8 +44,7 @@ const addressOf = (index: number): string => `10.0.${Math.floor(index / 250)}.${
 export const logInCustomers = async (address: string, count: number): Promise<LoadCustomer[]> => {
   const accounts: Omit<LoadCustomer, 'from'>[] = [];
   for (let session = 0; session < SESSIONS; session += 1) {
-    const email = EMAILS[session % EMAILS.length];
-    const body = { email, password: PASSWORD, company_id: COMPANY_ID, recaptchaToken: '' };
+    const body = { email: EMAIL, password: PASSWORD, company_id: COMPANY_ID, recaptchaToken: '' };
     const visitor = { address, token: '', from: addressOf(session) };
     const response = await post(visitor, '/users/login', body);
     const { token, user } = v.parse(sessionResponse, await response.json());
@@ -64,23 +64,32 @@ export const search = async (customer: LoadCustomer, text: string): Promise<numb
   return hits.hits.map(({ _source }) => Number(_source.id));
 };
 
-let orderNumber = Date.now() % 1_000_000;
-
-export const placeOrder = (customer: LoadCustomer, productId: number, remark = ''): Promise<Response> => {
-  orderNumber += 1;
-  const lines = [sentLine(productId, 1)];
-  const visit = orderVisit(`WEB-L${orderNumber}`, customer.clientId, lines, {
-    remark,
-    shipping_method_code: '',
-  });
-  return post(customer, '/rest/visitSync', visit);
-};
-
-const prices = ({ address, token, from }: LoadCustomer, ids: readonly number[]): Promise<Response> =>
-  fetch(`${address}/pricing?product_id=${ids.join(',')}&source=B2B`, {
+const get = ({ address, token, from }: LoadCustomer, path: string): Promise<Response> =>
+  fetch(address + path, {
     headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from },
     signal: AbortSignal.timeout(ACTION_TIMEOUT_MS),
   });
+
+let orderNumber = Date.now() % 1_000_000;
+
+/** An invoice for one unit of a product. */
+export const placeOrder = async (
+  customer: LoadCustomer,
+  productId: number,
+  remark = '',
+): Promise<Response> => {
+  orderNumber += 1;
+  const number = `WEB-L${orderNumber}`;
+  const response = await get(customer, `/units_of_measure?product_id=${productId}`);
+  const { units_of_measure } = v.parse(unitsOfMeasureResponse, await response.json());
+  const lines = [sentLine(productId, 1, { units: units_of_measure[0]?.units ?? '' })];
+  const changes = { remark, shipping_method_code: 'BOG', ship_address_state: 'Bogotá D.C.' };
+  const visit = invoiceVisit(number, customer.clientId, lines, changes);
+  return post(customer, '/rest/visitSync', visit);
+};
+
+const prices = (customer: LoadCustomer, ids: readonly number[]): Promise<Response> =>
+  get(customer, `/pricing?product_id=${ids.join(',')}&source=B2B`);
 
 const times = (length: number, action: string): string[] => Array.from({ length }, () => action);
 /** Of ten actions. */

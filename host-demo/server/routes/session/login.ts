@@ -31,6 +31,8 @@ export const login = (app: FastifyInstance, context: Context): void => {
   app.post('/users/login', async (request, reply) => {
     const { email, password, company_id, recaptchaToken } = parseRequest(loginRequest, request.body);
     const attempt = { companyId: company_id, email, address: request.ip };
+    // The cheapest check comes first: most attempts of an attack end here.
+    hashing.check(request.ip);
     await logins.begin(attempt);
     await checkHuman(context, attempt, recaptchaToken);
     const user = await findUserByEmail(database, company_id, email);

@@ -51,3 +51,15 @@ test('a hash that fails makes room too', async () => {
   await expect(queue.run('a', failing)).rejects.toThrow('out of memory');
   expect(await queue.run('a', async () => 'next')).toBe('next');
 });
+
+test('whether an address has room can be asked before', async () => {
+  const { hash, end } = createHashes();
+  const queue = createHashQueue({ perAddress: 1 });
+  queue.check('a');
+  const result = queue.run('a', hash('a1'));
+  expect(() => queue.check('a')).toThrow(expect.objectContaining({ status: 429, code: 'too_many_attempts' }));
+  queue.check('b');
+  await end('a1');
+  await result;
+  queue.check('a');
+});
