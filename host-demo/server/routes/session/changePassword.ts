@@ -10,6 +10,8 @@ import { parseRequest } from '../../wire.ts';
 import { findUser } from './findUser.ts';
 import { openedSession } from './openedSession.ts';
 
+const wrongPassword = () => unprocessable('invalid_credentials', 'the password is wrong');
+
 /**
  * POST /users/changePassword (specification §5 and §7): ends all sessions, login links and PDF links of the user
  * and returns a new session. 422 `invalid_credentials` for a wrong old password, `weak_password`; 403 `not_yours`; 429
@@ -28,12 +30,12 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
     const user = await findUser(database, customer.companyId, customer.user.id);
     if (!user) throw invalidToken();
     if (!(await hashing.run(request.ip, () => passwords.matches(password, user.passwordHash)))) {
-      throw unprocessable('invalid_credentials', 'the password is wrong');
+      throw wrongPassword();
     }
     await logins.succeeded(attempt);
     if (!isStrongPassword(newPassword)) throw unprocessable('weak_password', 'newPassword: breaks the rule');
     const passwordHash = await hashing.run(request.ip, () => passwords.hash(newPassword));
-    await database
+    const { numUpdatedRows } = await database
       .updateTable('users')
       .set({
         password_hash: passwordHash,
@@ -42,15 +44,15 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
       })
       .where('company_id', '=', user.companyId)
       .where('id', '=', user.userId)
-      .execute();
+      .where('token_version', '=', user.version)
+      .executeTakeFirstOrThrow();
+    // Changed meanwhile.
+    if (numUpdatedRows === 0n) throw wrongPassword();
     await sessions.endAll(user);
     streams.endUser(user);
-    const { body, refreshToken } = await openedSession(
-      context,
-      user,
-      await sessions.open(user),
-      isEmbedded(request),
-    );
+    const session = await sessions.open({ ...user, version: user.version + 1 });
+    if (!session) throw invalidToken();
+    const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());
     return body;
   });

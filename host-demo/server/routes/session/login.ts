@@ -10,6 +10,8 @@ import { parseRequest } from '../../wire.ts';
 import { findUserByEmail } from './findUser.ts';
 import { openedSession } from './openedSession.ts';
 
+const wrong = () => new Refusal(401, 'invalid_credentials', 'e-mail or password is wrong');
+
 /** Where no captcha is configured, the logins of a suspicious account wait. */
 const checkHuman = async (
   { logins, recaptcha }: Context,
@@ -42,16 +44,13 @@ export const login = (app: FastifyInstance, context: Context): void => {
       });
     if (!user || !isRight) {
       await logins.failed(attempt);
-      throw new Refusal(401, 'invalid_credentials', 'e-mail or password is wrong');
+      throw wrong();
     }
     checkCompanyHeader(request, user.alias);
     await logins.succeeded(attempt);
-    const { body, refreshToken } = await openedSession(
-      context,
-      user,
-      await sessions.open(user),
-      isEmbedded(request),
-    );
+    const session = await sessions.open(user);
+    if (!session) throw wrong();
+    const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());
     return body;
   });
