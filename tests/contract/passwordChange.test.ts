@@ -48,3 +48,19 @@ test('of two changes at once one counts, and logins with the old password that w
   const kept = changes.find(({ status }) => status === 200);
   expect((await opensOf(v.parse(sessionResponse, kept?.body).token)).status).toBe(200);
 });
+
+test('a change that is refused because too many wait doesn’t count as a wrong password', async () => {
+  const busy = await startBackEnd({
+    passwordCost: { cost: 2 ** 14, parallel: 1 },
+    hashLimits: { perAddress: 1 },
+    loginLimits: { perAccountAndAddress: { most: 2, window: 60_000 } },
+  });
+  const token = await busy.login(EMAIL, 1);
+  const guess = async () => {
+    const body = { email: EMAIL, password: 'Wrong#2026', newPassword: 'Second#2026', company_id: 1 };
+    return (await busy.post('/users/changePassword', { token, body })).status;
+  };
+  expect((await Promise.all([guess(), guess()])).toSorted()).toEqual([422, 429]);
+  expect([await guess(), await guess()]).toEqual([422, 429]);
+  await busy.close();
+});

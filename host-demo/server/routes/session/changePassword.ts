@@ -8,6 +8,7 @@ import { isEmbedded, setSessionCookie } from '../../session/sessionCookie.ts';
 import { invalidToken } from '../../session/tokens.ts';
 import { parseRequest } from '../../wire.ts';
 import { findUser } from './findUser.ts';
+import { isRightPassword } from './isRightPassword.ts';
 import { openedSession } from './openedSession.ts';
 
 const wrongPassword = () => unprocessable('invalid_credentials', 'the password is wrong');
@@ -29,10 +30,8 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
     await logins.begin(attempt);
     const user = await findUser(database, customer.companyId, customer.user.id);
     if (!user) throw invalidToken();
-    if (!(await hashing.run(request.ip, () => passwords.matches(password, user.passwordHash)))) {
-      throw wrongPassword();
-    }
-    await logins.succeeded(attempt);
+    const hash = user.passwordHash;
+    if (!(await isRightPassword(context, attempt, { password, hash }))) throw wrongPassword();
     if (!isStrongPassword(newPassword)) throw unprocessable('weak_password', 'newPassword: breaks the rule');
     const passwordHash = await hashing.run(request.ip, () => passwords.hash(newPassword));
     const { numUpdatedRows } = await database
