@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createCallerShares } from './callerShares.ts';
 import { Refusal } from './refusal.ts';
+import { addressGroup } from './session/addressGroup.ts';
 import { bearerToken } from './session/authorise.ts';
 import type { Tokens } from './session/tokens.ts';
 
@@ -24,10 +25,11 @@ export const limitLargeBodies = (app: FastifyInstance, tokens: Tokens): void => 
   const shares = createCallerShares(SHARE, () => performance.now());
   const senderOf = (request: FastifyRequest): string => {
     const token = bearerToken(request);
+    const address = addressGroup(request.ip);
     try {
-      return token === null ? request.ip : tokens.read('access', token).session_id;
+      return token === null ? address : tokens.read('access', token).session_id;
     } catch {
-      return request.ip;
+      return address;
     }
   };
   app.addHook('onRequest', async (request) => {

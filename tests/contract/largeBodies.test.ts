@@ -35,11 +35,15 @@ test('a session sends 12 MB at once, then it has to wait, and others needn’t',
   expect((await sendLarge(other)).status).toBe(400);
 });
 
-test('without a session an address has a share, and a body of unknown size counts as the largest', async () => {
-  const withoutSize = async () => {
+test('without a session a network has a share, and a body of unknown size counts as the largest', async () => {
+  const withoutSize = async (host: number) => {
     const sent = request(`${backEnd.address}/documents/transaction`, {
       method: 'PATCH',
-      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      headers: {
+        'content-type': 'application/json',
+        'transfer-encoding': 'chunked',
+        'x-forwarded-for': `2001:db8:1:2::${host}`,
+      },
     });
     sent.on('error', () => undefined).write('{');
     const answered = once(sent, 'response');
@@ -47,6 +51,6 @@ test('without a session an address has a share, and a body of unknown size count
     const [response] = await answered;
     return response.statusCode;
   };
-  const statuses = [await withoutSize(), await withoutSize(), await withoutSize(), await withoutSize()];
+  const statuses = [await withoutSize(1), await withoutSize(2), await withoutSize(3), await withoutSize(4)];
   expect(statuses).toEqual([401, 401, 401, 429]);
 });

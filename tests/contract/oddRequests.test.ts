@@ -233,6 +233,19 @@ test.each([
   await expectAnswer({ method, url: path, payload: JSON.stringify(body) });
 });
 
+test('values that are nested too deeply to be written are refused everywhere', async () => {
+  const LEVELS = 10_000;
+  const deepest = `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`;
+  const fuzzySearch = { query: { multi_match: { query: 'a', fields: ['name'], fuzziness: 0 } } };
+  const named = post('/orders/cancel', { id: '1', company_id: 1, client_id: 110 });
+  for (const { method, path, body } of [...REQUESTS, named, post('/products/_search', fuzzySearch)]) {
+    for (const place of pathsOf(body)) {
+      const payload = JSON.stringify(withValue(body, place, 'DEEP')).replace('"DEEP"', deepest);
+      await expectAnswer({ method, url: path, payload });
+    }
+  }
+});
+
 test('addresses with odd parameters are answered without an error of the server', async () => {
   const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   const parameter = odd.map((value) => encodeURIComponent(asText(value).toWellFormed()));

@@ -102,7 +102,7 @@ function readFuzziness(value: unknown): TextQuery['fuzziness'] {
   if (value === 'AUTO' || value === 'auto') return 'AUTO';
   const edits = [0, 1, 2].find((known) => value === known || value === String(known));
   if (edits !== undefined) return edits;
-  throw unsupported(`[multi_match] fuzziness [${JSON.stringify(value)}] is not supported`);
+  throw unsupported('[multi_match] fuzziness must be 0, 1, 2 or AUTO');
 }
 
 function readOperator(value: unknown, where: string): boolean {

@@ -9,6 +9,8 @@ const INDEX_DEFINITION = new URL('../../../docs/search-index.json', import.meta.
 const INDEX = 'products';
 const BULK_SIZE = 1_000;
 const SEARCH_TIMEOUT_MS = 5_000;
+/** Before products that the cluster didn't take are written again. */
+const REWRITE_PAUSE_MS = 10_000;
 /** Creating the index and writing 1,000 products, on a cluster that has just started. */
 const WRITE_TIMEOUT_MS = 60_000;
 const NDJSON = 'application/x-ndjson';
@@ -55,6 +57,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const createSearchCluster = (
   { url, authorization }: SearchClusterOptions,
   source: ProductSource,
+  pauseMs = REWRITE_PAUSE_MS,
 ): SearchService => {
   const send = async (
     method: Method,
@@ -94,6 +97,33 @@ export const createSearchCluster = (
     for (const chunk of chunksOf(products, BULK_SIZE)) await write(chunk.flatMap(documentOf));
   };
 
+  /** Companies whose products have to be written again. Writing them twice, by two processes, does no harm. */
+  const stale = new Set<number>();
+  let isRewriting = false;
+  let retry: NodeJS.Timeout | undefined;
+  const writeIfKnown = async (companyId: number): Promise<void> => {
+    if ((await source.companies()).includes(companyId)) await writeCompany(companyId);
+  };
+  const rewrite = async (companies: readonly number[]): Promise<void> => {
+    for (const companyId of companies) stale.add(companyId);
+    if (isRewriting) return;
+    isRewriting = true;
+    try {
+      for (const companyId of stale) {
+        stale.delete(companyId);
+        await writeIfKnown(companyId).catch((error: unknown) => {
+          stale.add(companyId);
+          throw error;
+        });
+      }
+    } catch (error) {
+      report(error);
+      clearTimeout(retry);
+      retry = setTimeout(() => void rewrite([]), pauseMs).unref();
+    } finally {
+      isRewriting = false;
+    }
+  };
   source.onSoldOut((companyId, ids) => {
     const update = async () => {
       const changes = await source.soldOut(companyId, ids);
@@ -104,28 +134,14 @@ export const createSearchCluster = (
         ]),
       );
     };
-    update().catch(report);
+    update().catch((error: unknown) => {
+      report(error);
+      return rewrite([companyId]);
+    });
   });
-
-  /** Companies whose products have to be written again. Writing them twice, by two processes, does no harm. */
-  const stale = new Set<number>();
-  let isRewriting = false;
-  const rewrite = async (companies: readonly number[]): Promise<void> => {
-    for (const companyId of companies) stale.add(companyId);
-    if (isRewriting) return;
-    isRewriting = true;
-    try {
-      for (const companyId of stale) {
-        stale.delete(companyId);
-        await writeCompany(companyId);
-      }
-    } finally {
-      isRewriting = false;
-    }
-  };
   source.onChange((companyId) => {
     const companies = companyId === null ? source.companies() : Promise.resolve([companyId]);
-    companies.then(rewrite).catch(report);
+    companies.then(rewrite, report);
   });
 
   return {

@@ -6,6 +6,7 @@ import type { SearchCaller } from '../contracts.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { type CompanyRules, companyRules } from '../settings.ts';
+import { addressGroup } from './addressGroup.ts';
 import { type AccessClaims, invalidToken, type Tokens } from './tokens.ts';
 
 type Company = v.InferOutput<typeof companyWire>;
@@ -52,7 +53,8 @@ const stated = (source: unknown, field: string): string | null => {
   if (typeof source !== 'object' || source === null) return null;
   const value: unknown = Object.getOwnPropertyDescriptor(source, field)?.value;
   if (value === undefined || value === null || value === '') return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  // Nothing but text and numbers names a company or a client.
+  return typeof value === 'object' ? typeof value : String(value);
 };
 
 /** Company and client in a request must match the token. Throws 403. */
@@ -152,7 +154,7 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
   const searchCaller = async (request: FastifyRequest): Promise<SearchCaller> => {
     const found = await customerOrVisitor(request);
     return {
-      searcher: found.customer?.sessionId ?? found.address,
+      searcher: found.customer?.sessionId ?? addressGroup(found.address),
       companyId: found.company.company_id,
       products: found.products && [...found.products],
       loggedIn: found.customer !== null,

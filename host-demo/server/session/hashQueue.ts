@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { addressGroup } from './addressGroup.ts';
 
 export type HashLimits = {
   /** Hashes that are calculated at once. Each occupies one of the four threads of Node's pool, and a processor. */
@@ -75,7 +76,8 @@ export const createHashQueue = (limits: Partial<HashLimits> = {}) => {
     /** Throws 429 `too_many_attempts` with Retry-After while the address has no room. */
     check,
     /** Runs a hash when it is the address's turn. Throws 429 `too_many_attempts` with Retry-After beyond the limits. */
-    async run<Result>(address: string, hash: () => Promise<Result>): Promise<Result> {
+    async run<Result>(clientAddress: string, hash: () => Promise<Result>): Promise<Result> {
+      const address = addressGroup(clientAddress);
       enter(address);
       try {
         return await new Promise<Result>((resolve, reject) => {

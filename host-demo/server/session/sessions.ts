@@ -17,6 +17,8 @@ const GRACE = 60 * SECOND;
 export type SessionOwner = { companyId: number; userId: number };
 /** An open session. `rotation` is that of its current refresh token; `expiresAt` in ms since the epoch. */
 export type OpenedSession = { id: string; rotation: number; expiresAt: number };
+/** `version` counts the changes of the password. */
+type PasswordOwner = SessionOwner & { version: number };
 type NamedSession = SessionOwner & { id: string };
 
 /** Open sessions; a token is valid only while its session exists. */
@@ -55,22 +57,36 @@ export const createSessions = (database: Database, clock: () => Date) => {
   };
 
   return {
-    async open({ companyId, userId }: SessionOwner): Promise<OpenedSession> {
+    /** Null when the user's password has changed since `version` was read, or the user was disabled. */
+    async open({ companyId, userId, version }: PasswordOwner): Promise<OpenedSession | null> {
       const id = randomUUID();
       const now = clock();
       const expiresAt = expiry(now.getTime());
-      await database
-        .insertInto('sessions')
-        .values({
-          id,
-          company_id: companyId,
-          user_id: userId,
-          started_at: now,
-          rotated_at: now,
-          expires_at: new Date(expiresAt),
-        })
-        .execute();
-      return { id, rotation: 0, expiresAt };
+      return database.transaction().execute(async (transaction) => {
+        // A change of the password waits, and ends this session too.
+        const user = await transaction
+          .selectFrom('users')
+          .select('id')
+          .where('company_id', '=', companyId)
+          .where('id', '=', userId)
+          .where('token_version', '=', version)
+          .where('disabled', '=', false)
+          .forShare()
+          .executeTakeFirst();
+        if (!user) return null;
+        await transaction
+          .insertInto('sessions')
+          .values({
+            id,
+            company_id: companyId,
+            user_id: userId,
+            started_at: now,
+            rotated_at: now,
+            expires_at: new Date(expiresAt),
+          })
+          .execute();
+        return { id, rotation: 0, expiresAt };
+      });
     },
     /** The session of an access token; null when it has ended. It doesn't last longer for being used. */
     async find(session: NamedSession): Promise<OpenedSession | null> {

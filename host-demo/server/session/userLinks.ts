@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
-import type { LinkClaims, Tokens } from './tokens.ts';
+import { invalidToken, type LinkClaims, type Tokens } from './tokens.ts';
 
 export type UserLinkOptions = {
   /** How long a link is valid, hours; at most a year. */
@@ -69,9 +69,11 @@ export const createUserLinks = (
         { company_id: companyId, user_id: userId, email, version, link_id: randomUUID() },
         expiry(),
       ).token,
-    /** A new session for a link's token. Throws 401 `link_spent`. */
+    /** A new session for a link's token. Throws 401 `link_spent`, and `token_invalid` for one of an earlier password. */
     async open(link: LinkClaims): Promise<OpenedSession> {
-      const session = await sessions.open({ companyId: link.company_id, userId: link.user_id });
+      const { company_id: companyId, user_id: userId, version } = link;
+      const session = await sessions.open({ companyId, userId, version });
+      if (!session) throw invalidToken();
       if (!isUsedOnce || (await spend(link, session))) return session;
       await sessions.end(session.id);
       const first = await justOpened(link);

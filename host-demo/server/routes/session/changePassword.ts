@@ -8,7 +8,10 @@ import { isEmbedded, setSessionCookie } from '../../session/sessionCookie.ts';
 import { invalidToken } from '../../session/tokens.ts';
 import { parseRequest } from '../../wire.ts';
 import { findUser } from './findUser.ts';
+import { isRightPassword } from './isRightPassword.ts';
 import { openedSession } from './openedSession.ts';
+
+const wrongPassword = () => unprocessable('invalid_credentials', 'the password is wrong');
 
 /**
  * POST /users/changePassword (specification §5 and §7): ends all sessions, login links and PDF links of the user
@@ -27,13 +30,11 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
     await logins.begin(attempt);
     const user = await findUser(database, customer.companyId, customer.user.id);
     if (!user) throw invalidToken();
-    if (!(await hashing.run(request.ip, () => passwords.matches(password, user.passwordHash)))) {
-      throw unprocessable('invalid_credentials', 'the password is wrong');
-    }
-    await logins.succeeded(attempt);
+    const hash = user.passwordHash;
+    if (!(await isRightPassword(context, attempt, { password, hash }))) throw wrongPassword();
     if (!isStrongPassword(newPassword)) throw unprocessable('weak_password', 'newPassword: breaks the rule');
     const passwordHash = await hashing.run(request.ip, () => passwords.hash(newPassword));
-    await database
+    const { numUpdatedRows } = await database
       .updateTable('users')
       .set({
         password_hash: passwordHash,
@@ -42,15 +43,15 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
       })
       .where('company_id', '=', user.companyId)
       .where('id', '=', user.userId)
-      .execute();
+      .where('token_version', '=', user.version)
+      .executeTakeFirstOrThrow();
+    // Changed meanwhile.
+    if (numUpdatedRows === 0n) throw wrongPassword();
     await sessions.endAll(user);
     streams.endUser(user);
-    const { body, refreshToken } = await openedSession(
-      context,
-      user,
-      await sessions.open(user),
-      isEmbedded(request),
-    );
+    const session = await sessions.open({ ...user, version: user.version + 1 });
+    if (!session) throw invalidToken();
+    const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());
     return body;
   });

@@ -8,7 +8,10 @@ import { verifyRecaptcha } from '../../session/recaptcha.ts';
 import { isEmbedded, setSessionCookie } from '../../session/sessionCookie.ts';
 import { parseRequest } from '../../wire.ts';
 import { findUserByEmail } from './findUser.ts';
+import { isRightPassword } from './isRightPassword.ts';
 import { openedSession } from './openedSession.ts';
+
+const wrong = () => new Refusal(401, 'invalid_credentials', 'e-mail or password is wrong');
 
 /** Where no captcha is configured, the logins of a suspicious account wait. */
 const checkHuman = async (
@@ -27,7 +30,7 @@ const checkHuman = async (
  * `captcha_required` and `recaptcha_failed` where a key is configured.
  */
 export const login = (app: FastifyInstance, context: Context): void => {
-  const { database, passwords, hashing, sessions, logins, clock } = context;
+  const { database, sessions, logins, clock } = context;
   app.post('/users/login', async (request, reply) => {
     const { email, password, company_id, recaptchaToken } = parseRequest(loginRequest, request.body);
     const attempt = { companyId: company_id, email, address: request.ip };
@@ -36,24 +39,12 @@ export const login = (app: FastifyInstance, context: Context): void => {
     await logins.begin(attempt);
     await checkHuman(context, attempt, recaptchaToken);
     const user = await findUserByEmail(database, company_id, email);
-    const isRight = await hashing
-      .run(request.ip, () => passwords.matches(password, user?.passwordHash ?? null))
-      .catch(async (error: unknown) => {
-        await logins.withdraw(attempt);
-        throw error;
-      });
-    if (!user || !isRight) {
-      await logins.failed(attempt);
-      throw new Refusal(401, 'invalid_credentials', 'e-mail or password is wrong');
-    }
+    const hash = user?.passwordHash ?? null;
+    if (!(await isRightPassword(context, attempt, { password, hash })) || !user) throw wrong();
     checkCompanyHeader(request, user.alias);
-    await logins.succeeded(attempt);
-    const { body, refreshToken } = await openedSession(
-      context,
-      user,
-      await sessions.open(user),
-      isEmbedded(request),
-    );
+    const session = await sessions.open(user);
+    if (!session) throw wrong();
+    const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());
     return body;
   });

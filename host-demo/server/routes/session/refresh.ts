@@ -58,11 +58,8 @@ const renewedSession = async (
 };
 
 /** The session of the claims, or a new one for a link. Throws 401 when it has ended. */
-const sessionOf = async (context: Context, sent: SentClaims, version: number): Promise<OpenedSession> => {
-  if (sent.kind === 'link') {
-    if (sent.claims.version !== version) throw invalidToken();
-    return context.links.open(sent.claims);
-  }
+const sessionOf = async (context: Context, sent: SentClaims): Promise<OpenedSession> => {
+  if (sent.kind === 'link') return context.links.open(sent.claims);
   const { session_id: id, company_id: companyId, user_id: userId } = sent.claims;
   const found =
     sent.kind === 'refresh'
@@ -88,7 +85,7 @@ export const refresh = (app: FastifyInstance, context: Context): void => {
       const { body, refreshToken } = await openedSession(
         context,
         user,
-        await sessionOf(context, sent, user.version),
+        await sessionOf(context, sent),
         isEmbedded(request),
       );
       if (sent.kind !== 'access') setSessionCookie(request, reply, refreshToken, context.clock());

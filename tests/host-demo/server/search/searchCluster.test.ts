@@ -67,7 +67,9 @@ const startCluster = async () => {
     definition = request.body;
     return { acknowledged: true };
   });
+  let isRefusing = false;
   app.post<{ Body: (BulkRow & Document)[] }>('/products/_bulk', ({ body }) => {
+    if (isRefusing) return { errors: true };
     for (let row = 0; row < body.length; row += 2) {
       const [action, content] = [body[row], body[row + 1]];
       if (!action || !content) continue;
@@ -88,7 +90,16 @@ const startCluster = async () => {
     return { took: 1, timed_out: false, hits: { total, max_score: null, hits } };
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, documents, calls, url: `${address}/`, definition: () => definition };
+  return {
+    app,
+    documents,
+    calls,
+    url: `${address}/`,
+    definition: () => definition,
+    refuseWrites(refuses: boolean) {
+      isRefusing = refuses;
+    },
+  };
 };
 
 let cluster: Awaited<ReturnType<typeof startCluster>>;
@@ -158,6 +169,21 @@ it('gets the products of a company again when they have changed, and of all when
   forget();
   notifyChange(null);
   await expect.poll(() => keys.map((key) => cluster.documents.has(key))).toEqual([true, true]);
+});
+
+it('tries again when the cluster didn’t take changed products', async () => {
+  const patient = createSearchCluster({ url: cluster.url }, source, 10);
+  await patient.prepare();
+  cluster.documents.clear();
+  cluster.calls.length = 0;
+  cluster.refuseWrites(true);
+  notifyChange(2);
+  notifySoldOut(1, [Number(productsOf[0]?.[0]?.id)]);
+  await expect.poll(() => cluster.calls.length).toBeGreaterThan(2);
+  expect(cluster.documents.size).toBe(0);
+  cluster.refuseWrites(false);
+  const [first = [], second = []] = productsOf;
+  await expect.poll(() => cluster.documents.size).toBe(first.length + second.length);
 });
 
 it('refuses what the portal never asks, and says that the cluster can’t be reached', async () => {

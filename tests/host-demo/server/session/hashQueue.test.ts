@@ -45,6 +45,15 @@ test('beyond its share an address is refused, and beyond the queue everybody, wi
   expect(await later).toBe('a4');
 });
 
+test('the addresses of one IPv6 network share a place', async () => {
+  const { hash, end } = createHashes();
+  const queue = createHashQueue({ atOnce: 1, perAddress: 1 });
+  const accepted = queue.run('2001:db8:1:2::1', hash('first'));
+  await expect(queue.run('2001:db8:1:2::2', hash('second'))).rejects.toMatchObject({ status: 429 });
+  await end('first');
+  expect(await accepted).toBe('first');
+});
+
 test('a hash that fails makes room too', async () => {
   const queue = createHashQueue({ atOnce: 1, perAddress: 1 });
   const failing = () => Promise.reject(new Error('out of memory'));
