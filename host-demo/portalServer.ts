@@ -147,6 +147,12 @@ const forwardedHeaders = ({ ip, protocol, host }: FastifyRequest) => ({
   'x-forwarded-host': host,
 });
 
+/** Without the back end's address, which the proxy's own answer would tell. */
+const sendUnreachable = (reply: FastifyReply) =>
+  reply
+    .code(502)
+    .send({ success: false, error: 'the back end does not answer, please try again', code: 'unavailable' });
+
 /**
  * Serves the portal as an installation would: files, config.json, security headers, and the back end under the same
  * origin, which avoids CORS preflights. The back end learns the client's address by X-Forwarded-For.
@@ -160,6 +166,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     prefix: '/backend',
     http2: false,
     replyOptions: {
+      onError: (reply) => sendUnreachable(reply as FastifyReply),
       rewriteRequestHeaders: (request, { forwarded: _, ...headers }) => ({
         ...headers,
         ...forwardedHeaders(request as FastifyRequest),

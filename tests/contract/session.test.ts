@@ -113,6 +113,22 @@ test('an embedded portal, a foreign page and a sibling site can’t get, use or 
   expect((await refresh(own)).status).toBe(200);
 });
 
+test.each([
+  ['https://portal.test', true],
+  ['http://portal.test', false],
+  ['https://sibling.portal.test', false],
+  ['null', false],
+])(
+  'an older browser, which sends no more than the origin %s, gets the cookie of https://portal.test: %s',
+  async (origin, gets) => {
+    const { headers } = await backEnd.post('/users/login', {
+      body: credentials('buyer@demo.test'),
+      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.test', origin },
+    });
+    expect(cookieOf(headers).startsWith('__Host-portal_session=')).toBe(gets);
+  },
+);
+
 test('a logout ends the session and deletes the cookie', async () => {
   const { headers, body } = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
   const { token } = session(body);

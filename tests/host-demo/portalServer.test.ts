@@ -195,6 +195,14 @@ test('the back end learns the address of the connection, whatever the client say
   await behind.close();
 });
 
+test('while the back end is away, the answer says so and nothing of its address', async () => {
+  const alone = await createPortalServer({ ...options, backend: 'http://127.0.0.1:9' });
+  const { statusCode, json, body } = await alone.inject('/backend/health');
+  expect([statusCode, json().code]).toEqual([502, 'unavailable']);
+  expect(body).not.toContain('127.0.0.1');
+  await alone.close();
+});
+
 test('source maps are served only on demand', async () => {
   for (const file of [`${SCRIPT}.map`, `${SCRIPT}.map.br`])
     expect((await get(`/${file}`)).statusCode).toBe(404);

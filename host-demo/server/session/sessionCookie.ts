@@ -20,7 +20,10 @@ const isOwnPage = (request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;
-  return origin === undefined || URL.parse(origin)?.host === request.host;
+  if (origin === undefined) return true;
+  const page = URL.parse(origin);
+  // Over plain HTTP anybody on the way can write the page.
+  return page?.host === request.host && (request.protocol === 'http' || page.protocol === 'https:');
 };
 
 /** The refresh token in the cookie. */

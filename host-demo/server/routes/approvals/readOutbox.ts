@@ -5,8 +5,7 @@ const MAX_MAILS = 100;
 
 /**
  * GET /demo/outbox: the last 100 e-mails of the caller's company, newest first; without those about amounts where prices are
- * hidden. For demos only, when the server was
- * started with it; not part of the contract.
+ * hidden. For demos only, when the server was started with it; not part of the contract.
  */
 export const readOutbox = (app: FastifyInstance, { access, database, showsOutbox }: Context): void => {
   if (!showsOutbox) return;
