@@ -50,7 +50,7 @@ export const createHashQueue = (limits: Partial<HashLimits> = {}) => {
     });
   };
 
-  const check = (address: string): void => {
+  const checkRoom = (address: string): void => {
     const own = counts.get(address) ?? 0;
     if (own < perAddress && total < inAll) return;
     const seconds = Math.ceil((own >= perAddress ? own : total) * SECONDS_EACH);
@@ -60,7 +60,7 @@ export const createHashQueue = (limits: Partial<HashLimits> = {}) => {
   };
 
   const enter = (address: string): void => {
-    check(address);
+    checkRoom(address);
     counts.set(address, (counts.get(address) ?? 0) + 1);
     total += 1;
   };
@@ -74,7 +74,7 @@ export const createHashQueue = (limits: Partial<HashLimits> = {}) => {
 
   return {
     /** Throws 429 `too_many_attempts` with Retry-After while the address has no room. */
-    check,
+    check: (clientAddress: string): void => checkRoom(addressGroup(clientAddress)),
     /** Runs a hash when it is the address's turn. Throws 429 `too_many_attempts` with Retry-After beyond the limits. */
     async run<Result>(clientAddress: string, hash: () => Promise<Result>): Promise<Result> {
       const address = addressGroup(clientAddress);

@@ -30,7 +30,7 @@ const checkHuman = async (
  * `captcha_required` and `recaptcha_failed` where a key is configured.
  */
 export const login = (app: FastifyInstance, context: Context): void => {
-  const { database, sessions, logins, clock } = context;
+  const { database, hashing, sessions, logins, clock } = context;
   app.post('/users/login', async (request, reply) => {
     const { email, password, company_id, recaptchaToken } = parseRequest(loginRequest, request.body);
     const attempt = { companyId: company_id, email, address: request.ip };
