@@ -1,6 +1,7 @@
+import type { Locator, Page } from 'playwright/test';
 import { openWithCart } from './support/customerData.ts';
 import { expectSteady } from './support/expectSteady.ts';
-import { test } from './support/journey.ts';
+import { emptyCart, expect, openAs, test } from './support/journey.ts';
 import { recordShifts } from './support/layoutShifts.ts';
 import { type ScreenName, screenOf } from './support/screens.ts';
 import { untilShown } from './support/shown.ts';
@@ -18,5 +19,67 @@ test('no main screen shifts while it loads on a phone’s width', async ({ page,
     await page.goto(screen.path);
     await untilShown(page, screen);
     await expectSteady(page, name);
+  }
+});
+
+const BUYER = 'buyer@demo.test';
+/** Single, in a case of 12 and on a pallet; its price has a next step with the first two. */
+const OIL = 'Extra virgin olive oil 1 L';
+
+const oilRow = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: OIL, exact: true }) });
+
+/** Polled: the virtual list replaces the first rows when its code is loaded. */
+const heightOf = async (row: Locator): Promise<number> => {
+  let height = 0;
+  const measure = async () => {
+    height = Math.round((await row.boundingBox())?.height ?? 0);
+    return height;
+  };
+  await expect.poll(measure).toBeGreaterThan(0);
+  return height;
+};
+
+/** Chooses every unit, and in the end the first again. */
+const expectHeightWithEveryUnit = async (row: Locator, height: number, place: string): Promise<void> => {
+  const select = row.getByRole('combobox', { name: `Unit: ${OIL}` });
+  for (const unit of ['Case of 12', 'Pallet of 480', 'Each']) {
+    await select.selectOption({ label: unit });
+    if (unit !== 'Each') await expect(row.getByText(new RegExp(`${unit}(:| =)`)).first()).toBeVisible();
+    expect(await heightOf(row), `${place}, ${unit}`).toBe(height);
+  }
+};
+
+test('a row keeps its height when its price comes and with every unit, in the store and in the cart', async ({
+  page,
+}) => {
+  await emptyCart('demo', BUYER);
+  const row = oilRow(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const view of ['list', 'grid']) {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/pricing\?/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openAs(page, BUYER, `/store?view=${view}`);
+      const height = await heightOf(row);
+      release();
+      const place = `the ${view} at ${width} px`;
+      await expect(row.getByText('In stock · 1,240')).toBeVisible();
+      await expect(row.getByText('24 or more: $8.17 each')).toBeVisible();
+      expect(await heightOf(row), place).toBe(height);
+      await expectHeightWithEveryUnit(row, height, place);
+      await page.unroute(/\/pricing\?/);
+    }
+  }
+  await row.getByRole('button', { name: `Add ${OIL}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Cart · 1/ })).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/cart');
+    await expect(row.getByRole('combobox')).toBeVisible();
+    await expectHeightWithEveryUnit(row, await heightOf(row), `the cart at ${width} px`);
   }
 });

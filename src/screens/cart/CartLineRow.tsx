@@ -24,6 +24,7 @@ import { LineChanges } from './LineChanges.tsx';
 import { LineDetails } from './LineDetails.tsx';
 import { NoteButton, NoteField } from './LineNote.tsx';
 import { Amount, Controls, DetailText, Row, TextColumn } from './rowStyles.ts';
+import { useReservedLines } from './useReservedLines.ts';
 
 const ProductLink = styled(Link)`
   border-radius: 3px;
@@ -39,6 +40,10 @@ const ProductLink = styled(Link)`
 const ProblemText = styled.span`
   color: var(--wp-bad);
   font-weight: 600;
+
+  &[role='status'] {
+    display: block;
+  }
 `;
 
 type CartLineRowProps = { lineKey: string; line: CartLine; price: LinePrice };
@@ -56,6 +61,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const [isNoteOpen, setNoteOpen] = useState(false);
   const noteButton = useRef<HTMLButtonElement>(null);
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
+  const reservedLines = useReservedLines(line, hidden);
   const noInventoryText = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
   const refusalOf = (result: LineChangeResult) => (result.ok ? '' : noInventoryText(result.units));
   /** A quantity above the stock is reset, with the reason beside the field. */
@@ -80,7 +86,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
       <ProductPicture src={line.imageUrl} />
       <TextColumn>
         <ProductLink to={paths.product(line.productId)}>{name}</ProductLink>
-        <DetailText>
+        <DetailText $reserved={reservedLines}>
           {details[0] && `${details[0]} · `}
           {price.ok ? (
             <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden}>

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 
 /** The list of the lines; its rows are laid out by its width, whatever is beside it. */
@@ -11,7 +11,37 @@ export const LinesCard = styled(Card).attrs({ $flush: true })`
 `;
 
 /** The quantity is below the name. */
-const compact = '@container lines (max-width: 699.98px)';
+const compact = '@container lines (max-width: 839.98px)';
+
+/** The lines that a product's details have in any of its units, and whether one of the units has a next price step. */
+export type ReservedLines = 'none' | 'details' | 'detailsAndStep';
+
+const reserve = (lines: ReservedLines, details: number, step: number) => css`
+  min-height: ${lines === 'detailsAndStep' ? details + step : details}px;
+`;
+
+/** Lines of 22 px, and of 19 px for the step. Other languages have longer words. */
+const reserved = (lines: ReservedLines) => css`
+  ${reserve(lines, 45, 19)}
+
+  @container lines (700px <= width < 840px) or (width >= 1040px) {
+    ${reserve(lines, 25, 19)}
+  }
+  @container lines (max-width: 459.98px) {
+    ${reserve(lines, 45, 38)}
+
+    &:not(:lang(en)) {
+      ${reserve(lines, 64, 38)}
+    }
+  }
+  @container lines (max-width: 329.98px) {
+    ${reserve(lines, 66, 38)}
+
+    &:not(:lang(en)) {
+      ${reserve(lines, 84, 57)}
+    }
+  }
+`;
 
 /** The unit is beside the quantity, and the amount above both. */
 const narrowLines = '@container lines (max-width: 459.98px)';
@@ -73,9 +103,10 @@ export const TextColumn = styled.div`
   min-width: 0;
 `;
 
-export const DetailText = styled.p`
+export const DetailText = styled.p<{ $reserved?: ReservedLines }>`
   color: var(--wp-muted);
   font-size: 13px;
+  ${({ $reserved = 'none' }) => $reserved !== 'none' && reserved($reserved)}
 `;
 
 export const Controls = styled.div`

@@ -110,7 +110,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
         <Title>{title.name}</Title>
         {remark !== '' && remark !== title.name && <MutedText>{remark}</MutedText>}
         <div>
-          <PriceBlock line={line} ordering={ordering} large withStep={false} />
+          <PriceBlock line={line} ordering={ordering} large />
           {hasSteps && (
             <NextStepFrame>
               <NextStepLine line={line} ordering={ordering} />

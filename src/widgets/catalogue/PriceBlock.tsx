@@ -68,8 +68,6 @@ type PriceBlockProps = {
   ordering: ProductOrdering;
   align?: 'start' | 'end';
   large?: boolean;
-  /** Cards show the {@link NextStepLine} elsewhere. */
-  withStep?: boolean;
 };
 
 function PriceDetails({
@@ -123,6 +121,10 @@ function PriceDetails({
   );
 }
 
+/** Whether the line has a {@link NextStepLine}. */
+export const useHasNextStep = (line: PriceBlockProps['line']): boolean =>
+  !usePricesHidden() && Boolean(line?.step);
+
 export function NextStepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ordering'>) {
   const hidden = usePricesHidden();
   const { settings } = useCompany();
@@ -138,16 +140,11 @@ export function NextStepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 
   );
 }
 
-export function PriceBlock({
-  line,
-  ordering,
-  align = 'start',
-  large = false,
-  withStep = true,
-}: PriceBlockProps) {
+/** Without {@link NextStepLine}, which the screens place where it never moves anything. */
+export function PriceBlock({ line, ordering, align = 'start', large = false }: PriceBlockProps) {
   const { t } = useTranslation('catalogue');
   const hidden = usePricesHidden();
-  const height = large ? 40 : withStep ? 49 : 29;
+  const height = large ? 40 : 50;
   if (!line) {
     return (
       <Block $align={align} $height={height}>
@@ -174,7 +171,6 @@ export function PriceBlock({
       ) : (
         <MutedText>{t(`price.${price.reason}`)}</MutedText>
       )}
-      {withStep && <NextStepLine line={line} ordering={ordering} />}
     </Block>
   );
 }

@@ -18,10 +18,10 @@ const ROOMY_WIDTH = 576;
 const TILE_WIDTH = 220;
 const NARROW_TILE_WIDTH = 158;
 const ROW_HEIGHT = 89;
-const CARD_HEIGHT = 160;
+const CARD_HEIGHT = 167;
 const ROOMY_CARD_HEIGHT = 107;
-const TILE_HEIGHT = 315;
-const NARROW_TILE_HEIGHT = 393;
+const TILE_HEIGHT = 356;
+const NARROW_TILE_HEIGHT = 394;
 const NOTE_HEIGHT = 20;
 /** The next page is requested this many rows before the end. */
 const ROWS_AHEAD = 12;

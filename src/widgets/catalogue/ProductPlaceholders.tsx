@@ -1,18 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { useCompany } from '../../state/usePortal.ts';
-import { CardFooter, CardTextColumn, NameLine, type ProductItemProps, TextColumn } from './itemFrames.ts';
+import {
+  CardFooter,
+  CardStep,
+  CardTextColumn,
+  NameLine,
+  type ProductItemProps,
+  StockLine,
+  TextColumn,
+  TileOffer,
+  TileStock,
+} from './itemFrames.ts';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 
-const PricePlaceholder = styled.div<{ $height: number }>`
-  display: grid;
-  align-content: end;
-  min-height: ${({ $height }) => $height}px;
-`;
-
-const StockPlaceholder = styled.div<{ $height: number }>`
-  height: ${({ $height }) => $height}px;
+const LastLine = styled.div`
+  height: 19px;
 `;
 
 /** Moves the focus from the placeholder's name to that of the row which replaces it. */
@@ -31,7 +34,6 @@ const useKeepNameFocus = (placeholder: RefObject<HTMLElement | null>) => {
 };
 
 export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
-  const { settings } = useCompany();
   const textColumn = useRef<HTMLDivElement>(null);
   useKeepNameFocus(textColumn);
   const Column = isNarrow ? CardTextColumn : TextColumn;
@@ -42,11 +44,16 @@ export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
           <ProductName product={product} />
         </NameLine>
         <ProductDetailsLine product={product} />
-        {(isNarrow || settings.inventoryCheck) && <StockPlaceholder $height={isNarrow ? 32 : 19} />}
-        {isNarrow && (
-          <CardFooter>
-            <Skeleton $width={72} $height={18} />
-          </CardFooter>
+        {isNarrow ? (
+          <>
+            <StockLine />
+            <CardStep />
+            <CardFooter>
+              <Skeleton $width={72} $height={18} />
+            </CardFooter>
+          </>
+        ) : (
+          <LastLine />
         )}
       </Column>
       {!isNarrow && (
@@ -64,13 +71,16 @@ export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) 
   useKeepNameFocus(textColumn);
   return (
     <>
-      <TextColumn ref={textColumn} $height={isNarrow ? 112 : 93}>
-        <ProductName product={product} />
-        <ProductDetailsLine product={product} />
-      </TextColumn>
-      <PricePlaceholder $height={isNarrow ? 131 : 71}>
+      <div ref={textColumn}>
+        <TextColumn $height={60}>
+          <ProductName product={product} />
+          <ProductDetailsLine product={product} />
+        </TextColumn>
+        <TileStock />
+      </div>
+      <TileOffer $narrow={isNarrow}>
         <Skeleton $height={36} />
-      </PricePlaceholder>
+      </TileOffer>
     </>
   );
 }

@@ -6,8 +6,16 @@ import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
-import { CardFooter, CardTextColumn, NameLine, type ProductItemProps, TextColumn } from './itemFrames.ts';
-import { PriceBlock } from './PriceBlock.tsx';
+import {
+  CardFooter,
+  CardStep,
+  CardTextColumn,
+  NameLine,
+  type ProductItemProps,
+  StockLine,
+  TextColumn,
+} from './itemFrames.ts';
+import { NextStepLine, PriceBlock, useHasNextStep } from './PriceBlock.tsx';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 import { useProductForSale } from './useProductForSale.ts';
 
@@ -19,23 +27,50 @@ const ActionsColumn = styled.div`
   min-width: 0;
 `;
 
-const StockLine = styled.div`
-  display: flex;
+/** The text's column and the price's, with one line below both. */
+const WideText = styled.div`
+  grid-column: 2 / 4;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 180px;
+  align-content: center;
   align-items: center;
-  flex-wrap: wrap;
-  gap: 0 14px;
-  min-height: 32px;
+  column-gap: 16px;
 `;
 
-const StockPlaceholder = styled.div`
+/** The line below the price is the next step's. */
+const PriceCell = styled.div<{ $withStep: boolean }>`
+  grid-area: 1 / 2 / span ${({ $withStep }) => ($withStep ? 1 : 2)};
+  margin-block: ${({ $withStep }) => ($withStep ? '-2px -3px' : 0)};
+`;
+
+const LastLine = styled.div`
+  grid-area: 2 / 1 / auto / -1;
   display: flex;
   align-items: center;
+  gap: 14px;
   height: 19px;
+  pointer-events: none;
+
+  & > :last-child {
+    flex: 1;
+    overflow: hidden;
+    text-align: end;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const RowBody = memo(function RowBody(item: ProductItemProps) {
   const { product, offer, isNarrow, note } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
+  const withStep = useHasNextStep(line);
+  const stockPart = (
+    <>
+      {stock && <StockLabel stock={stock} />}
+      {isStockPending && <Skeleton $width={84} />}
+    </>
+  );
+  const step = <NextStepLine line={line} ordering={ordering} />;
   const units = offer && offer.units.length > 0 && (
     <UnitSelect
       product={name}
@@ -57,13 +92,13 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
         </NameLine>
         <ProductDetailsLine product={product} />
         <StockLine>
-          {stock && <StockLabel stock={stock} />}
-          {isStockPending && <Skeleton $width={84} />}
+          {stockPart}
           {units}
           {size}
         </StockLine>
         {note}
-        <CardFooter>
+        <CardStep>{step}</CardStep>
+        <CardFooter $withStep={withStep}>
           <PriceBlock line={line} ordering={ordering} />
           <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
         </CardFooter>
@@ -72,22 +107,28 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
   }
   return (
     <>
-      <TextColumn>
-        <NameLine $narrow={false}>
-          <ProductName product={product} />
-          <FavouriteHeart product={product} offer={offer} />
-        </NameLine>
-        <ProductDetailsLine product={product} />
-        {stock && <StockLabel stock={stock} />}
-        {isStockPending && (
-          <StockPlaceholder>
-            <Skeleton $width={84} />
-          </StockPlaceholder>
+      <WideText>
+        <TextColumn>
+          <NameLine $narrow={false}>
+            <ProductName product={product} />
+            <FavouriteHeart product={product} offer={offer} />
+          </NameLine>
+          <ProductDetailsLine product={product} />
+        </TextColumn>
+        <PriceCell $withStep={withStep}>
+          <PriceBlock line={line} ordering={ordering} align="end" />
+        </PriceCell>
+        <LastLine>
+          {stockPart}
+          <div>{step}</div>
+        </LastLine>
+        {(size || note) && (
+          <TextColumn>
+            {size && <div>{size}</div>}
+            {note}
+          </TextColumn>
         )}
-        {size && <div>{size}</div>}
-        {note}
-      </TextColumn>
-      <PriceBlock line={line} ordering={ordering} align="end" />
+      </WideText>
       <ActionsColumn>
         {units}
         <AddControls product={name} ordering={ordering} kind="full" disabled={disabled} />

@@ -6,7 +6,7 @@ import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
-import type { ProductItemProps } from './itemFrames.ts';
+import { type ProductItemProps, TileOffer, TileStock } from './itemFrames.ts';
 import { NextStepLine, PriceBlock } from './PriceBlock.tsx';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 import { useProductForSale } from './useProductForSale.ts';
@@ -27,24 +27,12 @@ const DetailsFrame = styled.div`
   min-height: 19px;
 `;
 
-const StockFrame = styled.div<{ $narrow: boolean }>`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 14px;
-  min-height: ${({ $narrow }) => ($narrow ? 52 : 32)}px;
-
-  @container portal (max-width: 359.98px) {
-    & > span {
-      line-height: 1.2;
-      white-space: normal;
-    }
-  }
-`;
-
-const NextStepFrame = styled.div<{ $narrow: boolean }>`
-  min-height: ${({ $narrow }) => ($narrow ? 42 : 19)}px;
+const StepText = styled.div`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font-size: 13px;
 `;
 
 const Footer = styled.div<{ $narrow: boolean }>`
@@ -85,7 +73,7 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
         <DetailsFrame>
           <ProductDetailsLine product={product} />
         </DetailsFrame>
-        <StockFrame $narrow={isNarrow}>
+        <TileStock>
           {stock && <StockLabel stock={stock} />}
           {isStockPending && <Skeleton $width={84} />}
           {offer && offer.units.length > 0 && (
@@ -100,15 +88,17 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
           {ordering.size && (
             <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
           )}
-        </StockFrame>
+        </TileStock>
       </TextColumn>
-      <NextStepFrame $narrow={isNarrow}>
-        <NextStepLine line={line} ordering={ordering} />
-      </NextStepFrame>
-      <Footer $narrow={isNarrow}>
-        <PriceBlock line={line} ordering={ordering} withStep={false} />
-        <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
-      </Footer>
+      <TileOffer $narrow={isNarrow}>
+        <StepText>
+          <NextStepLine line={line} ordering={ordering} />
+        </StepText>
+        <Footer $narrow={isNarrow}>
+          <PriceBlock line={line} ordering={ordering} />
+          <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
+        </Footer>
+      </TileOffer>
     </>
   );
 });

@@ -69,13 +69,56 @@ export const CardTextColumn = styled(TextColumn)`
   }
 `;
 
-export const CardFooter = styled.div`
+/** Also below the picture, so that there is room beside the quantity. */
+const belowPicture = css`
+  @container portal (max-width: 419.98px) {
+    margin-inline-start: -76px;
+  }
+`;
+
+/** The stock, the unit and the size of a card. */
+export const StockLine = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 14px;
+  min-height: 32px;
+  margin-block: -3px;
+
+  ${roomy} {
+    margin-block: 0;
+  }
+
+  /* The unit is below the stock. */
+  @container portal (max-width: 359.98px) {
+    min-height: 51px;
+  }
+`;
+
+/** A line that is reserved for the next price step, whatever the unit. */
+export const CardStep = styled.div`
+  height: 19px;
+  margin-block-end: -3px;
+  overflow: hidden;
+  font-size: 13px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${belowPicture}
+
+  ${roomy} {
+    grid-area: 3 / 2;
+    align-self: end;
+    margin: 0;
+    text-align: end;
+  }
+`;
+
+export const CardFooter = styled.div<{ $withStep?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 8px;
-  min-height: 49px;
-  margin-block-start: 4px;
+  min-height: 50px;
 
   & > :first-child {
     flex: 1 1 76px;
@@ -85,14 +128,12 @@ export const CardFooter = styled.div`
     margin-inline-start: auto;
   }
 
-  /* Also below the picture, so that the price has room beside the quantity. */
-  @container portal (max-width: 419.98px) {
-    margin-inline-start: -76px;
-  }
+  ${belowPicture}
 
   ${roomy} {
     grid-area: 1 / 2 / span 3;
     align-items: center;
+    align-self: ${({ $withStep = false }) => ($withStep ? 'start' : 'center')};
     margin: 0;
 
     & > :first-child {
@@ -103,6 +144,40 @@ export const CardFooter = styled.div`
         justify-content: flex-end;
       }
     }
+  }
+`;
+
+/** A line for the stock and one for the unit, which are one line where they have room. */
+export const TileStock = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-content: start;
+  gap: 0 14px;
+  min-height: 52px;
+  margin-block-end: -4px;
+
+  @container portal (max-width: 359.98px) {
+    min-height: 64px;
+
+    & > span {
+      line-height: 1.2;
+      white-space: normal;
+    }
+  }
+`;
+
+/** At the end of a tile: two lines for the next price step, the price, one line or two for that of a pack, and the button. */
+export const TileOffer = styled.div<{ $narrow: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-height: ${({ $narrow }) => ($narrow ? 136 : 98)}px;
+  line-height: 1.3;
+
+  @container portal (max-width: 359.98px) {
+    min-height: 150px;
   }
 `;
 
