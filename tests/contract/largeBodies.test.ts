@@ -51,6 +51,7 @@ test('without a session a network has a share, and a body of unknown size counts
     const [response] = await answered;
     return response.statusCode;
   };
-  const statuses = [await withoutSize(1), await withoutSize(2), await withoutSize(3), await withoutSize(4)];
-  expect(statuses).toEqual([401, 401, 401, 429]);
+  const statuses: number[] = [];
+  for (const host of [1, 2, 3, 4, 5]) statuses.push(await withoutSize(host));
+  expect(statuses).toEqual([401, 401, 401, 401, 429]);
 });
