@@ -167,7 +167,7 @@ const completePage = {
  */
 const sharedChunks = {
   chunks: 'async',
-  minSize: 40_000,
+  minSize: 43_000,
   maxAsyncRequests: 4,
   cacheGroups: { defaultVendors: false, default: { minChunks: 3, reuseExistingChunk: true } },
 } as const;
