@@ -60,7 +60,7 @@ module.exports = {
     }),
     layer('platform-is-the-outside', '^src/platform/', {
       folders: ['^src/platform/', '^src/domain/', '^locales/'],
-      modules: ['papaparse', ...I18N],
+      modules: ['papaparse', 'credit-card-type', ...I18N],
       why: 'The platform wraps the browser and its services, and doesn’t know the code that uses it.',
     }),
     layer('host-sdk-ships-alone', '^src/host-sdk/', {
@@ -131,6 +131,7 @@ module.exports = {
         'lucide-react',
         'react-router',
         'react-hook-form',
+        'react-number-format',
         '@tanstack/react-virtual',
         ...I18N,
       ],
@@ -149,8 +150,8 @@ module.exports = {
       severity: 'error',
       comment:
         'app/ and the entries import everything, so nothing may import them. Move the shared code: paths to routing/, use cases to state/.',
-      from: { path: '^src/', pathNot: '^src/(app/|(standalone|mount|early|firstPaint)\\.tsx?$)' },
-      to: { path: '^src/(app/|(standalone|mount|early|firstPaint)\\.tsx?$)' },
+      from: { path: '^src/', pathNot: '^src/(app/|(standalone|mount|early|firstPaint|cardPage)\\.tsx?$)' },
+      to: { path: '^src/(app/|(standalone|mount|early|firstPaint|cardPage)\\.tsx?$)' },
     },
     {
       name: 'product-knows-no-demo',

@@ -1,11 +1,12 @@
 /**
- * `npm run configure -- config.json`: writes a configuration into the built dist/portal/index.html, and prints the
- * Content-Security-Policy that the server has to send with it (docs/operations.md). May be repeated.
+ * `npm run configure -- config.json`: writes a configuration into the built dist/portal/index.html and card.html, and prints the
+ * Content-Security-Policies that the server has to send with them (docs/operations.md). May be repeated.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { withConfig } from './portalPage.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { cardPagePolicy, contentSecurityPolicy } from './securityHeaders.ts';
 
 const PAGE = 'dist/portal/index.html';
 
@@ -22,15 +23,35 @@ const configFile = v.object({
   errorReporting: address,
   recaptchaSiteKey: v.nullish(v.string(), null),
   parents: v.nullish(v.record(v.string(), v.array(v.string())), {}),
+  paymentOrigins: v.nullish(v.record(v.string(), v.array(v.string())), {}),
+  paymentScripts: v.nullish(v.array(v.string()), []),
 });
 
 const [file = 'config.json', target = PAGE] = process.argv.slice(2);
 const text = readFileSync(file, 'utf8');
-const { parents, recaptchaSiteKey, ...addresses } = v.parse(configFile, JSON.parse(text));
+const { parents, recaptchaSiteKey, paymentOrigins, paymentScripts, ...addresses } = v.parse(
+  configFile,
+  JSON.parse(text),
+);
 const page = withConfig(readFileSync(target, 'utf8'), text);
 writeFileSync(target, page);
-const policy = contentSecurityPolicy(page, [...new Set(Object.values(parents).flat())], {
+const ancestors = [...new Set(Object.values(parents).flat())];
+const policy = contentSecurityPolicy(page, ancestors, {
   recaptchaSiteKey,
   addresses: Object.values(addresses),
 });
 process.stdout.write(`content-security-policy: ${policy}\n`);
+
+const cardTarget = join(dirname(target), 'card.html');
+if (existsSync(cardTarget)) {
+  const cardPage = withConfig(readFileSync(cardTarget, 'utf8'), text);
+  writeFileSync(cardTarget, cardPage);
+  for (const [alias, origins] of Object.entries(paymentOrigins)) {
+    const cardPolicy = cardPagePolicy(cardPage, ancestors, {
+      addresses: [addresses.api],
+      paymentOrigins: origins,
+      paymentScripts,
+    });
+    process.stdout.write(`/card of ${alias}: content-security-policy: ${cardPolicy}\n`);
+  }
+}

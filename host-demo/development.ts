@@ -18,7 +18,7 @@ const serve = async (
       port: 'auto',
       hot: true,
       allowedHosts: 'all',
-      historyApiFallback: true,
+      historyApiFallback: { rewrites: [{ from: /^\/card$/, to: '/card.html' }] },
       static: { directory: resolve(folder), watch: false },
       client: { logging: 'warn', overlay: { warnings: false } },
       devMiddleware: { stats: 'errors-warnings' },

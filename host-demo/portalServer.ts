@@ -5,10 +5,12 @@ import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { tenantFromHost } from '../src/domain/tenant/tenantFromHost.ts';
 import type { Certificate } from './certificate.ts';
 import { withConfig } from './portalPage.ts';
 import {
   COMMON_HEADERS,
+  cardPagePolicy,
   contentSecurityPolicy,
   frameAncestors,
   transportHeaders,
@@ -42,6 +44,8 @@ export type PortalServerOptions = {
   certificate?: Certificate | null;
   /** Public reCAPTCHA key of the login; null without reCAPTCHA. */
   recaptchaSiteKey?: string | null;
+  /** The origins of each company's payment providers, by the company's alias: those that its card form may send to. */
+  paymentOrigins?: Readonly<Record<string, readonly string[]>>;
   /** Proxies before this server whose X-Forwarded-For is believed; false, the default, believes none. */
   trustProxy?: false | string | string[];
 };
@@ -56,7 +60,7 @@ const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** config.json as in an installation; URLs are relative to it. */
-const demoConfig = ({ parents, recaptchaSiteKey = null }: PortalServerOptions) => ({
+const demoConfig = ({ parents, recaptchaSiteKey = null, paymentOrigins = {} }: PortalServerOptions) => ({
   companyApi: '/backend',
   api: '/backend',
   productApi: '/backend',
@@ -70,6 +74,7 @@ const demoConfig = ({ parents, recaptchaSiteKey = null }: PortalServerOptions) =
   previewHosts: [],
   parents: { '*': parents },
   recaptchaSiteKey,
+  paymentOrigins,
 });
 
 /** The page's validator, and its script, which a browser or a proxy may request before it has read the page. */
@@ -92,6 +97,31 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
 /** The remote, its chunks and its pictures, which a parent's page loads too. */
 const resourcePolicy = (parents: readonly string[]) => (parents.length > 0 ? 'cross-origin' : 'same-origin');
 
+type Page = { page: string; headers: Record<string, string> & { etag: string } };
+
+const sendHtml = (request: FastifyRequest, reply: FastifyReply, { page, headers }: Page) => {
+  reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(page);
+};
+
+/** The card form's page, whose policy is that of the company in the host name. */
+const serveCardPage = async (app: FastifyInstance, options: PortalServerOptions) => {
+  const { folder, parents, paymentOrigins = {} } = options;
+  const config = demoConfig(options);
+  const page = withConfig(await readFile(new URL('card.html', folder), 'utf8'), JSON.stringify(config));
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const origins = paymentOrigins[tenantFromHost(request.hostname, config.previewHosts)] ?? [];
+    const headers = {
+      'content-security-policy': cardPagePolicy(page, parents, { addresses: [], paymentOrigins: origins }),
+      'cross-origin-resource-policy': resourcePolicy(parents),
+      ...pageHeaders(page),
+    };
+    return sendHtml(request, reply, { page, headers });
+  };
+  app.get('/card', send);
+  app.get('/card.html', send);
+};
+
 const servePages = async (app: FastifyInstance, options: PortalServerOptions) => {
   const { folder, parents, sourceMaps = false } = options;
   await app.register(compress, { encodings: ['br', 'gzip'] });
@@ -104,10 +134,8 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
     'cross-origin-resource-policy': 'same-origin',
     ...pageHeaders(page),
   };
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(page);
-  };
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendHtml(request, reply, { page, headers });
   await app.register(serveFiles, {
     root: fileURLToPath(folder),
     index: false,
@@ -121,6 +149,7 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
       if (path.endsWith('.svg')) response.header('content-security-policy', DRAWING_POLICY);
     },
   });
+  await serveCardPage(app, options);
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   /** Every path without a file is a screen of the portal (user tokens may contain dots); missing files give 404. */

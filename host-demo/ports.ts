@@ -5,6 +5,7 @@ export type Ports = {
   portal: number;
   shell: number;
   backend: number;
+  emulator: number;
   securePortal: number;
   secureShell: number;
 };
@@ -22,6 +23,7 @@ export const readPorts = (): Ports => ({
   portal: readPort('PORTAL_PORT', 4100),
   shell: readPort('SHELL_PORT', 4200),
   backend: readPort('BACKEND_PORT', 4300),
+  emulator: readPort('EMULATOR_PORT', 4400),
   securePortal: readPort('SECURE_PORTAL_PORT', 4443),
   secureShell: readPort('SECURE_SHELL_PORT', 4543),
 });
@@ -37,13 +39,14 @@ const variables: Record<keyof Ports, string> = {
   portal: 'PORTAL_PORT',
   shell: 'SHELL_PORT',
   backend: 'BACKEND_PORT',
+  emulator: 'EMULATOR_PORT',
   securePortal: 'SECURE_PORTAL_PORT',
   secureShell: 'SECURE_SHELL_PORT',
 };
 
 /** Throws an error that names a port in use and how to change it. */
 export const checkPorts = async (ports: Ports, isSecure: boolean): Promise<void> => {
-  const names = ['portal', 'shell', 'backend'] as const;
+  const names = ['portal', 'shell', 'backend', 'emulator'] as const;
   for (const name of isSecure ? ([...names, 'securePortal', 'secureShell'] as const) : names) {
     if (await isTaken(ports[name])) {
       throw new Error(`Port ${ports[name]} is taken. Set ${variables[name]} to use another for the ${name}.`);

@@ -16,6 +16,16 @@ const RECAPTCHA = {
 };
 const NO_RECAPTCHA = { script: [], frame: [], connect: [] };
 
+/** What the policy of the card form's page depends on. */
+export type CardPageSecurity = {
+  /** The back office, where card data may go through it (PayU), and other addresses of the portal. */
+  addresses: readonly string[];
+  /** The origins of the company's payment providers, which card data is sent to. */
+  paymentOrigins: readonly string[];
+  /** The origins of providers' scripts, such as Accept.js; none by default. */
+  paymentScripts?: readonly string[];
+};
+
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
@@ -24,6 +34,33 @@ const originsOf = (addresses: readonly string[]): string[] => [
 export const frameAncestors = (parents: readonly string[]): string =>
   ["frame-ancestors 'self'", ...parents].join(' ');
 
+const written = (sources: readonly (readonly string[])[], parents: readonly string[]): string => {
+  const directives = sources.map((parts) => parts.filter((part) => part !== '').join(' '));
+  return [...directives, frameAncestors(parents)].join('; ');
+};
+
+/**
+ * The Content-Security-Policy of the card form's page, made for one company: its script alone, and connections to the portal's own
+ * origin and the company's payment providers; no analytics, no captcha, no frames, no pictures of others (docs/payments.md).
+ */
+export const cardPagePolicy = (
+  page: string,
+  parents: readonly string[],
+  { addresses, paymentOrigins, paymentScripts = [] }: CardPageSecurity,
+): string =>
+  written(
+    [
+      ['default-src', "'none'"],
+      ['script-src', "'self'", inlineScriptHashes(page), ...paymentScripts],
+      ['style-src', "'self'", "'unsafe-inline'"],
+      ['img-src', "'self'", 'data:'],
+      ['connect-src', "'self'", ...originsOf(addresses), ...paymentOrigins, ...paymentScripts],
+      ['form-action', "'none'"],
+      ['base-uri', "'none'"],
+    ],
+    parents,
+  );
+
 /** The Content-Security-Policy of the portal's page. `parents`: exact origins that may embed it. */
 export const contentSecurityPolicy = (
   page: string,
@@ -31,7 +68,7 @@ export const contentSecurityPolicy = (
   { recaptchaSiteKey, addresses }: SecurityConfig,
 ): string => {
   const recaptcha = recaptchaSiteKey ? RECAPTCHA : NO_RECAPTCHA;
-  const sources: [directive: string, ...sources: string[]][] = [
+  const sources = [
     ['default-src', "'self'"],
     ['script-src', "'self'", inlineScriptHashes(page), ...recaptcha.script],
     ['style-src', "'self'", "'unsafe-inline'"],
@@ -42,8 +79,7 @@ export const contentSecurityPolicy = (
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
   ];
-  const directives = sources.map((parts) => parts.filter((part) => part !== '').join(' '));
-  return [...directives, frameAncestors(parents)].join('; ');
+  return written(sources, parents);
 };
 
 /** Headers of every answer, whatever it is. */

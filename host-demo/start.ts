@@ -4,10 +4,13 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildIfNeeded } from './build.ts';
 import { type Certificate, createCertificate } from './certificate.ts';
+import { createEmulator } from './emulator/createEmulator.ts';
+import { EMULATOR_MERCHANTS, emulatorAddresses } from './emulator/merchants.ts';
 import { createPortalServer } from './portalServer.ts';
 import { checkPorts, type Ports, readPorts } from './ports.ts';
 import { demoTenants } from './seeds/index.ts';
 import { createServer } from './server/createServer.ts';
+import { readPaymentSettings } from './server/paymentSettings.ts';
 import { readSessionSettings } from './server/sessionSettings.ts';
 import { createShellServer } from './shell/server.ts';
 
@@ -37,6 +40,26 @@ const readOptions = () => {
 /** For tests: a login takes 1 ms of a processor instead of 280. */
 const CHEAP_PASSWORDS = { cost: 2, parallel: 1 };
 
+const emulatorOrigin = ({ emulator }: Ports): string => `http://${HOST}:${emulator}`;
+
+/** The origins of the providers that the card forms of the demo's companies send to: the emulator, or those of the environment. */
+const paymentOrigins = (ports: Ports): Record<string, string[]> => {
+  const { AUTHORIZENET_API_BASE, OPENPAY_API_BASE } = {
+    ...emulatorAddresses(emulatorOrigin(ports)),
+    ...process.env,
+  };
+  const authorizenet = [new URL(AUTHORIZENET_API_BASE).origin];
+  return { demo: authorizenet, wolf: authorizenet, andina: [new URL(OPENPAY_API_BASE).origin] };
+};
+
+/** The portal's origin, and each company's own. */
+const portalOrigins = ({ portal, securePortal }: Ports): string[] => [
+  `http://${HOST}:${portal}`,
+  `http://*.${HOST}:${portal}`,
+  `https://${HOST}:${securePortal}`,
+  `https://*.${HOST}:${securePortal}`,
+];
+
 const startBackend = async (
   ports: Ports,
   options: ReturnType<typeof readOptions>,
@@ -49,15 +72,14 @@ const startBackend = async (
     fresh,
     ...(options['cheap-passwords'] && { passwordCost: CHEAP_PASSWORDS }),
     allowedOrigins: [
-      `http://${HOST}:${ports.portal}`,
-      `http://*.${HOST}:${ports.portal}`,
+      ...portalOrigins(ports),
       `http://${HOST}:${ports.shell}`,
-      `https://${HOST}:${ports.securePortal}`,
-      `https://*.${HOST}:${ports.securePortal}`,
       `http://${HOST}:${ports.secureShell}`,
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
     ...readSessionSettings({ ...process.env, PORTAL_TRUST_PROXY: undefined }),
+    ownAddress: `http://${HOST}:${ports.backend}`,
+    ...readPaymentSettings({ ...emulatorAddresses(emulatorOrigin(ports)), ...process.env }),
     showsOutbox: true,
     issuesDemoLinks: true,
     searchCluster: process.env.SEARCH_URL
@@ -67,6 +89,20 @@ const startBackend = async (
   });
   await backend.listen({ port: ports.backend, host: HOST });
   return backend;
+};
+
+/** The providers of payments, at an origin of their own. */
+const startEmulator = async (ports: Ports): Promise<FastifyInstance> => {
+  const backend = `http://${HOST}:${ports.backend}`;
+  const emulator = await createEmulator({
+    origin: emulatorOrigin(ports),
+    allowedOrigins: portalOrigins(ports),
+    webhooks: {
+      [EMULATOR_MERCHANTS.openpay.andina.merchantId]: `${backend}/payments/confirmations/openpay/andina`,
+    },
+  });
+  await emulator.listen({ port: ports.emulator, host: HOST });
+  return emulator;
 };
 
 type Development = { portal: string; shell: string };
@@ -84,6 +120,7 @@ const startPages = async (
     development: development?.portal ?? null,
     certificate: certificate ?? null,
     recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY || null,
+    paymentOrigins: paymentOrigins(ports),
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
     sourceMaps: process.env.PORTAL_SOURCE_MAPS === '1',
   });
@@ -91,6 +128,7 @@ const startPages = async (
     folder: resolve('dist/shell'),
     backend,
     portal: portalUrl,
+    bankHosts: [new URL(emulatorOrigin(ports)).host],
     development: development?.shell ?? null,
   });
   await portal.listen({ port: ports.portal, host: HOST });
@@ -98,20 +136,21 @@ const startPages = async (
   return [portal, shell];
 };
 
-const welcome = ({ portal, shell, backend }: Ports) => `
+const welcome = ({ portal, shell, backend, emulator }: Ports) => `
   Portal        http://localhost:${portal}           Bluebird Foods      buyer@demo.test
                 http://andina.localhost:${portal}    Ferretería Andina   comprador@andina.test
                 http://lumiere.localhost:${portal}   Maison Lumière      acheteuse@lumiere.test
                 http://wolf.localhost:${portal}      Wolf Brand Supply   buyer@wolf.test
   Demo parent   http://localhost:${shell}           FieldDesk CRM, with the portal in a frame or a slot
   Back end      http://localhost:${backend}
+  Payments      http://localhost:${emulator}/emulator  what was charged, and faults to switch on
 
   Password of every demo customer: Portal#2026
   More customers at demo.test: cash, restricted, group, junior, approver, maxed, legacy; at andina.test: contado;
   at lumiere.test: vip. Ctrl+C stops everything; orders are kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
 `;
 
-/** Starts back end, portal and demo parent. `--dev` rebuilds and reloads on changes. */
+/** Starts back end, portal, demo parent and the emulator of the providers of payments. `--dev` rebuilds and reloads on changes. */
 const start = async () => {
   const began = Date.now();
   const options = readOptions();
@@ -125,6 +164,7 @@ const start = async () => {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
 
+  servers.push(await startEmulator(ports));
   const preparing = startBackend(ports, options);
   preparing.catch(() => undefined);
   if (options.dev) {

@@ -6,6 +6,7 @@ import type { PriceRulesWire } from '../../src/api/pricing/schema.ts';
 import type { RecommendationWire } from '../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../src/api/tenant/schema.ts';
+import type { GatewaySettings } from '../server/payments/gateways/gateway.ts';
 
 /** The data of a demo company. It is deterministic. */
 export type TenantSeed = {
@@ -15,6 +16,7 @@ export type TenantSeed = {
   /** Printed on documents. */
   seller?: Seller;
   paymentSettings: Record<string, string>;
+  gateways?: GatewaySeed[];
   warehouses: WarehouseSeed[];
   /** Generated one by one, so that 100,000 products need no memory. */
   products: () => Iterable<ProductSeed>;
@@ -24,6 +26,9 @@ export type TenantSeed = {
   deals: DealSeed[];
   customers: CustomerSeed[];
 };
+
+/** `publicSettings`: keys for the browser. */
+export type GatewaySeed = { settings: GatewaySettings; publicSettings: Record<string, string> };
 
 /** The company as its documents name it. */
 export type Seller = {

@@ -1,6 +1,10 @@
 import type { Counters } from './database/counters.ts';
 import type { Database } from './database/schema.ts';
 import type { Messages } from './messages/messages.ts';
+import type { Gateways } from './payments/gateways.ts';
+import type { PaymentLimiter } from './payments/paymentLimits.ts';
+import type { PaymentTimes } from './payments/paymentTimes.ts';
+import type { ReturnCheck } from './payments/redirects.ts';
 import type { CouponLimits } from './routes/checkout/couponLimits.ts';
 import type { DocumentStore } from './routes/documents/documentStore.ts';
 import type { DocumentStreams } from './routes/documents/streams.ts';
@@ -35,6 +39,13 @@ export type Context = {
   streams: DocumentStreams;
   documents: DocumentStore;
   documentIds: DocumentIds;
+  gateways: Gateways;
+  paymentLimits: PaymentLimiter;
+  paymentTimes: PaymentTimes;
+  /** Throws 422 `redirect_not_allowed` for an address that no browser is sent back to. */
+  checkReturn: ReturnCheck;
+  /** This back end's address for providers; null takes that of the request. */
+  ownAddress: string | null;
   /** The portal's URL for links in e-mails; null when unknown. */
   portalOf: (alias: string) => string | null;
   /** Lets logged-in users read their company's e-mails; for demos only. */

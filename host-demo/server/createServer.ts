@@ -19,12 +19,18 @@ import { createMessages } from './messages/messages.ts';
 import { type LogLevel, type LogStream, logOptions, logRequests } from './observing/logging.ts';
 import { type MetricsAddress, serveMetrics } from './observing/metrics.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
+import { type CreateGateway, createGateways, type GatewayAddresses } from './payments/gateways.ts';
+import { createPaymentLimits, type PaymentLimits } from './payments/paymentLimits.ts';
+import { type PaymentTimes, USUAL_TIMES } from './payments/paymentTimes.ts';
+import { createReturnCheck } from './payments/redirects.ts';
+import { sweepPayments } from './payments/sweep.ts';
 import { createPdfRenderer, type PdfLimits } from './pdf/pdfRenderer.ts';
 import { createProductSource } from './routes/catalogue/productSource.ts';
 import { type CouponAttempts, createCouponLimits } from './routes/checkout/couponLimits.ts';
 import { createDocumentStore } from './routes/documents/documentStore.ts';
 import { createStreams } from './routes/documents/streams.ts';
 import { transactionPdf } from './routes/orders/transactionPdf.ts';
+import { receiptPdf } from './routes/payments/receiptPdf.ts';
 import { searchRoutes } from './routes/search/searchRoutes.ts';
 import { findUserByEmail } from './routes/session/findUser.ts';
 import { createAccess } from './session/authorise.ts';
@@ -45,6 +51,8 @@ declare module 'fastify' {
      * password changes. Null for an unknown user.
      */
     linkToken(companyId: number, email: string): Promise<string | null>;
+    /** Looks after payments without an outcome now, as it is done in an interval. */
+    sweepPayments(): Promise<{ seen: number; failed: number }>;
   }
 }
 
@@ -82,6 +90,16 @@ export type ServerOptions = {
   /** An Elasticsearch or OpenSearch cluster; default: the search of this process. */
   searchCluster?: SearchClusterOptions | null;
   pdfLimits?: Partial<PdfLimits>;
+  /** Addresses of payment providers, instead of those in the companies' settings. */
+  gatewayAddresses?: GatewayAddresses;
+  /** Clients of the gateways; default: those of the real providers' calls. */
+  createGateway?: CreateGateway;
+  paymentTimes?: Partial<PaymentTimes>;
+  paymentLimits?: Partial<PaymentLimits>;
+  /** Origins of parents to which browsers may return from a bank, besides `allowedOrigins`. */
+  returnOrigins?: readonly string[];
+  /** This back end's address for payment providers; default: that of the request. */
+  ownAddress?: string | undefined;
   /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
   /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
@@ -106,7 +124,14 @@ const PREFLIGHT_AGE = 7_200;
 const START_TIMEOUT_MS = 120_000;
 /** Characters; enough for 500 ids in a path. */
 const LONGEST_PARAMETER = 5_000;
-const ALLOWED_HEADERS = ['authorization', 'content-type', 'x-company', 'x-portal-embedded', 'last-event-id'];
+const ALLOWED_HEADERS = [
+  'api-key',
+  'authorization',
+  'content-type',
+  'x-company',
+  'x-portal-embedded',
+  'last-event-id',
+];
 
 /** Of every answer; a picture and a page have policies of their own. */
 const SECURITY_HEADERS = {
@@ -139,6 +164,7 @@ const createContext = async (
   options: ServerOptions,
 ): Promise<Context> => {
   const clock = options.clock ?? (() => new Date());
+  const paymentTimes = { ...USUAL_TIMES, ...options.paymentTimes };
   const passwords = createPasswords(options.passwordCost);
   const messages = createMessages(database);
   const channel = await listen({ onPayload: messages.receive, onGap: messages.reportGap });
@@ -183,10 +209,42 @@ const createContext = async (
     streams,
     documents: createDocumentStore(database, messages),
     documentIds: createDocumentIds(secret, clock, options.documentLinkHours),
+    gateways: createGateways(
+      database,
+      { clock, timeoutMs: paymentTimes.answer },
+      options.gatewayAddresses,
+      options.createGateway,
+    ),
+    paymentLimits: createPaymentLimits(counters, options.paymentLimits),
+    paymentTimes,
+    checkReturn: createReturnCheck([
+      ...(options.allowedOrigins ?? DEVELOPMENT_ORIGINS),
+      ...(options.returnOrigins ?? []),
+    ]),
+    ownAddress: options.ownAddress ?? null,
     portalOf: options.portalOf ?? (() => null),
     showsOutbox: options.showsOutbox ?? false,
     issuesDemoLinks: options.issuesDemoLinks ?? false,
   };
+};
+
+/** Sweeps in an interval, one after the other. */
+const keepSweeping = (app: FastifyInstance, context: Context): void => {
+  const { sweep: interval } = context.paymentTimes;
+  app.decorate('sweepPayments', () => sweepPayments(context));
+  if (interval === 0) return;
+  let running: Promise<unknown> | null = null;
+  const sweeping = setInterval(() => {
+    running ??= sweepPayments(context)
+      .catch((error: unknown) => app.log.warn({ err: error }, 'sweep of payments failed'))
+      .finally(() => {
+        running = null;
+      });
+  }, interval);
+  app.addHook('onClose', async () => {
+    clearInterval(sweeping);
+    await running;
+  });
 };
 
 const createApp = ({
@@ -243,8 +301,12 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       return user ? context.links.issue(user) : null;
     });
     limitLargeBodies(app, context.tokens);
+    keepSweeping(app, context);
     for (const endpoint of endpoints) endpoint(app, context);
-    transactionPdf(app, context, createPdfRenderer(options.pdfLimits));
+    const pdf = createPdfRenderer(options.pdfLimits);
+    app.addHook('onClose', () => pdf.close());
+    transactionPdf(app, context, pdf);
+    receiptPdf(app, context, pdf);
     await app.register(searchRoutes, {
       products: createProductSource(database, context.messages),
       callerOf: context.access.searchCaller,

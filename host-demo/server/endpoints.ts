@@ -21,6 +21,14 @@ import { listTransactions } from './routes/orders/listTransactions.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
+import { authorizeOnly } from './routes/payments/authorizeOnly.ts';
+import { captureCard, startPse } from './routes/payments/capture.ts';
+import { chargeInvoice } from './routes/payments/chargeInvoice.ts';
+import { paymentConfirmation, paymentReturn } from './routes/payments/fromProvider.ts';
+import { paymentForm } from './routes/payments/paymentForm.ts';
+import { paymentMethods } from './routes/payments/paymentMethods.ts';
+import { paymentResult, payuCheck, readPayment } from './routes/payments/readPayment.ts';
+import { tokenizeCard } from './routes/payments/tokenizeCard.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
 import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
@@ -65,6 +73,18 @@ export const endpoints = [
   readTransaction,
   cancelTransaction,
   revokeDocumentLinks,
+  authorizeOnly,
+  tokenizeCard,
+  captureCard,
+  startPse,
+  chargeInvoice,
+  readPayment,
+  paymentResult,
+  payuCheck,
+  paymentReturn,
+  paymentConfirmation,
+  paymentMethods,
+  paymentForm,
   usersForApproval,
   sendOrderStatusEmail,
   ordersForApproval,

@@ -125,6 +125,12 @@ export function Controls(props: ControlsProps) {
         <Places open={open} />
         <Group title={texts.looks}>
           <Choice
+            label={texts.bankPages}
+            options={texts.bankPageWays}
+            value={settings.bankPages}
+            choose={(bankPages) => change({ bankPages })}
+          />
+          <Choice
             label={texts.token}
             options={texts.tokens}
             value={settings.nextToken}

@@ -8,28 +8,26 @@ import {
   urlQuery,
 } from '../../src/host-sdk/index.ts';
 import { OrderingPortal } from '../../src/host-sdk/OrderingPortal.tsx';
-import { type Account, accountOf, accounts, type Tenant } from './accounts.ts';
+import { type Account, accountOf, accounts } from './accounts.ts';
 import { BridgeLog, type LoggedMessage } from './BridgeLog.tsx';
 import { Controls } from './Controls.tsx';
 import { Choice, Switch } from './fields.tsx';
+import { loadServices, type Services } from './services.ts';
 import { type EmbeddingMode, initialSettings, isEmbeddingMode, type Settings } from './settings.ts';
 import { texts } from './texts.ts';
 import { tokenFor } from './tokens.ts';
 import { go, useQuery } from './useQuery.ts';
 
-type Portals = Readonly<Record<Tenant, string>>;
-
 /** Maximum lines in the log. */
 const MAX_LOG_LINES = 200;
 
-/** Portal URLs; null while loading or on failure. */
-const usePortals = (): Portals | 'failed' | null => {
-  const [portals, setPortals] = useState<Portals | 'failed' | null>(null);
+/** Null while loading. */
+const useServices = (): Services | 'failed' | null => {
+  const [services, setServices] = useState<Services | 'failed' | null>(null);
   useEffect(() => {
-    const load = async (): Promise<Portals> => (await fetch('/session/portals')).json();
-    load().then(setPortals, () => setPortals('failed'));
+    loadServices().then(setServices, () => setServices('failed'));
   }, []);
-  return portals;
+  return services;
 };
 
 const useLog = () => {
@@ -56,6 +54,7 @@ const unreachable = ({ hint }: PortalError, retry: () => void) => (
 type SlotProps = {
   account: Account;
   src: string;
+  bankHosts: readonly string[];
   mode: EmbeddingMode;
   settings: Settings;
   onPortal: (portal: PortalHandle | null) => void;
@@ -64,8 +63,8 @@ type SlotProps = {
 };
 
 /** The portal, embedded as in any React app. */
-function PortalSlot({ account, src, mode, settings, ...events }: SlotProps) {
-  const { language, scheme, colour, radius, bar, size, nextToken } = settings;
+function PortalSlot({ account, src, bankHosts, mode, settings, ...events }: SlotProps) {
+  const { language, scheme, colour, radius, bar, size, nextToken, bankPages } = settings;
   const url = useMemo(() => urlQuery('portal'), []);
   return (
     <OrderingPortal
@@ -80,6 +79,7 @@ function PortalSlot({ account, src, mode, settings, ...events }: SlotProps) {
       context={{ locale: language }}
       theme={{ scheme, radius, colorPrimary: colour || undefined }}
       navigation={{ bar, url, initial: { to: 'store' } }}
+      payments={bankPages === 'page' ? { hosts: bankHosts } : undefined}
       size={size === 'fixed' ? { mode: 'fixed' } : { mode: 'auto', max: 1_600 }}
       fallback={unreachable}
     />
@@ -102,7 +102,7 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
   const account = accountOf(useQuery('account'));
   const requestedMode = useQuery('way');
   const mode: EmbeddingMode = isEmbeddingMode(requestedMode) ? requestedMode : 'frame';
-  const portals = usePortals();
+  const services = useServices();
   const [settings, setSettings] = useState(initialSettings);
   const [load, setLoad] = useState({ count: 0, isThere: true });
   const [status, setStatus] = useState<PortalStatus>('loading');
@@ -138,16 +138,17 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
           choose={(chosen) => show({ way: chosen })}
         />
       </div>
-      {portals === 'failed' && (
+      {services === 'failed' && (
         <p role="alert" className="notice">
           {texts.noSession}
         </p>
       )}
-      {portals !== null && portals !== 'failed' && load.isThere && (
+      {services !== null && services !== 'failed' && load.isThere && (
         <PortalSlot
-          key={`${account.number} ${mode} ${load.count}`}
+          key={`${account.number} ${mode} ${load.count} ${settings.bankPages}`}
           account={account}
-          src={portals[account.tenant]}
+          src={services.portals[account.tenant]}
+          bankHosts={services.bankHosts}
           mode={mode}
           settings={settings}
           onPortal={(opened) => {

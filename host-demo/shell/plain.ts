@@ -1,18 +1,20 @@
 import { createPortal, urlQuery } from '../../src/host-sdk/index.ts';
 import { accountOf } from './accounts.ts';
+import { loadServices } from './services.ts';
 import { tokenFor } from './tokens.ts';
 
 /** A parent app without a framework: the portal in a frame, or in the page with `?mode=federated`. */
 const start = async () => {
   const account = accountOf(null);
-  const portals: Record<string, string> = await (await fetch('/session/portals')).json();
+  const { portals, bankHosts } = await loadServices();
   const parameters = new URLSearchParams(window.location.search);
   const portal = createPortal({
     mode: parameters.get('mode') === 'federated' ? 'federated' : 'iframe',
-    src: portals[account.tenant] ?? '',
+    src: portals[account.tenant],
     container: '#slot',
     title: 'Ordering',
     getToken: ({ signal }) => tokenFor(account, 'good', signal),
+    payments: { hosts: bankHosts },
     context: { locale: 'en' },
     navigation: {
       bar: ['home', 'history', 'store', 'cart'],

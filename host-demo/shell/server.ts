@@ -11,6 +11,8 @@ export type ShellServerOptions = {
   backend: string;
   /** URL of the portal; tenants are subdomains. */
   portal: string;
+  /** Hosts of the banks' pages to which the CRM's page may go; none by default. */
+  bankHosts?: readonly string[];
   /** URL of the development server; null serves `folder`. */
   development?: string | null;
 };
@@ -59,12 +61,13 @@ const portalOf = (portal: string, tenant: string): string => {
 };
 
 /**
- * The CRM's server: pages, portal URLs (`GET /session/portals`), tokens (`POST /session/token {tenant, email}` → `{token,
+ * The CRM's server: pages, portal URLs (`GET /session/portals`), hosts of banks
+ * (`GET /session/bank-hosts`), tokens (`POST /session/token {tenant, email}` → `{token,
  * expiresAt}`), for which it logs in to the back office as the customer, and the back office's e-mails (`GET
  * /session/mail?tenant` → `{mails}`).
  */
 export const createShellServer = async (options: ShellServerOptions): Promise<FastifyInstance> => {
-  const { folder, backend, portal, development = null } = options;
+  const { folder, backend, portal, bankHosts = [], development = null } = options;
   const app = Fastify({ logger: false, forceCloseConnections: true });
 
   const logIn = async (tenant: string, email: string) => {
@@ -96,6 +99,8 @@ export const createShellServer = async (options: ShellServerOptions): Promise<Fa
       ['demo', 'andina', 'lumiere', 'wolf'].map((tenant) => [tenant, portalOf(portal, tenant)]),
     ),
   );
+
+  app.get('/session/bank-hosts', () => bankHosts);
 
   app.post('/session/token', async (request, reply) => {
     const asked = v.safeParse(tokenRequest, request.body);

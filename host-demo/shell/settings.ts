@@ -13,6 +13,8 @@ export type Settings = {
   bar: readonly BarEntry[];
   size: 'fixed' | 'auto';
   nextToken: NextToken;
+  /** Where a bank's page opens: instead of this page, or in a window of the portal. */
+  bankPages: 'page' | 'window';
 };
 
 export const allEntries: readonly BarEntry[] = ['home', 'history', 'store', 'cart'];
@@ -25,6 +27,7 @@ export const initialSettings: Settings = {
   bar: allEntries,
   size: 'fixed',
   nextToken: 'good',
+  bankPages: 'page',
 };
 
 export const isEmbeddingMode = (text: string | null): text is EmbeddingMode =>

@@ -77,6 +77,8 @@ export const texts = {
   languages: { en: 'English', es: 'Español', fr: 'Français' },
   bar: 'Bar',
   barEntries: { home: 'Home', history: 'History', store: 'Store', cart: 'Cart' },
+  bankPages: 'Bank’s page',
+  bankPageWays: { page: 'In this tab', window: 'In a new window' },
   size: 'Size',
   sizes: { fixed: 'Fixed', auto: 'Fit content, up to 1,600 px' },
   life: 'Portal',

@@ -1,4 +1,5 @@
 import { withPictures } from '../make/bundles.ts';
+import { gatewaysOf } from '../make/gateways.ts';
 import { makeProducts } from '../make/products.ts';
 import type { TenantSeed } from '../types.ts';
 import { BUNDLES, catalogue } from './catalogue.ts';
@@ -13,6 +14,7 @@ export const andina = (products: number): TenantSeed => ({
   companySettings: COMPANY_SETTINGS,
   seller: SELLER,
   paymentSettings: PAYMENT_SETTINGS,
+  gateways: gatewaysOf(COMPANY.alias),
   warehouses: [...catalogue.warehouses],
   products: () => makeProducts(catalogue, products),
   bundles: withPictures(catalogue, BUNDLES),

@@ -1,3 +1,4 @@
+import { gatewaysOf } from '../make/gateways.ts';
 import { makeProducts } from '../make/products.ts';
 import type { TenantSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
@@ -11,6 +12,7 @@ export const wolf = (products: number): TenantSeed => ({
   companySettings: COMPANY_SETTINGS,
   seller: SELLER,
   paymentSettings: PAYMENT_SETTINGS,
+  gateways: gatewaysOf(COMPANY.alias),
   warehouses: [...catalogue.warehouses],
   products: () => makeProducts(catalogue, products),
   bundles: [],

@@ -210,6 +210,17 @@ const loadTenant = async (
         payment_settings: JSON.stringify(seed.paymentSettings),
       })
       .execute();
+    for (const { settings, publicSettings } of seed.gateways ?? []) {
+      await transaction
+        .insertInto('payment_gateways')
+        .values({
+          company_id: companyId,
+          platform: settings.platform,
+          settings: JSON.stringify(settings),
+          public_settings: JSON.stringify(publicSettings),
+        })
+        .execute();
+    }
     await loadCatalogue(transaction, companyId, seed, isoDay(today));
     for (const [at, customer] of seed.customers.entries()) {
       await loadCustomer(transaction, companyId, customer, hashes[at] ?? '', isoDay(today));

@@ -11,6 +11,7 @@ import { relatedProducts } from './migrations/008_related_products.ts';
 import { contentHashes } from './migrations/009_content_hashes.ts';
 import { sessions } from './migrations/010_sessions.ts';
 import { severalProcesses } from './migrations/011_several_processes.ts';
+import { payments } from './migrations/012_payments.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -26,6 +27,7 @@ const migrations = {
   '009_content_hashes': contentHashes,
   '010_sessions': sessions,
   '011_several_processes': severalProcesses,
+  '012_payments': payments,
 };
 
 /** Whether all migrations are applied. */

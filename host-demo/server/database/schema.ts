@@ -13,6 +13,9 @@ import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 import type { DocumentName } from '../../../src/domain/cloudStore/cloudStore.ts';
 import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
 import type { Seller } from '../../seeds/types.ts';
+import type { GatewaySettings } from '../payments/gateways/gateway.ts';
+import type { Payform, PaymentFlow, Platform } from '../payments/payment.ts';
+import type { PaymentState } from '../payments/paymentState.ts';
 
 /** Decimals stay text, to be exact. */
 type Numeric = ColumnType<string, string | number, string | number>;
@@ -150,6 +153,8 @@ type TransactionTable = {
   payment_charge: Numeric;
   netvalue: Numeric;
   balance: NullableNumeric;
+  /** What was paid for an order by card or bank account; it counts towards no balance. */
+  paid_amount: ColumnType<string, string | number | undefined, string | number>;
   line_count: number;
   /** Names and addresses at the time of placing. */
   header: Json<TransactionHeader>;
@@ -261,6 +266,95 @@ type CounterTable = {
   ends_at: Date;
 };
 
+type PaymentGatewayTable = {
+  company_id: number;
+  platform: Platform;
+  settings: Json<GatewaySettings>;
+  /** For the browser; nothing of it is secret. */
+  public_settings: Json<Record<string, string>>;
+};
+
+type PaymentTable = {
+  id: string;
+  company_id: number;
+  client_id: number;
+  user_id: number;
+  /** Made by the portal, unique for each company: invoiceNumber, referenceCode and order_id of the providers. */
+  payment_id: string;
+  /** Of what is paid; the same id with another one is refused. */
+  content_hash: string;
+  platform: Platform;
+  payform: Payform;
+  flow: PaymentFlow;
+  state: PaymentState;
+  code: Generated<string>;
+  message: Generated<string>;
+  /** The provider's id. */
+  reference: string | null;
+  currency_code: string;
+  /** All that is charged. */
+  amount: Numeric;
+  /** The method's charge in `amount`; negative for a discount. */
+  charge: Numeric;
+  collection_value: Numeric;
+  /** Whether the provider has the money, and not only a reservation of it. */
+  is_captured: Generated<boolean>;
+  /** The money has to go back: the payment had failed here, or its order was cancelled. */
+  is_refund_due: Generated<boolean>;
+  brand: Generated<string>;
+  last_four: Generated<string>;
+  /** The order or invoice that is placed with it. */
+  transaction_id: string | null;
+  /** That order or invoice, also after its removal. */
+  placed: ColumnType<PlacedTransaction | null, string | undefined, string>;
+  bank_url: string | null;
+  /** The portal's or the parent's address. */
+  return_url: string | null;
+  /** In our own return address. */
+  return_reference: string;
+  /** Reads the result without login. */
+  nonce: string;
+  created_at: Date;
+  changed_at: Date;
+  checked_at: Date;
+  paid_at: Date | null;
+};
+
+/** What the answer to a placed transaction says. */
+export type PlacedTransaction = Pick<
+  TransactionRow,
+  'id' | 'kind' | 'transaction_number' | 'netvalue' | 'approval_status' | 'differences'
+>;
+
+/** A part of an invoice: reserved while its payment is at work, paid when it is recorded. */
+type PaymentPartTable = { payment: string; invoice_id: string; value: Numeric };
+
+/** Receipts. */
+type CollectionTable = {
+  id: string;
+  company_id: number;
+  payment: string;
+  sequence: number;
+  number: string;
+  collection_date: IsoDate;
+};
+
+type SavedMethodTable = {
+  id: string;
+  company_id: number;
+  user_id: number;
+  platform: Platform;
+  payform: Payform;
+  customer_reference: string;
+  method_reference: string;
+  brand: string;
+  last_four: string;
+  /** MM/YY */
+  expiry: string;
+  is_default: boolean;
+  created_at: Date;
+};
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -286,8 +380,16 @@ export type Schema = {
   inventory_captures: InventoryCaptureTable;
   secrets: SecretTable;
   counters: CounterTable;
+  payment_gateways: PaymentGatewayTable;
+  payments: PaymentTable;
+  payment_parts: PaymentPartTable;
+  collections: CollectionTable;
+  saved_methods: SavedMethodTable;
 };
 
 export type Database = Kysely<Schema>;
 export type TransactionRow = Selectable<TransactionTable>;
 export type NewTransaction = Insertable<TransactionTable>;
+export type PaymentRow = Selectable<PaymentTable>;
+export type NewPayment = Insertable<PaymentTable>;
+export type SavedMethodRow = Selectable<SavedMethodTable>;

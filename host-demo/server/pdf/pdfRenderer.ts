@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { Refusal } from '../refusal.ts';
-import type { SheetFacts } from './sheet.ts';
+import type { DocumentFacts } from './documentFacts.ts';
 
 export type PdfLimits = {
   workers: number;
@@ -38,7 +38,7 @@ export const createPdfRenderer = (limits: Partial<PdfLimits> = {}) => {
   const refusal = (code: string, message: string) =>
     new Refusal(503, code, message, { retryAfter: RETRY_AFTER_SECONDS });
 
-  const render = async (facts: SheetFacts): Promise<Buffer> => {
+  const render = async (facts: DocumentFacts): Promise<Buffer> => {
     if (unfinished >= workers + queue) throw refusal('busy', 'too many documents are being made');
     unfinished += 1;
     const signal = AbortSignal.timeout(timeLimit);

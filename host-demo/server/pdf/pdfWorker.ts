@@ -1,5 +1,8 @@
+import type { DocumentFacts } from './documentFacts.ts';
+import { receiptSheetOf } from './receiptSheet.ts';
 import { renderPdf } from './renderPdf.ts';
-import { type SheetFacts, sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 
 /** Runs in a worker thread, see pdfRenderer.ts. */
-export const renderDocument = (facts: SheetFacts): Promise<Buffer> => renderPdf(sheetOf(facts));
+export const renderDocument = (facts: DocumentFacts): Promise<Buffer> =>
+  renderPdf('receipt' in facts ? receiptSheetOf(facts) : sheetOf(facts));

@@ -125,6 +125,37 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     return { ...callerOf(company, customer, address), customer };
   };
 
+  /**
+   * The user of an encrypted link, which needs no session. Null when the user is disabled or has revoked the link. Throws 403 for a
+   * request that names another company or client.
+   */
+  const linkHolder = async (
+    request: FastifyRequest,
+    { companyId, userId, version }: { companyId: number; userId: number; version: number },
+  ): Promise<CustomerCaller | null> => {
+    const row = await database
+      .selectFrom('users')
+      .innerJoin('companies', 'companies.id', 'users.company_id')
+      .select(['users.data as user', 'users.client_id', 'companies.data as company'])
+      .where('users.company_id', '=', companyId)
+      .where('users.id', '=', userId)
+      .where('users.document_links_version', '=', version)
+      .where('users.disabled', '=', false)
+      .executeTakeFirst();
+    if (!row) return null;
+    const company = v.parse(companyWire, row.company);
+    checkScope(request, company, row.client_id);
+    const user = v.parse(userWire, row.user);
+    const customer = {
+      companyId,
+      clientId: row.client_id,
+      user,
+      sessionId: '',
+      documentLinksVersion: version,
+    };
+    return { ...callerOf(company, customer, request.ip), customer };
+  };
+
   /** Throws 401 `token_missing`, `token_expired`, `token_invalid`; 403 `wrong_tenant`, `not_yours`. */
   const customer = async (request: FastifyRequest): Promise<CustomerCaller> => {
     const token = bearerToken(request);
@@ -161,7 +192,7 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     };
   };
 
-  return { customer, customerOrVisitor, searchCaller };
+  return { customer, customerOrVisitor, linkHolder, searchCaller };
 };
 export type Access = ReturnType<typeof createAccess>;
 

@@ -8,9 +8,17 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** A transaction, the receipt of a payment, the public form that pays an invoice, and the key of its calls. */
+const documentKind = v.picklist([
+  ...transactionKindWire.options,
+  'collection',
+  'payment_form',
+  'payment_key',
+]);
+
 /** `version` is the user's when the link was made; `expiresAt` in ms since the epoch. */
 export type DocumentId = {
-  kind: v.InferOutput<typeof transactionKindWire>;
+  kind: v.InferOutput<typeof documentKind>;
   companyId: number;
   userId: number;
   id: string;
@@ -18,12 +26,12 @@ export type DocumentId = {
   expiresAt: number;
 };
 
-/** The transaction and the user of a link; access is checked when the link is opened. Older links have no end: they have expired. */
+/** What a link shows, and its user; access is checked when the link is opened. Older links have no end: they have expired. */
 const content = v.pipe(
   v.string(),
   v.parseJson(),
   v.tuple([
-    transactionKindWire,
+    documentKind,
     v.number(),
     v.number(),
     v.pipe(v.string(), v.uuid()),
@@ -32,9 +40,12 @@ const content = v.pipe(
   ]),
 );
 
-const HOUR = 60 * 60 * 1_000;
+const MINUTE = 60 * 1_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const USUAL_HOURS = 30 * 24;
+/** Of the key of a public payment form, ms. */
+const KEY_LIFETIME = HOUR;
 
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `document id ${purpose}`, KEY_BYTES));
@@ -47,14 +58,14 @@ export const createDocumentIds = (secret: string, clock: () => Date, hours: numb
   const key = keyFor(secret, 'cipher');
   const nonceKey = keyFor(secret, 'nonce');
 
-  const expiry = (): number => {
-    const lifetime = hours * HOUR;
-    const step = Math.min(DAY, lifetime);
+  const expiry = (kind: DocumentId['kind']): number => {
+    const lifetime = kind === 'payment_key' ? KEY_LIFETIME : hours * HOUR;
+    const step = kind === 'payment_key' ? MINUTE : Math.min(DAY, lifetime);
     return Math.ceil((clock().getTime() + lifetime) / step) * step;
   };
 
   const encrypt = ({ kind, companyId, userId, id, version }: Omit<DocumentId, 'expiresAt'>): string => {
-    const text = JSON.stringify([kind, companyId, userId, id, version, expiry()]);
+    const text = JSON.stringify([kind, companyId, userId, id, version, expiry(kind)]);
     const nonce = createHmac('sha256', nonceKey).update(text).digest().subarray(0, NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

@@ -4,6 +4,7 @@ import { decisionRequest } from '../../../../src/api/approvals/requestSchema.ts'
 import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
 import type { Context } from '../../context.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
+import { owePayments } from '../../payments/recordMoney.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
@@ -96,6 +97,7 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
           if (!row) return null;
           if (row.status === 'cancelled') {
             await restoreStock(transaction, row, await linesOf(transaction, row));
+            await owePayments(transaction, row.id);
           }
           const mail = approvalMail(context, caller.company, row, status, {
             userEmail,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { pendingOrdersResponse } from '../../../../src/api/approvals/schema.ts';
+import { pendingOrdersResponse } from '../../../../src/api/approvals/pendingOrdersSchema.ts';
 import type { Context } from '../../context.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { pageQuery, rowsOfPage } from '../orders/page.ts';

@@ -13,9 +13,12 @@ type Sums = Record<'unpaid' | 'overdue' | 'orders', Sum> & { opening: string };
 /** Orders that are not invoiced yet; they count towards the credit limit. */
 const isOrderInProgress = sql<boolean>`(kind = 'order' and status in ('pending', 'processing'))`;
 
-const sum = (rows: ReturnType<typeof isOverdue>, amount: 'balance' | 'netvalue') => ({
+const balance = sql<string>`balance`;
+const unpaidValue = sql<string>`netvalue - paid_amount`;
+
+const sum = (rows: ReturnType<typeof isOverdue>, amount: typeof balance) => ({
   count: sql<number>`(count(*) filter (where ${rows}))::int`,
-  amount: sql<string>`coalesce(sum(${sql.ref(amount)}) filter (where ${rows}), 0)`,
+  amount: sql<string>`coalesce(sum(${amount}) filter (where ${rows}), 0)`,
 });
 
 /** What a client owes: the parts of its open balance, and the overdue part of its invoices. */
@@ -24,9 +27,9 @@ export const accountSums = async (
   { companyId, clientId }: ClientKey,
   today: string,
 ): Promise<Sums> => {
-  const unpaid = sum(isUnpaid, 'balance');
-  const overdue = sum(sql<boolean>`(${isUnpaid} and ${isOverdue(today)})`, 'balance');
-  const orders = sum(isOrderInProgress, 'netvalue');
+  const unpaid = sum(isUnpaid, balance);
+  const overdue = sum(sql<boolean>`(${isUnpaid} and ${isOverdue(today)})`, balance);
+  const orders = sum(isOrderInProgress, unpaidValue);
   const { opening_balance: opening } = await database
     .selectFrom('clients')
     .select('opening_balance')

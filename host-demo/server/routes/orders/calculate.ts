@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Exact } from '../../pricing/numbers.ts';
 import { giftIds, loadOffers, type Offer } from '../../pricing/offers.ts';
 import { type PricedTransaction, priceTransaction } from '../../pricing/priceTransaction.ts';
+import type { ChargeTerms } from '../../pricing/totals.ts';
 import { unprocessable } from '../../refusal.ts';
 import { allowedIds, type CustomerCaller } from '../../session/authorise.ts';
 import { findCoupon } from '../checkout/findCoupon.ts';
@@ -29,11 +31,13 @@ export type Calculated = {
   methods: ShippingMethod[];
   method: ShippingMethod | null;
   couponCode: string;
+  /** Of the payment method; negative for a discount. */
+  charge: Exact;
 };
 
 /**
- * The back office's figures, calculated only from products, quantities, units, sizes, coupon code and shipping method. The
- * charge or discount of a payment method needs a payment, and this endpoint receives none. Throws 422
+ * The back office's figures, calculated only from products, quantities, units, sizes, coupon code and shipping method. `chargeTerms` are
+ * those of the method of a payment; null without a payment. Throws 422
  * `product_unavailable`, `invalid_quantity`, `unit_required`, `invalid_size` with the line, and `no_lines`,
  * `coupon_unknown`, `coupon_expired`; 429 `too_many_attempts` after too many unknown coupons.
  */
@@ -41,6 +45,7 @@ export const calculate = async (
   context: Context,
   caller: CustomerCaller,
   sent: SentTransaction,
+  chargeTerms: ChargeTerms | null = null,
 ): Promise<Calculated> => {
   const { companyId, user } = caller.customer;
   const customerLines = ownLines(sent.lines);
@@ -67,12 +72,14 @@ export const calculate = async (
       sublines: coupon.sublines ?? [],
     },
     shipping: shippingTerms(method, caller.rules),
-    charge: null,
+    charge: chargeTerms,
   });
   const sentLines = customerLines.flatMap(({ sent: line }, at) => (linesOrNull[at] ? [line] : []));
+  const charge = chargeTerms?.is_charge === false ? priced.totals.charge.times(-1) : priced.totals.charge;
   return {
     priced,
-    differences: differencesOf(sent, sentLines, priced),
+    charge,
+    differences: differencesOf(sent, sentLines, priced, charge),
     methods,
     method,
     couponCode: coupon?.code ?? '',

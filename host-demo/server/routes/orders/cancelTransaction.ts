@@ -6,6 +6,7 @@ import {
 } from '../../../../src/api/orders/cancelSchema.ts';
 import type { TransactionWire } from '../../../../src/api/orders/transactionSchema.ts';
 import type { Context } from '../../context.ts';
+import { owePayments } from '../../payments/recordMoney.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { restoreStock } from '../inventory/moveStock.ts';
@@ -14,8 +15,8 @@ import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
 
 /**
- * POST /orders/cancel and /estimates/cancel {id}: cancels a transaction of the client, returns its stock, and returns the
- * record. Repeating it returns the same (specification §7). 404 `not_found`; 409 `not_cancellable` when it is too late.
+ * POST /orders/cancel and /estimates/cancel {id}: cancels a transaction of the client, returns its stock, gives back what was
+ * paid, and returns the record. Repeating it returns the same (specification §7). 404 `not_found`; 409 `not_cancellable` when it is too late.
  */
 export const cancelTransaction = (app: FastifyInstance, context: Context): void => {
   const { access, database } = context;
@@ -31,6 +32,7 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
         throw new Refusal(409, 'not_cancellable', `the ${kind} cannot be cancelled anymore`);
       }
       await restoreStock(transaction, found, await linesOf(transaction, found));
+      await owePayments(transaction, found.id);
       return transaction
         .updateTable('transactions')
         .set({ status: 'cancelled' })

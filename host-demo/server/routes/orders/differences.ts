@@ -51,11 +51,15 @@ const giftDifferences = (sent: readonly SentLine[], stored: readonly PricedLine[
   );
 };
 
-/** The differences between sent and stored figures. `sentLines` correspond to the priced lines, in order. */
+/**
+ * The differences between sent and stored figures. `sentLines` correspond to the priced lines, in order; `charge` is below 0 for a
+ * discount.
+ */
 export const differencesOf = (
   { kind, header, figures, lines }: SentTransaction,
   sentLines: readonly SentLine[],
   priced: PricedTransaction,
+  charge: Exact,
 ): Difference[] => {
   const { totals } = priced;
   return [
@@ -72,7 +76,7 @@ export const differencesOf = (
       {
         field: 'payment_method_charge_amount',
         sent: header.payment_method_charge_amount,
-        stored: totals.charge,
+        stored: charge,
       },
       { field: `${kind}_netvalue`, sent: figures.netvalue, stored: totals.net },
     ]),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type Exact, exact } from '../../pricing/numbers.ts';
 
-/** A client's open balance: opening balance, open invoices, and orders that are not invoiced yet. */
+/** A client's open balance: opening balance, open invoices, and orders that are neither invoiced nor paid yet. */
 export const openBalance = async (
   database: Database,
   companyId: number,
@@ -15,8 +15,8 @@ export const openBalance = async (
         .selectFrom('transactions')
         .select(
           sql<string>`sum(case
-            when kind = 'invoice' and status <> 'cancelled' then coalesce(balance, 0)
-            when kind = 'order' and status in ('pending', 'processing') then netvalue
+            when kind = 'invoice' and status not in ('cancelled', 'awaiting_payment') then coalesce(balance, 0)
+            when kind = 'order' and status in ('pending', 'processing') then netvalue - paid_amount
             else 0 end)`.as('open'),
         )
         .whereRef('transactions.company_id', '=', 'clients.company_id')

@@ -5,6 +5,10 @@ import { unprocessable } from '../../refusal.ts';
 import type { User } from '../../session/authorise.ts';
 import type { ShippingMethod } from './shippingTerms.ts';
 
+/** Specification §8. */
+export const NO_GATEWAY =
+  'Payment gateway error: payment is required but the company has no payment gateway configured; contact the wholesaler.';
+
 export type PlacingFacts = {
   user: User;
   seesPrices: boolean;
@@ -16,6 +20,8 @@ export type PlacingFacts = {
   state: string;
   city: string;
   openBalance: Exact;
+  /** Whether it is paid by card or bank account when it is placed. */
+  isPaid: boolean;
 };
 
 const isOutside = (method: ShippingMethod | null, state: string): boolean => {
@@ -29,10 +35,15 @@ const isBelow = (minimum: unknown, { gross, discount }: Totals): boolean =>
 const HOLD_REASONS: readonly string[] = ['below_minimum', 'credit_exceeded'] satisfies HoldReason[];
 const isHoldReason = (reason: string): reason is HoldReason => HOLD_REASONS.includes(reason);
 
+/** Specification §8. */
+const TEXTS: Readonly<Record<string, string>> = {
+  no_gateway: NO_GATEWAY,
+  payment_required: 'Payment is required: credit purchases are not available under your sales terms.',
+};
+
 /**
  * Throws 422 with the first reason that applies (rules: May it be placed?); no_lines and unit_required are checked
- * earlier. This endpoint receives no payments, so customers without payment terms are always refused with
- * payment_required. A customer whose prices are hidden isn't refused for an amount, because the quantity at which refusals
+ * earlier. What is paid at once needs no credit. A customer whose prices are hidden isn't refused for an amount, because the quantity at which refusals
  * begin would tell the price: the reason is returned, so that the company looks at the order.
  */
 export const checkPlaceable = (facts: PlacingFacts): HoldReason | null => {
@@ -50,12 +61,17 @@ export const checkPlaceable = (facts: PlacingFacts): HoldReason | null => {
     ['shipping_method_required', facts.methods.length > 0 && facts.method === null],
     ['address_required', state.trim() === '' || city.trim() === ''],
     ['not_shipped_here', isOutside(facts.method, state)],
-    ['credit_exceeded', limit?.lt(facts.openBalance.plus(totals.net)) === true],
-    ['no_gateway', !isOnTerms && user.payment_gateway.length === 0],
-    ['payment_required', !isOnTerms],
+    ['credit_exceeded', !facts.isPaid && limit?.lt(facts.openBalance.plus(totals.net)) === true],
+    ['no_gateway', !facts.isPaid && !isOnTerms && user.payment_gateway.length === 0],
+    ['payment_required', !facts.isPaid && !isOnTerms],
   ];
   const found = reasons.filter(([, holds]) => holds).map(([reason]) => reason);
   const refused = found.find((reason) => facts.seesPrices || !isHoldReason(reason));
-  if (refused) throw unprocessable(refused, `the order can't be placed: ${refused.replaceAll('_', ' ')}`);
+  if (refused) {
+    throw unprocessable(
+      refused,
+      TEXTS[refused] ?? `the order can't be placed: ${refused.replaceAll('_', ' ')}`,
+    );
+  }
   return found.find(isHoldReason) ?? null;
 };

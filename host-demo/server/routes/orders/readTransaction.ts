@@ -4,6 +4,7 @@ import { transactionResponse } from '../../../../src/api/orders/transactionSchem
 import type { Context } from '../../context.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
+import { paymentsOfTransaction } from '../payments/paymentsOfTransaction.ts';
 import { findStored } from './findStored.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
@@ -23,7 +24,8 @@ export const readTransaction = (app: FastifyInstance, context: Context): void =>
     const caller = await access.customer(request);
     const row = await findTransaction(database, caller.customer, by);
     const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
-    return toResponse(transactionResponse, { success: true, transaction });
+    const paid = await paymentsOfTransaction(context, caller, row);
+    return toResponse(transactionResponse, { success: true, transaction: { ...transaction, ...paid } });
   };
   app.get('/transactions/:id', (request) => read(request, { id: parseRequest(byId, request.params).id }));
   app.get('/transactions/by_number/:number', async (request) => {

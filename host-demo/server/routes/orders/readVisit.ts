@@ -3,7 +3,7 @@ import type { transactionLineWire } from '../../../../src/api/orders/transaction
 import type { visitRequest } from '../../../../src/api/orders/visitSchema.ts';
 import type { TransactionKind } from '../../../../src/domain/orders/transaction.ts';
 
-type Visit = v.InferOutput<typeof visitRequest>['visit'];
+export type Visit = v.InferOutput<typeof visitRequest>['visit'];
 type OrderHeader = Extract<Visit, { order: unknown }>['order'][number];
 /** Header fields of all three kinds. */
 type Header = Omit<
@@ -55,6 +55,7 @@ export const readVisit = (visit: Visit): SentTransaction | null => {
       lines: header.invoiceDetailList,
     };
   }
+  if (!('estimate' in visit)) return null;
   const [header] = visit.estimate;
   if (!header) return null;
   const {

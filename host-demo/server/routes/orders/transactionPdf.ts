@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
-import { userWire } from '../../../../src/api/session/schema.ts';
-import { companyWire } from '../../../../src/api/tenant/schema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../database/schema.ts';
 import type { PdfRenderer } from '../../pdf/pdfRenderer.ts';
 import { notFound } from '../../refusal.ts';
 import { maySeePrices } from '../../session/authorise.ts';
-import type { DocumentId } from '../../session/documentIds.ts';
 import { companyRules } from '../../settings.ts';
 import { languageOf } from '../../texts/language.ts';
 import { parseRequest } from '../../wire.ts';
+import { holderOf } from './documentHolder.ts';
 import { endedLinkPage, sendEndedLink } from './endedLink.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { forcesPrices } from './presentTransaction.ts';
@@ -26,32 +23,6 @@ const params = v.object({
 });
 const query = v.object({ lang: v.optional(v.pipe(v.string(), v.maxLength(LOCALE_MAX_LENGTH))) });
 
-/** The user of the link. Throws 404 when the user no longer exists or is disabled, so a disabled user's links end. */
-const holderOf = async (database: Database, { companyId, userId }: DocumentId) => {
-  const row = await database
-    .selectFrom('users')
-    .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select([
-      'users.data as user',
-      'users.client_id',
-      'users.document_links_version as version',
-      'companies.data as company',
-      'companies.settings',
-    ])
-    .where('users.company_id', '=', companyId)
-    .where('users.id', '=', userId)
-    .where('users.disabled', '=', false)
-    .executeTakeFirst();
-  if (!row) throw notFound('document');
-  return {
-    company: v.parse(companyWire, row.company),
-    user: v.parse(userWire, row.user),
-    clientId: row.client_id,
-    version: row.version,
-    seller: row.settings.seller ?? null,
-  };
-};
-
 const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
 
 /**
@@ -62,7 +33,6 @@ const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
  */
 export const transactionPdf = (app: FastifyInstance, context: Context, pdf: PdfRenderer): void => {
   const { database, documentIds, clock } = context;
-  app.addHook('onClose', () => pdf.close());
   app.get('/documents/:kind/:file', async (request, reply) => {
     const { kind, file } = parseRequest(params, request.params);
     const { lang } = parseRequest(query, request.query);

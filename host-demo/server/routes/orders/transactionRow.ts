@@ -15,7 +15,7 @@ import type { SentTransaction } from './readVisit.ts';
 export const transactionRow = (
   { company, customer }: CustomerCaller,
   sent: SentTransaction,
-  { priced: { lines, totals }, differences, method, couponCode }: Calculated,
+  { priced: { lines, totals }, differences, method, couponCode, charge }: Calculated,
   now: Date,
 ): NewTransaction => {
   const { kind, header } = sent;
@@ -42,7 +42,7 @@ export const transactionRow = (
     discount: totals.discount.toFixed(),
     tax: totals.tax.toFixed(),
     shipping_cost: totals.shipping.toFixed(),
-    payment_charge: totals.charge.toFixed(),
+    payment_charge: charge.toFixed(),
     netvalue: totals.net.toFixed(),
     balance: kind === 'invoice' ? totals.net.toFixed() : null,
     line_count: lines.length,

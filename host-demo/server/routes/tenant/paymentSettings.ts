@@ -3,8 +3,11 @@ import { paymentSettingsResponse } from '../../../../src/api/checkout/settingsSc
 import type { Context } from '../../context.ts';
 import { toResponse } from '../../wire.ts';
 
-/** GET /payment_settings: the gateways' public settings. Customers only. */
-export const paymentSettings = (app: FastifyInstance, { access, database }: Context): void => {
+/**
+ * GET /payment_settings: the company's payment settings, and addresses and public keys of its gateways, `{platform}.{name}`. Customers
+ * only.
+ */
+export const paymentSettings = (app: FastifyInstance, { access, database, gateways }: Context): void => {
   app.get('/payment_settings', async (request) => {
     const { customer } = await access.customer(request);
     const { payment_settings: settings } = await database
@@ -12,6 +15,10 @@ export const paymentSettings = (app: FastifyInstance, { access, database }: Cont
       .select('payment_settings')
       .where('id', '=', customer.companyId)
       .executeTakeFirstOrThrow();
-    return toResponse(paymentSettingsResponse, { success: true, settings });
+    const gatewaySettings = await gateways.publicSettings(customer.companyId);
+    return toResponse(paymentSettingsResponse, {
+      success: true,
+      settings: { ...settings, ...gatewaySettings },
+    });
   });
 };

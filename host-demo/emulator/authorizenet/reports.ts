@@ -1,0 +1,120 @@
+import type { Payment, PaymentState } from '../payments.ts';
+import { readText } from '../readText.ts';
+import { messagesOf, refusal } from './answers.ts';
+import { findPayment, isSettled, type Store } from './transactions.ts';
+
+const STATUSES: Readonly<Record<PaymentState, string>> = {
+  authorised: 'authorizedPendingCapture',
+  captured: 'capturedPendingSettlement',
+  voided: 'voided',
+  refunded: 'refundSettledSuccessfully',
+  pending: 'underReview',
+  held: 'FDSPendingReview',
+  declined: 'declined',
+  error: 'generalError',
+  expired: 'expired',
+};
+
+const statusOf = (store: Store, payment: Payment): string =>
+  payment.state === 'captured' && isSettled(store, payment) ? 'settledSuccessfully' : STATUSES[payment.state];
+
+const DAY = 86_400_000;
+/** 31 days, ms. */
+const LONGEST_RANGE = 31 * DAY;
+
+const rowOf = (store: Store, payment: Payment) => ({
+  transId: payment.id,
+  submitTimeUTC: new Date(payment.createdAt).toISOString(),
+  submitTimeLocal: new Date(payment.createdAt).toISOString().slice(0, -1),
+  transactionStatus: statusOf(store, payment),
+  invoiceNumber: payment.paymentId,
+  accountType: payment.brand,
+  accountNumber: `XXXX${payment.lastFour}`,
+  settleAmount: Number(payment.captured === '0' ? payment.amount : payment.captured),
+  marketType: 'eCommerce',
+  product: 'Card Not Present',
+});
+
+const newestFirst = (payments: Payment[]): Payment[] =>
+  payments.toSorted((one, other) => other.createdAt - one.createdAt);
+
+/** Rows of a page; `offset` is the number of the page, from 1. */
+const pageOf = (store: Store, content: unknown, payments: Payment[]) => {
+  const limit = Number(readText(content, 'paging', 'limit') || 1_000);
+  const start = (Number(readText(content, 'paging', 'offset') || 1) - 1) * limit;
+  const rows = newestFirst(payments).slice(start, start + limit);
+  return {
+    ...(rows.length > 0 && { transactions: rows.map((payment) => rowOf(store, payment)) }),
+    totalNumInResultSet: rows.length,
+    messages: messagesOf('I00001'),
+  };
+};
+
+const WAITING: readonly PaymentState[] = ['authorised', 'captured', 'held', 'pending'];
+
+/** getUnsettledTransactionListRequest: what still waits for a capture, a review or its settlement. */
+export const listUnsettled = (store: Store, merchant: string, content: unknown) => {
+  const payments = store.payments
+    .ofMerchant('authorizenet', merchant)
+    .map((payment) => findPayment(store, merchant, payment.id) ?? payment)
+    .filter((payment) => WAITING.includes(payment.state) && !isSettled(store, payment));
+  return pageOf(store, content, payments);
+};
+
+const batchOf = ({ capturedAt }: Payment): number => Math.floor(((capturedAt ?? 0) + DAY) / DAY);
+
+const settledOf = (store: Store, merchant: string): Payment[] =>
+  store.payments.ofMerchant('authorizenet', merchant).filter((payment) => isSettled(store, payment));
+
+/** getSettledBatchListRequest: the batches of at most 31 days; without dates, of the last day. */
+export const listBatches = (store: Store, merchant: string, content: unknown) => {
+  const now = store.clock().getTime();
+  const last = Date.parse(readText(content, 'lastSettlementDate')) || now;
+  const first = Date.parse(readText(content, 'firstSettlementDate')) || last - DAY;
+  if (last - first > LONGEST_RANGE) return refusal('E00003', 'The date range may not be over 31 days.');
+  const isWithin = (batch: number) => (batch + 1) * DAY >= first && batch * DAY <= last;
+  const batches = [...new Set(settledOf(store, merchant).map(batchOf))].filter(isWithin);
+  return {
+    ...(batches.length > 0 && {
+      batchList: batches.map((batch) => ({
+        batchId: String(batch),
+        settlementTimeUTC: new Date(batch * DAY).toISOString(),
+        settlementState: 'settledSuccessfully',
+        paymentMethod: 'creditCard',
+      })),
+    }),
+    messages: messagesOf('I00001'),
+  };
+};
+
+/** getTransactionListRequest: the transactions of a settled batch. */
+export const listBatch = (store: Store, merchant: string, content: unknown) => {
+  const batch = readText(content, 'batchId');
+  const payments = settledOf(store, merchant).filter((payment) => String(batchOf(payment)) === batch);
+  return pageOf(store, content, payments);
+};
+
+/** getTransactionDetailsRequest. */
+export const readDetails = (store: Store, merchant: string, content: unknown) => {
+  const payment = findPayment(store, merchant, readText(content, 'transId'));
+  if (!payment) return refusal('E00040');
+  const { accountType, accountNumber, settleAmount, transactionStatus, ...row } = rowOf(store, payment);
+  const means =
+    payment.method === 'card'
+      ? { creditCard: { cardNumber: accountNumber, expirationDate: 'XXXX', cardType: accountType } }
+      : { bankAccount: { routingNumber: 'XXXX', accountNumber, nameOnAccount: '', echeckType: 'WEB' } };
+  return {
+    transaction: {
+      transId: row.transId,
+      submitTimeUTC: row.submitTimeUTC,
+      submitTimeLocal: row.submitTimeLocal,
+      transactionStatus,
+      responseReasonCode: Number(payment.reason),
+      order: { invoiceNumber: row.invoiceNumber },
+      authAmount: Number(payment.amount),
+      settleAmount,
+      payment: means,
+    },
+    messages: messagesOf('I00001'),
+  };
+};

@@ -1,0 +1,77 @@
+import type { GatewaySettings } from '../server/payments/gateways/gateway.ts';
+
+const DEFAULT_EMULATOR_ORIGIN = 'http://localhost:4400';
+
+/** The paths of the providers' addresses below the emulator's origin; the real ones are those of the providers' own hosts. */
+export const EMULATOR_PATHS = {
+  authorizenet: '/authorizenet/xml/v1/request.api',
+  payu: '/payu/payments-api/4.0/service.cgi',
+  payuReports: '/payu/reports-api/4.0/service.cgi',
+  openpay: '/openpay/v1',
+} as const;
+
+/** The demo companies' accounts at the emulator, by the company's alias. Real keys belong in configuration only. */
+export const EMULATOR_MERCHANTS = {
+  authorizenet: {
+    demo: {
+      loginId: 'bluebird-login',
+      clientKey: 'bluebird-public-client-key',
+      transactionKey: 'bluebird-transaction-key',
+    },
+    wolf: {
+      loginId: 'wolf-login',
+      clientKey: 'wolf-public-client-key',
+      transactionKey: 'wolf-transaction-key',
+    },
+  },
+  payu: {
+    andina: {
+      apiLogin: 'andina-payu-login',
+      apiKey: 'andina-payu-key',
+      merchantId: '508029',
+      accountId: 'andina-payu-account',
+    },
+  },
+  openpay: {
+    andina: {
+      merchantId: 'andina-openpay-merchant',
+      publicKey: 'andina-openpay-public',
+      privateKey: 'andina-openpay-private',
+    },
+  },
+} as const;
+
+/** The gateways of a demo company as the back office keeps them. `origin`: the emulator's, without a slash at the end. */
+export const emulatorGateways = (
+  alias: string,
+  origin: string = DEFAULT_EMULATOR_ORIGIN,
+): GatewaySettings[] => {
+  const { authorizenet, payu, openpay } = EMULATOR_MERCHANTS;
+  const gateways: GatewaySettings[] = [];
+  if (alias === 'demo' || alias === 'wolf') {
+    const { loginId, transactionKey } = authorizenet[alias];
+    const apiBase = origin + EMULATOR_PATHS.authorizenet;
+    gateways.push({ platform: 'authorizenet', apiBase, loginId, transactionKey });
+  }
+  if (alias === 'andina') {
+    gateways.push({
+      platform: 'payu',
+      apiBase: origin + EMULATOR_PATHS.payu,
+      reportsBase: origin + EMULATOR_PATHS.payuReports,
+      ...payu.andina,
+      isTest: true,
+    });
+    const { merchantId, privateKey } = openpay.andina;
+    const apiBase = origin + EMULATOR_PATHS.openpay;
+    gateways.push({ platform: 'openpay', apiBase, merchantId, privateKey });
+  }
+  return gateways;
+};
+
+/** The environment that sends the back office's payments to the emulator at an origin. */
+export const emulatorAddresses = (origin: string) => ({
+  AUTHORIZENET_API_BASE: origin + EMULATOR_PATHS.authorizenet,
+  PAYU_API_BASE: origin + EMULATOR_PATHS.payu,
+  PAYU_REPORTS_BASE: origin + EMULATOR_PATHS.payuReports,
+  OPENPAY_API_BASE: origin + EMULATOR_PATHS.openpay,
+});

@@ -1,0 +1,13 @@
+import { isObject } from './answering.ts';
+
+/** What stands at a path of a body, as text; empty where nothing does. */
+export const readText = (value: unknown, ...path: string[]): string => {
+  const found = readAt(value, ...path);
+  return typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean'
+    ? String(found)
+    : '';
+};
+
+/** What stands at a path of a body. */
+export const readAt = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((content, name) => (isObject(content) ? content[name] : undefined), value);

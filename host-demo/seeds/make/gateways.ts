@@ -1,0 +1,26 @@
+import { EMULATOR_MERCHANTS, emulatorGateways } from '../../emulator/merchants.ts';
+import type { GatewaySeed } from '../types.ts';
+
+const { authorizenet, openpay } = EMULATOR_MERCHANTS;
+
+const publicSettingsOf = (
+  alias: string,
+  platform: GatewaySeed['settings']['platform'],
+): GatewaySeed['publicSettings'] => {
+  if (platform === 'authorizenet' && (alias === 'demo' || alias === 'wolf')) {
+    const { loginId, clientKey } = authorizenet[alias];
+    return { loginId, clientKey };
+  }
+  if (platform === 'openpay' && alias === 'andina') {
+    const { merchantId, publicKey } = openpay[alias];
+    return { merchantId, publicKey };
+  }
+  return {};
+};
+
+/** A demo company's accounts at the providers' emulator. */
+export const gatewaysOf = (alias: string): GatewaySeed[] =>
+  emulatorGateways(alias).map((settings) => ({
+    settings,
+    publicSettings: publicSettingsOf(alias, settings.platform),
+  }));

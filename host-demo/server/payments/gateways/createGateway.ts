@@ -1,0 +1,23 @@
+import { createAuthorizenet } from './authorizenet/authorizenet.ts';
+import type { Gateway, GatewayOptions, GatewaySettings } from './gateway.ts';
+import { createOpenpay } from './openpay/openpay.ts';
+import { createPayu } from './payu/payu.ts';
+
+/** The limit of the payment flow (specification §9), ms. */
+const TIMEOUT_MS = 60_000;
+
+/** The gateway of a company's settings. The address called is the settings' alone: emulator, sandbox or live service. */
+export const createGateway = (
+  settings: GatewaySettings,
+  { timeoutMs = TIMEOUT_MS, clock = () => new Date() }: GatewayOptions = {},
+): Gateway => {
+  const options = { timeoutMs, clock };
+  switch (settings.platform) {
+    case 'authorizenet':
+      return createAuthorizenet(settings, options);
+    case 'payu':
+      return createPayu(settings, options);
+    case 'openpay':
+      return createOpenpay(settings, options);
+  }
+};

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { bearerToken, type CustomerCaller, missingToken } from '../session/authorise.ts';
+import type { DocumentId } from '../session/documentIds.ts';
+
+/** A customer, or whoever has the link of a public payment form, which pays one invoice only. */
+export type Payer = CustomerCaller & { onlyInvoice: string | null };
+
+export const invalidTransaction = (): Refusal =>
+  new Refusal(404, 'invalid_transaction', 'Invalid transaction ID (no invoice or collection found)');
+
+/** The only invoice of a receipt that is still open; null without one, or with several. */
+const openInvoiceOf = async (
+  { database }: Pick<Context, 'database'>,
+  { companyId, clientId }: { companyId: number; clientId: number },
+  collectionId: string,
+): Promise<string | null> => {
+  const open = await database
+    .selectFrom('collections')
+    .innerJoin('payment_parts', 'payment_parts.payment', 'collections.payment')
+    .innerJoin('transactions', 'transactions.id', 'payment_parts.invoice_id')
+    .select('transactions.id')
+    .where('collections.id', '=', collectionId)
+    .where('transactions.company_id', '=', companyId)
+    .where('transactions.client_id', '=', clientId)
+    .where('transactions.status', '<>', 'cancelled')
+    .where('transactions.balance', '>', '0')
+    .limit(2)
+    .execute();
+  return open.length === 1 ? (open[0]?.id ?? null) : null;
+};
+
+type LinkKind = Extract<DocumentId['kind'], 'payment_form' | 'payment_key' | 'collection'>;
+
+/**
+ * The user and the invoice of an encrypted link of these kinds; that of a receipt leads to its invoice that is still open, if it is only one.
+ * Throws 404 `invalid_transaction`, also when it has ended.
+ */
+export const findLinkPayer = async (
+  context: Pick<Context, 'access' | 'documentIds' | 'clock' | 'database'>,
+  request: FastifyRequest,
+  encrypted: string,
+  kinds: readonly LinkKind[],
+): Promise<Payer & { onlyInvoice: string }> => {
+  const { access, documentIds, clock } = context;
+  const named = (() => {
+    try {
+      return documentIds.decrypt(encrypted);
+    } catch {
+      throw invalidTransaction();
+    }
+  })();
+  const isWanted = kinds.some((kind) => kind === named.kind);
+  if (!isWanted || named.expiresAt <= clock().getTime()) throw invalidTransaction();
+  const holder = await access.linkHolder(request, named);
+  if (!holder) throw invalidTransaction();
+  const onlyInvoice =
+    named.kind === 'collection' ? await openInvoiceOf(context, holder.customer, named.id) : named.id;
+  if (onlyInvoice === null) throw invalidTransaction();
+  return { ...holder, onlyInvoice };
+};
+
+/**
+ * By the token, or without one by the header `api-key` of a public payment form. Throws as `access.customer` does; 403 `prices_hidden` for
+ * whoever may not know what an order costs, because every answer and every refusal would tell.
+ */
+export const findPayer = async (context: Context, request: FastifyRequest): Promise<Payer> => {
+  if (bearerToken(request) !== null) {
+    const caller = await context.access.customer(request);
+    if (!caller.seesPrices) throw new Refusal(403, 'prices_hidden', 'prices are hidden from this user');
+    return { ...caller, onlyInvoice: null };
+  }
+  const key = request.headers['api-key'];
+  if (typeof key !== 'string' || key === '') throw missingToken();
+  return findLinkPayer(context, request, key, ['payment_key']).catch((error: unknown) => {
+    const hasEnded = error instanceof Refusal && error.code === 'invalid_transaction';
+    throw hasEnded ? new Refusal(401, 'token_expired', 'the payment form has expired') : error;
+  });
+};

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type * as v from 'valibot';
+import type { opaqueDataWire } from '../../../src/api/payments/paymentSchema.ts';
+import { cents, type Exact, numericOrNull } from '../pricing/numbers.ts';
+import { Refusal, unprocessable } from '../refusal.ts';
+import { contentHash } from '../routes/orders/contentHash.ts';
+import { readSent } from '../routes/orders/placing.ts';
+import type { SentTransaction, Visit } from '../routes/orders/readVisit.ts';
+import type { Payer } from './payer.ts';
+import type { Payform, PaymentFlow, Platform } from './payment.ts';
+
+/** A request that pays, whichever call it came by. */
+export type PaymentRequest = {
+  visit: Visit;
+  platform: Platform;
+  flow: PaymentFlow;
+  payform: Payform;
+  paymentId: string;
+  /** Cents, as the portal calculated them. */
+  amountPaid: number;
+  token: v.InferOutput<typeof opaqueDataWire> | null;
+  savedMethodId: string | null;
+  saves: boolean;
+  securityCode: string | null;
+  installments: number;
+  /** Where the browser comes back to after a bank's page. */
+  redirectUrl: string | null;
+  device: { ip: string; userAgent: string; sessionId: string };
+  /** This back end's address, for the provider. */
+  ownAddress: string;
+};
+
+/** A row of a collection. */
+export type SentPart = { number: string; value: Exact; statedBalance: Exact | null };
+
+/** What is paid: an order or invoice that is placed with it, or invoices that exist. */
+export type PaidContent =
+  | { kind: 'order'; sent: SentTransaction; hash: string }
+  | { kind: 'invoices'; parts: SentPart[]; currency: string; hash: string };
+
+const invalidTotal = () => unprocessable('invalid_total', 'Invalid total amount passed');
+
+const hashOf = (...content: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+const partsOf = (visit: Visit): { parts: SentPart[]; currency: string } => {
+  const [collection] = visit.collection ?? [];
+  const parts = (collection?.detail ?? []).map((row) => {
+    const value = numericOrNull(row.collected_value);
+    if (!value?.gt(0) || !value.eq(cents(value))) throw invalidTotal();
+    return { number: row.invoice_number, value, statedBalance: numericOrNull(row.invoice_balance) };
+  });
+  const isRepeated = new Set(parts.map(({ number }) => number)).size < parts.length;
+  if (parts.length === 0 || isRepeated) throw invalidTotal();
+  return { parts, currency: collection?.currency_code ?? '' };
+};
+
+/** Reads what is paid. Throws as `readSent`; 403 `not_yours`; 422 `invalid_total`. */
+export const readContent = (payer: Payer, visit: Visit, payform: Payform): PaidContent => {
+  const clientId = visit.collection?.[0]?.client_id ?? null;
+  if (clientId !== null && clientId !== payer.customer.clientId) {
+    throw new Refusal(403, 'not_yours', 'client_id: another customer');
+  }
+  if ('order' in visit || 'invoice' in visit || 'estimate' in visit) {
+    if (payer.onlyInvoice !== null) throw new Refusal(401, 'token_missing', 'a token is needed');
+    const sent = readSent(visit, payer);
+    if (sent.kind === 'estimate') throw unprocessable('wrong_kind', 'estimates are not paid');
+    return { kind: 'order', sent, hash: hashOf('order', payform, contentHash(sent)) };
+  }
+  const { parts, currency } = partsOf(visit);
+  const sorted = parts
+    .map(({ number, value }) => [number, value.toFixed()])
+    .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return { kind: 'invoices', parts, currency, hash: hashOf('invoices', payform, sorted) };
+};

@@ -1,0 +1,110 @@
+import { drawLogo } from '../../seeds/pictures.ts';
+import type { Seller } from '../../seeds/types.ts';
+import type { Payform } from '../payments/payment.ts';
+import { exact, zero } from '../pricing/numbers.ts';
+import type { CustomerCaller, User } from '../session/authorise.ts';
+import { companyRules } from '../settings.ts';
+import { documentTexts } from '../texts/document.ts';
+import type { Language } from '../texts/language.ts';
+import { receiptTexts } from '../texts/receipt.ts';
+import { brandOf } from './brand.ts';
+import { createPrint, printable } from './print.ts';
+import type { Sheet } from './sheet.ts';
+
+type PaidRow = { transaction_number: string; netvalue: string; balance: string | null; value: string };
+
+/** The receipt of a payment; `rows` are the invoices, or the one order or invoice that was placed with it. Dates are yyyy-mm-dd. */
+export type ReceiptFacts = {
+  company: CustomerCaller['company'];
+  seller: Seller | null;
+  user: User;
+  language: Language;
+  receipt: {
+    number: string;
+    date: string;
+    payment_id: string;
+    amount: string;
+    charge: string;
+    collection_value: string;
+    currency_code: string;
+    brand: string;
+    last_four: string;
+    payform: Payform;
+    isRefunded: boolean;
+    rows: PaidRow[];
+    placedKind: 'order' | 'invoice' | 'estimate' | null;
+  };
+};
+
+const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').map(printable);
+
+/** The receipt's printed content in one of three languages. */
+export const receiptSheetOf = ({ company, seller, user, language, receipt }: ReceiptFacts): Sheet => {
+  const texts = receiptTexts[language];
+  const common = documentTexts[language];
+  const print = createPrint(
+    { locale_code: company.locale_code, currency_code: receipt.currency_code },
+    companyRules(company).priceDecimals,
+    language,
+  );
+  const method = [
+    texts.method[receipt.payform],
+    receipt.brand,
+    receipt.last_four && `•••• ${receipt.last_four}`,
+  ];
+  const charge = exact(receipt.charge);
+  const chargeRow: Sheet['totals'] = charge.eq(zero)
+    ? []
+    : [[charge.lt(zero) ? common.total.reduction : common.total.charge, print.money(receipt.charge)]];
+  return {
+    locale: print.locale,
+    paper: print.paper,
+    brand: brandOf(company.web_template.color),
+    company: {
+      name: printable(company.name),
+      address: seller
+        ? filled([...seller.address, print.country(seller.country), common.taxNumber(seller.taxNumber)])
+        : [],
+      contact: filled([company.phone, company.email]),
+      logo: drawLogo(company.alias),
+    },
+    title: texts.title,
+    number: printable(receipt.number),
+    badge: receipt.isRefunded ? { text: texts.refunded, isBad: true } : null,
+    facts: [
+      [common.fact.date, print.date(receipt.date)],
+      [texts.paidBy, printable(method.filter((part) => part !== '').join(' '))],
+      [texts.reference, receipt.payment_id],
+    ],
+    parties: [
+      {
+        title: common.party.customer,
+        lines: filled([
+          user.client_name,
+          user.client_code,
+          user.client_nit && common.taxNumber(user.client_nit),
+        ]),
+      },
+    ],
+    columns: [
+      { key: 'product', title: receipt.placedKind ? common.title[receipt.placedKind] : common.title.invoice },
+      { key: 'price', title: texts.total },
+      { key: 'amount', title: texts.paid },
+    ],
+    lines: receipt.rows.map(({ transaction_number, netvalue, balance, value }) => ({
+      name: printable(transaction_number),
+      details: balance === null ? [] : [printable(texts.left(print.money(balance)))],
+      isGift: false,
+      cells: { price: print.amount(netvalue), amount: print.amount(value) },
+    })),
+    sums: {},
+    totals: [
+      [texts.collected, print.money(receipt.collection_value)],
+      ...chargeRow,
+      [common.sum(receipt.currency_code), print.money(receipt.amount)],
+    ],
+    afterTotal: [],
+    notes: [],
+    pageOf: common.page,
+  };
+};

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { successResponse } from '../../../../src/api/session/schema.ts';
+import type { Context } from '../../context.ts';
+import { checkSometimes, freshPayment } from '../../payments/checkPayment.ts';
+import { findPayment } from '../../payments/paymentStore.ts';
+import { returnAddress } from '../../payments/redirects.ts';
+import { invalidRequest, notFound, Refusal } from '../../refusal.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
+
+const returned = v.object({ reference: v.pipe(v.string(), v.maxLength(64)) });
+const confirmed = v.object({
+  platform: v.picklist(['payu', 'openpay']),
+  alias: v.pipe(v.string(), v.maxLength(63)),
+});
+const fields = v.record(v.string(), v.unknown());
+
+/**
+ * GET /payments/return/{reference}: where a bank's page sends the browser. Needs no session: asks the provider for the payment's state,
+ * and goes on, 303, to the stored address of the portal or its parent. 404 `not_found`.
+ */
+export const paymentReturn = (app: FastifyInstance, context: Context): void => {
+  const { database, portalOf } = context;
+  app.get('/payments/return/:reference', async (request, reply) => {
+    const { reference } = parseRequest(returned, request.params);
+    const row = await database
+      .selectFrom('payments')
+      .innerJoin('companies', 'companies.id', 'payments.company_id')
+      .selectAll('payments')
+      .select('companies.alias')
+      .where('return_reference', '=', reference)
+      .executeTakeFirst();
+    if (!row) throw notFound('payment');
+    // The page shows what is known when the provider can't be asked.
+    await freshPayment(context, row).catch(() => row);
+    const portal = portalOf(row.alias);
+    const address = row.return_url ?? (portal === null ? null : `${portal}/payments/payu-check`);
+    if (address === null) throw notFound('payment');
+    return reply.redirect(returnAddress(address, row.payment_id, row.nonce), 303);
+  });
+};
+
+const formFields = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+/**
+ * POST /payments/confirmations/{platform}/{alias}: what a provider reports by itself, at any time and any number of times. Only the
+ * payment's id is taken from it; the state is asked for. 401 `bad_signature`; 400; 404 `not_found`.
+ */
+export const paymentConfirmation = (app: FastifyInstance, context: Context): void => {
+  const { database, gateways } = context;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_request, text, done) => done(null, formFields(String(text))),
+  );
+  app.post('/payments/confirmations/:platform/:alias', async (request) => {
+    const { platform, alias } = parseRequest(confirmed, request.params);
+    const company = await database
+      .selectFrom('companies')
+      .select('id')
+      .where('alias', '=', alias)
+      .executeTakeFirst();
+    const gateway = company && (await gateways.find(company.id, platform));
+    if (!gateway) throw notFound('gateway');
+    const sent = parseRequest(fields, request.body);
+    if (sent.type === 'verification') {
+      // Openpay's first call: its operator types the code into Openpay's pages.
+      request.log.warn({ code: String(sent.verification_code).slice(0, 32) }, 'webhook verification');
+      return toResponse(successResponse, { success: true });
+    }
+    const confirmation = gateway.readConfirmation(sent);
+    if ('refused' in confirmation) {
+      if (confirmation.refused === 'malformed') throw invalidRequest('the confirmation is not readable');
+      throw new Refusal(401, 'bad_signature', 'the confirmation is not signed by the provider');
+    }
+    const row = await findPayment(database, company.id, confirmation.paymentId);
+    if (!row || row.platform !== platform) throw notFound('payment');
+    await checkSometimes(context, row);
+    return toResponse(successResponse, { success: true });
+  });
+};

@@ -1,0 +1,43 @@
+import type { TransactionWire } from '../../../../src/api/orders/transactionSchema.ts';
+import type { Context } from '../../context.ts';
+import type { TransactionRow } from '../../database/schema.ts';
+import { receiptIdOf } from '../../payments/pay.ts';
+import { presentPayments } from '../../payments/presentPayment.ts';
+import { exact } from '../../pricing/numbers.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
+
+const FAILED = ['declined', 'error', 'expired', 'voided'] as const;
+const NOT_OWED: readonly string[] = ['cancelled', 'awaiting_payment'];
+
+/** The payments of an order or invoice, newest first, without those that have failed; and the link that pays an open invoice. */
+export const paymentsOfTransaction = async (
+  context: Pick<Context, 'database' | 'documentIds'>,
+  caller: CustomerCaller,
+  { id, kind, status, balance }: TransactionRow,
+): Promise<Pick<TransactionWire, 'payments' | 'payment_link_id'>> => {
+  const { database, documentIds } = context;
+  const { customer, seesPrices } = caller;
+  const rows = await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('company_id', '=', customer.companyId)
+    .where('state', 'not in', FAILED)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('transaction_id', '=', id),
+        eb('id', 'in', selectFrom('payment_parts').select('payment').where('invoice_id', '=', id)),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  const isOpen = kind === 'invoice' && !NOT_OWED.includes(status) && balance !== null && exact(balance).gt(0);
+  const link = {
+    companyId: customer.companyId,
+    userId: customer.user.id,
+    version: customer.documentLinksVersion,
+  };
+  return {
+    payments: seesPrices ? await presentPayments(database, rows, receiptIdOf(context, caller)) : [],
+    payment_link_id: isOpen && seesPrices ? documentIds.encrypt({ kind: 'payment_form', id, ...link }) : '',
+  };
+};
