@@ -109,11 +109,14 @@ const page = (mode: Mode) => {
   };
 };
 
+/** The scripts of pages; `card` is that of the card form's page. */
+const ENTRIES = ['portal', 'early', 'card'];
+
 /** The files of each named chunk, with those that it shares with others: what a browser loads for it. */
 const filesOfChunks = ({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> =>
   Object.fromEntries(
     [...namedChunkGroups]
-      .filter(([name]) => name !== 'portal' && name !== 'early')
+      .filter(([name]) => !ENTRIES.includes(name ?? ''))
       .map(([name, group]) => [
         name,
         group
@@ -213,7 +216,7 @@ const portal = (mode: Mode): Configuration => {
   return {
     ...shared,
     dependencies: ['first-paint'],
-    entry: { portal: './src/standalone.tsx', early: './src/early.ts' },
+    entry: { portal: './src/standalone.tsx', early: './src/early.ts', card: './src/cardPage.tsx' },
     output: {
       ...page(mode),
       path: resolvePath('dist/portal'),
@@ -228,10 +231,16 @@ const portal = (mode: Mode): Configuration => {
         chunks: ['portal'],
         minify: mode === 'production',
       }),
+      new rspack.HtmlRspackPlugin({
+        filename: 'card.html',
+        template: './public/card.html',
+        chunks: ['card'],
+        minify: mode === 'production',
+      }),
       completePage,
       new rspack.CopyRspackPlugin({
         patterns: [
-          { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+          { from: 'public', globOptions: { ignore: ['**/index.html', '**/card.html'] } },
           { from: 'locales', to: 'locales' },
         ],
       }),
@@ -347,42 +356,48 @@ const declarationsOfHostSdk = {
  * The package for parent apps: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified,
  * because that would remove the comments for the parent's bundler.
  */
-const hostSdk = (mode: Mode): Configuration => ({
-  ...common('host-sdk', mode),
-  entry: {
-    index: './src/host-sdk/index.ts',
-    react: './src/host-sdk/OrderingPortal.tsx',
-    testing: './src/host-sdk/createMockPortal.ts',
-    importFrom: './src/host-sdk/importFrom.ts',
-  },
-  externalsType: 'module',
-  externals: [
-    'react',
-    'react/jsx-runtime',
-    'react-dom',
-    'react-dom/client',
-    { './index.ts': './index.js', './importFrom.ts': './importFrom.js' },
-  ],
-  output: {
-    path: resolvePath('dist/host-sdk'),
-    filename: '[name].js',
-    module: true,
-    chunkFormat: 'module',
-    library: { type: 'modern-module' },
-    clean: { keep: 'types/' },
-  },
-  optimization: {
-    chunkIds: 'named',
-    splitChunks: false,
-    minimizer: [minifier({ module: true, arrows: true, exclude: 'importFrom.js' })],
-  },
-  plugins: [
-    new rspack.CopyRspackPlugin({
-      patterns: [{ from: 'src/host-sdk/package.json' }, { from: 'src/host-sdk/README.md' }],
-    }),
-    declarationsOfHostSdk,
-  ],
-});
+const hostSdk = (mode: Mode): Configuration => {
+  const shared = common('host-sdk', mode);
+  const withoutLog = { test: /penpal\.mjs$/, loader: resolvePath('.ci/withoutLog.mjs') };
+  return {
+    ...shared,
+    module: { ...shared.module, rules: [...(shared.module?.rules ?? []), withoutLog] },
+    entry: {
+      index: './src/host-sdk/index.ts',
+      react: './src/host-sdk/OrderingPortal.tsx',
+      testing: './src/host-sdk/createMockPortal.ts',
+      importFrom: './src/host-sdk/importFrom.ts',
+      emitter: './src/host-sdk/emitter.ts',
+    },
+    externalsType: 'module',
+    externals: [
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-dom/client',
+      { './index.ts': './index.js', './importFrom.ts': './importFrom.js', './emitter.ts': './emitter.js' },
+    ],
+    output: {
+      path: resolvePath('dist/host-sdk'),
+      filename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'modern-module' },
+      clean: { keep: 'types/' },
+    },
+    optimization: {
+      chunkIds: 'named',
+      splitChunks: false,
+      minimizer: [minifier({ module: true, arrows: true, exclude: 'importFrom.js' })],
+    },
+    plugins: [
+      new rspack.CopyRspackPlugin({
+        patterns: [{ from: 'src/host-sdk/package.json' }, { from: 'src/host-sdk/README.md' }],
+      }),
+      declarationsOfHostSdk,
+    ],
+  };
+};
 
 const shell = (mode: Mode): Configuration => {
   const shared = common('shell', mode, mode === 'development');

@@ -12,8 +12,8 @@ export type Call<Schema extends v.GenericSchema> = {
   timeoutMs?: number;
   /** Whether the call is retried after a lost answer: all GETs, and reads by POST. */
   repeatable?: boolean;
-  /** `none`: sent without the customer's token, and a 401 does not mean that the session ended. */
-  auth?: 'token' | 'none' | { token: string };
+  /** `none`: sent without the customer's token, and a 401 does not mean that the session ended. `apiKey`: of a public payment form. */
+  auth?: 'token' | 'none' | { token: string } | { apiKey: string };
   signal?: AbortSignal;
 };
 

@@ -61,14 +61,16 @@ const parseResponse = <Schema extends v.GenericSchema>(
 export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http => {
   const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, headers });
 
-  const attempt = async (config: AxiosRequestConfig, token: string | null): Promise<unknown> => {
+  const request = async (config: AxiosRequestConfig): Promise<unknown> => {
     try {
-      const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
-      return (await client.request<unknown>({ ...config, headers: authorization })).data;
+      return (await client.request<unknown>(config)).data;
     } catch (error) {
       throw isAxiosError(error) ? toCallError(error) : new CallError('network');
     }
   };
+
+  const attempt = (config: AxiosRequestConfig, token: string | null) =>
+    request(token === null ? config : { ...config, headers: { authorization: `Bearer ${token}` } });
 
   /** A 401 renews the token once, and the request is sent again. */
   const attemptWithSession = async (config: AxiosRequestConfig): Promise<unknown> => {
@@ -88,8 +90,13 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
     async send(call) {
       const config = toAxiosConfig(call, serviceUrls);
       const { auth = 'token', repeatable: isRepeatable = call.method === 'GET', signal } = call;
-      const sendOnce = () =>
-        auth === 'token' ? attemptWithSession(config) : attempt(config, auth === 'none' ? null : auth.token);
+      const sendOnce = () => {
+        if (auth === 'token') return attemptWithSession(config);
+        if (auth === 'none') return request(config);
+        return 'token' in auth
+          ? attempt(config, auth.token)
+          : request({ ...config, headers: { 'api-key': auth.apiKey } });
+      };
       // A login says at once that there were too many attempts.
       const isRetried = isRepeatable || auth !== 'none';
       const data = await (isRetried ? callWithRetries(sendOnce, { isRepeatable, signal }) : sendOnce());

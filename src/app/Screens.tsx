@@ -1,7 +1,15 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, type ReactElement, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, Route, Routes, useLocation, useNavigationType } from 'react-router';
+import {
+  matchPath,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router';
 import { afterPaint } from '../design-system/afterPaint.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import type { TextGroup } from '../platform/i18n.ts';
@@ -17,11 +25,13 @@ import { lazyRoute } from './lazyRoute.tsx';
 import { loadCartCode, loadFavourites, loadOfferCode } from './loadCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { VisitorRefused } from './VisitorRefused.tsx';
 
 const loadAccount = () => import(/* webpackChunkName: "account" */ './groups/account.ts');
 const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups/inventory.ts');
+const loadPayments = () => import(/* webpackChunkName: "payments" */ './groups/payments.ts');
 const loadOrder = () => import(/* webpackChunkName: "order" */ './groups/order.ts');
 
 /** A screen whose code comes when it is first shown, together with the texts of its groups. */
@@ -46,15 +56,20 @@ const HomeScreen = screen(['shop'], async () => {
   const code = await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen.tsx');
   return code.HomeScreen;
 });
-const CheckoutScreen = screen(['checkout'], async () => {
+const CheckoutScreen = screen(['checkout', 'payments'], async () => {
   const code = await import(/* webpackChunkName: "checkout" */ '../screens/checkout/CheckoutScreen.tsx');
   return code.CheckoutScreen;
 });
 const ConfirmationScreen = screen(['checkout'], async () => (await loadOrder()).ConfirmationScreen);
 const HistoryScreen = screen(['account'], async () => (await loadAccount()).HistoryScreen);
+/** The card form and all that pays, loaded when a method is chosen. */
+const PayWith = lazyRoute(['payments'], async () => (await loadPayments()).PayWith, PaymentSkeleton);
+const InvoicePaymentScreen = screen(['payments'], async () => (await loadPayments()).InvoicePaymentScreen);
+const ReceiptScreen = screen(['payments'], async () => (await loadPayments()).ReceiptScreen);
+const PaymentResultScreen = screen(['payments'], async () => (await loadPayments()).PaymentResultScreen);
+const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
 const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
-const ComingScreen = screen([], async () => (await loadAccount()).ComingScreen);
-const AccountSettingsScreen = screen([], async () => (await loadAccount()).AccountSettingsScreen);
+const AccountSettingsScreen = screen(['payments'], async () => (await loadAccount()).AccountSettingsScreen);
 const SignupScreen = screen([], async () => (await loadAccount()).SignupScreen);
 const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
@@ -80,24 +95,42 @@ function HomeRoute() {
   return isHomeActive(homeMode) ? <HomeScreen /> : <DefaultRedirect />;
 }
 
+/** The checkout, or the result of a payment that began there. */
+function CheckoutRoute() {
+  return useParams().invoicePaymentConfirmation ? (
+    <PaymentResultScreen />
+  ) : (
+    <CheckoutScreen PayWith={PayWith} />
+  );
+}
+
+/** The history, the payment of its invoices and its result, or a receipt. */
+function HistoryRoute() {
+  const { invoicePaymentConfirmation } = useParams();
+  const [params] = useSearchParams();
+  if (invoicePaymentConfirmation) return <PaymentResultScreen />;
+  if (params.has('pay')) return <InvoicePaymentScreen />;
+  return params.has('receipt') ? <ReceiptScreen /> : <HistoryScreen />;
+}
+
 const screens: Record<ScreenName, ReactElement> = {
   home: <HomeRoute />,
   store: <StoreScreen />,
   product: <ProductScreen />,
   cart: <CartPage />,
-  checkout: <CheckoutScreen />,
+  checkout: <CheckoutRoute />,
   confirmation: <ConfirmationScreen />,
   favourites: <FavouritesScreen />,
   approvals: <ApprovalsScreen />,
-  history: <HistoryScreen />,
+  history: <HistoryRoute />,
   about: <InformationScreen page="about" />,
   contact: <InformationScreen page="contact" />,
   flyer: <InformationScreen page="flyer" />,
   privacy: <InformationScreen page="privacy" />,
   terms: <InformationScreen page="terms" />,
   accountSettings: <AccountSettingsScreen ChangePassword={PasswordDialog} />,
-  paymentForm: <ComingScreen part="payments" />,
-  payuCheck: <ComingScreen part="payments" />,
+  paymentForm: <PaymentFormScreen />,
+  payuCheck: <PaymentResultScreen />,
   login: <LoginRoute />,
   signup: (
     <>
@@ -132,6 +165,7 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
   approvals: [ApprovalsScreen],
   history: [HistoryScreen],
   transaction: [TransactionScreen],
+  paymentForm: [PaymentFormScreen],
 };
 
 /** Loads the code and the texts of the screen of a path. A failure shows only when the screen is opened. */
@@ -157,7 +191,8 @@ export function Screens() {
   useEffect(() => {
     void afterPaint().then(() => preloadScreen(location.pathname, translator));
   }, [location.pathname, translator]);
-  if (!isCustomer && !isForVisitors(location.pathname, openPortal)) return <VisitorRefused />;
+  if (!isCustomer && !isForVisitors(location.pathname + location.search, openPortal))
+    return <VisitorRefused />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>

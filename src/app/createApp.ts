@@ -6,7 +6,6 @@ import { takeEarlyResponse } from '../api/earlyResponses.ts';
 import { loadCompany } from '../api/tenant/loadCompany.ts';
 import type { Parent } from '../bridge/contract.ts';
 import type { Company } from '../domain/tenant/company.ts';
-import { DEMO_TENANT, tenantFromHost } from '../domain/tenant/tenantFromHost.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
@@ -22,6 +21,7 @@ import { type CreatePortalOptions, createPortal, type Portal } from './createPor
 import { NotEmbedded } from './notEmbedded.ts';
 import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
+import { tenantOf } from './tenantOf.ts';
 
 export type CreateAppOptions = {
   element: HTMLElement;
@@ -45,11 +45,6 @@ const startingPlace = (routing: Routing): { token: string | null; path: string |
   const path = taken.path + search + hash;
   if (taken.token !== null) window.history.replaceState(null, '', path);
   return { token: taken.token, path };
-};
-
-const tenantOf = (hostname: string, config: RuntimeConfig): string => {
-  const named = tenantFromHost(hostname, config.previewHosts);
-  return named === DEMO_TENANT ? config.demoCompany : named;
 };
 
 const failureOf = (error: unknown): StartFailure => {

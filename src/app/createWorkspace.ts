@@ -14,6 +14,7 @@ import {
   type NotificationsService,
 } from '../state/notifications/notificationsService.ts';
 import { createOrdersService, type OrdersService } from '../state/orders/ordersService.ts';
+import { createPaymentsService, type PaymentsService } from '../state/payments/paymentsService.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { isSessionOver } from '../state/session/sessionStore.ts';
 import { followSession } from '../state/visit/followSession.ts';
@@ -34,6 +35,7 @@ export type Workspace = {
   favourites: FavouritesService;
   notifications: NotificationsService;
   orders: OrdersService;
+  payments: PaymentsService;
   /** Keeps what the back office answers for the next visit. */
   keepVisit(): Promise<void>;
   dispose(): void;
@@ -125,17 +127,21 @@ export const createWorkspace = (
       return (state) => openNotifications({ clock: portal.clock, documents }, state);
     },
   });
-  const orders = createOrdersService(async () => {
-    const [{ createOrderSubmission, createAfterOrder }] = await Promise.all([
-      loadSubmissionCode(),
-      cart.open(),
-    ]);
-    if (!customer) throw new Error('Visitors place no orders');
+  const loadSubmission = async () => {
+    const [code] = await Promise.all([loadSubmissionCode(), cart.open()]);
+    if (!customer) return { code, order: null };
     const dependencies = { ...portal, customer, cart, analytics, queries };
-    return createOrderSubmission({
-      ...dependencies,
-      ...createAfterOrder(portal, dependencies, loadCustomerCode),
-    });
+    const afterOrder = code.createAfterOrder(portal, dependencies, loadCustomerCode);
+    return { code, order: { ...dependencies, ...afterOrder } };
+  };
+  const orders = createOrdersService(async () => {
+    const { code, order } = await loadSubmission();
+    if (!order) throw new Error('Visitors place no orders');
+    return code.createOrderSubmission(order);
+  });
+  const payments = createPaymentsService(async () => {
+    const { code, order } = await loadSubmission();
+    return code.createPayments({ portal, order });
   });
 
   return {
@@ -146,6 +152,7 @@ export const createWorkspace = (
     favourites,
     notifications,
     orders,
+    payments,
     async keepVisit() {
       if (isVisitor) return;
       const { keepQueries } = await loadCustomerCode();

@@ -13,7 +13,7 @@ export const loadFavourites = () => import(/* webpackChunkName: "favourites" */ 
 export const loadOfferCode = () =>
   import(/* webpackChunkName: "product" */ '../state/catalogue/loadOffers.ts');
 
-/** What submits an order. */
+/** What submits an order, and what pays. */
 export const loadSubmissionCode = () => import(/* webpackChunkName: "placing" */ './submissionCode.ts');
 
 /** Parts of every screen that show only the customer's own data. */

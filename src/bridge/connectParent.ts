@@ -40,6 +40,7 @@ export const connectParent = async ({
     hello: (hello) => remote.hello(hello, new CallOptions({ timeout: connectMs })),
     getToken: (request) => remote.getToken(request),
     event: (event) => remote.event(event),
+    leaveForPayment: (page) => remote.leaveForPayment(page),
   };
   const result = await port.connect(calls, connectMs);
   if (!result.ok) connection.destroy();

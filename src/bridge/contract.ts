@@ -46,6 +46,9 @@ export type Answer<T, Code extends string> =
   | { ok: true; value: T }
   | { ok: false; code: Code; call?: string };
 
+/** A bank's page, for a payment; `nonce` is unique for each departure. */
+export type PaymentPage = { url: string; paymentId: string; nonce: string };
+
 export type ParentSettings = {
   context: ParentContext;
   theme: ParentTheme;
@@ -113,12 +116,19 @@ export type PortalEvent = {
 /** The portal's first message after each load: its protocol and the calls it supports. */
 export type Hello = { protocol: number; capabilities: readonly string[] };
 
-/** The parent's response to {@link Hello}. `callMs` is the longest time it takes to respond to a call, in ms. */
-export type Welcome = Hello & { settings: ParentSettings; callMs: number };
+/**
+ * The parent's response to {@link Hello}. `callMs` is the longest time it takes to respond to a call, in ms; `paymentReturn` the
+ * parent's URL that a bank's page leads back to, of a parent that supports `leaveForPayment`.
+ */
+export type Welcome = Hello & {
+  settings: ParentSettings;
+  callMs: number;
+  paymentReturn?: string | undefined;
+};
 
 /** The calls that the portal supports, and those that a parent supports besides `hello`. */
 export const portalCapabilities = ['navigate', 'update', 'destroy'] as const;
-export const parentCapabilities = ['getToken', 'event'] as const;
+export const parentCapabilities = ['getToken', 'event', 'leaveForPayment'] as const;
 
 export type PortalCapability = (typeof portalCapabilities)[number];
 export type ParentCapability = (typeof parentCapabilities)[number];
@@ -128,6 +138,7 @@ export type ParentMethods = {
   hello(hello: unknown): Promise<Answer<Welcome, 'incompatible' | 'malformed'>>;
   getToken(request: unknown): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>>;
   event(event: unknown): Promise<Answer<null, 'malformed'>>;
+  leaveForPayment(page: unknown): Promise<Answer<null, 'refused' | 'malformed'>>;
 };
 
 export type PortalMethods = {
@@ -153,6 +164,13 @@ export type ParentCommands = {
 export type Parent = {
   readonly settings: ParentSettings;
   getToken(reason: TokenReason): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'closed'>>;
+  /** Null when the parent doesn't leave for a bank's page. */
+  readonly payments: {
+    /** The parent's URL that a bank's page leads back to. */
+    returnUrl: string;
+    /** The parent's page goes to the bank's page; `refused` when the parent hasn't listed its host. */
+    leave(page: PaymentPage): Promise<Answer<null, 'refused' | 'timeout' | 'closed'>>;
+  } | null;
   send<Name extends keyof PortalEvents>(name: Name, detail: PortalEvents[Name]): void;
   /** Earlier commands are queued until a listener exists. */
   listen(commands: ParentCommands): () => void;

@@ -1,4 +1,12 @@
-import type { AnalyticsItem, Destination, Hello, ParentToken, PortalEvent, TokenReason } from './contract.ts';
+import type {
+  AnalyticsItem,
+  Destination,
+  Hello,
+  ParentToken,
+  PaymentPage,
+  PortalEvent,
+  TokenReason,
+} from './contract.ts';
 import {
   anyOf,
   anyText,
@@ -39,6 +47,13 @@ export const isTokenRequest: Is<{ reason: TokenReason }> = shape({
 });
 
 export const isToken: Is<ParentToken> = shape({ token: text(20_000), expiresAt: number(0) });
+
+/** Encrypted, but for tests on the same machine. */
+export const isPaymentPage: Is<PaymentPage> = shape({
+  url: text(2_000, /^(https:|http:\/\/localhost[:/])/),
+  paymentId: name,
+  nonce: name,
+});
 
 export const isAnswer: Is<{ ok: true; value: unknown } | { ok: false; code: string }> = anyOf(
   shape({ ok: oneOf(true), value: anything }),

@@ -6,6 +6,7 @@ import {
   type ParentCommands,
   type ParentMethods,
   type ParentSettings,
+  type PaymentPage,
   type PortalMethods,
   PROTOCOL,
   portalCapabilities,
@@ -45,10 +46,23 @@ const createParent = (
     return isToken(response.value) ? { ok: true, value: response.value } : { ok: false, code: 'refused' };
   };
 
+  const leave = async (page: PaymentPage): ReturnType<NonNullable<Parent['payments']>['leave']> => {
+    try {
+      const call = calls.leaveForPayment(page);
+      const response = await withTimeout(welcome.callMs + TRANSIT_MS, call, () => null);
+      if (response === null) return { ok: false, code: 'timeout' };
+      return isAnswer(response) && response.ok ? { ok: true, value: null } : { ok: false, code: 'refused' };
+    } catch {
+      return { ok: false, code: 'closed' };
+    }
+  };
+
+  const { paymentReturn } = welcome;
   return {
     get settings() {
       return settings();
     },
+    payments: paymentReturn && isSupported('leaveForPayment') ? { returnUrl: paymentReturn, leave } : null,
     async getToken(reason) {
       if (!isSupported('getToken')) return { ok: false, code: 'refused', call: 'getToken' };
       try {

@@ -17,15 +17,13 @@ export const text =
 
 export const anyText: Is<string> = (value): value is string => typeof value === 'string';
 
+/** Finite. */
 export const number =
-  (min = -Number.MAX_VALUE, max = Number.MAX_VALUE): Is<number> =>
+  (min = Number.NEGATIVE_INFINITY, isKind: (value: unknown) => boolean = Number.isFinite): Is<number> =>
   (value): value is number =>
-    typeof value === 'number' && value >= min && value <= max;
+    isKind(value) && Number(value) >= min;
 
-export const integer =
-  (min: number): Is<number> =>
-  (value): value is number =>
-    Number.isSafeInteger(value) && Number(value) >= min;
+export const integer = (min: number): Is<number> => number(min, Number.isSafeInteger);
 
 export const isBoolean: Is<boolean> = (value): value is boolean => typeof value === 'boolean';
 
@@ -59,5 +57,6 @@ export const shape =
   ): Is<Shape<Required, Optional>> =>
   (value): value is Shape<Required, Optional> =>
     isRecord(value) &&
-    Object.entries(required).every(([name, is]) => is(value[name])) &&
-    Object.entries(optional ?? {}).every(([name, is]) => value[name] === undefined || is(value[name]));
+    Object.entries({ ...required, ...optional }).every(
+      ([name, is]) => is(value[name]) || (value[name] === undefined && !(name in required)),
+    );

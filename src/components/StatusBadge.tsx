@@ -6,6 +6,7 @@ import type { TransactionStatus, TransactionSummary } from '../domain/orders/tra
 import { useStatusText } from './useStatusText.ts';
 
 const tones: Record<TransactionStatus | 'partPaid', Tone> = {
+  awaiting_payment: 'warn',
   pending: 'warn',
   processing: 'brand',
   shipped: 'brand',

@@ -40,7 +40,7 @@ function FirstRows({
           key={keyOf(index)}
           {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
         >
-          {row(index)}
+          {row(index, true)}
         </FirstRow>
       ))}
     </List>
@@ -63,7 +63,7 @@ function ShortList({ label, count, keyOf, row }: RowsProps) {
   return (
     <List aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={keyOf(index)}>{row(index)}</li>
+        <li key={keyOf(index)}>{row(index, false)}</li>
       ))}
     </List>
   );

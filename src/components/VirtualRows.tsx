@@ -61,7 +61,7 @@ function PositionedRows<Scroller extends Element | Window>({
           data-index={index}
           style={{ insetBlockStart: start - frame.margin }}
         >
-          {row(index)}
+          {row(index, false)}
         </PositionedRow>
       ))}
     </List>

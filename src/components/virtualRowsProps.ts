@@ -28,7 +28,8 @@ export type RowsProps = {
   /** Estimated row height, px. */
   estimate: number;
   keyOf(index: number): string | number;
-  row(index: number): ReactNode;
+  /** `isFirst`: the virtual list's row will replace it, so that nothing can be typed into it yet. */
+  row(index: number, isFirst: boolean): ReactNode;
   /** False when rows hold several items with the role `listitem`. */
   rowsAreItems?: boolean;
   /** Rows that can be edited wait for the virtual list, whose rows replace the first ones. */

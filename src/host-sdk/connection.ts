@@ -1,16 +1,9 @@
-import {
-  type Hello,
-  type ParentSettings,
-  type PortalCapability,
-  type PortalEvent,
-  PROTOCOL,
-  parentCapabilities,
-} from '../bridge/contract.ts';
+import { type Hello, type PortalCapability, PROTOCOL, parentCapabilities } from '../bridge/contract.ts';
 import { isAnswer } from '../bridge/guards.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
-import type { Emitter } from './emitter.ts';
+import type { ConnectionOptions } from './connectionOptions.ts';
 import { openFrame } from './frame.ts';
-import type { CommandAnswer, CommandFailure, PortalError, PortalOptions } from './options.ts';
+import type { CommandAnswer, CommandFailure, PortalError } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
 import { openSlot } from './slot.ts';
 
@@ -18,19 +11,6 @@ export type Connection = {
   element: HTMLElement;
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
   close(): void;
-};
-
-export type ConnectionOptions = {
-  options: PortalOptions;
-  container: HTMLElement;
-  emitter: Emitter;
-  connectMs: number;
-  callMs: number;
-  settings(): ParentSettings;
-  /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
-  onLoading(isReload: boolean): void;
-  onEvent(event: PortalEvent): void;
-  onFailure(error: PortalError): void;
 };
 
 /** A connected portal: the calls that it supports, and a promise that resolves when it is disconnected. */
@@ -91,22 +71,21 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
     const supportedCalls = parentCapabilities.filter(
-      (name) => name !== 'getToken' || options.getToken !== undefined,
+      (name) => name === 'event' || options[name === 'getToken' ? name : 'payments'],
     );
     const welcome = {
       protocol: PROTOCOL,
       capabilities: supportedCalls,
       settings: connectionOptions.settings(),
       callMs,
+      paymentReturn: options.payments && (options.payments.returnUrl ?? location.href),
     };
     emitter.emit('message', { direction: 'out', name: 'welcome', detail: welcome });
     return welcome;
   };
 
   const methods = createParentMethods({
-    getToken: options.getToken,
-    callMs,
-    emitter,
+    ...connectionOptions,
     signal: abortController.signal,
     onHello,
     onIncompatible(protocol) {
@@ -116,7 +95,6 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
       };
       setTimeout(() => fail(error));
     },
-    onEvent: connectionOptions.onEvent,
   });
 
   startLoading(false);

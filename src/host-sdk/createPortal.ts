@@ -1,6 +1,7 @@
 import type { PortalEvent } from '../bridge/contract.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
+import { takePaymentReturn } from './leaveForPayment.ts';
 import { createNavigationSync } from './navigationSync.ts';
 import type { CommandAnswer, PortalError, PortalHandle, PortalOptions, PortalStatus } from './options.ts';
 import { createSettings } from './settings.ts';
@@ -33,12 +34,13 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
   let error: PortalError | null = null;
   let connection: Connection | null = null;
   let height: number | null = null;
-  let removeFallback: () => void = () => undefined;
+  let removeFallback: (() => void) | undefined;
   let destroyed: Promise<void> | null = null;
 
   const navigation = createNavigationSync({
     url: options.navigation?.url,
     initial: options.navigation?.initial,
+    result: options.payments ? takePaymentReturn() : null,
     send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
 
@@ -64,38 +66,28 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
   };
 
   const onEvent = (event: PortalEvent) => {
-    switch (event.name) {
-      case 'status':
-        onStatus(event.detail);
-        return;
-      case 'navigation':
-        navigation.onNavigation(event.detail);
-        emitter.emit('navigation', event.detail);
-        return;
-      case 'size':
-        height = event.detail.height;
-        updateSize();
-        return;
-      case 'analytics':
-        emitter.emit('analytics', event.detail);
-        return;
-      case 'cart':
-        emitter.emit('cart', event.detail);
+    if (event.name === 'status') onStatus(event.detail);
+    else if (event.name === 'size') {
+      height = event.detail.height;
+      updateSize();
+    } else {
+      if (event.name === 'navigation') navigation.onNavigation(event.detail);
+      emitter.emit(event.name, event.detail);
     }
   };
 
   const onFailure = (reason: PortalError) => {
     connection?.close();
     connection = null;
-    removeFallback();
+    removeFallback?.();
     removeFallback = showFallback(options, container, reason, start);
     setStatus(toStatus(reason), reason);
   };
 
   const start = () => {
     if (destroyed || connection) return;
-    removeFallback();
-    removeFallback = () => undefined;
+    removeFallback?.();
+    removeFallback = undefined;
     connection = openConnection({
       options,
       container,
@@ -116,7 +108,7 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
   const close = async () => {
     const lastConnection = connection;
     navigation.stop();
-    removeFallback();
+    removeFallback?.();
     if (lastConnection) {
       lastConnection.element.style.display = 'none';
       if (status === 'ready') await lastConnection.call('destroy');

@@ -3,18 +3,9 @@ import { isDestination } from '../bridge/guards.ts';
 
 /** A destination in a parent's URL: `home`, `store?brand=3`, `product/118`; null for one without a name. */
 export const destinationToText = (destination: Destination): string | null => {
-  switch (destination.to) {
-    case 'path':
-      return null;
-    case 'store':
-      return destination.query ? `store?${destination.query}` : 'store';
-    case 'product':
-    case 'transaction':
-    case 'confirmation':
-      return `${destination.to}/${destination.id}`;
-    default:
-      return destination.to;
-  }
+  if ('path' in destination) return null;
+  if ('id' in destination) return `${destination.to}/${destination.id}`;
+  return 'query' in destination && destination.query ? `store?${destination.query}` : destination.to;
 };
 
 const parseFields = (text: string): unknown => {
@@ -31,7 +22,7 @@ export const destinationFromText = (text: string): Destination | null => {
 };
 
 const toKey = (destination: Destination) =>
-  destination.to === 'path' ? destination.path : destinationToText(destination);
+  'path' in destination ? destination.path : destinationToText(destination);
 
 export const isSameDestination = (a: Destination | null, b: Destination | null): boolean =>
   a === b || (a !== null && b !== null && toKey(a) === toKey(b));

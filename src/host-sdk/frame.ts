@@ -1,5 +1,6 @@
 import { connect, WindowMessenger } from 'penpal';
 import { CHANNEL, type PortalCapability } from '../bridge/contract.ts';
+import { createElement } from './createElement.ts';
 import type { PortalOptions } from './options.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
@@ -9,12 +10,13 @@ export const openFrame = (
   container: HTMLElement,
   { methods, onLoad }: TransportEvents,
 ): Transport => {
-  const frame = document.createElement('iframe');
-  if (options.id) frame.id = options.id;
-  frame.title = options.title ?? '';
-  frame.allow = 'camera; clipboard-write';
-  frame.style.cssText = 'display:block;width:100%;border:0';
-  frame.src = options.src;
+  const frame = createElement('iframe', {
+    ...(options.id && { id: options.id }),
+    title: options.title ?? '',
+    allow: 'camera; clipboard-write',
+    style: 'display:block;width:100%;border:0',
+    src: options.src,
+  });
   container.append(frame);
   const remoteWindow = frame.contentWindow;
   if (!remoteWindow) throw new TypeError();

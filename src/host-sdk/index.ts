@@ -8,6 +8,7 @@ export type {
   ParentContext,
   ParentTheme,
   ParentToken,
+  PaymentPage,
   RouteTarget,
   TokenReason,
 } from '../bridge/contract.ts';

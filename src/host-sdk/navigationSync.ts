@@ -15,6 +15,8 @@ export type NavigationSync = {
 type Options = {
   url: UrlAdapter | undefined;
   initial: Destination | undefined;
+  /** The result of a payment, which is shown first. */
+  result: Destination | null;
   send(destination: Destination): Promise<CommandAnswer>;
 };
 
@@ -26,8 +28,8 @@ const toDestination = ({ target, path }: PortalEvents['navigation']): Destinatio
  * portal to the URL's screen and don't write the URL. While a command runs, the portal's events may be older than the
  * command, so the URL is updated at its end.
  */
-export const createNavigationSync = ({ url, initial, send }: Options): NavigationSync => {
-  let current: Destination | null = null;
+export const createNavigationSync = ({ url, initial, result, send }: Options): NavigationSync => {
+  let current = result;
   let hasArrived = false;
   let runningCommands = 0;
   let hasNavigatedMeanwhile = false;

@@ -6,6 +6,7 @@ import type {
   ParentContext,
   ParentTheme,
   ParentToken,
+  PaymentPage,
   PortalEvents,
   RouteTarget,
   TokenReason,
@@ -59,6 +60,18 @@ export type PortalOptions = {
         url?: UrlAdapter | undefined;
         /** The portal's account menu offers Log out; the `session` event `logged-out` follows. */
         logOut?: boolean | undefined;
+      }
+    | undefined;
+  /**
+   * Allows the portal to send the page to a bank's page and back, where a payment needs it. Without it the portal opens a window.
+   * `hosts` are those of the banks' pages, with a port if they have one; https only, but for localhost. `returnUrl` is where they
+   * lead back to: by default the URL that the page has when the portal starts. `leave` replaces `location.assign`.
+   */
+  payments?:
+    | {
+        hosts: readonly string[];
+        returnUrl?: string | undefined;
+        leave?: ((page: PaymentPage) => void) | undefined;
       }
     | undefined;
   /** Fills its container, or grows with its content up to `max` px. */

@@ -3,34 +3,31 @@ import {
   type Hello,
   type ParentMethods,
   type ParentToken,
-  type PortalEvent,
   PROTOCOL,
   type TokenReason,
   type Welcome,
 } from '../bridge/contract.ts';
-import { isHello, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
+import { isHello, isPaymentPage, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
+import type { Is } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
-import type { Emitter } from './emitter.ts';
-import type { PortalOptions } from './options.ts';
+import type { ConnectionOptions } from './connectionOptions.ts';
+import { leaveForPayment } from './leaveForPayment.ts';
 
-type Options = {
-  getToken: PortalOptions['getToken'];
-  callMs: number;
-  emitter: Emitter;
+type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'onEvent'> & {
   signal: AbortSignal;
   onHello(hello: Hello): Welcome;
   onIncompatible(protocol: number): void;
-  onEvent(event: PortalEvent): void;
 };
 
 const malformed = { ok: false, code: 'malformed' } as const;
+const done = { ok: true, value: null } as const;
 const refused = { ok: false, code: 'refused' } as const;
 
 type TokenAnswer = Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>;
 
 const requestToken = async (
   reason: TokenReason,
-  { getToken, callMs, signal }: Options,
+  { options: { getToken }, callMs, signal }: Options,
 ): Promise<TokenAnswer> => {
   if (!getToken) return refused;
   const timeout = AbortSignal.timeout(callMs);
@@ -48,21 +45,24 @@ const requestToken = async (
 /** Every message is validated and answered with a value, never with an exception. Tokens are not logged. */
 export const createParentMethods = (options: Options): ParentMethods => {
   const { emitter, signal } = options;
+  const { payments } = options.options;
   /** Requested while the portal is loading, and used once. */
   let initialToken: ReturnType<typeof requestToken> | null = requestToken('initial', options);
   const log = (name: string, detail: unknown) => emitter.emit('message', { direction: 'in', name, detail });
+  const receive =
+    <Message, Result>(is: Is<Message>, answer: (message: Message) => Result | Promise<Result>) =>
+    async (message: unknown) =>
+      signal.aborted || !is(message) ? malformed : answer(message);
   return {
-    async hello(hello) {
-      if (signal.aborted || !isHello(hello)) return malformed;
+    hello: receive(isHello, (hello) => {
       log('hello', hello);
       if (hello.protocol !== PROTOCOL) {
         options.onIncompatible(hello.protocol);
-        return { ok: false, code: 'incompatible' };
+        return { ok: false, code: 'incompatible' } as const;
       }
-      return { ok: true, value: options.onHello(hello) };
-    },
-    async getToken(request) {
-      if (signal.aborted || !isTokenRequest(request)) return malformed;
+      return { ok: true, value: options.onHello(hello) } as const;
+    }),
+    getToken: receive(isTokenRequest, async (request) => {
       log('getToken', request);
       const response = await (initialToken ?? requestToken(request.reason, options));
       initialToken = null;
@@ -72,12 +72,15 @@ export const createParentMethods = (options: Options): ParentMethods => {
         detail: response.ok ? { expiresAt: response.value.expiresAt } : { code: response.code },
       });
       return response;
-    },
-    async event(event) {
-      if (signal.aborted || !isPortalEvent(event)) return malformed;
+    }),
+    event: receive(isPortalEvent, (event) => {
       log(event.name, event.detail);
       options.onEvent(event);
-      return { ok: true, value: null };
-    },
+      return done;
+    }),
+    leaveForPayment: receive(isPaymentPage, (page) => {
+      log('leaveForPayment', page);
+      return payments && leaveForPayment(payments, page) ? done : refused;
+    }),
   };
 };

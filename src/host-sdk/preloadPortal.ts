@@ -1,9 +1,9 @@
+import { createElement } from './createElement.ts';
 import { remoteFiles } from './loadRemote.ts';
 import type { PortalOptions } from './options.ts';
 
 const appendLink = (rel: string, href: string, as = ''): HTMLLinkElement => {
-  const element = Object.assign(document.createElement('link'), { rel, href, as });
-  if (as) element.crossOrigin = '';
+  const element = createElement('link', { rel, href, as, ...(as && { crossOrigin: '' }) });
   document.head.append(element);
   return element;
 };

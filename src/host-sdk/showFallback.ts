@@ -1,18 +1,14 @@
+import { createElement } from './createElement.ts';
 import type { PortalError, PortalOptions } from './options.ts';
 import { textsFor } from './texts.ts';
 
 const createDefault = (locale: string, retry: () => void): HTMLElement => {
   const { message, retryLabel } = textsFor(locale);
-  const box = document.createElement('div');
-  box.role = 'alert';
-  box.style.cssText = 'padding:24px;font:14px/1.45 system-ui';
-  const paragraph = document.createElement('p');
-  paragraph.textContent = message;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = retryLabel;
-  button.addEventListener('click', retry);
-  box.append(paragraph, button);
+  const box = createElement('div', { role: 'alert', style: 'padding:24px;font:14px/1.45 system-ui' });
+  box.append(
+    createElement('p', { textContent: message }),
+    createElement('button', { type: 'button', textContent: retryLabel, onclick: () => retry() }),
+  );
   return box;
 };
 

@@ -1,4 +1,5 @@
 import type { MountedPortal } from '../bridge/contract.ts';
+import { createElement } from './createElement.ts';
 import { loadMount } from './loadRemote.ts';
 import type { PortalOptions } from './options.ts';
 import { preloadPortal } from './preloadPortal.ts';
@@ -10,12 +11,12 @@ export const openSlot = (
   container: HTMLElement,
   { methods, onFailure }: TransportEvents,
 ): Transport => {
-  const element = document.createElement('section');
-  if (options.id) element.id = options.id;
-  if (options.title) element.ariaLabel = options.title;
-  element.style.contain = 'layout';
-  const root = document.createElement('div');
-  root.style.cssText = 'height:100%;max-height:inherit;overflow:auto';
+  const element = createElement('section', {
+    ...(options.id && { id: options.id }),
+    ...(options.title && { ariaLabel: options.title }),
+    style: 'contain:layout',
+  });
+  const root = createElement('div', { style: 'height:100%;max-height:inherit;overflow:auto' });
   element.append(root);
   container.append(element);
   let closed = false;

@@ -22,6 +22,7 @@ export const TEXT_GROUPS = {
     'pages',
   ],
   checkout: ['checkout'],
+  payments: ['payments'],
   account: ['history'],
   favourites: ['favourites'],
   approvals: ['approvals'],

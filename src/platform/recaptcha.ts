@@ -21,14 +21,17 @@ const loadScript = (url: string) =>
   });
 
 /** Specification §7. Null when the company uses none or Google can't be reached; the back office decides then. */
-export const loadRecaptchaToken = async (siteKey: string | null): Promise<string | null> => {
+export const loadRecaptchaToken = async (
+  siteKey: string | null,
+  action = 'login',
+): Promise<string | null> => {
   if (siteKey === null) return null;
   try {
     await loadScript(SCRIPT + encodeURIComponent(siteKey));
     const recaptcha = getRecaptcha(window as { grecaptcha?: Recaptcha });
     if (!recaptcha) return null;
     await new Promise<void>((resolve) => recaptcha.ready(resolve));
-    return await recaptcha.execute(siteKey, { action: 'login' });
+    return await recaptcha.execute(siteKey, { action });
   } catch {
     return null;
   }

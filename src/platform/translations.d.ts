@@ -5,6 +5,7 @@ import type designSystem from '../../locales/en/designSystem.json';
 import type entry from '../../locales/en/entry.json';
 import type favourites from '../../locales/en/favourites.json';
 import type inventory from '../../locales/en/inventory.json';
+import type payments from '../../locales/en/payments.json';
 import type shop from '../../locales/en/shop.json';
 
 declare module 'i18next' {
@@ -13,6 +14,7 @@ declare module 'i18next' {
     resources: typeof entry &
       typeof shop &
       typeof checkout &
+      typeof payments &
       typeof account &
       typeof favourites &
       typeof approvals &

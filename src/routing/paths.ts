@@ -24,6 +24,10 @@ export const paths = {
   account: (kind?: 'order' | 'invoice' | 'estimate') => (kind ? `/account?kind=${kind}` : '/account'),
   /** A document within the history; {@link paths.transaction} shows it without header and footer. */
   document: (id: string) => `/account?document=${segment(id)}`,
+  /** Paying the invoices with these ids. */
+  payInvoices: (ids: readonly string[]) => `/account?pay=${ids.join(',')}`,
+  /** The receipt of a payment. */
+  receipt: (paymentId: string) => `/account?receipt=${segment(paymentId)}`,
   /** The document with the order-again dialog open. */
   orderAgain: (id: string) => `/account?document=${segment(id)}&again=1`,
   /** One list (`list=…`) or a shared list. */

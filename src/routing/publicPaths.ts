@@ -15,10 +15,14 @@ export const takeUserToken = (path: string): { token: string | null; path: strin
 };
 
 /** Screens that visitors can see whatever the company's settings are. */
-const PUBLIC = /^\/(login|signup|activate|about|contact|flyer|privacy|terms-and-conditions)(\/|\?|#|$)/;
+const PUBLIC =
+  /^\/(login|signup|activate|about|contact|flyer|privacy|terms-and-conditions|payment-form)(\/|\?|#|$)/;
 const PRIVATE =
-  /^\/(checkout|approvals|confirmation|favourites|account|account-settings|transaction|payments|payment-form|inventory_capture)(\/|\?|#|$)/;
+  /^\/(checkout|approvals|confirmation|favourites|account|account-settings|transaction|payments|inventory_capture)(\/|\?|#|$)/;
 
-/** Whether a visitor may see the path. In an open portal all paths without personal data are allowed (specification §6). */
+/** A bank's page leads back here, maybe after the login is lost: the nonce `state` shows one payment's result. */
+const PAYMENT_RESULT = /^\/(payments\/payu-check|(checkout|account)\/[^/?#]+)\/?\?([^#]*&)?state=/;
+
+/** Whether a visitor may see the path, with its query. In an open portal all paths without personal data are allowed (specification §6). */
 export const isForVisitors = (path: string, openPortal: boolean): boolean =>
-  PUBLIC.test(path) || (openPortal && !PRIVATE.test(path));
+  PUBLIC.test(path) || PAYMENT_RESULT.test(path) || (openPortal && !PRIVATE.test(path));

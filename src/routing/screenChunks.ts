@@ -14,6 +14,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   transaction: ['order'],
   confirmation: ['order'],
   inventory_capture: ['inventory'],
+  'payment-form': ['payments'],
 };
 /** The history and the information pages. */
 const OTHERS = ['account'];

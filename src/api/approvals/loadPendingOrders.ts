@@ -1,7 +1,7 @@
 import type { PendingOrder } from '../../domain/orders/approval.ts';
 import type { Http } from '../calls.ts';
 import { toSummary } from '../orders/toTransaction.ts';
-import { pendingOrdersResponse } from './schema.ts';
+import { pendingOrdersResponse } from './pendingOrdersSchema.ts';
 
 export const loadPendingOrders = async (
   http: Http,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { transactionSummaryWire } from '../orders/transactionSchema.ts';
 import { id, looseText } from '../wire.ts';
 import { lenientList } from '../wireValues.ts';
 
@@ -15,17 +14,3 @@ export const approversResponse = v.object({
 
 /** `sent`: the number of e-mails that this call sent; 0 for a repeat. */
 export const statusEmailResponse = v.object({ success: v.literal(true), sent: v.number() });
-
-/** GET /b2bportal/orders-for-approval?page&page_size: the orders that wait for the caller, oldest first. */
-export const pendingOrdersResponse = v.object({
-  success: v.literal(true),
-  total: v.number(),
-  orders: v.array(
-    v.object({
-      ...transactionSummaryWire.entries,
-      client_name: looseText,
-      sub_customer_name: looseText,
-      requested_by: looseText,
-    }),
-  ),
-});

@@ -1,29 +1,24 @@
-import type * as v from 'valibot';
-import type { PaymentCharge } from '../../domain/cart/paymentCharge.ts';
 import type { SalesTerm } from '../../domain/checkout/payterm.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { PaymentCharges } from '../../domain/payments/paymentMethod.ts';
 import type { Http } from '../calls.ts';
 import { loadPaymentSettings } from './loadPaymentSettings.ts';
-import { type chargeWire, companySettingsResponse } from './settingsSchema.ts';
+import { companySettingsResponse } from './settingsSchema.ts';
+import { toCharge } from './toCharge.ts';
 
 export type CheckoutSettings = {
   shippingMethods: ShippingMethod[];
   /** Those of `payment_charge`, else those of the payment settings. */
   paymentCharges: PaymentCharges;
   salesTerms: SalesTerm[];
+  /** What a browser must know to pay, such as `authorizenet.apiBase`. */
+  paymentSettings: Readonly<Record<string, string>>;
 };
-
-const toCharge = (wire: v.InferOutput<typeof chargeWire>): PaymentCharge => ({
-  isCharge: wire.is_charge,
-  charge: wire.charge,
-  isPercent: wire.is_charge_percent,
-});
 
 /** Specification §7. */
 export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings> => {
-  const [{ settings }, paymentCharges] = await Promise.all([
+  const [{ settings }, payment] = await Promise.all([
     http.send({
       service: 'api',
       method: 'GET',
@@ -40,7 +35,7 @@ export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings
       ruleId: rule_id,
     })),
     paymentCharges: {
-      ...paymentCharges,
+      ...payment.charges,
       ...(card && { card: toCharge(card) }),
       ...(bank && { bank: toCharge(bank) }),
     },
@@ -49,5 +44,6 @@ export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings
       label,
       days: settingNumber(days) ?? 0,
     })),
+    paymentSettings: payment.settings,
   };
 };

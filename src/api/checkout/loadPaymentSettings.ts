@@ -4,8 +4,15 @@ import { toFailure } from '../callError.ts';
 import type { Http } from '../calls.ts';
 import { paymentSettingsResponse } from './settingsSchema.ts';
 
-/** The charges among the payment settings (specification §7 and §9). None where the back office has no such settings. */
-export const loadPaymentSettings = async (http: Http): Promise<PaymentCharges> => {
+export type PaymentSettings = {
+  /** The charges among the settings (specification §9). */
+  charges: PaymentCharges;
+  /** All settings as text; those that are neither text nor number nor boolean are left out. */
+  settings: Readonly<Record<string, string>>;
+};
+
+/** GET /payment_settings (specification §7). Empty where the back office has none. */
+export const loadPaymentSettings = async (http: Http): Promise<PaymentSettings> => {
   const load = http.send({
     service: 'api',
     method: 'GET',
@@ -18,5 +25,9 @@ export const loadPaymentSettings = async (http: Http): Promise<PaymentCharges> =
   });
   const card = chargeSetting(settings.CREDIT_CARD_CHARGE, settings.CREDIT_CARD_IS_CHARGE_PERCENT);
   const bank = chargeSetting(settings.BANK_ACCOUNT_CHARGE, settings.BANK_ACCOUNT_IS_CHARGE_PERCENT);
-  return { ...(card && { card }), ...(bank && { bank }) };
+  const known = Object.entries(settings).filter(([, value]) => value !== null);
+  return {
+    charges: { ...(card && { card }), ...(bank && { bank }) },
+    settings: Object.fromEntries(known.map(([name, value]) => [name, String(value)])),
+  };
 };

@@ -1,7 +1,6 @@
 import type { Money } from '../../domain/numbers/money.ts';
-import type { ChosenPayment, PaymentMethod } from '../../domain/payments/paymentMethod.ts';
-
-const WIRE_NAMES: Readonly<Record<PaymentMethod, string>> = { card: 'credit_card', bank: 'bank_account' };
+import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
+import { PAYFORM_OF_METHOD } from '../payments/payform.ts';
 
 /**
  * The payment-method charge of a header (specification §3). `amount` is sent positive when it is added, negative when
@@ -10,7 +9,7 @@ const WIRE_NAMES: Readonly<Record<PaymentMethod, string>> = { card: 'credit_card
 export const chargeWire = (payment: ChosenPayment | null, amount: Money) => {
   const { isCharge = true, charge = 0, isPercent = false } = payment?.charge ?? {};
   const chargeJson = payment && {
-    payment_method: WIRE_NAMES[payment.method],
+    payment_method: PAYFORM_OF_METHOD[payment.method],
     is_charge: isCharge,
     charge,
     is_charge_percent: isPercent,

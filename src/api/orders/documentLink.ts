@@ -4,7 +4,10 @@ import type { Http } from '../calls.ts';
 /** Works without a session (specification §7). Empty when there is no PDF. `language` is en, es or fr. */
 export const documentLink = (
   http: Pick<Http, 'serviceUrl'>,
-  { kind, encryptedId }: Pick<TransactionSummary, 'kind' | 'encryptedId'>,
+  {
+    kind,
+    encryptedId,
+  }: Pick<TransactionSummary, 'encryptedId'> & { kind: TransactionSummary['kind'] | 'collection' },
   language: string,
 ): string => {
   if (encryptedId === '') return '';

@@ -3,6 +3,7 @@ import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
+import { toPayment } from '../payments/toPayment.ts';
 import { resolveUrl } from '../serviceUrls.ts';
 import { toRecordedPrice } from './recordedPrice.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
@@ -69,4 +70,5 @@ export const toTransaction = (
   country: wire.ship_address_country,
   showsPrices: wire.lines.length > 0 && wire.lines.every((line) => line.force_show_price),
   lines: wire.lines.map(toLine(productApi)),
+  payments: wire.payments.map(toPayment),
 });

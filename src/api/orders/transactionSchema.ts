@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SEARCH_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
+import { paymentWire } from '../payments/paymentSchema.ts';
 import { flag, looseText } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 import { accountSumsWire } from './accountSumsSchema.ts';
@@ -7,6 +8,7 @@ import { transactionKindWire } from './transactionKindSchema.ts';
 import { transactionLineWire } from './transactionLineSchema.ts';
 
 const STATUSES = [
+  'awaiting_payment',
   'pending',
   'processing',
   'shipped',
@@ -85,6 +87,10 @@ export const transactionResponse = v.object({
     zipcode: looseText,
     ship_address_country: looseText,
     lines: lenientList(transactionLineWire),
+    /** Newest first; those that were declined or failed are left out. */
+    payments: v.optional(lenientList(paymentWire), []),
+    /** In the link that pays an open invoice without login, /payment-form/{id}; empty otherwise. */
+    payment_link_id: looseText,
   }),
 });
 export type TransactionWire = v.InferInput<typeof transactionResponse>['transaction'];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
+import { collectionWire, paymentWire } from '../payments/paymentSchema.ts';
 import { CODE_MAX_LENGTH, limitedText, NAME_MAX_LENGTH } from '../requestValues.ts';
 import { id } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
@@ -7,6 +8,9 @@ import { estimateHeaderWire, invoiceHeaderWire, orderHeaderWire } from './transa
 import { transactionKindWire } from './transactionKindSchema.ts';
 
 const exactlyOne = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(1));
+
+/** How a transaction is paid that is placed and paid at once. */
+const collection = v.optional(exactlyOne(collectionWire));
 
 /** POST /rest/visitSync and /visit-sync: the transaction envelope (specification §3, visit). */
 export const visitRequest = v.object({
@@ -32,9 +36,10 @@ export const visitRequest = v.object({
     [],
   ),
   visit: v.union([
-    v.strictObject({ order: exactlyOne(orderHeaderWire) }),
-    v.strictObject({ invoice: exactlyOne(invoiceHeaderWire) }),
-    v.strictObject({ estimate: exactlyOne(estimateHeaderWire) }),
+    v.strictObject({ order: exactlyOne(orderHeaderWire), collection }),
+    v.strictObject({ invoice: exactlyOne(invoiceHeaderWire), collection }),
+    v.strictObject({ estimate: exactlyOne(estimateHeaderWire), collection }),
+    v.strictObject({ collection: exactlyOne(collectionWire) }),
   ]),
 });
 export type VisitRequest = v.InferInput<typeof visitRequest>;
@@ -58,5 +63,7 @@ export const visitResponse = v.object({
   }),
   differences: lenientList(differenceWire),
   repeated: v.boolean(),
+  /** Of a transaction that was sent with a collection. A collection alone is answered by `paymentResponse`. */
+  payment: v.fallback(v.nullish(paymentWire, null), null),
 });
 export type VisitResponse = v.InferInput<typeof visitResponse>;

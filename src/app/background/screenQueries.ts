@@ -5,7 +5,7 @@ import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { bareRoutes, pageRoutes, type ScreenName } from '../../routing/routes.ts';
 import { historyQuestion, parseHistoryView } from '../../screens/orders/historyView.ts';
-import { pendingOrdersQuery } from '../../state/approvals/queries.ts';
+import { pendingOrdersQuery } from '../../state/approvals/pendingOrdersQuery.ts';
 import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
 import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
 import { offerQuery } from '../../state/catalogue/useOffer.ts';

@@ -4,7 +4,7 @@ import type { TransactionStatus, TransactionSummary } from './transaction.ts';
 type InvoiceFields = Pick<TransactionSummary, 'kind' | 'status' | 'balance' | 'dueDate'>;
 
 export const isOpenInvoice = ({ kind, status, balance }: InvoiceFields): boolean =>
-  kind === 'invoice' && status !== 'paid' && status !== 'cancelled' && toPositive(balance) !== null;
+  kind === 'invoice' && (status === 'open' || status === 'overdue') && toPositive(balance) !== null;
 
 const isPartiallyPaid = (invoice: InvoiceFields & Pick<TransactionSummary, 'net'>): boolean => {
   const net = toPositive(invoice.net);

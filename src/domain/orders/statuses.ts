@@ -8,8 +8,27 @@ export type StatusFilter = TransactionStatus | 'waiting' | 'refused' | 'partPaid
 
 /** Every status that a list of this kind shows, in the order of the filter. */
 export const STATUSES: Readonly<Record<TransactionKind, readonly StatusFilter[]>> = {
-  order: ['waiting', 'pending', 'processing', 'shipped', 'delivered', 'refused', 'cancelled'],
-  invoice: ['unpaid', 'open', 'partPaid', 'overdue', 'paid', 'waiting', 'refused', 'cancelled'],
+  order: [
+    'waiting',
+    'awaiting_payment',
+    'pending',
+    'processing',
+    'shipped',
+    'delivered',
+    'refused',
+    'cancelled',
+  ],
+  invoice: [
+    'unpaid',
+    'open',
+    'partPaid',
+    'overdue',
+    'paid',
+    'waiting',
+    'awaiting_payment',
+    'refused',
+    'cancelled',
+  ],
   estimate: ['waiting', 'pending', 'open', 'accepted', 'refused', 'cancelled'],
 };
 

@@ -1,9 +1,12 @@
+import type { Payment } from '../payments/payment.ts';
 import type { RecordedPrice } from '../pricing/explanation.ts';
+import type { TransactionKind } from './transactionKind.ts';
 
-/** Rules: Transaction kind. */
-export type TransactionKind = 'order' | 'invoice' | 'estimate';
+export type { TransactionKind } from './transactionKind.ts';
 
 export type TransactionStatus =
+  /** It was stored with its payment, which isn't settled yet. */
+  | 'awaiting_payment'
   | 'pending'
   | 'processing'
   | 'shipped'
@@ -70,4 +73,6 @@ export type Transaction = TransactionSummary & {
   /** Its prices are shown even where the company hides prices (`force_show_price` of its lines). */
   showsPrices: boolean;
   lines: TransactionLine[];
+  /** What was paid of it, newest first. */
+  payments: Payment[];
 };

@@ -14,7 +14,7 @@ export type CardError =
 export type CardErrors = Partial<Record<'number' | 'expiration' | 'code' | 'zip', CardError>>;
 
 /** Specification §5. */
-function cardDigits(number: string): string {
+export function cardDigits(number: string): string {
   return number.replace(/\s/g, '');
 }
 
@@ -26,8 +26,9 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function numberError(digits: string): CardError | null {
-  return /^\d{12,19}$/.test(digits) && passesLuhn(digits) ? null : 'number_invalid';
+function numberError(digits: string, { min, max }: NumberLengths): CardError | null {
+  const hasLength = /^\d+$/.test(digits) && digits.length >= min && digits.length <= max;
+  return hasLength && passesLuhn(digits) ? null : 'number_invalid';
 }
 
 function expirationError(monthText: string, yearText: string, today: IsoDate): CardError | null {
@@ -49,11 +50,21 @@ function zipError(zip: string): CardError | null {
   return /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i.test(zip) ? null : 'zip_invalid';
 }
 
-/** Rules: Card and password; specification §5, Card form messages. 12 to 19 digits: the vectors refuse 4242. */
-export function validateCard(card: CardFields, today: IsoDate): CardErrors {
+/** How many digits a number has; providers take fewer than there are (payments: Accept.js). */
+export type NumberLengths = { min: number; max: number };
+
+/** The vectors refuse 4242. */
+const ALL_LENGTHS: NumberLengths = { min: 12, max: 19 };
+
+/** Rules: Card and password; specification §5, Card form messages: the first failing rule per field. */
+export function validateCard(
+  card: CardFields,
+  today: IsoDate,
+  lengths: NumberLengths = ALL_LENGTHS,
+): CardErrors {
   const digits = cardDigits(card.number);
   const errors: CardErrors = {};
-  const number = numberError(digits);
+  const number = numberError(digits, lengths);
   const expiration = expirationError(card.month.trim(), card.year.trim(), today);
   const code = codeError(card.code.trim(), digits);
   const zip = zipError(card.zip);

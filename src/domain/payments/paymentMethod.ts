@@ -1,5 +1,4 @@
 import type { PaymentCharge } from '../cart/paymentCharge.ts';
-import { hasPaymentTerms } from '../checkout/payterm.ts';
 import type { Customer } from '../session/customer.ts';
 
 export type PaymentMethod = 'card' | 'bank';
@@ -11,19 +10,19 @@ export type ChosenPayment = { method: PaymentMethod; charge: PaymentCharge | nul
 /** Gateways that accept bank accounts beside cards (specification §7: card or bank data, PSE). */
 const BANK_GATEWAYS = ['authorizenet', 'openpay'];
 
-export type Payer = { paytermDays: number; gateways: readonly string[] };
+export type Payer = { gateways: readonly string[] };
 
-export const toPayer = ({ terms, gateways }: Pick<Customer, 'terms' | 'gateways'>): Payer => ({
-  paytermDays: terms.days,
+export const toPayer = ({ gateways }: Pick<Customer, 'gateways'>): Payer => ({
   gateways: gateways.map(({ platform }) => platform),
 });
 
-/** None with payment terms and none without a gateway (rules: May it be placed?). */
-export function paymentMethods({ paytermDays, gateways }: Payer): PaymentMethod[] {
-  if (hasPaymentTerms(paytermDays) || gateways.length === 0) return [];
+/** None without a gateway. Customers with payment terms may pay now too (rules: May it be placed?). */
+export function paymentMethods({ gateways }: Payer): PaymentMethod[] {
+  if (gateways.length === 0) return [];
   return gateways.some((gateway) => BANK_GATEWAYS.includes(gateway)) ? ['card', 'bank'] : ['card'];
 }
 
+/** Null while none is chosen, which means the payment terms where the customer has some. */
 export function chosenPayment(
   chosen: PaymentMethod | null,
   payer: Payer,

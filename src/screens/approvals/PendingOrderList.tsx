@@ -16,7 +16,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { PendingOrder } from '../../domain/orders/approval.ts';
 import { paths } from '../../routing/paths.ts';
-import { PAGE_SIZE } from '../../state/approvals/queries.ts';
+import { PAGE_SIZE } from '../../state/approvals/pendingOrdersQuery.ts';
 import { usePendingOrders } from '../../state/approvals/usePendingOrders.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 

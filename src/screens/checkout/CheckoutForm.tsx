@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { OrderNotes } from '../../components/OrderNotes.tsx';
@@ -12,13 +12,14 @@ import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useOrdersService } from '../../state/orders/useOrdersService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { visibleReasonsOf } from './checkoutIssues.ts';
 import { MutedText } from './checkoutStyles.ts';
 import { preloadCheckoutParts } from './lazyCheckoutParts.tsx';
-import { PaymentSection } from './PaymentSection.tsx';
+import { type LazyPayWith, PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { ShippingAddressSection } from './ShippingAddressSection.tsx';
@@ -33,13 +34,14 @@ const ProgressText = styled(MutedText)`
 `;
 
 type CheckoutFormProps = {
+  PayWith: LazyPayWith;
   checkout: Checkout;
   submission: ReturnType<typeof useSubmitOrder>;
   formRef: RefObject<HTMLFormElement | null>;
 };
 
-export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProps) {
-  const { t } = useTranslation('checkout');
+export function CheckoutForm({ PayWith, checkout, submission, formRef }: CheckoutFormProps) {
+  const { t } = useTranslation(['checkout', 'payments']);
   const hidden = usePricesHidden();
   const total = usePrices(({ totals }) => totals.netValue);
   const company = useCompany();
@@ -47,6 +49,9 @@ export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProp
   const { preload } = useOrdersService();
   const { kind, customer, details, reasons } = checkout;
   const { showsErrors, stage, place } = submission;
+  const panel = useRef<PaymentPanelHandle>(null);
+  const isPaying = checkout.payment !== null;
+  const [isLocked, setIsLocked] = useState(false);
   const visibleReasons = visibleReasonsOf(reasons, showsErrors);
   useEffect(() => {
     void afterPaint().then(() => {
@@ -56,11 +61,17 @@ export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProp
   }, [preload]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    void place(checkout);
+    void place(checkout, checkout.payment && panel.current);
   };
   const button = (
-    <Button type="submit" variant="primary" size="large" loading={stage !== null}>
-      {t(`place.action.${kind}`)}
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      loading={stage !== null}
+      disabled={isPaying && isLocked}
+    >
+      {t(`place.${isPaying ? 'pay' : 'action'}.${kind}`)}
     </Button>
   );
   return (
@@ -82,7 +93,15 @@ export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProp
             checkout={checkout}
             error={visibleReasons.has('shipping_method_required') ? t('how.missing') : undefined}
           />
-          <PaymentSection checkout={checkout} visibleReasons={visibleReasons} />
+          <PaymentSection
+            PayWith={PayWith}
+            checkout={checkout}
+            visibleReasons={visibleReasons}
+            panel={panel}
+            onSubmit={() => formRef.current?.requestSubmit()}
+            onPaid={submission.conclude}
+            onLock={setIsLocked}
+          />
           <OrderNotes
             notes={details.notes}
             purchaseOrder={details.purchaseOrder}
@@ -96,7 +115,10 @@ export function CheckoutForm({ checkout, submission, formRef }: CheckoutFormProp
             <CheckoutProblem checkout={checkout} submission={submission} onRetry={() => submit()} />
             <ApprovalNeeded />
             <ProgressText role="status">
-              {stage && t(`place.stage.${stage}`, { company: company.name })}
+              {stage &&
+                (isPaying
+                  ? t(`payments:stage.${stage}`)
+                  : t(`place.stage.${stage}`, { company: company.name }))}
             </ProgressText>
             <OnlyInTwoColumns>{button}</OnlyInTwoColumns>
           </SubmitCard>

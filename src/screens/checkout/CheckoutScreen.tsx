@@ -15,6 +15,7 @@ import { useCart } from '../../state/cart/useCart.ts';
 import { useCheckout } from '../../state/checkout/useCheckout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
+import type { LazyPayWith } from './PaymentSection.tsx';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 /** Estimated, px. */
@@ -37,7 +38,7 @@ function CheckoutSkeleton() {
 }
 
 /** The checkout (specification §2, /checkout). */
-export function CheckoutScreen() {
+export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
   const { t } = useTranslation(['checkout', 'cart', 'orders']);
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useSubmitOrder(formRef);
@@ -91,7 +92,7 @@ export function CheckoutScreen() {
   return (
     <ScreenFrame>
       {checkout && !(isEmpty && isCartLoading) ? (
-        <CheckoutForm checkout={checkout} submission={submission} formRef={formRef} />
+        <CheckoutForm PayWith={PayWith} checkout={checkout} submission={submission} formRef={formRef} />
       ) : (
         <CheckoutSkeleton />
       )}

@@ -17,11 +17,13 @@ import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
+import { isUnderReview } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useApprovers } from '../../state/approvals/useApprovers.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { MutedText, Section } from './checkoutStyles.ts';
 import { readPlacedNotice } from './placedNotice.ts';
 
@@ -84,6 +86,7 @@ function Notices({ transaction }: { transaction: Transaction }) {
   return (
     <>
       {transaction.approvalStatus === APPROVAL.pending && <PendingApproval kind={transaction.kind} />}
+      {isUnderReview(transaction.payments) && <UnderReview />}
       {corrected && (
         <Alert tone="info" title={t('placed.corrected.title')}>
           {t(`placed.corrected.text.${transaction.kind}`)}
@@ -118,17 +121,18 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
   const { kind, number, shipDate, dueDate, subCustomerName, lines, purchaseOrder, notes } = transaction;
   const { terms, address } = useTransactionTexts(transaction);
   const needsApproval = transaction.approvalStatus === APPROVAL.pending;
+  const waits = needsApproval || isUnderReview(transaction.payments);
   return (
     <Columns>
       <Stack>
-        <PlacedHeader $waits={needsApproval}>
-          {needsApproval ? <Clock aria-hidden /> : <CircleCheckBig aria-hidden />}
+        <PlacedHeader $waits={waits}>
+          {waits ? <Clock aria-hidden /> : <CircleCheckBig aria-hidden />}
           <Heading ref={heading} tabIndex={-1}>
             {t(`placed.${needsApproval ? 'waiting' : 'title'}.${kind}`)}
           </Heading>
           <p>
             {t('placed.number', { number })}
-            {!needsApproval &&
+            {!waits &&
               ` · ${t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}`}
           </p>
         </PlacedHeader>

@@ -1,38 +1,97 @@
+import type { ComponentType, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { beforeCharge } from '../../domain/cart/totals.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import { distinctTermsName, hasPaymentTerms } from '../../domain/checkout/payterm.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCredit } from '../../state/checkout/useCredit.ts';
+import type { PaymentResult } from '../../state/payments/paymentsService.ts';
+import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CreditExceeded } from '../../widgets/credit/CreditExceeded.tsx';
+import { PaymentMethods } from '../../widgets/payments/PaymentMethods.tsx';
+import type { PaymentPanelHandle, PayWithProps } from '../../widgets/payments/payWithProps.ts';
 import { MutedText, Section } from './checkoutStyles.ts';
-import { PaymentChoice } from './PaymentChoice.tsx';
 
-type PaymentSectionProps = { checkout: Checkout; visibleReasons: ReadonlySet<OrderBlocker> };
+/** The code that pays is loaded when a method is chosen. */
+export type LazyPayWith = ComponentType<PayWithProps>;
 
-/** The portal can't take payments yet, so the customer only chooses a method. */
-export function PaymentSection({ checkout, visibleReasons }: PaymentSectionProps) {
-  const { t } = useTranslation(['checkout', 'cart', 'orders']);
+type PaymentSectionProps = {
+  PayWith: LazyPayWith;
+  checkout: Checkout;
+  visibleReasons: ReadonlySet<OrderBlocker>;
+  /** Asked to pay by the button that places the order. */
+  panel: Ref<PaymentPanelHandle>;
+  onSubmit(): void;
+  onPaid(result: PaymentResult): void;
+  onLock(isLocked: boolean): void;
+};
+
+/** Terms, or how it is paid now; customers without terms have to pay (rules: May it be placed?). */
+export function PaymentSection({
+  PayWith,
+  checkout,
+  visibleReasons,
+  panel,
+  onSubmit,
+  onPaid,
+  onLock,
+}: PaymentSectionProps) {
+  const { t } = useTranslation(['checkout', 'cart', 'payments']);
   const company = useCompany();
-  const { terms } = checkout.customer;
-  const credit = useCredit(usePrices(({ totals }) => totals.netValue).toFixed());
+  const cart = useCartService();
+  const service = usePaymentsService();
+  const totals = usePrices((prices) => prices.totals);
+  const { customer, paymentOptions, payment } = checkout;
+  const { terms } = customer;
+  const credit = useCredit(totals.netValue.toFixed());
   const termsName = distinctTermsName(checkout.termsLabel, terms.days);
-  const contact = { company: company.name, phone: company.phone };
+  const hasTerms = hasPaymentTerms(terms.days);
+  const termsText = t('cart:terms.days', { count: terms.days });
+  const amount = beforeCharge(totals);
+  const canPay = paymentOptions.methods.length > 0;
   return (
     <Section aria-labelledby="checkout-terms">
       <Heading as="h2" id="checkout-terms">
         {t('terms.title')}
       </Heading>
-      {hasPaymentTerms(terms.days) && (
+      {hasTerms && (
         <p>
-          {t('cart:terms.days', { count: terms.days })}
+          {termsText}
           {termsName && <MutedText as="span"> · {termsName}</MutedText>}
         </p>
       )}
-      {checkout.paymentMethods.length > 0 && <PaymentChoice checkout={checkout} />}
+      {canPay && (
+        <PaymentMethods
+          options={paymentOptions}
+          amount={amount}
+          method={payment?.method ?? null}
+          onChange={(paymentMethod) => cart.setDetails({ paymentMethod })}
+          termsLabel={hasTerms ? t('terms.daysLabel', { count: terms.days }) : undefined}
+          error={visibleReasons.has('payment_required') ? t('payments:method.missing') : undefined}
+        />
+      )}
+      {payment && (
+        <PayWith
+          key={payment.method}
+          ref={panel}
+          service={service}
+          options={paymentOptions}
+          target={{ kind: 'cart', method: checkout.method }}
+          amount={amount}
+          currency={company.currency}
+          method={payment.method}
+          canSave
+          hasButton={false}
+          onSubmit={onSubmit}
+          onResult={onPaid}
+          onLock={onLock}
+        />
+      )}
       {credit && visibleReasons.has('credit_exceeded') && (
         <div data-problem tabIndex={-1}>
           <CreditExceeded credit={credit} />
@@ -41,14 +100,7 @@ export function PaymentSection({ checkout, visibleReasons }: PaymentSectionProps
       {visibleReasons.has('no_gateway') && (
         <div data-problem tabIndex={-1}>
           <Alert tone="warn" title={t('terms.noGateway.title')}>
-            {t('terms.noGateway.text', contact)}
-          </Alert>
-        </div>
-      )}
-      {visibleReasons.has('payment_required') && (
-        <div data-problem tabIndex={-1}>
-          <Alert tone="warn" title={t('terms.cardLater.title')}>
-            {t('terms.cardLater.text', contact)}
+            {t('terms.noGateway.text', { company: company.name, phone: company.phone })}
           </Alert>
         </div>
       )}

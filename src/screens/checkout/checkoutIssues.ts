@@ -10,7 +10,6 @@ const ALWAYS_VISIBLE: readonly OrderBlocker[] = [
   'not_shipped_here',
   'credit_exceeded',
   'no_gateway',
-  'payment_required',
 ];
 
 export const visibleReasonsOf = (

@@ -14,10 +14,13 @@ import type {
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useSubmittedOrder } from '../../state/checkout/useSubmittedOrder.ts';
 import { useOrdersService } from '../../state/orders/useOrdersService.ts';
+import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
+import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';
 import { checkoutIssues } from './checkoutIssues.ts';
 import { focusFirstProblem } from './focusProblem.ts';
 import type { PlacedNotice } from './placedNotice.ts';
+import { submissionOf } from './submissionOf.ts';
 
 /** `content` is the order that the problem belongs to. */
 type Failure = { problem: NotPlaced; content: string };
@@ -70,7 +73,8 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
     });
   };
 
-  const place = async (checkout: Checkout) => {
+  /** `panel` pays, where the order is paid now. */
+  const place = async (checkout: Checkout, panel: Pick<PaymentPanelHandle, 'pay'> | null) => {
     if (isRunning.current) return;
     setShowsErrors(true);
     setFailure(null);
@@ -79,9 +83,18 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
       return;
     }
     setIsSending(true);
-    await run('checking', (onStage) => orders.submit(checkout.method, onStage)).finally(() =>
-      setIsSending(false),
-    );
+    await run('checking', async (onStage) => {
+      if (!panel) return orders.submit(checkout.method, onStage);
+      const result = await panel.pay(onStage);
+      return result && submissionOf(result);
+    }).finally(() => setIsSending(false));
+  };
+
+  /** A payment whose result came later, after a reload or a lost answer. */
+  const conclude = (result: PaymentResult) => {
+    const submitted = submissionOf(result);
+    if (isRunning.current || submitted?.status !== 'placed') return;
+    void run('asking', async () => submitted);
   };
 
   const follow = useEffectEvent((current: PreviousSubmission | null) => {
@@ -95,5 +108,5 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
   useEffect(() => follow(submittedOrder), [submittedOrder]);
 
   const problem = failure && !isOutdated(failure, content) ? failure.problem : null;
-  return { showsErrors, stage, problem, place };
+  return { showsErrors, stage, problem, place, conclude };
 };

@@ -6,8 +6,11 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { isOpenInvoice, isOverdue, nextDueInvoice } from '../../domain/orders/openInvoice.ts';
+import type { TransactionSummary } from '../../domain/orders/transaction.ts';
+import { payableInvoice } from '../../domain/payments/payableInvoice.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOpenInvoices } from '../../state/orders/useOpenInvoices.ts';
+import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { GreetingLine, MutedText } from './GreetingLine.ts';
 
@@ -20,7 +23,19 @@ export function OpenInvoices() {
   const openInvoices = data?.transactions.filter(isOpenInvoice) ?? [];
   const today = clock.today();
   const nextDue = nextDueInvoice(openInvoices, today);
-  const overdueCount = openInvoices.filter((invoice) => isOverdue(invoice, today)).length;
+  const overdue = openInvoices.filter((invoice) => isOverdue(invoice, today));
+  const overdueCount = overdue.length;
+  const canPay = useCanPayInvoices();
+  const payLink = (name: string, invoices: readonly TransactionSummary[]) => {
+    const payable = invoices.flatMap((invoice) => payableInvoice(invoice) ?? []);
+    const ids = payable.filter(({ currency }) => currency === payable[0]?.currency).map(({ id }) => id);
+    if (!canPay || ids.length === 0) return null;
+    return (
+      <TextLink as={Link} to={paths.payInvoices(ids)} aria-label={name}>
+        {t('invoices.pay')}
+      </TextLink>
+    );
+  };
   return (
     <GreetingLine $rows={2}>
       {data && openInvoices.length === 0 && (
@@ -47,12 +62,16 @@ export function OpenInvoices() {
               )}
             </Badge>
           )}
+          {payLink(t('invoices.payOverdue'), overdue)}
           {nextDue && (
             <MutedText>
               {t('invoices.next', { date: format.date(nextDue.dueDate, 'short') })}{' '}
               <Price value={nextDue.balance} hidden={hidden} kind="amount" />
             </MutedText>
           )}
+          {nextDue &&
+            overdueCount === 0 &&
+            payLink(t('invoices.payNext', { number: nextDue.number }), [nextDue])}
         </>
       )}
     </GreetingLine>

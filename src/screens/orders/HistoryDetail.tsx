@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer, RotateCcw } from 'lucide-react';
+import { ArrowLeft, CreditCard, Printer, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,11 +11,17 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
+import { payableInvoice } from '../../domain/payments/payableInvoice.ts';
+import { isUnderReview } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
+import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
 import { OrderAgainPicker as OrderAgain } from '../../widgets/orders/OrderAgainPicker.tsx';
+import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { CancelTransaction } from './CancelTransaction.tsx';
+import { PaymentHistory } from './PaymentHistory.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
 const Page = styled.div`
@@ -59,7 +65,10 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
   const { t } = useTranslation('history');
   const { t: tOrders } = useTranslation('orders');
   const pdfLinkOf = useDocumentLink();
+  const canPay = useCanPayInvoices();
+  const hidden = usePricesHidden(transaction.showsPrices);
   const { id, kind, number } = transaction;
+  const isPayable = canPay && payableInvoice(transaction) !== null;
   return (
     <CancelTransaction transaction={transaction} heading={heading}>
       {({ button, problem }) => (
@@ -71,12 +80,21 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
             </ButtonLink>
             <Actions>
               {button}
+              {isPayable && (
+                <ButtonLink as={Link} to={paths.payInvoices([id])} $variant="primary">
+                  <CreditCard aria-hidden />
+                  {t('pay.this')}
+                </ButtonLink>
+              )}
               <ButtonLink as={Link} to={paths.transaction(id)}>
                 <Printer aria-hidden />
                 {tOrders('print')}
               </ButtonLink>
               <PdfLink href={pdfLinkOf(transaction)} number={number} />
-              <Button variant="primary" onClick={({ currentTarget }) => onOrderAgain(currentTarget)}>
+              <Button
+                variant={isPayable ? 'secondary' : 'primary'}
+                onClick={({ currentTarget }) => onOrderAgain(currentTarget)}
+              >
                 <RotateCcw aria-hidden />
                 {t(`again.action.${kind}`)}
               </Button>
@@ -84,7 +102,9 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
           </ActionBar>
           {problem}
           <ApprovalNote {...transaction} />
+          {isUnderReview(transaction.payments) && <UnderReview />}
           <TransactionSheet transaction={transaction} />
+          <PaymentHistory transaction={transaction} hidden={hidden} />
         </>
       )}
     </CancelTransaction>
@@ -99,8 +119,8 @@ type HistoryDetailProps = {
 };
 
 export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: HistoryDetailProps) {
-  // Both namespaces load at once, before the focus moves.
-  useTranslation(['orders', 'history']);
+  // The namespaces load at once, before the focus moves.
+  useTranslation(['orders', 'history', 'payments']);
   const { data, isPending, problem, retry } = useTransaction(id);
   const page = useRef<HTMLDivElement>(null);
   const heading = () => page.current?.querySelector('h1') ?? null;

@@ -13,6 +13,7 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 import { type HistoryView, hasFilters } from './historyView.ts';
 import { Pagination } from './Pagination.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
+import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -86,6 +87,7 @@ type HistoryListProps = {
   view: HistoryView;
   pageSize: number;
   history: ReturnType<typeof useHistory>;
+  selection: InvoiceSelection | null;
   documentUrl(id: string, orderAgain?: boolean): string;
   onPage(page: number): void;
   onClearFilters(): void;
@@ -95,6 +97,7 @@ export function HistoryList({
   view,
   pageSize,
   history,
+  selection,
   documentUrl,
   onPage,
   onClearFilters,
@@ -123,6 +126,7 @@ export function HistoryList({
           kind={kind}
           rows={data.transactions.filter((row) => row.kind === kind)}
           hidden={hidden}
+          selection={selection}
           documentUrl={documentUrl}
         />
         <Pagination page={page} pageSize={pageSize} total={data.total} onPage={onPage} />

@@ -13,7 +13,9 @@ import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyQuestion, kindsOf, PAGE_SIZE } from './historyView.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
+import { PayBar } from './PayBar.tsx';
 import { useHistoryView } from './useHistoryView.ts';
+import { useInvoiceSelection } from './useInvoiceSelection.ts';
 
 const HistoryDetail = lazyWithRetry(() =>
   import(/* webpackChunkName: "order" */ './HistoryDetail.tsx').then((module) => module.HistoryDetail),
@@ -48,6 +50,9 @@ function TransactionHistory() {
   const question = historyQuestion(view);
   const hasValidDates = question !== null;
   const history = useHistory(question);
+  const selection = useInvoiceSelection(view, history.data?.transactions ?? [], (selected) =>
+    changeView({ selected, page: view.page }, true),
+  );
   return (
     <>
       <Header>
@@ -73,6 +78,7 @@ function TransactionHistory() {
             sums={history.data === null ? null : history.data?.sums}
             status={view.status}
             onStatus={(status) => changeView({ status, from: '', to: '' }, true)}
+            onChooseOverdue={selection?.chooseOverdue ?? null}
           />
         )}
         <HistoryFilters view={view} onChange={(changes) => changeView(changes, true)} onClear={clearFilters}>
@@ -83,11 +89,13 @@ function TransactionHistory() {
             view={view}
             pageSize={PAGE_SIZE}
             history={history}
+            selection={selection}
             documentUrl={documentUrl}
             onPage={(page) => changeView({ page })}
             onClearFilters={clearFilters}
           />
         )}
+        {selection && selection.chosen.length > 0 && <PayBar selection={selection} />}
       </Tabs>
     </>
   );

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import { useToast } from '../../design-system/toasts.ts';
 import type { AccountSum, AccountSums } from '../../domain/orders/accountSums.ts';
 import type { StatusFilter } from '../../domain/orders/statuses.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
@@ -27,10 +29,28 @@ type InvoiceSumsProps = {
   sums: AccountSums | null | undefined;
   status: StatusFilter | null;
   onStatus(status: StatusFilter | null): void;
+  /** Chooses all overdue invoices to be paid; null where they can't be paid. */
+  onChooseOverdue: (() => Promise<boolean>) | null;
 };
 
+function ChooseOverdue({ onChoose }: { onChoose(): Promise<boolean> }) {
+  const { t } = useTranslation('history');
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const choose = async () => {
+    setBusy(true);
+    const isChosen = await onChoose().finally(() => setBusy(false));
+    if (!isChosen) toast.show({ tone: 'bad', text: t('pay.notLoaded') });
+  };
+  return (
+    <Button variant="quiet" loading={isBusy} onClick={() => void choose()}>
+      {t('pay.overdue')}
+    </Button>
+  );
+}
+
 /** The sums of unpaid and overdue invoices; each shows exactly its invoices. */
-export function InvoiceSums({ sums, status, onStatus }: InvoiceSumsProps) {
+export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: InvoiceSumsProps) {
   const { t } = useTranslation('history');
   const hidden = usePricesHidden();
   if (sums === null) return null;
@@ -51,6 +71,9 @@ export function InvoiceSums({ sums, status, onStatus }: InvoiceSumsProps) {
     <Row>
       {sums && button('unpaid', sums.unpaidInvoices)}
       {sums && button('overdue', sums.overdueInvoices)}
+      {sums && sums.overdueInvoices.count > 0 && onChooseOverdue && (
+        <ChooseOverdue onChoose={onChooseOverdue} />
+      )}
       {sums && sums.unpaidInvoices.count === 0 && <p>{t('sums.none')}</p>}
     </Row>
   );

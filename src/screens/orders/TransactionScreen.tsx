@@ -9,10 +9,12 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import { isUnderReview } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
 const Page = styled.main`
@@ -78,6 +80,7 @@ export function TransactionScreen() {
         )}
       </ActionBar>
       {data && <ApprovalNote {...data} />}
+      {data && isUnderReview(data.payments) && <UnderReview />}
       {data && <TransactionSheet transaction={data} />}
       {isPending && <Skeleton aria-busy $height={480} />}
       {problem && (

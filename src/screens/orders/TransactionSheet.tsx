@@ -2,32 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
+import { DocumentSheet } from '../../components/DocumentSheet.ts';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionTexts } from '../../components/useTransactionTexts.ts';
-import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import { phone } from '../../design-system/theme/media.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: 24px;
-  padding: 28px;
-
-  ${phone} {
-    padding: 16px;
-  }
-
-  @media print {
-    padding: 0;
-    border: 0;
-  }
-`;
 
 const Header = styled.div`
   display: flex;
@@ -91,7 +75,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
   const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
   const { terms, address } = useTransactionTexts(transaction);
   return (
-    <Sheet as="article">
+    <DocumentSheet as="article">
       <Header>
         <Sender>
           <CompanyMark company={company} size={44} />
@@ -131,6 +115,6 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
       <TotalsFrame>
         <TransactionTotals transaction={transaction} hidden={hidden} />
       </TotalsFrame>
-    </Sheet>
+    </DocumentSheet>
   );
 }

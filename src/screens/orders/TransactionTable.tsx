@@ -14,19 +14,30 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
+import { InvoiceChoice } from './InvoiceChoice.tsx';
+import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
 const NoWrap = styled.span`
   white-space: nowrap;
+`;
+
+const NumberCell = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
 `;
 
 type TransactionTableProps = {
   kind: TransactionKind;
   rows: readonly TransactionSummary[];
   hidden: boolean;
+  /** Null where invoices can't be paid. */
+  selection: InvoiceSelection | null;
   documentUrl(id: string, orderAgain?: boolean): string;
 };
 
-export function TransactionTable({ kind, rows, hidden, documentUrl }: TransactionTableProps) {
+export function TransactionTable({ kind, rows, hidden, selection, documentUrl }: TransactionTableProps) {
   const { t } = useTranslation('orders');
   const { t: tHistory } = useTranslation('history');
   const format = useFormat();
@@ -54,12 +65,15 @@ export function TransactionTable({ kind, rows, hidden, documentUrl }: Transactio
       key: 'number',
       header: t('column.number'),
       isRowHeader: true,
-      cell: ({ id, number }) => (
-        <NoWrap>
-          <TextLink as={Link} to={documentUrl(id)}>
-            {number}
-          </TextLink>
-        </NoWrap>
+      cell: (row) => (
+        <NumberCell>
+          {selection && <InvoiceChoice invoice={row} selection={selection} />}
+          <NoWrap>
+            <TextLink as={Link} to={documentUrl(row.id)}>
+              {row.number}
+            </TextLink>
+          </NoWrap>
+        </NumberCell>
       ),
     },
     { key: 'date', header: t('column.date'), cell: ({ date }) => <NoWrap>{format.date(date)}</NoWrap> },

@@ -1,5 +1,6 @@
 import { parseStatus, type StatusFilter } from '../../domain/orders/statuses.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import { parseInvoiceIds } from '../../routing/invoiceIds.ts';
 
 /** `page` starts at 1; dates are yyyy-mm-dd and inclusive, empty for none. */
 export type HistoryView = {
@@ -11,6 +12,8 @@ export type HistoryView = {
   status: StatusFilter | null;
   /** Another client's id; null: the customer's own. */
   client: number | null;
+  /** The ids of the invoices that are chosen to be paid. */
+  selected: readonly string[];
 };
 
 const KINDS = ['order', 'invoice', 'estimate'] as const satisfies readonly TransactionKind[];
@@ -41,6 +44,7 @@ export const parseHistoryView = (params: URLSearchParams, defaultKind: Transacti
     to: isDate(to) ? to : '',
     status: parseStatus(kind, params.get('status')),
     client: parsePositiveInteger(params.get('client')),
+    selected: kind === 'invoice' ? parseInvoiceIds(params.get('selected')) : [],
   };
 };
 
@@ -48,13 +52,13 @@ export const PAGE_SIZE = 20;
 
 /** What is asked for a view; null while its dates are reversed. */
 export const historyQuestion = (view: HistoryView) => {
-  const { client, ...filters } = view;
+  const { client, selected: _, ...filters } = view;
   return hasReversedDates(view) ? null : { ...filters, clientId: client, pageSize: PAGE_SIZE };
 };
 
 /** Default values are left out. */
 export const historyParams = (view: HistoryView, defaultKind: TransactionKind): Record<string, string> => {
-  const { kind, page, search, from, to, status, client } = view;
+  const { kind, page, search, from, to, status, client, selected } = view;
   return {
     ...(kind !== defaultKind && { kind }),
     ...(page > 1 && { page: String(page) }),
@@ -63,6 +67,7 @@ export const historyParams = (view: HistoryView, defaultKind: TransactionKind): 
     ...(to !== '' && { to }),
     ...(status && { status }),
     ...(client && { client: String(client) }),
+    ...(selected.length > 0 && { selected: selected.join(',') }),
   };
 };
 

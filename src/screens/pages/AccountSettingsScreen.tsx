@@ -11,6 +11,7 @@ import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { SavedMethods } from '../../widgets/payments/SavedMethods.tsx';
 import { CompanyContact } from './CompanyContact.tsx';
 import { RevokeLinks } from './RevokeLinks.tsx';
 
@@ -80,7 +81,7 @@ type AccountSettingsScreenProps = {
   ChangePassword(props: { onClose(): void }): ReactNode;
 };
 
-/** What the company knows of the customer and who changes it, the password, PDF links and the language (specification §2). */
+/** What the company knows of the customer and who changes it, the password, saved payment methods, PDF links and the language (specification §2). */
 export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenProps) {
   const { t } = useTranslation(['pages', 'layout', 'common']);
   const { company, local } = usePortal();
@@ -103,6 +104,11 @@ export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenP
         <h2>{t('layout:password.title')}</h2>
         <Button onClick={() => setChanging(true)}>{t('layout:account.changePassword')}</Button>
       </Part>
+      {customer.gateways.length > 0 && (
+        <Part>
+          <SavedMethods />
+        </Part>
+      )}
       <Part>
         <RevokeLinks />
       </Part>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sendOrderStatusEmail } from '../../api/approvals/sendOrderStatusEmail.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
 import type { PortalContext } from '../portal.ts';
-import { approversQuery } from './queries.ts';
+import { approversQuery } from './approversQuery.ts';
 
 /** E-mails the approvers of a pending order with status 0, if there are any (specification §4, Placing an order). Throws {@link CallError}. */
 export const askForApproval = async (

@@ -4,7 +4,7 @@ import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { type Decision, needsComment } from '../../domain/orders/approval.ts';
 import { transactionKey } from '../orders/transactionKey.ts';
 import type { PortalContext } from '../portal.ts';
-import { PENDING_ORDERS } from './queries.ts';
+import { PENDING_ORDERS } from './pendingOrdersQuery.ts';
 
 /**
  * `comment_missing`: a refusal needs a comment, nothing was sent. `not_waiting`: decided otherwise or cancelled.

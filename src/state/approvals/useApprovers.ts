@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCustomer, usePortal } from '../usePortal.ts';
-import { approversQuery } from './queries.ts';
+import { approversQuery } from './approversQuery.ts';
 
 /**
  * E-mails of the customer's approvers, empty while loading. Null when no approval is needed (specification §6, Approver).

@@ -3,6 +3,7 @@ import type { Cart, CartEntry } from '../../domain/cart/cart.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import type { Delivery } from '../../domain/checkout/delivery.ts';
+import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
 import { type CartChecks, UNCHECKED } from './cartChecks.ts';
 
@@ -22,10 +23,15 @@ export type CartState = Cart & {
 };
 
 /**
- * What the cart comes to. `delivery`: null until the company's shipping methods are known. `isTotalKnown`: the totals hold the delivery and the charges, or none of them is chosen; until then
- * no total is shown.
+ * What the cart comes to. `delivery`: null until the company's shipping methods are known. `payment`: null on terms, and while none
+ * is chosen. `isTotalKnown`: the totals hold the delivery and the charges, or none of them is chosen; until then no total is
+ * shown.
  */
-export type CartPrices = PricedCart & { delivery: Delivery | null; isTotalKnown: boolean };
+export type CartPrices = PricedCart & {
+  delivery: Delivery | null;
+  payment: ChosenPayment | null;
+  isTotalKnown: boolean;
+};
 
 /** What screens read of a cart; the same stores from `opening` to `open`. */
 export type CartStates = {

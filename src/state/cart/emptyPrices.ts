@@ -16,5 +16,6 @@ export const EMPTY_PRICES: CartPrices = {
     cents: 0,
   },
   delivery: null,
+  payment: null,
   isTotalKnown: false,
 };

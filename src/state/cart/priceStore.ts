@@ -61,7 +61,7 @@ export const createPriceStore = ({
     memo = repriced.memo;
     const isDeliveryChosen = details.shippingMethodCode !== null || details.lastShippingMethodCode !== null;
     const needsSettings = isDeliveryChosen || payment !== null;
-    return { ...repriced.cart, delivery, isTotalKnown: checkoutSettings !== null || !needsSettings };
+    return { ...repriced.cart, delivery, payment, isTotalKnown: checkoutSettings !== null || !needsSettings };
   };
 
   prices.setState(price(cart.state.getState()), true);

@@ -8,7 +8,7 @@ import type { NotPlaced, OnStage, StoredOrder, SubmissionResult } from './submis
 import { findSubmittedOrder, isSameCart } from './submittedOrder.ts';
 
 /** An earlier submission with unknown result; null without one, or when it was not stored. */
-const findSentBefore = async (
+export const findSentBefore = async (
   dependencies: OrderDependencies,
   onStage: OnStage,
 ): Promise<StoredOrder | NotPlaced | null> => {
@@ -28,17 +28,26 @@ const findElsewhere = async (
   return asked.status === 'not_arrived' ? { status: 'changed', code: 'changed' } : asked;
 };
 
-const checkAndSend = async (
+/** Verifies token, prices and stock of the cart; it may turn out that another session has ordered it. */
+export const checkCart = async (
   dependencies: OrderDependencies,
-  method: ShippingMethod | null,
   onStage: OnStage,
-): Promise<StoredOrder | NotPlaced> => {
+): Promise<{ status: 'ready'; priceFell: boolean } | StoredOrder | NotPlaced> => {
   const { orderNumber: number, orderNumberMadeAt: madeAt } = dependencies.cart.state.getState().details;
   onStage('checking');
   const check = await checkBeforePlacing(dependencies);
   if (check.status === 'session_expired') return { status: check.status, code: check.status };
   if (!isSameCart(dependencies, madeAt)) return findElsewhere(dependencies, { number, madeAt }, onStage);
-  if (check.status !== 'ready') return { status: check.status, code: check.status };
+  return check.status === 'ready' ? check : { status: check.status, code: check.status };
+};
+
+const checkAndSend = async (
+  dependencies: OrderDependencies,
+  method: ShippingMethod | null,
+  onStage: OnStage,
+): Promise<StoredOrder | NotPlaced> => {
+  const check = await checkCart(dependencies, onStage);
+  if (check.status !== 'ready') return check;
   onStage('sending');
   const sent = await sendOrder(dependencies, method, onStage);
   return sent.status === 'stored' && check.priceFell ? { ...sent, corrected: true } : sent;

@@ -6,6 +6,7 @@ import type { Delivery } from '../../domain/checkout/delivery.ts';
 import { deliveryAddress } from '../../domain/checkout/deliveryAddress.ts';
 import type { PlacementInput } from '../../domain/checkout/orderBlockers.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { chosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 
@@ -25,8 +26,7 @@ const deliveryFacts = ({ methods, delivery: { method, isUnserved } }: Known) =>
     : { shippingMethod: method?.code ?? null, shippingZones: method?.zones ?? [] };
 
 /**
- * The input of the placement rules (rules: May it be placed?). Lines without a price are not part of the order. Online
- * payment is not available yet, so no payment is ever done. Where prices are hidden the company judges the amounts (docs/decisions/023).
+ * The input of the placement rules (rules: May it be placed?). Lines without a price are not part of the order. Where prices are hidden the company judges the amounts (docs/decisions/023).
  */
 export const placeableFacts = (known: Known): PlacementInput => {
   const { details, priced, customer, company, methods } = known;
@@ -52,6 +52,6 @@ export const placeableFacts = (known: Known): PlacementInput => {
     openBalance: customer.openBalance,
     netValue: netValue.toFixed(),
     gateways: customer.gateways.map(({ platform }) => platform),
-    paymentMethod: null,
+    paymentMethod: chosenPayment(details.paymentMethod, toPayer(customer), {})?.method ?? null,
   };
 };

@@ -1,24 +1,21 @@
 import { type CallFailure, toErrorCode, toFailure } from '../../api/callError.ts';
-import { LineError } from '../../api/lineError.ts';
-import { transactionEnvelope } from '../../api/orders/envelope.ts';
 import { placeTransaction } from '../../api/orders/placeTransaction.ts';
-import type { VisitRequest } from '../../api/orders/visitSchema.ts';
-import type { CartEntry } from '../../domain/cart/cart.ts';
-import { cartKey } from '../../domain/cart/cartKey.ts';
-import type { CartLine } from '../../domain/cart/cartLine.ts';
-import { candidateOrderNumbers } from '../../domain/checkout/candidateOrderNumbers.ts';
-import { dueDate } from '../../domain/checkout/dueDate.ts';
-import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
 import { delay } from '../../platform/delay.ts';
-import { EMPTY_PRICES } from '../cart/emptyPrices.ts';
 import { customerMessage } from '../customerMessage.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 import { type NotPlaced, type OnStage, SESSION_EXPIRED, type StoredOrder } from './submissionResult.ts';
+import {
+  buildSubmission,
+  numbersOf,
+  publishSubmission,
+  refusedLine,
+  type SubmittedCart,
+} from './submittedCart.ts';
 import { findSubmittedOrder, isSameCart } from './submittedOrder.ts';
 
+/** After these the back office may have executed a call. */
 const LOST_ANSWERS: readonly CallFailure[] = ['network', 'timeout', 'server', 'malformed'];
 
 /** Specification §9: retries, and the delay in ms times the attempt's number. */
@@ -27,59 +24,8 @@ const RESEND_DELAY_MS = 1_000;
 /** Later the customer decides. */
 const RESEND_WITHIN_MS = 30_000;
 
-/** The submitted cart; later changes are not part of the order. */
-type SubmittedCart = {
-  ordered: readonly CartEntry[];
-  number: string;
-  madeAt: number;
-  envelopeFor(number: string): VisitRequest;
-};
-
-/** Only lines with a price can be ordered. */
-const buildSubmission = (
-  { company, clock, customer, cart }: OrderDependencies,
-  method: ShippingMethod | null,
-): SubmittedCart => {
-  const { settings } = company;
-  const { entries, details } = cart.state.getState();
-  const priced = cart.prices.getState() ?? EMPTY_PRICES;
-  const ordered = entries.filter((_, at) => priced.lines[at]?.price.ok);
-  const today = clock.today();
-  const facts = {
-    kind: transactionKind(settings.enableInvoice),
-    cart: { entries: ordered, details },
-    cartKey: cartKey(customer, details),
-    priced,
-    company,
-    customer,
-    shippingMethod: method,
-    payment: cart.payment(),
-    today,
-    submittedAt: new Date(clock.now()).toISOString(),
-    offset: clock.offset(),
-    shipDate: shipDate(today, { addDays: settings.addDays, skipWeekend: settings.skipWeekend }),
-    dueDate: dueDate(today, customer.terms.days),
-  };
-  return {
-    ordered,
-    number: details.orderNumber,
-    madeAt: details.orderNumberMadeAt,
-    envelopeFor: (number) => transactionEnvelope({ ...facts, number }),
-  };
-};
-
-/** Publishes to all sessions that this cart is being submitted under a number; null ends it. */
-const publishSubmission = (dependencies: OrderDependencies, madeAt: number, number: string | null): void => {
-  if (!isSameCart(dependencies, madeAt)) return;
-  const at = dependencies.clock.now();
-  dependencies.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
-};
-
 /** This cart was stored before with other content: the stored order counts, and the other lines stay in the cart. */
 const DIFFERENT_CONTENT = 'content_differs';
-
-const refusedLine = (error: unknown, ordered: readonly CartEntry[]): CartLine | undefined =>
-  error instanceof LineError ? ordered[error.line - 1]?.line : undefined;
 
 type Sent = { result: StoredOrder | NotPlaced; failure?: CallFailure };
 
@@ -156,15 +102,8 @@ export const sendOrder = async (
   method: ShippingMethod | null,
   onStage: OnStage,
 ): Promise<StoredOrder | NotPlaced> => {
-  const { clock, company, customer } = dependencies;
   const submission = buildSubmission(dependencies, method);
-  const numbers = candidateOrderNumbers({
-    now: clock.now(),
-    currentNumber: submission.number,
-    created: submission.madeAt,
-    clientId: customer.clientId,
-    isFull: company.fullOrderNumber,
-  });
+  const numbers = numbersOf(dependencies, submission);
   let result: StoredOrder | NotPlaced = { status: 'rejected', code: 'number_taken' };
   for (const number of numbers) {
     result = await sendWithNumber(dependencies, submission, number, onStage);

@@ -20,6 +20,9 @@ const linesOf = (transaction: Transaction, entries: readonly CartEntry[]): CartE
     }),
   );
 
+/** It is stored, and counts when its payment has succeeded. */
+const AWAITING_PAYMENT: NotPlaced = { status: 'unknown', code: 'awaiting_payment' };
+
 /** Finds a submitted order by cart key and last number. */
 export const findSubmittedOrder = async (
   { http, customer, cart }: Pick<OrderDependencies, 'http' | 'customer' | 'cart'>,
@@ -30,6 +33,7 @@ export const findSubmittedOrder = async (
   try {
     const key = cartKey(customer, { orderNumberMadeAt: madeAt });
     const transaction = await findTransactionByNumber(http, number, key);
+    if (transaction.status === 'awaiting_payment') return AWAITING_PAYMENT;
     const ordered = linesOf(transaction, cart.state.getState().entries);
     return {
       status: 'stored',

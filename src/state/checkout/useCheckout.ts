@@ -6,17 +6,13 @@ import { termsLabel } from '../../domain/checkout/payterm.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
-import {
-  type ChosenPayment,
-  type PaymentCharges,
-  type PaymentMethod,
-  paymentMethods,
-  toPayer,
-} from '../../domain/payments/paymentMethod.ts';
+import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { useCart } from '../cart/useCart.ts';
 import { usePrices } from '../cart/usePrices.ts';
 import { useChangedLines } from '../cart/useVerification.ts';
+import type { PaymentOptions } from '../payments/paymentOptions.ts';
+import { paymentOptionsOf } from '../payments/paymentOptionsOf.ts';
 import { useCompany, useCustomer } from '../usePortal.ts';
 import { placeableFacts } from './placeableFacts.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';
@@ -35,9 +31,9 @@ export type Checkout = {
   /** Whether changes must be accepted first. */
   isChanged: boolean;
   shipDate: string;
-  /** Available payment methods; none with payment terms. */
-  paymentMethods: readonly PaymentMethod[];
-  paymentCharges: PaymentCharges;
+  /** How it may be paid now; estimates aren't paid. */
+  paymentOptions: PaymentOptions;
+  /** Null while none is chosen, and on payment terms. */
   payment: ChosenPayment | null;
   /** The company's label for the customer's payment terms; empty without one. */
   termsLabel: string;
@@ -67,8 +63,7 @@ export const useCheckout = () => {
           reasons: orderBlockers(placeableFacts({ details, priced, customer, company, methods, delivery })),
           isChanged: changed.some(({ changes }) => changes.some(needsAcceptance)),
           shipDate: date,
-          paymentMethods: paymentMethods(toPayer(customer)),
-          paymentCharges: data.paymentCharges,
+          paymentOptions: paymentOptionsOf(customer, data),
           payment,
           termsLabel: termsLabel(customer.terms, data.salesTerms),
         }

@@ -1,9 +1,5 @@
 import type { Delivery } from '../../domain/checkout/delivery.ts';
 import { usePrices } from '../cart/usePrices.ts';
-import { useCheckoutSettings } from './useCheckoutSettings.ts';
 
 /** How the cart is delivered; null while the methods are unknown. */
-export const useDelivery = (): Delivery | null => {
-  useCheckoutSettings();
-  return usePrices(({ delivery }) => delivery);
-};
+export const useDelivery = (): Delivery | null => usePrices(({ delivery }) => delivery);

@@ -1,7 +1,7 @@
 import type { TypedCounts } from '../../domain/inventory/inventoryCapture.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
-import { isObject, readJson } from '../documents/localJson.ts';
+import { readJson, textsOf } from '../documents/localJson.ts';
 import type { PortalContext } from '../portal.ts';
 
 /**
@@ -15,13 +15,6 @@ export type DraftStore = Pick<PortalContext, 'local'> & { counter: Pick<Customer
 
 const keyOf = ({ counter }: DraftStore, customerId: number): string =>
   `inventory.${counter.email.toLowerCase()}.${customerId}`;
-
-const textsOf = (json: unknown): TypedCounts =>
-  Object.fromEntries(
-    Object.entries(isObject(json) ? json : {}).flatMap(([id, text]) =>
-      typeof text === 'string' ? [[id, text]] : [],
-    ),
-  );
 
 /** The stored draft, or an empty one. */
 export const readDraft = (store: DraftStore, customerId: number): CaptureDraft => {

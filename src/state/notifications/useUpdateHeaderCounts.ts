@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countUnread } from '../../domain/notifications/notification.ts';
-import { pendingOrdersQuery } from '../approvals/queries.ts';
+import { pendingOrdersQuery } from '../approvals/pendingOrdersQuery.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 import type { NotificationsState } from './notificationsService.ts';
 import { useNotificationsService } from './useNotificationsService.ts';

@@ -1,13 +1,9 @@
-import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadTransactions.ts';
+import type { TransactionsQuery } from '../../api/orders/loadTransactions.ts';
 import { historySheet, type SheetLabels } from '../../domain/orders/historySheet.ts';
-import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import { download } from '../../platform/download.ts';
 import type { PortalContext } from '../portal.ts';
-
-/** The back office's limit. */
-const PAGE_SIZE = 100;
-/** Larger exports are left to the back office. */
-const MAX_PAGES = 50;
+import { loadAllTransactions } from './loadAllTransactions.ts';
 
 /** `rows`: exported rows; `total`: larger when there are too many for one file. */
 export type ExportResult = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
@@ -20,22 +16,6 @@ type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {
   hidden: boolean;
 };
 
-const loadAll = async (
-  { http }: Pick<PortalContext, 'http'>,
-  question: HistoryFilters,
-): Promise<[TransactionSummary[], number]> => {
-  const rows = new Map<string, TransactionSummary>();
-  for (let page = 1; ; page++) {
-    const { total, transactions } = await loadTransactions(http, {
-      ...question,
-      page,
-      pageSize: PAGE_SIZE,
-    });
-    for (const row of transactions) rows.set(row.id, row);
-    if (transactions.length < PAGE_SIZE || page === MAX_PAGES) return [[...rows.values()], total];
-  }
-};
-
 /** Downloads all pages of the history as CSV (experience: History). Its code and the CSV library are loaded on demand. */
 export const exportHistory = async (
   dependencies: Dependencies,
@@ -46,7 +26,7 @@ export const exportHistory = async (
   try {
     const [{ toCsv }, [rows, total]] = await Promise.all([
       import(/* webpackChunkName: "csv" */ '../../platform/csv.ts'),
-      loadAll(dependencies, question),
+      loadAllTransactions(dependencies.http, question),
     ]);
     const sheet = historySheet(question.kind, rows, labels, dependencies.hidden);
     download(name, toCsv(sheet), 'text/csv;charset=utf-8');

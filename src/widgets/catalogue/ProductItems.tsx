@@ -1,22 +1,16 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
-import { VirtualRows } from '../../components/VirtualList.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { paths } from '../../routing/paths.ts';
 import { PictureFrame, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
-/**
- * Loading this code earlier would delay the first paint. The virtual list is loaded too, because its rows replace the
- * first ones, and text typed into them would be lost.
- */
-const loadBodies = () => import(/* webpackChunkName: "product" */ './productBodies.ts');
+/** Loading this code earlier would delay the first paint. */
 const loadBodiesAfterPaint = async () => {
   await afterPaint();
-  const [bodies] = await Promise.all([loadBodies(), VirtualRows.load()]);
-  return bodies;
+  return import(/* webpackChunkName: "product" */ './productBodies.ts');
 };
 
 /** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. @internal */
@@ -33,19 +27,21 @@ const TileHeart = lazyWithRetry(() => loadBodiesAfterPaint().then((module) => mo
 
 type ProductInListProps = ProductItemProps & {
   eager?: boolean;
+  isFirst?: boolean;
   isFastScrolling?: boolean;
   failed?: boolean;
 };
 
 /**
  * A row shows its details when its offer is loaded and the list doesn't scroll fast, and keeps them. So a new search
- * shows its names at once, and fast scrolling renders no row that nobody reads.
+ * shows its names at once, and fast scrolling renders no row that nobody reads. The first rows never do: React may render
+ * their details before the list that replaces them, and what is typed into them would be lost.
  */
 const useShowsDetails = (
-  { offer, isFastScrolling = false, failed = false }: ProductInListProps,
+  { offer, isFirst = false, isFastScrolling = false, failed = false }: ProductInListProps,
   preload: () => void,
 ): boolean => {
-  const isReady = (offer !== null || failed) && !isFastScrolling;
+  const isReady = (offer !== null || failed) && !isFastScrolling && !isFirst;
   const [showsDetails, setShowsDetails] = useState(isReady);
   useEffect(preload, [preload]);
   useEffect(() => {

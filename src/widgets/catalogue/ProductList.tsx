@@ -8,7 +8,7 @@ import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import type { Offers } from '../../state/catalogue/useOffers.ts';
 import { RowFrame } from './itemFrames.ts';
 import { ProductRow, ProductTile } from './ProductItems.tsx';
-import { ProductRows } from './ProductRows.tsx';
+import { ProductRows, type RowState } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 
 /** Narrower rows are stacked, px. */
@@ -110,7 +110,7 @@ export function ProductList({
   const narrowHeight = isGrid ? NARROW_TILE_HEIGHT : cardHeight;
   const estimate = (isNarrow ? narrowHeight : wideHeight) + (noteOf ? NOTE_HEIGHT : 0);
   const loadedRows = Math.ceil(products.length / columns);
-  const listRow = (index: number, isFastScrolling: boolean) => {
+  const listRow = (index: number, state: RowState) => {
     const product = products[index];
     if (!product) return <RowSkeleton isNarrow={isNarrow} />;
     return (
@@ -120,7 +120,7 @@ export function ProductList({
           offer={offers.byProduct.get(product.id) ?? null}
           isNarrow={isNarrow}
           eager={index < EAGER_PICTURES}
-          isFastScrolling={isFastScrolling}
+          {...state}
           failed={offers.failed}
           section={section}
           initial={initialOf?.(product)}
@@ -129,7 +129,7 @@ export function ProductList({
       </ListItem>
     );
   };
-  const gridRow = (index: number, isFastScrolling: boolean) => (
+  const gridRow = (index: number, state: RowState) => (
     <Tiles $columns={columns} role="none">
       {index >= loadedRows ? (
         <TileSkeletons count={columns} />
@@ -144,7 +144,7 @@ export function ProductList({
               product={product}
               offer={offers.byProduct.get(product.id) ?? null}
               eager={index < 2}
-              isFastScrolling={isFastScrolling}
+              {...state}
               failed={offers.failed}
               isNarrow={isNarrow}
               section={section}

@@ -17,6 +17,9 @@ import { usePortal } from '../../state/usePortal.ts';
 import { positionsOf } from './listPositions.ts';
 import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
+/** `isFirst`: see `RowsProps`. */
+export type RowState = { isFirst: boolean; isFastScrolling: boolean };
+
 type ProductRowsProps = {
   label: string;
   count: number;
@@ -24,7 +27,7 @@ type ProductRowsProps = {
   /** Row height, px. */
   estimate: number;
   frame: ListFrame;
-  row: (index: number, isFastScrolling: boolean) => ReactNode;
+  row: (index: number, state: RowState) => ReactNode;
   /** The id of the row's first product: other products get another row, with its own inputs. */
   keyOf: (index: number) => string | number;
   onVisibleRows: (first: number, last: number, isFast: boolean) => void;
@@ -115,7 +118,7 @@ export function ProductRows(props: ProductRowsProps) {
       frame={frame}
       initial={initial}
       keyOf={keyOf}
-      row={(index) => row(index, isFast)}
+      row={(index, isFirst) => row(index, { isFirst, isFastScrolling: isFast })}
       onRange={(first, last) => {
         range.current = { first, last };
         onVisibleRows(first, last, isFast);

@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadApprovers } from '../../api/approvals/loadApprovers.ts';
 import { loadPendingOrders } from '../../api/approvals/loadPendingOrders.ts';
 import type { Http } from '../../api/calls.ts';
 
 /** Query key of everything that a decision changes. */
 export const PENDING_ORDERS = ['approvals', 'waiting'] as const;
-
-export const approversQuery = (http: Http) =>
-  queryOptions({ queryKey: ['approvals', 'approvers'], queryFn: () => loadApprovers(http) });
 
 /** Page size. */
 export const PAGE_SIZE = 20;

@@ -1,0 +1,11 @@
+import type * as v from 'valibot';
+import type { Payment } from '../../domain/payments/payment.ts';
+import type { Http } from '../calls.ts';
+import type { authorizeOnlyRequest } from './requestSchema.ts';
+import { sendPayment } from './sendPayment.ts';
+
+/** Reserves the amount of an order (specification §7); POST /rest/visitSync records it. Throws {@link CallError}. */
+export const authorizeOnly = (
+  http: Http,
+  body: v.InferInput<typeof authorizeOnlyRequest>,
+): Promise<Payment> => sendPayment(http, { path: '/authorizenet/authorize_only', body }, null);

@@ -1,0 +1,13 @@
+import type * as v from 'valibot';
+import type { Payment } from '../../domain/payments/payment.ts';
+import type { Http } from '../calls.ts';
+import type { captureRequest } from './requestSchema.ts';
+import { type ApiKey, sendPayment } from './sendPayment.ts';
+
+/** Charges a tokenized card at Openpay (specification §7); without a login `capture_public`. Throws {@link CallError}. */
+export const captureWithOpenpay = (
+  http: Http,
+  body: v.InferInput<typeof captureRequest>,
+  apiKey: ApiKey,
+): Promise<Payment> =>
+  sendPayment(http, { path: apiKey === null ? '/openpay/capture' : '/openpay/capture_public', body }, apiKey);

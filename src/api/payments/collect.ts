@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Payment } from '../../domain/payments/payment.ts';
+import type { Http } from '../calls.ts';
+import type { VisitRequest } from '../orders/visitSchema.ts';
+import { visitResponse } from '../orders/visitSchema.ts';
+import { paymentResponse } from './paymentSchema.ts';
+import { type ApiKey, authOf } from './sendPayment.ts';
+import { toPayment } from './toPayment.ts';
+
+/** Specification §9, payment-flow visit sync. */
+const COLLECT_TIMEOUT_MS = 60_000;
+
+export type Collected = { payment: Payment | null; corrected: boolean };
+
+/**
+ * POST /rest/visitSync on the legacy host: charges a token, or records an authorisation, with the order or invoices that it pays
+ * (specification §7). Sent once. Throws {@link CallError}.
+ */
+export const collect = async (http: Http, visit: VisitRequest, apiKey: ApiKey): Promise<Collected> => {
+  const answer = await http.send({
+    service: 'legacyApi',
+    method: 'POST',
+    path: '/rest/visitSync',
+    body: visit,
+    timeoutMs: COLLECT_TIMEOUT_MS,
+    auth: authOf(apiKey),
+    response: v.union([visitResponse, paymentResponse]),
+  });
+  return {
+    payment: answer.payment && toPayment(answer.payment),
+    corrected: 'differences' in answer && answer.differences.length > 0,
+  };
+};

@@ -1,0 +1,18 @@
+import type { Payment } from '../../domain/payments/payment.ts';
+import type { Http } from '../calls.ts';
+import { paymentResponse } from './paymentSchema.ts';
+import { toPayment } from './toPayment.ts';
+
+/** Amount and status of a payment by the nonce of its return address; no login. Throws {@link CallError} `not_found`. */
+export const readPaymentResult = async (http: Http, paymentId: string, nonce: string): Promise<Payment> => {
+  const { payment } = await http.send({
+    service: 'api',
+    method: 'POST',
+    path: '/payments/result',
+    body: { payment_id: paymentId, nonce },
+    repeatable: true,
+    auth: 'none',
+    response: paymentResponse,
+  });
+  return toPayment(payment);
+};

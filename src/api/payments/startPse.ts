@@ -1,0 +1,13 @@
+import type * as v from 'valibot';
+import type { Payment } from '../../domain/payments/payment.ts';
+import type { Http } from '../calls.ts';
+import type { pseRequest } from './requestSchema.ts';
+import { type ApiKey, sendPayment } from './sendPayment.ts';
+
+/** Starts a bank transfer, which goes on at `redirectUrl` (specification §7, PSE). Throws {@link CallError}. */
+export const startPse = (
+  http: Http,
+  body: v.InferInput<typeof pseRequest>,
+  apiKey: ApiKey,
+): Promise<Payment> =>
+  sendPayment(http, { path: apiKey === null ? '/openpay/pse' : '/openpay/pse_public', body }, apiKey);

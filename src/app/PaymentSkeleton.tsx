@@ -1,0 +1,9 @@
+import { Skeleton } from '../design-system/Skeleton.ts';
+
+/** px, of the card form. */
+const HEIGHT = 330;
+
+/** Where the card form will be. */
+export function PaymentSkeleton() {
+  return <Skeleton $height={HEIGHT} />;
+}

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { Card } from '../design-system/Card.ts';
+import { phone } from '../design-system/theme/media.ts';
+
+/** The paper of a transaction or a receipt, without its frame when it is printed. */
+export const DocumentSheet = styled(Card)`
+  display: grid;
+  gap: 24px;
+  padding: 28px;
+
+  ${phone} {
+    padding: 16px;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;

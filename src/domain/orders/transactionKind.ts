@@ -1,0 +1,2 @@
+/** Rules: Transaction kind. */
+export type TransactionKind = 'order' | 'invoice' | 'estimate';

@@ -1,0 +1,46 @@
+/** A brand of cards, as a library or provider describes it. */
+export type CardBrand = {
+  /** `visa`, `mastercard`, `american-express`, … */
+  id: string;
+  /** Read by people. */
+  name: string;
+  /** After how many digits there is a space. */
+  gaps: readonly number[];
+  codeLength: number;
+};
+
+export const UNKNOWN_BRAND: CardBrand = {
+  id: '',
+  name: '',
+  gaps: [4, 8, 12, 16],
+  codeLength: 3,
+};
+
+/** How many digits each provider takes: Accept.js 13 to 16, the others 12 to 19. */
+export const NUMBER_LENGTHS = {
+  authorizenet: { min: 13, max: 16 },
+  payu: { min: 13, max: 19 },
+  openpay: { min: 12, max: 19 },
+} as const;
+
+/** PayU's names of the brands (specification §7, /payu/tokenize); empty for those that it doesn't take. */
+const PAYU_NAMES: Readonly<Record<string, string>> = {
+  visa: 'VISA',
+  mastercard: 'MASTERCARD',
+  'american-express': 'AMEX',
+  'diners-club': 'DINERS',
+  codensa: 'CODENSA',
+};
+
+export function payuBrand(brandId: string): string {
+  return PAYU_NAMES[brandId] ?? '';
+}
+
+/** No number is longer. A longer one isn't cut to what a provider takes, which could make it another valid number. */
+const MAX_DIGITS = 19;
+
+/** The digits of a number with the brand's spaces. */
+export function formatNumber(text: string, { gaps }: Pick<CardBrand, 'gaps'>): string {
+  const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
+  return Array.from(digits, (digit, at) => (at > 0 && gaps.includes(at) ? ` ${digit}` : digit)).join('');
+}

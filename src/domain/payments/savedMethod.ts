@@ -1,0 +1,14 @@
+import type { PaymentMethod } from './paymentMethod.ts';
+
+/** A card or bank account that the provider keeps. */
+export type SavedMethod = {
+  id: string;
+  platform: string;
+  method: PaymentMethod;
+  brand: string;
+  lastFour: string;
+  /** MM/YY; empty for bank accounts. */
+  expiry: string;
+  isDefault: boolean;
+  isExpired: boolean;
+};

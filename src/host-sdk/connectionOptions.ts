@@ -1,0 +1,16 @@
+import type { ParentSettings, PortalEvent } from '../bridge/contract.ts';
+import type { Emitter } from './emitter.ts';
+import type { PortalError, PortalOptions } from './options.ts';
+
+export type ConnectionOptions = {
+  options: PortalOptions;
+  container: HTMLElement;
+  emitter: Emitter;
+  connectMs: number;
+  callMs: number;
+  settings(): ParentSettings;
+  /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
+  onLoading(isReload: boolean): void;
+  onEvent(event: PortalEvent): void;
+  onFailure(error: PortalError): void;
+};

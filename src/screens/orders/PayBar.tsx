@@ -1,0 +1,76 @@
+import { CreditCard } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Price } from '../../components/Price.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { useBottomBar } from '../../design-system/useBottomBar.ts';
+import { paths } from '../../routing/paths.ts';
+import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
+import type { InvoiceSelection } from './useInvoiceSelection.ts';
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: var(--wp-bar-below, 0px);
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin: 16px calc(-1 * var(--wp-screen-side)) calc(-1 * var(--wp-screen-foot));
+  padding: 10px var(--wp-screen-side) calc(10px + env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--wp-line);
+  background: var(--wp-surface);
+`;
+
+const TotalText = styled.p`
+  display: grid;
+  color: var(--wp-muted);
+  font-size: 13px;
+
+  & > strong {
+    color: var(--wp-ink);
+    font-size: 17px;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+  gap: 8px;
+`;
+
+/** The running total of the chosen invoices, and the way to pay them. */
+export function PayBar({ selection: { chosen, total, clear } }: { selection: InvoiceSelection }) {
+  const { t } = useTranslation('history');
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, 'action');
+  return (
+    <Bar ref={bar} role="region" aria-label={t('pay.region')}>
+      <TotalText role="status">
+        {t('pay.chosen', { count: chosen.length })}
+        <strong>
+          <CurrencyFormat currency={chosen[0]?.currency}>
+            <Price value={total} hidden={false} kind="amount" />
+          </CurrencyFormat>
+        </strong>
+      </TotalText>
+      <Actions>
+        <Button variant="quiet" onClick={clear}>
+          {t('pay.clear')}
+        </Button>
+        <ButtonLink as={Link} to={paths.payInvoices(chosen.map(({ id }) => id))} $variant="primary">
+          <CreditCard aria-hidden />
+          {t('pay.action', { count: chosen.length })}
+        </ButtonLink>
+      </Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Badge } from '../../design-system/Badge.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { TextField } from '../../design-system/TextField.tsx';
+import { balanceOf, type InvoicePart } from '../../domain/payments/invoiceParts.ts';
+import { invoicePaymentStatus, type PayableInvoice } from '../../domain/payments/payableInvoice.ts';
+import { usePortal } from '../../state/usePortal.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(130px, 190px);
+  gap: 8px 12px;
+  align-items: start;
+  padding: 14px 0;
+
+  & + & {
+    border-block-start: 1px solid var(--wp-line);
+  }
+
+  & > :last-child {
+    grid-column: 3;
+  }
+
+  & > button {
+    margin-block-start: 25px;
+  }
+
+  & input {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @container screen (max-width: 559.98px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :first-child:nth-last-child(2),
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+
+    & > button {
+      margin: -8px -14px 0 0;
+    }
+  }
+
+  @container screen (max-width: 379.98px) {
+    & > * {
+      grid-column: 1 / -1;
+    }
+
+    & > button {
+      justify-self: start;
+      margin: -10px 0 -6px -14px;
+    }
+  }
+`;
+
+const InvoiceNumber = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  font-weight: 600;
+`;
+
+const Detail = styled.p`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+type InvoiceAmountRowProps = {
+  part: InvoicePart<PayableInvoice>;
+  /** As typed. */
+  text: string;
+  /** Errors are shown when the field was left, or after an attempt to pay. */
+  showsError: boolean;
+  /** Whether others remain when this one is left out. */
+  canLeaveOut: boolean;
+  field: Ref<HTMLInputElement>;
+  onType(text: string): void;
+  onBlur(): void;
+  onPayInFull(): void;
+};
+
+/** An invoice with the amount that is paid of it (issue: whole or part amount for each). */
+export function InvoiceAmountRow({
+  part: { invoice, amount, error },
+  text,
+  showsError,
+  canLeaveOut,
+  field,
+  onType,
+  onBlur,
+  onPayInFull,
+}: InvoiceAmountRowProps) {
+  const { t } = useTranslation(['payments', 'orders']);
+  const format = useFormat();
+  const { clock } = usePortal();
+  const { number, net, balance, dueDate } = invoice;
+  const status = invoicePaymentStatus(invoice, clock.today());
+  const left = amount && balanceOf(invoice).minus(amount);
+  const isWhole = left?.eq(0) === true;
+  const isLeftOut = amount === null && error === null;
+  const balanceText = format.money(balance);
+  const hint = isLeftOut
+    ? t('invoices.leftOut')
+    : left?.gt(0)
+      ? t('invoices.leaves', { amount: format.money(left) })
+      : undefined;
+  return (
+    <Row aria-label={number}>
+      <div>
+        <InvoiceNumber>
+          {number}
+          {status === 'overdue' && <Badge $tone="bad">{t('orders:status.invoice.overdue')}</Badge>}
+          {status === 'partPaid' && <Badge $tone="brand">{t('orders:partPaid')}</Badge>}
+        </InvoiceNumber>
+        {dueDate && <Detail>{t('invoices.due', { date: format.date(dueDate) })}</Detail>}
+        <Detail>
+          {balanceOf({ balance: net }).gt(balanceOf(invoice))
+            ? t('invoices.balanceOf', { balance: balanceText, net: format.money(net) })
+            : t('invoices.balance', { balance: balanceText })}
+        </Detail>
+      </div>
+      {!isWhole && (
+        <Button variant="quiet" aria-label={t('invoices.payInFullFor', { number })} onClick={onPayInFull}>
+          {t('invoices.payInFull')}
+        </Button>
+      )}
+      {isWhole && canLeaveOut && (
+        <Button variant="quiet" aria-label={t('invoices.leaveOutFor', { number })} onClick={() => onType('')}>
+          {t('invoices.leaveOut')}
+        </Button>
+      )}
+      <TextField
+        ref={field}
+        label={t('invoices.amountFor', { number })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={
+          error && showsError ? t(`invoices.error.${error}`, { balance: format.money(balance) }) : undefined
+        }
+        hint={hint}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onBlur}
+      />
+    </Row>
+  );
+}

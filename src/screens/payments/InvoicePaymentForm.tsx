@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { ChargeLine } from '../../components/ChargeLine.tsx';
+import { Columns, Stack } from '../../components/ScreenFrame.ts';
+import { TotalLine, Totals } from '../../components/Totals.tsx';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { paymentChargeAmount } from '../../domain/cart/paymentCharge.ts';
+import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
+import type { PayableInvoice } from '../../domain/payments/payableInvoice.ts';
+import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import { paths } from '../../routing/paths.ts';
+import type { PaymentOptions } from '../../state/payments/paymentOptions.ts';
+import type { PaymentResult } from '../../state/payments/paymentsService.ts';
+import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
+import { useReloadInvoices } from '../../state/payments/useReloadInvoices.ts';
+import { PaymentPanel } from '../../widgets/payments/PaymentPanel.tsx';
+import { BackLink } from './BackLink.tsx';
+import { InvoiceAmountRow } from './InvoiceAmountRow.tsx';
+import { JUST_PAID } from './justPaid.ts';
+import { OldestFirst } from './OldestFirst.tsx';
+import { useInvoiceAmounts } from './useInvoiceAmounts.ts';
+
+const Part = styled(Card)`
+  display: grid;
+  gap: 14px;
+  padding: 18px;
+`;
+
+const List = styled.ul`
+  margin-block: -4px -14px;
+`;
+
+type InvoicePaymentFormProps = {
+  /** Of one currency, oldest first; at least one. */
+  invoices: readonly PayableInvoice[];
+  options: PaymentOptions;
+  notice: string | null;
+};
+
+/** Amounts, the charge of the method, and the payment (experience: Invoice payment). */
+export function InvoicePaymentForm({ invoices, options, notice }: InvoicePaymentFormProps) {
+  const { t } = useTranslation('payments');
+  const navigate = useNavigate();
+  const service = usePaymentsService();
+  const reloadInvoices = useReloadInvoices();
+  const amounts = useInvoiceAmounts(invoices);
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const { total, paid } = amounts;
+  const currency = invoices[0]?.currency ?? '';
+  const charge = (method && options.charges[method]) ?? null;
+
+  const finish = (result: PaymentResult) => {
+    if (result.status === 'paid') {
+      amounts.forget();
+      void navigate(paths.receipt(result.payment.id), { replace: true, state: JUST_PAID });
+    }
+    // While a payment is at work its invoices stay on the page.
+    if (result.status === 'paid' || result.status === 'refused') reloadInvoices();
+  };
+  return (
+    <Stack>
+      <BackLink to={paths.unpaidInvoices()}>{t('invoices.back')}</BackLink>
+      <Heading>{t('invoices.title', { count: invoices.length })}</Heading>
+      {notice && <Alert tone="info">{notice}</Alert>}
+      <Columns>
+        <Part as="section" aria-labelledby="invoices-to-pay">
+          <Heading as="h2" id="invoices-to-pay">
+            {t('invoices.list')}
+          </Heading>
+          {invoices.length > 1 && <OldestFirst invoices={invoices} onSplit={amounts.split} />}
+          <List>
+            {amounts.rows.map(({ part, text }) => (
+              <InvoiceAmountRow
+                key={part.invoice.id}
+                part={part}
+                text={text}
+                showsError={amounts.showsError(part.invoice.id)}
+                canLeaveOut={paid.length > 1}
+                field={amounts.fieldOf(part.invoice.id)}
+                onType={(typed) => amounts.type(part.invoice.id, typed)}
+                onBlur={() => amounts.leave(part.invoice.id)}
+                onPayInFull={() => amounts.payInFull(part.invoice)}
+              />
+            ))}
+          </List>
+        </Part>
+        <Part as="section" aria-labelledby="invoices-payment">
+          <Heading as="h2" id="invoices-payment">
+            {t('invoices.summary')}
+          </Heading>
+          <Totals>
+            <TotalLine label={t('invoices.paid', { count: paid.length })} amount={total} hidden={false} />
+            <ChargeLine
+              payment={method && { method, charge }}
+              amount={paymentChargeAmount(charge, total)}
+              hidden={false}
+            />
+            <TotalLine
+              label={t('invoices.total')}
+              amount={amountWithCharge(total, charge, currency)}
+              hidden={false}
+              tone="grand"
+            />
+          </Totals>
+          {isChecked && paid.length === 0 && <Alert tone="bad">{t('invoices.nothing')}</Alert>}
+          <PaymentPanel
+            service={service}
+            options={options}
+            target={{
+              kind: 'invoices',
+              parts: paid.map(({ invoice, amount }) => ({ invoice, amount: amount.toFixed(2) })),
+            }}
+            amount={total}
+            currency={currency}
+            method={method}
+            onMethodChange={setMethod}
+            canSave
+            hasButton
+            onBeforePay={() => {
+              setChecked(true);
+              return amounts.check();
+            }}
+            onResult={finish}
+          />
+        </Part>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { CircleCheck, CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { Stack } from '../../components/ScreenFrame.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Card } from '../../design-system/Card.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { parseInvoiceIds } from '../../routing/invoiceIds.ts';
+import { paths } from '../../routing/paths.ts';
+import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
+import { usePayableInvoices } from '../../state/payments/usePayableInvoices.ts';
+import { usePaymentOptions } from '../../state/payments/usePaymentOptions.ts';
+import { useNamedPage } from '../../state/useNamedPage.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
+import { InvoicePaymentForm } from './InvoicePaymentForm.tsx';
+import { PaymentPage } from './PaymentPage.tsx';
+
+/** Without amounts: why there are none. */
+function Message({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('payments');
+  return (
+    <Stack>
+      <Heading>{t('invoices.name')}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function InvoicePayment({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('payments');
+  const company = useCompany();
+  const canPay = useCanPayInvoices();
+  const { invoices, isFailed, reload } = usePayableInvoices(canPay);
+  const { options, isFailed: hasNoOptions, retry } = usePaymentOptions();
+  if (!canPay) {
+    const { name } = company;
+    return (
+      <Message>
+        <Card>
+          <EmptyState
+            icon={<CreditCard />}
+            title={t('invoices.unavailable.title')}
+            text={t('invoices.unavailable.text', { company: name })}
+          />
+        </Card>
+      </Message>
+    );
+  }
+  if (isFailed || hasNoOptions) {
+    const askAgain = () => {
+      retry();
+      void reload();
+    };
+    return (
+      <Message>
+        <Card role="alert">
+          <EmptyState
+            title={t('invoices.failed.title')}
+            text={t('invoices.failed.text')}
+            actions={<Button onClick={askAgain}>{t('invoices.failed.retry')}</Button>}
+          />
+        </Card>
+      </Message>
+    );
+  }
+  if (!invoices || !options) return <Skeleton aria-busy $height={360} />;
+  const open = invoices.filter(({ id }) => ids.includes(id));
+  const chosen = open.filter(({ currency }) => currency === open[0]?.currency);
+  if (chosen.length === 0) {
+    return (
+      <Message>
+        <Card>
+          <EmptyState
+            icon={<CircleCheck />}
+            title={t('invoices.empty.title')}
+            text={t('invoices.empty.text')}
+            actions={
+              <ButtonLink as={Link} to={paths.account('invoice')} $variant="primary">
+                {t('invoices.empty.action')}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      </Message>
+    );
+  }
+  const goneCount = ids.length - open.length;
+  const gone = goneCount > 0 ? t('invoices.gone', { count: goneCount }) : null;
+  const notice = chosen.length < open.length ? t('invoices.otherCurrency') : gone;
+  return (
+    <CurrencyFormat currency={chosen[0]?.currency}>
+      <InvoicePaymentForm key={ids.join()} invoices={chosen} options={options} notice={notice} />
+    </CurrencyFormat>
+  );
+}
+
+/** Paying chosen invoices, /account?pay=id,id (experience: Invoice payment). */
+export function InvoicePaymentScreen() {
+  const { t } = useTranslation('payments');
+  const [params] = useSearchParams();
+  useNamedPage(t('invoices.name'));
+  return (
+    <PaymentPage>
+      <InvoicePayment ids={parseInvoiceIds(params.get('pay'))} />
+    </PaymentPage>
+  );
+}

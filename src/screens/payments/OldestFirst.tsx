@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { TextField } from '../../design-system/TextField.tsx';
+import type { Money } from '../../domain/numbers/money.ts';
+import { readTotal } from '../../domain/payments/invoiceParts.ts';
+import type { PayableInvoice } from '../../domain/payments/payableInvoice.ts';
+import { splitOldestFirst } from '../../domain/payments/splitOldestFirst.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+  max-width: 420px;
+
+  & > button {
+    margin-block-start: 25px;
+  }
+
+  @container screen (max-width: 419.98px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > button {
+      margin: 0;
+    }
+  }
+`;
+
+const Applied = styled.p`
+  grid-column: 1 / -1;
+  font-size: 13px;
+`;
+
+type OldestFirstProps = {
+  invoices: readonly PayableInvoice[];
+  /** The amount of each invoice that gets one. */
+  onSplit(parts: readonly { invoice: PayableInvoice; amount: Money }[]): void;
+};
+
+/** "Pay this much": fills in the amounts, the oldest invoice first, and says what no invoice needs. */
+export function OldestFirst({ invoices, onSplit }: OldestFirstProps) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [applied, setApplied] = useState<{ amount: Money; remainder: Money } | null>(null);
+  const [hasError, setError] = useState(false);
+
+  const apply = () => {
+    const total = readTotal(text, format.separators);
+    setError(total === null);
+    setApplied(null);
+    if (!total) return field.current?.focus();
+    const { parts, remainder } = splitOldestFirst(total, invoices);
+    onSplit(parts);
+    setApplied({ amount: total, remainder });
+  };
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('invoices.split.label')}
+        hint={t('invoices.split.hint')}
+        error={hasError ? t('invoices.error.invalid') : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setApplied(null);
+          setError(false);
+        }}
+      />
+      <Button type="submit">{t('invoices.split.action')}</Button>
+      <Applied role="status">
+        {applied?.remainder.eq(0) && t('invoices.split.done', { amount: format.money(applied.amount) })}
+        {applied?.remainder.gt(0) &&
+          t('invoices.split.remainder', {
+            amount: format.money(applied.amount.minus(applied.remainder)),
+            remainder: format.money(applied.remainder),
+          })}
+      </Applied>
+    </Form>
+  );
+}

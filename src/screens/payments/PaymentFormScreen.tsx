@@ -1,0 +1,109 @@
+import { CircleCheck, CreditCard, FileQuestion, Hourglass } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { ScreenFrame } from '../../components/ScreenFrame.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { toPositive } from '../../domain/numbers/decimal.ts';
+import type { Payment } from '../../domain/payments/payment.ts';
+import { usePaymentForm } from '../../state/payments/usePaymentForm.ts';
+import { useNamedPage } from '../../state/useNamedPage.ts';
+import { useCompany, usePortal } from '../../state/usePortal.ts';
+import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
+import { PublicPayment } from './PublicPayment.tsx';
+import { PublicReceipt } from './PublicReceipt.tsx';
+
+const Page = styled.div`
+  display: grid;
+  gap: 14px;
+  max-width: 560px;
+  margin-inline: auto;
+`;
+
+/** Without a form: why, or that there is nothing to pay. */
+function Message({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <Heading>{t('publicForm.name')}</Heading>
+      {children}
+    </>
+  );
+}
+
+function PublicForm({ id }: { id: string }) {
+  const { t } = useTranslation('payments');
+  const company = useCompany();
+  const { form, problem, retry, unlock } = usePaymentForm(id);
+  const [payment, setPayment] = useState<Payment | null>(null);
+  if (problem) {
+    return (
+      <Message>
+        <Card role="alert">
+          <EmptyState
+            icon={problem === 'limited' ? <Hourglass /> : <FileQuestion />}
+            title={t(`publicForm.${problem}.title`)}
+            text={t(`publicForm.${problem}.text`, { company: company.name })}
+            actions={problem === 'failed' && <Button onClick={retry}>{t('publicForm.failed.retry')}</Button>}
+          />
+        </Card>
+      </Message>
+    );
+  }
+  if (!form) return <Skeleton aria-busy $height={420} />;
+  const { invoice, gateways } = form;
+  if (payment) return <PublicReceipt payment={payment} />;
+  if (!toPositive(invoice.balance)) {
+    return (
+      <Message>
+        <Card>
+          <EmptyState
+            icon={<CircleCheck />}
+            title={t('publicForm.settled.title')}
+            text={t('publicForm.settled.text', { number: invoice.number })}
+          />
+        </Card>
+      </Message>
+    );
+  }
+  if (gateways.length === 0) {
+    return (
+      <Message>
+        <Card>
+          <EmptyState
+            icon={<CreditCard />}
+            title={t('invoices.unavailable.title')}
+            text={t('publicForm.unavailable', { company: company.name })}
+          />
+        </Card>
+      </Message>
+    );
+  }
+  return (
+    <CurrencyFormat currency={invoice.currency}>
+      <Heading>{t('publicForm.title', { number: invoice.number })}</Heading>
+      <PublicPayment form={form} unlock={unlock} onPaid={setPayment} />
+    </CurrencyFormat>
+  );
+}
+
+/** Pays one invoice by an unguessable link, without login (specification §2, /payment-form/{id}). Search engines leave it out. */
+export function PaymentFormScreen() {
+  const { t } = useTranslation('payments');
+  const { ownsPage } = usePortal();
+  const { id = '' } = useParams();
+  useNamedPage(t('publicForm.name'));
+  return (
+    <ScreenFrame>
+      {ownsPage && <meta name="robots" content="noindex" />}
+      <Page>
+        <PublicForm key={id} id={id} />
+      </Page>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ScreenFrame } from '../../components/ScreenFrame.ts';
+
+const Page = styled.div`
+  scroll-margin-block-start: 140px;
+  outline: none;
+`;
+
+/** A screen within the history's path: it starts at its top, and takes the focus. */
+export function PaymentPage({ children }: { children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    page.current?.focus({ preventScroll: true });
+    page.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <ScreenFrame>
+      <Page ref={page} tabIndex={-1}>
+        {children}
+      </Page>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import type { Payment } from '../../domain/payments/payment.ts';
+import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
+import { useMethodText } from '../../widgets/payments/useMethodText.ts';
+import { Facts } from './Facts.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: 16px;
+  padding: 24px;
+  outline: none;
+
+  & > svg {
+    width: 32px;
+    height: 32px;
+    color: var(--wp-ok);
+  }
+`;
+
+function ReceiptFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const methodText = useMethodText();
+  const { receiptNumber, amount, invoices } = payment;
+  const [invoice] = invoices;
+  return (
+    <Facts>
+      <div>
+        <dt>{t('publicForm.done.receipt')}</dt>
+        <dd>
+          <strong>{receiptNumber}</strong>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('publicForm.done.amount')}</dt>
+        <dd>{format.money(amount)}</dd>
+      </div>
+      <div>
+        <dt>{t('receipt.method')}</dt>
+        <dd>{methodText(payment)}</dd>
+      </div>
+      {invoice && (
+        <div>
+          <dt>{invoice.number}</dt>
+          <dd>
+            {t('publicForm.done.left')} {format.money(invoice.balance)}
+          </dd>
+        </div>
+      )}
+    </Facts>
+  );
+}
+
+/** What the payer of a public form keeps. */
+export function PublicReceipt({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <Frame ref={frame} tabIndex={-1} role="status">
+      <CircleCheck aria-hidden />
+      <Heading>{t('publicForm.done.title')}</Heading>
+      <CurrencyFormat currency={payment.currency || undefined}>
+        <ReceiptFacts payment={payment} />
+      </CurrencyFormat>
+      <p>{t('publicForm.done.keep')}</p>
+    </Frame>
+  );
+}

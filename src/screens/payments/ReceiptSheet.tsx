@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { CompanyMark } from '../../components/CompanyMark.tsx';
+import { DocumentSheet } from '../../components/DocumentSheet.ts';
+import { Price } from '../../components/Price.tsx';
+import { TotalLine, Totals } from '../../components/Totals.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Badge } from '../../design-system/Badge.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { Table, type TableColumn } from '../../design-system/Table.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { toDecimal, toPositive, ZERO } from '../../domain/numbers/decimal.ts';
+import type { Payment } from '../../domain/payments/payment.ts';
+import { paths } from '../../routing/paths.ts';
+import { useCompany, useCustomer } from '../../state/usePortal.ts';
+import { useMethodText } from '../../widgets/payments/useMethodText.ts';
+import { Facts } from './Facts.ts';
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+`;
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+
+  & small {
+    display: block;
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+`;
+
+const TotalsFrame = styled.div`
+  width: min(100%, 340px);
+  margin-inline-start: auto;
+  break-inside: avoid;
+`;
+
+const NumberLink = styled(TextLink)`
+  white-space: nowrap;
+`;
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type Line = Payment['invoices'][number];
+
+/** A paid payment: number, date, method, what was paid of each invoice and what is left of it (issue: receipt page). */
+export function ReceiptSheet({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { t: tOrders } = useTranslation('orders');
+  const format = useFormat();
+  const company = useCompany();
+  const customer = useCustomer();
+  const methodText = useMethodText();
+  const { id, amount, invoices, placed, receiptNumber, status } = payment;
+  const charge = toDecimal(payment.charge) ?? ZERO;
+  const columns: TableColumn<Line>[] = [
+    {
+      key: 'invoice',
+      header: t('receipt.invoice'),
+      isRowHeader: true,
+      cell: ({ id: invoiceId, number }) => (
+        <NumberLink as={Link} to={paths.document(invoiceId)}>
+          {number}
+        </NumberLink>
+      ),
+    },
+    {
+      key: 'collected',
+      header: t('receipt.collected'),
+      align: 'end',
+      cell: ({ collected }) => <Price value={collected} hidden={false} kind="amount" />,
+    },
+    {
+      key: 'left',
+      header: t('receipt.left'),
+      align: 'end',
+      cell: ({ balance }) =>
+        toPositive(balance) ? <Price value={balance} hidden={false} kind="amount" /> : t('receipt.settled'),
+    },
+  ];
+  return (
+    <DocumentSheet as="article">
+      <Header>
+        <Group>
+          <CompanyMark company={company} size={44} />
+          <p>
+            <strong>{company.name}</strong>
+            <small>{[company.phone, company.email].filter(Boolean).join(' · ')}</small>
+          </p>
+        </Group>
+        <Group>
+          <Heading tabIndex={-1}>{t('receipt.title', { number: receiptNumber })}</Heading>
+          <Badge $tone={status === 'refunded' ? 'neutral' : 'ok'}>
+            {t(status === 'refunded' ? 'receipt.refunded' : 'receipt.paid')}
+          </Badge>
+        </Group>
+      </Header>
+      <Facts>
+        <Detail name={t('receipt.date')}>{format.date(payment.paidAt)}</Detail>
+        <Detail name={t('receipt.method')}>{methodText(payment)}</Detail>
+        <Detail name={t('receipt.customer')}>{customer?.clientName}</Detail>
+        <Detail name={t('receipt.reference')}>{id}</Detail>
+        {placed && (
+          <Detail name={t(`receipt.placed.${placed.kind}`)}>
+            <NumberLink as={Link} to={paths.document(placed.id)}>
+              {placed.number}
+            </NumberLink>
+          </Detail>
+        )}
+      </Facts>
+      {invoices.length > 0 && (
+        <Table
+          caption={t('receipt.lines')}
+          columns={columns}
+          rows={invoices}
+          rowKey={({ id: invoiceId }) => invoiceId}
+        />
+      )}
+      <TotalsFrame>
+        <Totals>
+          {!charge.eq(0) && (
+            <>
+              <TotalLine
+                label={t('invoices.paid', { count: Math.max(1, invoices.length) })}
+                amount={toDecimal(amount)?.minus(charge) ?? null}
+                hidden={false}
+              />
+              <TotalLine
+                label={tOrders(charge.gt(0) ? 'totals.charge' : 'totals.chargeOff')}
+                amount={charge.abs()}
+                hidden={false}
+                tone={charge.gt(0) ? 'plain' : 'ok'}
+                isSubtracted={charge.lt(0)}
+              />
+            </>
+          )}
+          <TotalLine label={t('receipt.total')} amount={amount} hidden={false} tone="grand" />
+        </Totals>
+      </TotalsFrame>
+    </DocumentSheet>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useFormat } from '../../components/useFormat.ts';
+import { type Money, NO_MONEY } from '../../domain/numbers/money.ts';
+import {
+  amountText,
+  balanceOf,
+  type InvoicePart,
+  partsTotal,
+  readPart,
+} from '../../domain/payments/invoiceParts.ts';
+import type { PayableInvoice } from '../../domain/payments/payableInvoice.ts';
+import { type TypedAmounts, useAmountDraft } from '../../state/payments/useAmountDraft.ts';
+
+/** The amounts that are typed beside invoices; each starts with the whole balance. */
+export const useInvoiceAmounts = (invoices: readonly PayableInvoice[]) => {
+  const { separators } = useFormat();
+  const { typed, type, forget } = useAmountDraft(invoices.map(({ id }) => id));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const fields = useRef(new Map<string, HTMLInputElement>());
+
+  const fullAmount = (invoice: PayableInvoice) =>
+    amountText(balanceOf(invoice), invoice.currency, separators);
+  const rows = invoices.map((invoice) => {
+    const text = typed[invoice.id] ?? fullAmount(invoice);
+    return { text, part: readPart(invoice, text, separators) };
+  });
+  const parts: InvoicePart<PayableInvoice>[] = rows.map(({ part }) => part);
+
+  return {
+    rows,
+    paid: parts.flatMap(({ invoice, amount }) => (amount ? [{ invoice, amount }] : [])),
+    total: partsTotal(parts),
+    showsError: (id: string) => left.has(id),
+    fieldOf: (id: string) => (field: HTMLInputElement | null) => {
+      if (field) fields.current.set(id, field);
+      else fields.current.delete(id);
+    },
+    type: (id: string, text: string) => type({ [id]: text }),
+    leave: (id: string) => setLeft(new Set([...left, id])),
+    payInFull: (invoice: PayableInvoice) => type({ [invoice.id]: fullAmount(invoice) }),
+    /** Invoices without a part are left out. */
+    split(amounts: readonly { invoice: PayableInvoice; amount: Money }[]) {
+      const split = new Map(amounts.map(({ invoice, amount }) => [invoice.id, amount]));
+      const texts: Record<string, string> = {};
+      for (const { id, currency } of invoices) {
+        const amount = split.get(id) ?? NO_MONEY;
+        texts[id] = amount.gt(0) ? amountText(amount, currency, separators) : '';
+      }
+      type(texts satisfies TypedAmounts);
+    },
+    /** Shows every error and focuses the first; returns whether the amounts can be paid. */
+    check(): boolean {
+      setLeft(new Set(invoices.map(({ id }) => id)));
+      const wrong =
+        parts.find(({ error }) => error) ?? (parts.some(({ amount }) => amount) ? null : parts[0]);
+      if (wrong) fields.current.get(wrong.invoice.id)?.focus();
+      return !wrong;
+    },
+    forget,
+  };
+};

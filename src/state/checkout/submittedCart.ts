@@ -1,0 +1,86 @@
+import { LineError } from '../../api/lineError.ts';
+import { transactionEnvelope } from '../../api/orders/envelope.ts';
+import type { VisitRequest } from '../../api/orders/visitSchema.ts';
+import type { CartEntry } from '../../domain/cart/cart.ts';
+import { cartKey } from '../../domain/cart/cartKey.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import type { PricedCart } from '../../domain/cart/priceCart.ts';
+import { candidateOrderNumbers } from '../../domain/checkout/candidateOrderNumbers.ts';
+import { dueDate } from '../../domain/checkout/dueDate.ts';
+import { shipDate } from '../../domain/checkout/shipDate.ts';
+import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { EMPTY_PRICES } from '../cart/emptyPrices.ts';
+import type { OrderDependencies } from './orderDependencies.ts';
+import { isSameCart } from './submittedOrder.ts';
+
+/** The submitted cart; later changes are not part of the order. */
+export type SubmittedCart = {
+  ordered: readonly CartEntry[];
+  priced: PricedCart;
+  number: string;
+  madeAt: number;
+  envelopeFor(number: string): VisitRequest;
+};
+
+/** Only lines with a price can be ordered. */
+export const buildSubmission = (
+  { company, clock, customer, cart }: OrderDependencies,
+  method: ShippingMethod | null,
+): SubmittedCart => {
+  const { settings } = company;
+  const { entries, details } = cart.state.getState();
+  const priced = cart.prices.getState() ?? EMPTY_PRICES;
+  const ordered = entries.filter((_, at) => priced.lines[at]?.price.ok);
+  const today = clock.today();
+  const facts = {
+    kind: transactionKind(settings.enableInvoice),
+    cart: { entries: ordered, details },
+    cartKey: cartKey(customer, details),
+    priced,
+    company,
+    customer,
+    shippingMethod: method,
+    payment: cart.payment(),
+    today,
+    submittedAt: new Date(clock.now()).toISOString(),
+    offset: clock.offset(),
+    shipDate: shipDate(today, { addDays: settings.addDays, skipWeekend: settings.skipWeekend }),
+    dueDate: dueDate(today, customer.terms.days),
+  };
+  return {
+    ordered,
+    priced,
+    number: details.orderNumber,
+    madeAt: details.orderNumberMadeAt,
+    envelopeFor: (number) => transactionEnvelope({ ...facts, number }),
+  };
+};
+
+/** Publishes to all sessions that this cart is being submitted under a number; null ends it. */
+export const publishSubmission = (
+  dependencies: OrderDependencies,
+  madeAt: number,
+  number: string | null,
+): void => {
+  if (!isSameCart(dependencies, madeAt)) return;
+  const at = dependencies.clock.now();
+  dependencies.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
+};
+
+/** The cart's number, and the next ones that are tried when it is taken. */
+export const numbersOf = (
+  { clock, company, customer }: OrderDependencies,
+  { number, madeAt }: Pick<SubmittedCart, 'number' | 'madeAt'>,
+): string[] =>
+  candidateOrderNumbers({
+    now: clock.now(),
+    currentNumber: number,
+    created: madeAt,
+    clientId: customer.clientId,
+    isFull: company.fullOrderNumber,
+  });
+
+/** The line that the back office refuses, if it names one. */
+export const refusedLine = (error: unknown, ordered: readonly CartEntry[]): CartLine | undefined =>
+  error instanceof LineError ? ordered[error.line - 1]?.line : undefined;

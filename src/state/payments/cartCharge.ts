@@ -1,0 +1,80 @@
+import { collectionWire, withCollection } from '../../api/payments/collection.ts';
+import { beforeCharge } from '../../domain/cart/totals.ts';
+import { invoiceNumber } from '../../domain/checkout/orderNumber.ts';
+import { needsPreauthorization } from '../../domain/checkout/preauthorization.ts';
+import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { money } from '../../domain/numbers/money.ts';
+import { amountToPay } from '../../domain/payments/amountToPay.ts';
+import { gatewayFor } from '../../domain/payments/gateway.ts';
+import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
+import { checkoutSettingsQuery } from '../checkout/checkoutSettingsQuery.ts';
+import type { OrderDependencies } from '../checkout/orderDependencies.ts';
+import type { SubmittedCart } from '../checkout/submittedCart.ts';
+import type { Charge } from './charge.ts';
+import type { PaymentDependencies } from './paymentDependencies.ts';
+import { returnAddress } from './returnAddress.ts';
+
+const isAuthorisedFirst = async (
+  { http, queries, customer, company }: OrderDependencies,
+  payment: ChosenPayment,
+): Promise<boolean> => {
+  const { paymentSettings } = await queries.ensureQueryData(checkoutSettingsQuery(http));
+  return (
+    payment.method === 'card' &&
+    needsPreauthorization({
+      kind: transactionKind(company.settings.enableInvoice),
+      paytermDays: customer.terms.days,
+      preauthorization: paymentSettings.PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION,
+      gateway: gatewayFor(payment.method, toPayer(customer).gateways),
+    })
+  );
+};
+
+/** The charge of a cart under each of its numbers; null when the company has no gateway for the method. Throws {@link CallError}. */
+export const cartCharge = async (
+  { portal }: PaymentDependencies,
+  order: OrderDependencies,
+  submission: SubmittedCart,
+  payment: ChosenPayment,
+  paymentId: string,
+): Promise<((number: string) => Charge) | null> => {
+  const { company, customer, clock } = order;
+  const gateway = gatewayFor(payment.method, toPayer(customer).gateways);
+  if (!gateway) return null;
+  const isFirst = await isAuthorisedFirst(order, payment);
+  const { totals } = submission.priced;
+  const currency = company.currency || 'USD';
+  const total = amountToPay(totals.netValue, currency);
+  const value = money(beforeCharge(totals));
+  const net = totals.netValue.toFixed();
+  return (number) => ({
+    paymentId,
+    apiKey: null,
+    gateway,
+    method: payment.method,
+    total,
+    authorisedNumber: isFirst ? number : null,
+    returnUrl: returnAddress(portal, 'cart', paymentId, total.toFixed()),
+    envelope(means) {
+      const visit = submission.envelopeFor(number);
+      const invoices =
+        'invoice' in visit.visit
+          ? [{ number: invoiceNumber(number), net, balance: net, collected: net }]
+          : [];
+      return withCollection(
+        visit,
+        collectionWire({
+          clientId: customer.clientId,
+          payment,
+          paymentId,
+          currency,
+          value,
+          total,
+          invoices,
+          today: clock.today(),
+          means,
+        }),
+      );
+    },
+  });
+};

@@ -1,0 +1,100 @@
+import { collectionEnvelope, collectionWire } from '../../api/payments/collection.ts';
+import { updateInvoiceCharge } from '../../api/payments/updateInvoiceCharge.ts';
+import { paymentChargeAmount } from '../../domain/cart/paymentCharge.ts';
+import { toDecimal } from '../../domain/numbers/decimal.ts';
+import { type Money, money, NO_MONEY, sumMoney } from '../../domain/numbers/money.ts';
+import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
+import { gatewayFor } from '../../domain/payments/gateway.ts';
+import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
+import type { Charge } from './charge.ts';
+import type { PaymentDependencies } from './paymentDependencies.ts';
+import type { PayableInvoice, PaymentTarget } from './paymentsService.ts';
+import { returnAddress } from './returnAddress.ts';
+
+type InvoiceTarget = Exclude<PaymentTarget, { kind: 'cart' }>;
+type Part = { invoice: PayableInvoice; amount: Money };
+
+const partsOf = (target: InvoiceTarget): Part[] => {
+  const parts = target.kind === 'invoices' ? target.parts : [target];
+  return parts.map(({ invoice, amount }) => ({ invoice, amount: money(toDecimal(amount) ?? NO_MONEY) }));
+};
+
+const senderOf = ({ order }: PaymentDependencies, target: InvoiceTarget) =>
+  target.kind === 'form' || !order
+    ? {
+        clientId: target.kind === 'form' ? target.clientId : 0,
+        clientCode: '',
+        clientName: '',
+        salesLogin: '',
+      }
+    : order.customer;
+
+/** The charge of invoices that exist; null without a gateway for the method. */
+export const invoiceCharge = (
+  dependencies: PaymentDependencies,
+  target: InvoiceTarget,
+  payment: ChosenPayment,
+  paymentId: string,
+): Charge | null => {
+  const { portal, order } = dependencies;
+  const ownGateways = order ? toPayer(order.customer).gateways : [];
+  const gateways = target.kind === 'form' ? target.gateways : ownGateways;
+  const gateway = gatewayFor(payment.method, gateways);
+  if (!gateway) return null;
+  const parts = partsOf(target);
+  const currency = parts[0]?.invoice.currency ?? '';
+  const value = sumMoney(parts.map(({ amount }) => amount));
+  const total = amountWithCharge(value, payment.charge, currency);
+  const sender = senderOf(dependencies, target);
+  const submittedAt = new Date(portal.clock.now()).toISOString();
+  const collection = {
+    clientId: sender.clientId,
+    payment,
+    paymentId,
+    currency,
+    value,
+    total,
+    invoices: parts.map(({ invoice: { number, net, balance }, amount }) => ({
+      number,
+      net,
+      balance,
+      collected: amount.toFixed(),
+    })),
+    today: portal.clock.today(),
+  };
+  return {
+    paymentId,
+    apiKey: target.kind === 'form' ? target.apiKey : null,
+    gateway,
+    method: payment.method,
+    total,
+    authorisedNumber: null,
+    returnUrl: returnAddress(portal, target.kind, paymentId, total.toFixed()),
+    envelope: (means) =>
+      collectionEnvelope(
+        sender,
+        { submittedAt, offset: portal.clock.offset() },
+        collectionWire({ ...collection, means }),
+      ),
+  };
+};
+
+/**
+ * The charge of the method on each invoice, before they are paid (specification §7, PATCH /invoices). Throws {@link CallError} with code
+ * `balance_changed`.
+ */
+export const announceCharge = async (
+  { portal }: PaymentDependencies,
+  target: InvoiceTarget,
+  payment: ChosenPayment,
+): Promise<void> => {
+  if (!payment.charge) return;
+  for (const { invoice, amount } of partsOf(target))
+    await updateInvoiceCharge(
+      portal.http,
+      invoice,
+      payment,
+      paymentChargeAmount(payment.charge, amount),
+      target.kind === 'form' ? target.apiKey : null,
+    );
+};

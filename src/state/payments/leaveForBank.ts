@@ -1,0 +1,77 @@
+import type { Parent } from '../../bridge/contract.ts';
+import { allowLeaving } from '../../platform/leaveGuard.ts';
+
+/** How a payment goes on at a bank's page: this page goes there, its parent's, or a window of its own. */
+export type WayToBank = 'page' | 'parent' | 'window';
+
+export const wayToBank = (parent: Parent | null): WayToBank => {
+  if (!parent) return 'page';
+  return parent.payments ? 'parent' : 'window';
+};
+
+/** Only while a click is handled: later a browser blocks it. Null when it was blocked. The bank's page can't reach this one. */
+export const openBankWindow = (): Window | null => {
+  const opened = window.open('', '_blank');
+  if (opened) opened.opener = null;
+  return opened;
+};
+
+/**
+ * Goes to a bank's page. False when nothing did, and the customer has to press a link. Until `signal` ends it, the page may be left without
+ * the browser's question.
+ */
+export const leaveForBank = async (
+  parent: Parent | null,
+  bankWindow: Window | null,
+  page: { url: string; paymentId: string },
+  signal: AbortSignal,
+): Promise<boolean> => {
+  if (wayToBank(parent) !== 'window') allowLeaving(signal);
+  if (!parent) {
+    window.location.assign(page.url);
+    return true;
+  }
+  if (parent.payments) return (await parent.payments.leave({ ...page, nonce: crypto.randomUUID() })).ok;
+  bankWindow?.location.replace(page.url);
+  return bankWindow !== null;
+};
+
+const CLOSED_CHECK_MS = 500;
+const CHANNEL = 'portal.payments';
+
+const openChannel = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+type Watched = {
+  /** The payment may have a result: it is only a reason to ask for it. */
+  onHint(): void;
+  onClosed(): void;
+};
+
+/** Watches a bank's window, and what may come from it, until `signal` ends it. */
+export const watchBankWindow = (
+  bankWindow: Window | null,
+  { onHint, onClosed }: Watched,
+  signal: AbortSignal,
+): void => {
+  const channel = openChannel();
+  channel?.addEventListener('message', onHint, { signal });
+  window.addEventListener('focus', onHint, { signal });
+  window.addEventListener('pageshow', onHint, { signal });
+  const timer = setInterval(() => {
+    if (!bankWindow?.closed) return;
+    clearInterval(timer);
+    onClosed();
+  }, CLOSED_CHECK_MS);
+  signal.addEventListener('abort', () => {
+    clearInterval(timer);
+    channel?.close();
+  });
+};
+
+/** Tells the page that has opened this window that a payment has come back. */
+export const tellReturn = (): void => {
+  const channel = openChannel();
+  channel?.postMessage('returned');
+  channel?.close();
+};

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Http } from '../../api/calls.ts';
+import { type PayableInvoice, payableInvoice } from '../../domain/payments/payableInvoice.ts';
+import { oldestFirst } from '../../domain/payments/splitOldestFirst.ts';
+import { loadAllTransactions } from '../orders/loadAllTransactions.ts';
+
+/** All invoices that the customer can pay, oldest first. */
+export const payableInvoicesQuery = (http: Http) =>
+  queryOptions({
+    queryKey: ['transactions', 'payable'],
+    queryFn: async (): Promise<PayableInvoice[]> => {
+      const [invoices] = await loadAllTransactions(http, { kind: 'invoice', status: 'unpaid', search: '' });
+      return oldestFirst(invoices.flatMap((invoice) => payableInvoice(invoice) ?? []));
+    },
+  });

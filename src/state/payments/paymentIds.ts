@@ -1,0 +1,56 @@
+import { cartKey } from '../../domain/cart/cartKey.ts';
+import { newPaymentId } from '../../platform/paymentId.ts';
+import { createLocalStore } from '../../platform/storage.ts';
+import type { PaymentDependencies } from './paymentDependencies.ts';
+import type { PaymentTarget } from './paymentsService.ts';
+
+/** The ids of this tab's payments by target; nothing else of a payment is kept. */
+export type PaymentIds = {
+  /** The id of a payment that was sent, also before a reload, and isn't over; null without one. */
+  sent(target: PaymentTarget): string | null;
+  /** The target's id, made when its form opens. */
+  get(target: PaymentTarget): string;
+  /** It is being sent: the id outlives a reload. */
+  keep(target: PaymentTarget): void;
+  /** Nothing was sent after all: the id stays, for the next attempt in this page. */
+  release(paymentId: string): void;
+  /** After a known result: the next payment of the target is another one. */
+  forget(paymentId: string): void;
+};
+
+const keyOf = ({ order }: Pick<PaymentDependencies, 'order'>, target: PaymentTarget): string => {
+  if (target.kind === 'invoices')
+    return `invoices.${target.parts
+      .map(({ invoice }) => invoice.id)
+      .toSorted()
+      .join('.')}`;
+  if (target.kind === 'form') return `form.${target.invoice.id}`;
+  return order ? `cart.${cartKey(order.customer, order.cart.state.getState().details)}` : 'cart';
+};
+
+export const createPaymentIds = (
+  dependencies: Pick<PaymentDependencies, 'order' | 'portal'>,
+  area: () => Storage = () => sessionStorage,
+): PaymentIds => {
+  const store = createLocalStore(`portal.${dependencies.portal.company.alias}.payment.`, area);
+  const made = new Map<string, string>();
+  const get = (target: PaymentTarget): string => {
+    const key = keyOf(dependencies, target);
+    const id = store.read(key) ?? made.get(key) ?? newPaymentId();
+    made.set(key, id);
+    return id;
+  };
+  const release = (paymentId: string): void => {
+    for (const key of store.keys('')) if (store.read(key) === paymentId) store.remove(key);
+  };
+  return {
+    sent: (target) => store.read(keyOf(dependencies, target)),
+    get,
+    keep: (target) => void store.write(keyOf(dependencies, target), get(target)),
+    release,
+    forget(paymentId) {
+      release(paymentId);
+      for (const [key, id] of made) if (id === paymentId) made.delete(key);
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import type { CardAnswer } from '../../bridge/cardContract.ts';
+import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import type { Payment } from '../../domain/payments/payment.ts';
+import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
+import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
+import type { NotPlaced, OnStage, PlacedOrder } from '../checkout/submissionResult.ts';
+
+/** An invoice to pay; amounts are decimal texts. */
+export type PayableInvoice = {
+  id: string;
+  number: string;
+  net: string;
+  balance: string;
+  currency: string;
+};
+
+/** What is paid. Its payment keeps one id until its result is known, in this tab and after a reload. */
+export type PaymentTarget =
+  | { kind: 'cart'; method: ShippingMethod | null }
+  | { kind: 'invoices'; parts: readonly { invoice: PayableInvoice; amount: string }[] }
+  /** The public payment form: no login, `apiKey` of its invoice, and the company's gateways. */
+  | {
+      kind: 'form';
+      apiKey: string;
+      clientId: number;
+      gateways: readonly string[];
+      invoice: PayableInvoice;
+      amount: string;
+    };
+
+/** With what it is paid: a token of the card form, a saved method, or the bank's own page. */
+export type PaymentSource =
+  | {
+      kind: 'token';
+      descriptor: string;
+      value: string;
+      /** Only for PayU, whose token has none. Kept nowhere. */
+      securityCode: string | null;
+      deviceSessionId: string;
+      saves: boolean;
+    }
+  | { kind: 'saved'; id: string; securityCode: string | null }
+  | { kind: 'bank_page' };
+
+/**
+ * `paid`, `pending` (go on at `payment.redirectUrl`), `held`, and the failures say what became of the payment; `unknown`: its answer is
+ * lost, and it is asked for until the back office knows. `refused`: nothing was sent to a provider, `code` says why, such as
+ * `amount_differs`, `balance_changed`, `no_gateway`; `recording_failed`: the provider has given back what it had reserved.
+ * `not_placed`: the order was refused before the payment. `placed`: it had been placed before, without a payment.
+ */
+export type PaymentResult =
+  | { status: 'paid'; payment: Payment; order: PlacedOrder | null }
+  | {
+      status: 'pending' | 'held' | 'declined' | 'failed' | 'expired' | 'voided' | 'refunded' | 'processing';
+      payment: Payment;
+    }
+  | { status: 'unknown'; paymentId: string }
+  | { status: 'refused'; code: string; message: string }
+  | { status: 'not_placed'; reason: NotPlaced }
+  | { status: 'placed'; order: PlacedOrder }
+  | { status: 'session_expired' };
+
+/** How the page of the card form looks, and what it asks for. `colour`: #rrggbb; `radius`: px. */
+export type CardEntryOptions = {
+  kind: 'card' | 'bank';
+  gateway: 'authorizenet' | 'payu' | 'openpay';
+  settings: Readonly<Record<string, string>>;
+  language: string;
+  scheme: 'light' | 'dark' | 'auto';
+  colour: string;
+  radius: number | null;
+  /** Read by screen readers. */
+  title: string;
+  /** Enter was pressed in a field. */
+  onSubmit(): void;
+};
+
+/** The card or bank form, whose fields no script of this page can read (docs/payments.md). */
+export type CardEntry = {
+  /** Rejects when its page can't be loaded. */
+  ready: Promise<void>;
+  /** A token for one payment. Never rejects. */
+  tokenize(): Promise<CardAnswer>;
+  destroy(): void;
+};
+
+/** Pays, and follows payments. Nothing in it rejects, unless it says so. */
+export type PaymentsService = {
+  /** Charges once: a second call for the same target while one is at work, or unknown, follows the first. */
+  pay(
+    target: PaymentTarget,
+    payment: ChosenPayment,
+    source: PaymentSource,
+    onStage?: OnStage,
+  ): Promise<PaymentResult>;
+  /** When a form for the target opens: what became of a payment that an earlier form has sent; null without one. */
+  resume(target: PaymentTarget): Promise<PaymentResult | null>;
+  /** Asks once for a payment. `refused` with `missing_reference` when the back office has none. */
+  read(paymentId: string): Promise<PaymentResult>;
+  /** Asks for a payment until it is settled or `signal` ends it; with growing pauses. */
+  follow(paymentId: string, signal: AbortSignal): Promise<PaymentResult>;
+  /** Takes what a paid order holds out of the cart; may be repeated. */
+  finish(payment: Payment): void;
+  /** Shows the card or bank form in an element. Rejects when the code can't be loaded. `apiKey`: of a public form. */
+  openCard(element: HTMLElement, options: CardEntryOptions, apiKey: string | null): Promise<CardEntry>;
+  /** The customer's saved methods. Rejects. */
+  savedMethods(): Promise<SavedMethod[]>;
+};
+
+/** The code that pays could not be loaded; nothing was sent. */
+const NOT_LOADED: PaymentResult = { status: 'refused', code: 'unreachable', message: '' };
+
+/** `load`: what pays; its code is loaded when the first payment form opens. */
+export const createPaymentsService = (load: () => Promise<PaymentsService>): PaymentsService => {
+  let loading: Promise<PaymentsService> | null = null;
+  const loadOnce = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  const loaded = () => loadOnce().catch(() => null);
+  return {
+    pay: async (...call) => (await loaded())?.pay(...call) ?? NOT_LOADED,
+    resume: async (target) => (await loaded())?.resume(target) ?? null,
+    read: async (paymentId) => (await loaded())?.read(paymentId) ?? { status: 'unknown', paymentId },
+    follow: async (paymentId, signal) =>
+      (await loaded())?.follow(paymentId, signal) ?? { status: 'unknown', paymentId },
+    finish: (payment) => void loaded().then((service) => service?.finish(payment)),
+    openCard: async (...call) => (await loadOnce()).openCard(...call),
+    savedMethods: async () => (await loadOnce()).savedMethods(),
+  };
+};

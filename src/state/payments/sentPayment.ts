@@ -1,0 +1,50 @@
+import type { Payment } from '../../domain/payments/payment.ts';
+import type { Charge } from './charge.ts';
+import type { PaymentResult } from './paymentsService.ts';
+import type { Refused, Settled } from './settle.ts';
+
+/** Does what follows from a payment's end, such as emptying the cart. Null: the result says nothing more than the payment. */
+export type Conclude = (settled: Settled) => PaymentResult | null;
+
+export type SentPayment = { charge: Charge; settled: Settled; conclude: Conclude };
+
+/** `result`: it ended before anything was sent. */
+export type Paid = { result: PaymentResult } | SentPayment;
+
+export const NO_GATEWAY: PaymentResult = { status: 'refused', code: 'no_gateway', message: '' };
+
+export const refusedResult = ({ code, message }: Pick<Refused, 'code' | 'message'>): PaymentResult => ({
+  status: 'refused',
+  code,
+  message,
+});
+
+const FAILED: readonly Payment['status'][] = ['declined', 'failed', 'expired', 'voided', 'refunded'];
+
+/** Nothing was charged, and nothing will be. */
+export const hasFailed = ({ status }: Pick<Payment, 'status'>): boolean => FAILED.includes(status);
+
+/** An order that is stored, or waits for the provider's review: its lines leave the cart. */
+export const isTaken = ({ status, placed }: Payment): boolean =>
+  placed !== null && (status === 'paid' || status === 'held');
+
+/** The result of a payment, and of what is known of it. */
+export const toResult = (settled: Settled, paymentId: string): PaymentResult => {
+  switch (settled.kind) {
+    case 'refused':
+      return refusedResult(settled.refused);
+    case 'missing':
+      return { status: 'refused', code: 'not_arrived', message: '' };
+    case 'unknown':
+      return { status: 'unknown', paymentId };
+    case 'session_expired':
+      return { status: 'session_expired' };
+    case 'known': {
+      const { payment } = settled;
+      if (payment.status === 'paid') return { status: 'paid', payment, order: null };
+      return payment.status === 'unknown'
+        ? { status: 'unknown', paymentId: payment.id }
+        : { status: payment.status, payment };
+    }
+  }
+};

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { toErrorCode, toFailure } from '../../api/callError.ts';
+import { loadPaymentForm, unlockPaymentForm } from '../../api/payments/loadPaymentForm.ts';
+import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
+import { usePortal } from '../usePortal.ts';
+
+export type { PaymentForm } from '../../api/payments/loadPaymentForm.ts';
+
+/** `invalid`: there is no such invoice; `limited`: too many wrong links; `failed`: no answer. */
+type FormProblem = 'invalid' | 'limited' | 'failed';
+
+const problemOf = (error: unknown): FormProblem => {
+  if (toErrorCode(error) === 'too_many_attempts') return 'limited';
+  return toFailure(error) === 'not_found' ? 'invalid' : 'failed';
+};
+
+/** The invoice of a public link, without login (specification §2, /payment-form/{id}). */
+export const usePaymentForm = (id: string) => {
+  const { http, settings, errors } = usePortal();
+  const queries = useQueryClient();
+  const queryKey = ['payment-form', id];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => loadPaymentForm(http, id),
+    enabled: id !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    form: data,
+    problem: id === '' ? ('invalid' as const) : error && !data ? problemOf(error) : null,
+    retry: () => void refetch(),
+    /** Solves the captcha before the card step; the problem, or null. */
+    async unlock(): Promise<'failed' | 'limited' | null> {
+      try {
+        const token = await loadRecaptchaToken(settings.recaptchaSiteKey, 'payment_form');
+        queries.setQueryData(queryKey, await unlockPaymentForm(http, id, token ?? ''));
+        return null;
+      } catch (unlockError) {
+        if (toErrorCode(unlockError) === 'too_many_attempts') return 'limited';
+        errors.report('Unlocking a payment form', unlockError);
+        return 'failed';
+      }
+    },
+  };
+};

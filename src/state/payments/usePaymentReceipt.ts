@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { toFailure } from '../../api/callError.ts';
+import { readPayment } from '../../api/payments/readPayment.ts';
+import type { Payment } from '../../domain/payments/payment.ts';
+import { usePortal } from '../usePortal.ts';
+
+const POLL_MS = 5_000;
+
+const isAtWork = ({ status }: Payment): boolean =>
+  status === 'processing' || status === 'unknown' || status === 'pending';
+
+/**
+ * A payment of the customer, asked for again while it is at work. `problem`: `missing` when it doesn't exist or is another customer's,
+ * `failed` when loading failed.
+ */
+export const usePaymentReceipt = (id: string) => {
+  const { http } = usePortal();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payments', id],
+    queryFn: () => readPayment(http, id, null),
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? POLL_MS : false),
+  });
+  const problem = error && !data ? (toFailure(error) === 'not_found' ? 'missing' : 'failed') : null;
+  return {
+    payment: data,
+    isAtWork: data !== undefined && isAtWork(data),
+    problem,
+    retry: () => void refetch(),
+  } as const;
+};

@@ -1,0 +1,95 @@
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import type { GatewayName } from '../../domain/payments/gateway.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
+import type { CardAnswer } from '../../state/payments/cardEntry.ts';
+import type { CardEntry, PaymentsService } from '../../state/payments/paymentsService.ts';
+import { useBrandColour } from '../../state/useBrandColour.ts';
+import type { CardFrameHandle } from './useSource.ts';
+
+/** The frame has a padding of its own for the outlines of its fields. */
+const Place = styled.div`
+  margin: -4px;
+
+`;
+
+type CardFrameProps = {
+  ref: Ref<CardFrameHandle>;
+  service: PaymentsService;
+  kind: 'card' | 'bank';
+  gateway: GatewayName;
+  settings: Readonly<Record<string, string>>;
+  /** Of a public form. */
+  apiKey: string | null;
+  /** Enter was pressed in a field. */
+  onSubmit(): void;
+};
+
+type OpenFrameProps = CardFrameProps & { onRetry(): void };
+
+const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
+
+function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFrameProps) {
+  const { t } = useTranslation('payments');
+  const { language, scheme, radius } = useAppearance();
+  const colour = useBrandColour();
+  const place = useRef<HTMLDivElement>(null);
+  const entry = useRef<CardEntry | null>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useImperativeHandle(ref, () => ({
+    tokenize: async () => (await entry.current?.tokenize()) ?? UNREACHABLE,
+  }));
+  const submit = useEffectEvent(onSubmit);
+  const open = useEffectEvent((element: HTMLElement) => {
+    const title = t(`${form.kind}.title`);
+    const look = { language, scheme, colour, radius };
+    return service.openCard(element, { ...form, ...look, title, onSubmit: () => submit() }, apiKey);
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let isOver = false;
+    let opened: CardEntry | null = null;
+    const start = async () => {
+      opened = await open(element);
+      if (isOver) return opened.destroy();
+      entry.current = opened;
+      await opened.ready;
+      if (!isOver) setState('ready');
+    };
+    start().catch(() => {
+      if (!isOver) setState('failed');
+    });
+    return () => {
+      isOver = true;
+      entry.current = null;
+      opened?.destroy();
+    };
+  }, []);
+  return (
+    <>
+      {state === 'loading' && <p role="status">{t('form.loading')}</p>}
+      {state === 'failed' ? (
+        <Alert
+          tone="bad"
+          title={t('form.loadFailed')}
+          action={<Button onClick={onRetry}>{t('form.retry')}</Button>}
+        />
+      ) : (
+        <Place ref={place} />
+      )}
+    </>
+  );
+}
+
+/** The card or bank form, whose fields no script of this page can read (docs/payments.md). It is opened anew in another language or look. */
+export function CardFrame(props: CardFrameProps) {
+  const { language, scheme } = useAppearance();
+  const colour = useBrandColour();
+  const [attempt, setAttempt] = useState(0);
+  const key = [props.kind, props.gateway, language, scheme, colour, attempt].join(' ');
+  return <OpenFrame key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { needsPreauthorization } from '../../domain/checkout/preauthorization.ts';
+import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
+import { entryFor, gatewayFor } from '../../domain/payments/gateway.ts';
+import { useCompany, useCustomer } from '../../state/usePortal.ts';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+import type { PayWithProps } from './payWithProps.ts';
+import { Note, SourceFields } from './SourceFields.tsx';
+import { usePaying } from './usePaying.ts';
+import { useSource } from './useSource.ts';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Stage = styled.p`
+  color: var(--wp-muted);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Whether the card is only authorised now (rules: Preauthorization). */
+const useIsPreauthorized = ({ target, options, method }: PayWithProps): boolean => {
+  const { settings } = useCompany();
+  const customer = useCustomer();
+  return (
+    target.kind === 'cart' &&
+    method === 'card' &&
+    needsPreauthorization({
+      kind: transactionKind(settings.enableInvoice),
+      paytermDays: customer?.terms.days,
+      preauthorization: options.settings.PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION,
+      gateway: gatewayFor(method, options.gateways),
+    })
+  );
+};
+
+/** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
+export function PayWith(props: PayWithProps) {
+  const { ref, service, options, target, method, hasButton } = props;
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const isPreauthorized = useIsPreauthorized(props);
+  const source = useSource(entryFor(method, options.gateways));
+  const gateway = gatewayFor(method, options.gateways);
+  const { pay, stage, outcome, isLocked, bankView } = usePaying({
+    service,
+    target,
+    method,
+    charges: options.charges,
+    getSource: source.get,
+    onBeforePay: props.onBeforePay,
+    mayLeave: gateway === 'openpay',
+    onResult: props.onResult,
+  });
+  useImperativeHandle(ref, () => ({ pay }));
+  const tellLock = useEffectEvent((locked: boolean) => props.onLock?.(locked));
+  useEffect(() => tellLock(isLocked), [isLocked]);
+  if (!gateway) return <Alert tone="bad">{t('error.unsupported')}</Alert>;
+  const charge = options.charges[method] ?? null;
+  const total = format.money(amountWithCharge(props.amount, charge, props.currency));
+  return (
+    <Parts>
+      {bankView}
+      {!isLocked && (
+        <SourceFields
+          {...props}
+          gateway={gateway}
+          source={source}
+          onSubmit={props.onSubmit ?? (() => void pay())}
+        />
+      )}
+      {!isLocked && isPreauthorized && <Note>{t('form.preauthorized')}</Note>}
+      {outcome && <PaymentOutcome key={outcome.status} outcome={outcome} method={method} />}
+      {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}
+      {hasButton && !isLocked && (
+        <Button variant="primary" size="large" loading={stage !== null} onClick={() => void pay()}>
+          {source.entry === 'bank_page' ? t('form.payBank') : t('form.pay', { amount: total })}
+        </Button>
+      )}
+    </Parts>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../components/Price.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import { type PaymentCharge, paymentChargeAmount } from '../../domain/cart/paymentCharge.ts';
+import type { Money } from '../../domain/numbers/money.ts';
+import { entryFor } from '../../domain/payments/gateway.ts';
+import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import type { PaymentOptions } from '../../state/payments/paymentOptions.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+
+const TERMS = 'terms';
+
+type PaymentMethodsProps = {
+  options: Pick<PaymentOptions, 'methods' | 'charges' | 'gateways'>;
+  /** What is paid, without a charge. */
+  amount: Money;
+  /** Null: none yet, or the payment terms where there is a label for them. */
+  method: PaymentMethod | null;
+  onChange(method: PaymentMethod | null): void;
+  /** "30 days"; without one there are no terms to choose. */
+  termsLabel?: string | undefined;
+  error?: string | undefined;
+};
+
+/** The methods with what each adds to the amount or takes off (experience: Invoice payment). */
+export function PaymentMethods({
+  options: { methods, charges, gateways },
+  amount,
+  method,
+  onChange,
+  termsLabel,
+  error,
+}: PaymentMethodsProps) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const hidden = usePricesHidden();
+
+  const costOf = (charge: PaymentCharge | undefined) => {
+    const cost = paymentChargeAmount(charge ?? null, amount);
+    if (!charge || cost.eq(0)) return { hint: t('method.free'), aside: undefined };
+    const rate = format.number(charge.charge ?? null);
+    const percent = charge.isCharge ? t('method.added', { rate }) : t('method.takenOff', { rate });
+    return {
+      hint: charge.isPercent && !hidden ? percent : undefined,
+      aside: (
+        <>
+          {charge.isCharge ? '+' : '−'}
+          <Price value={cost} hidden={hidden} kind="amount" />
+        </>
+      ),
+    };
+  };
+  const terms = termsLabel
+    ? [
+        {
+          value: TERMS,
+          label: t('method.terms', { terms: termsLabel }),
+          hint: t('method.termsHint'),
+        } as const,
+      ]
+    : [];
+  return (
+    <RadioGroup<PaymentMethod | typeof TERMS>
+      cards
+      label={t('method.label')}
+      options={[
+        ...terms,
+        ...methods.map((offered) => ({
+          value: offered,
+          label: t(`method.${entryFor(offered, gateways) === 'bank_page' ? 'bankPage' : offered}`),
+          ...costOf(charges[offered]),
+        })),
+      ]}
+      value={method ?? (termsLabel ? TERMS : null)}
+      onChange={(chosen) => onChange(chosen === TERMS ? null : chosen)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Alert } from '../../design-system/Alert.tsx';
+import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import { type Problem, problemText } from './paymentProblem.ts';
+import { UnderReview } from './UnderReview.tsx';
+
+type PaymentOutcomeProps = { outcome: Problem; method: PaymentMethod };
+
+const Place = styled.div`
+  outline: none;
+`;
+
+function OutcomeAlert({ outcome, method }: PaymentOutcomeProps) {
+  const { t } = useTranslation('payments');
+  const { status } = outcome;
+  if (status === 'unknown' || status === 'processing')
+    return (
+      <Alert tone="warn" announce="status" title={t('status.unknownTitle')}>
+        {t('status.unknown')}
+      </Alert>
+    );
+  if (status === 'pending')
+    return (
+      <Alert tone="info" announce="status" title={t('status.pendingTitle')}>
+        {t('status.pending')}{' '}
+        {outcome.payment.redirectUrl && <a href={outcome.payment.redirectUrl}>{t('status.continue')}</a>}
+      </Alert>
+    );
+  if (status === 'held') return <UnderReview />;
+  const problem = problemText(outcome, method);
+  if (!problem) return null;
+  return (
+    <Alert tone="bad" title={t('error.title')}>
+      {'own' in problem ? problem.own : t(`error.${problem.text}`)}
+    </Alert>
+  );
+}
+
+/**
+ * What became of a payment that isn't paid: what to do, or that there is nothing to do but wait (specification §8). It is brought into
+ * view and gets the focus, because the button that was pressed may be far from it.
+ */
+export function PaymentOutcome(props: PaymentOutcomeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <OutcomeAlert {...props} />
+    </Place>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../design-system/Checkbox.tsx';
+import type { GatewayName } from '../../domain/payments/gateway.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { CardFrame } from './CardFrame.tsx';
+import type { PayWithProps } from './payWithProps.ts';
+import { SavedChoice } from './SavedChoice.tsx';
+import type { Source } from './useSource.ts';
+
+export const Note = styled.p`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+type SourceFieldsProps = Pick<PayWithProps, 'service' | 'options' | 'target' | 'method' | 'canSave'> & {
+  gateway: GatewayName;
+  source: Source;
+  onSubmit(): void;
+};
+
+/** What has to be chosen or typed to pay. */
+export function SourceFields({
+  service,
+  options,
+  target,
+  method,
+  canSave,
+  gateway,
+  source: { entry, card, savedId, setSavedId, saves, setSaves },
+  onSubmit,
+}: SourceFieldsProps) {
+  const { t } = useTranslation('payments');
+  const { name: company } = useCompany();
+  if (entry === 'bank_page' || entry === null) return <p>{t('form.bankPage')}</p>;
+  return (
+    <>
+      {canSave && <SavedChoice method={method} gateway={gateway} value={savedId} onChange={setSavedId} />}
+      {savedId === null && (
+        <>
+          <CardFrame
+            ref={card}
+            service={service}
+            kind={entry}
+            gateway={gateway}
+            settings={options.settings}
+            apiKey={target.kind === 'form' ? target.apiKey : null}
+            onSubmit={onSubmit}
+          />
+          {canSave && (
+            <Checkbox
+              label={t(method === 'bank' ? 'form.saveBank' : 'form.save')}
+              checked={saves}
+              onChange={({ target: box }) => setSaves(box.checked)}
+            />
+          )}
+          <Note>{t(gateway === 'payu' ? 'form.secureThrough' : 'form.secure', { company })}</Note>
+        </>
+      )}
+    </>
+  );
+}

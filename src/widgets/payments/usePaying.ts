@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PaymentCharges, PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import type { OnStage, SubmissionStage } from '../../state/checkout/submissionResult.ts';
+import type {
+  PaymentResult,
+  PaymentSource,
+  PaymentsService,
+  PaymentTarget,
+} from '../../state/payments/paymentsService.ts';
+import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
+import type { Problem } from './paymentProblem.ts';
+import { useBankPage } from './useBankPage.tsx';
+
+type Paying = {
+  service: PaymentsService;
+  target: PaymentTarget;
+  method: PaymentMethod;
+  charges: PaymentCharges;
+  /** What pays; a problem when it can't be had, null when the fields say what is wrong. */
+  getSource(): Promise<PaymentSource | Problem | null>;
+  onBeforePay: (() => boolean) | undefined;
+  /** Whether paying may lead to a bank's page (PSE, 3-D Secure). */
+  mayLeave: boolean;
+  onResult(result: PaymentResult): void;
+};
+
+/** Closes a window that was opened for a bank's page. */
+const NOTHING_SENT: PaymentResult = { status: 'refused', code: '', message: '' };
+
+/** The target's identity: another one is another payment. */
+const keyOf = (target: PaymentTarget): string => {
+  if (target.kind === 'invoices') return target.parts.map(({ invoice }) => invoice.id).join(' ');
+  return target.kind === 'form' ? target.invoice.id : target.kind;
+};
+
+/** The result of these is asked for, until it is known. */
+const followedId = (outcome: Problem | null): string | null => {
+  if (outcome?.status === 'unknown') return outcome.paymentId;
+  return outcome?.status === 'processing' || outcome?.status === 'pending' ? outcome.payment.id : null;
+};
+
+/**
+ * Pays once, however often the button is pressed, and follows a payment whose result isn't known, also after a reload. While it isn't
+ * known, nothing else can be paid.
+ */
+export const usePaying = ({
+  service,
+  target,
+  method,
+  charges,
+  getSource,
+  onBeforePay,
+  mayLeave,
+  onResult,
+}: Paying) => {
+  const bank = useBankPage(service);
+  const [stage, setStage] = useState<SubmissionStage | null>(null);
+  const [outcome, setOutcome] = useState<Problem | null>(null);
+  const isRunning = useRef(false);
+  useLeaveGuard(stage !== null);
+
+  const settle = useEffectEvent((result: PaymentResult) => {
+    setOutcome(result);
+    onResult(result);
+  });
+  const key = keyOf(target);
+  const resume = useEffectEvent((onFound: (result: PaymentResult) => void) => {
+    void service.resume(target).then((result) => result && onFound(result));
+  });
+  useEffect(() => {
+    let isOver = key === '';
+    resume((result) => {
+      if (!isOver && !isRunning.current) settle(result);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [key]);
+
+  const paymentId = followedId(outcome);
+  const follow = useEffectEvent((id: string, signal: AbortSignal) => {
+    void service.follow(id, signal).then((result) => {
+      if (!signal.aborted) settle(result);
+    });
+  });
+  useEffect(() => {
+    if (paymentId === null) return;
+    const stop = new AbortController();
+    follow(paymentId, stop.signal);
+    return () => stop.abort();
+  }, [paymentId]);
+
+  const isLocked = paymentId !== null || outcome?.status === 'held';
+
+  const attempt = async (onStage: OnStage): Promise<PaymentResult | null> => {
+    const source = await getSource();
+    if (!source || 'status' in source) {
+      setOutcome(source);
+      await bank.visit(NOTHING_SENT);
+      return null;
+    }
+    const charge = charges[method] ?? null;
+    const result = await service.pay(target, { method, charge }, source, (next) => {
+      setStage(next);
+      onStage(next);
+    });
+    return bank.visit(result);
+  };
+
+  const pay = async (onStage: OnStage = () => undefined): Promise<PaymentResult | null> => {
+    if (isRunning.current || isLocked || onBeforePay?.() === false) return null;
+    isRunning.current = true;
+    if (mayLeave) bank.prepare();
+    setOutcome(null);
+    setStage('checking');
+    try {
+      const result = await attempt(onStage);
+      if (result) {
+        setOutcome(result);
+        onResult(result);
+      }
+      return result;
+    } finally {
+      isRunning.current = false;
+      setStage(null);
+    }
+  };
+  return { pay, stage, outcome, isLocked, bankView: bank.view };
+};
