@@ -86,7 +86,6 @@ test('after logging out, the history requires a login again', async ({ page }) =
 
 test('an invalid quantity shows an error, and nothing is added', async ({ page }) => {
   await openAs(page, BUYER, '/store?text=olive%20oil');
-  await expect(page.getByRole('button', { name: /^\$38\.90 Why this price/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }).fill('abc');
   await page.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
   await expect(page.getByText('“abc” isn’t a number').first()).toBeVisible();

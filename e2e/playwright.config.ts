@@ -40,7 +40,7 @@ const inContainers = [
 /** The demos, one for each worker, started with an option. Playwright starts them one after another: the first builds. */
 export const demosWith = (option: string, timeout = 240_000, kept = '') =>
   Array.from({ length: STACKS }, (_, worker) => {
-    const { portal, shell, backend, securePortal, secureShell, data } = stackOf(worker);
+    const { portal, shell, backend, emulator, securePortal, secureShell, data } = stackOf(worker);
     return {
       command: `node host-demo/start.ts ${option}`,
       cwd: import.meta.dirname.replace(/e2e$/, ''),
@@ -49,6 +49,7 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
         PORTAL_PORT: String(portal),
         SHELL_PORT: String(shell),
         BACKEND_PORT: String(backend),
+        EMULATOR_PORT: String(emulator),
         SECURE_PORTAL_PORT: String(securePortal),
         SECURE_SHELL_PORT: String(secureShell),
         PORTAL_DATA_DIR: data + kept,

@@ -11,7 +11,14 @@ import { gzip, type Weight, weigh } from './support/weigh.ts';
 const BUYER = 'buyer@demo.test';
 /** What a customer downloads before a screen is there, JavaScript and styles, gzip, in bytes (1 KB = 1,000). */
 const KB = 1_000;
-const budgets = { login: 115 * KB, store: 200 * KB, other: 230 * KB, slot: 65 * KB, hostSdk: 8 * KB };
+const budgets = {
+  login: 115 * KB,
+  store: 200 * KB,
+  other: 230 * KB,
+  slot: 65 * KB,
+  hostSdk: 8 * KB,
+  card: 120 * KB,
+};
 /** What the store's rows wait for: the page's own script, the shop, and the store. Anything else comes behind them. */
 const STORE_FILES = /\/(portal|shop|store)\./;
 const MAX_CHUNKS = 25;
@@ -130,6 +137,17 @@ test('the portal has few files, and none that is hardly worth its request', () =
   expect(sizes.length).toBeLessThanOrEqual(MAX_CHUNKS);
   const small = sizes.filter(({ bytes }) => bytes < SMALL_CHUNK);
   expect(small.map(({ name, bytes }) => `${name} ${bytes}`)).toEqual([]);
+});
+
+test('the page of the card form stays within its budget, and loads no analytics, captcha or store', () => {
+  const scripts = readdirSync('dist/portal').filter((name) => /^card\..*js$/.test(name));
+  expect(scripts).toHaveLength(1);
+  const code = codeOf(scripts);
+  const bytes = gzip(Buffer.from(code)) + gzip(readFileSync('dist/portal/card.html'));
+  noteSize(`card form ${bytes} B`);
+  expect(bytes).toBeLessThanOrEqual(budgets.card);
+  for (const text of ['dataLayer', 'recaptcha/', '/products/_search', '/pricesRules', 'visitSync'])
+    expect(code.includes(text), text).toBe(false);
 });
 
 test('the host SDK stays within its budget', () => {

@@ -58,7 +58,7 @@ test('a second visit to the login shows the company before the portal’s script
   page,
 }) => {
   await page.goto('/login');
-  await expect(page.getByText('Bluebird Foods')).toBeVisible();
+  await expect(page.getByText('Bluebird Foods', { exact: true })).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('portal.demo.look') !== null);
   const release = await hold(page, PORTAL_SCRIPT);
   await page.reload({ waitUntil: 'commit' });

@@ -14,6 +14,19 @@ type Box = { left: number; top: number; right: number; bottom: number };
 /** The part of an element that is seen. Elements of two layers may cover each other. */
 type Item = Box & { element: Element; layer: Element | null };
 
+/** Of the elements at the width that is being measured; `layoutProblems` declares them in the page. */
+declare const layers: Map<Element, Element | null>;
+declare const clips: Map<Element, Box>;
+declare const visible: Map<Element, boolean>;
+
+function remember<Value>(known: Map<Element, Value>, element: Element, find: () => Value): Value {
+  const value = known.get(element);
+  if (value !== undefined) return value;
+  const found = find();
+  known.set(element, found);
+  return found;
+}
+
 function portalRoot(): Element {
   return document.querySelector('.wp-root') ?? document.body;
 }
@@ -36,8 +49,10 @@ function scrollsSideways(element: Element): boolean {
 /** The nearest part of the page that stays or scrolls by itself. */
 function layerOf(element: Element | null): Element | null {
   if (!element || element === portalRoot()) return null;
-  const isLayer = /fixed|sticky/.test(getComputedStyle(element).position) || scrollsSideways(element);
-  return isLayer ? element : layerOf(element.parentElement);
+  return remember(layers, element, () => {
+    const isLayer = /fixed|sticky/.test(getComputedStyle(element).position) || scrollsSideways(element);
+    return isLayer ? element : layerOf(element.parentElement);
+  });
 }
 
 /** What the ancestors leave of an element. */
@@ -45,22 +60,27 @@ function clipOf(element: Element | null): Box {
   if (!element || element === document.documentElement) {
     return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   }
-  const outer = clipOf(element.parentElement);
-  if (getComputedStyle(element).overflowX === 'visible') return outer;
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return {
-    left: Math.max(left, outer.left),
-    top: Math.max(top, outer.top),
-    right: Math.min(right, outer.right),
-    bottom: Math.min(bottom, outer.bottom),
-  };
+  return remember(clips, element, () => {
+    const outer = clipOf(element.parentElement);
+    if (getComputedStyle(element).overflowX === 'visible') return outer;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return {
+      left: Math.max(left, outer.left),
+      top: Math.max(top, outer.top),
+      right: Math.min(right, outer.right),
+      bottom: Math.min(bottom, outer.bottom),
+    };
+  });
 }
 
 function isSeen(element: Element): boolean {
-  return (
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('[inert], option') &&
-    getComputedStyle(element).clipPath === 'none'
+  return remember(
+    visible,
+    element,
+    () =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[inert], option') &&
+      getComputedStyle(element).clipPath === 'none',
   );
 }
 
@@ -167,6 +187,7 @@ function beyondThePage(lines: readonly Item[]): string[] {
 }
 
 function problems(): string[] {
+  for (const known of [layers, clips, visible]) known.clear();
   const lines = texts();
   return [
     ...new Set([
@@ -201,6 +222,7 @@ async function problemsAt(widths: readonly number[]): Promise<string[]> {
 
 const FUNCTIONS = [
   minTextColumn,
+  remember,
   portalRoot,
   portalFrame,
   textOf,
@@ -241,7 +263,8 @@ export const layoutProblems = async (
   for (const window of [Math.max(...widths), TOUCH_WIDTH]) {
     await page.setViewportSize({ width: window, height: 900 });
     const measured = widths.filter((width) => width > TOUCH_WIDTH === window > TOUCH_WIDTH);
-    const script = `${FUNCTIONS.map(String).join('\n')}; return problemsAt(${JSON.stringify(measured)});`;
+    const script = `const [layers, clips, visible] = [new Map(), new Map(), new Map()];
+      ${FUNCTIONS.map(String).join('\n')}; return problemsAt(${JSON.stringify(measured)});`;
     found.push(...(await frame.evaluate<string[]>(`(() => { ${script} })()`)));
   }
   return found;

@@ -4,6 +4,7 @@ type Stack = {
   portal: number;
   shell: number;
   backend: number;
+  emulator: number;
   securePortal: number;
   secureShell: number;
   data: string;
@@ -14,6 +15,7 @@ export const stackOf = (worker: number): Stack => ({
   portal: 4110 + worker,
   shell: 4210 + worker,
   backend: 4310 + worker,
+  emulator: 4610 + worker,
   securePortal: 4410 + worker,
   secureShell: 4510 + worker,
   data: `.cache/e2e-data-${worker}`,

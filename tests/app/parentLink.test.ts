@@ -13,6 +13,7 @@ const openParentLink = ({ openPortal = false } = {}) => {
   let commands: Parameters<Parent['listen']>[0] | undefined;
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
+    payments: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send: (name, detail) => void events.push(`${name} ${Object.values(detail).join(' ')}`),
     listen: (handlers) => {

@@ -46,13 +46,14 @@ const start = async (
   { options, data }: { options: string[]; data: string },
 ): Promise<SecureDemo> => {
   const [portal, shell, backend] = [firstPort, firstPort + 100, firstPort + 200];
-  const [securePortal, secureShell] = [firstPort + 300, firstPort + 400];
+  const [securePortal, secureShell, emulator] = [firstPort + 300, firstPort + 400, firstPort + 500];
   const demo = spawn('node', ['host-demo/start.ts', '--products', String(products), ...options], {
     env: {
       ...process.env,
       PORTAL_PORT: String(portal),
       SHELL_PORT: String(shell),
       BACKEND_PORT: String(backend),
+      EMULATOR_PORT: String(emulator),
       SECURE_PORTAL_PORT: String(securePortal),
       SECURE_SHELL_PORT: String(secureShell),
       PORTAL_DATA_DIR: data,

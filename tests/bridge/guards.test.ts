@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isDestination, isHello, isPortalEvent, isToken, isTokenRequest } from '../../src/bridge/guards.ts';
+import {
+  isDestination,
+  isHello,
+  isPaymentPage,
+  isPortalEvent,
+  isToken,
+  isTokenRequest,
+} from '../../src/bridge/guards.ts';
 import { isSettingsChanges, isWelcome } from '../../src/bridge/portalGuards.ts';
 
 const settings = { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } };
@@ -41,6 +48,41 @@ const cases: [string, (value: unknown) => boolean, unknown[], unknown[]][] = [
       { protocol: 1, capabilities: ['event'], callMs: -1, settings },
       { protocol: 1, capabilities: [], callMs: 1, settings: { ...settings, size: { mode: 'auto' } } },
       { protocol: 1, capabilities: [], callMs: 1, settings: { ...settings, navigation: { bar: ['admin'] } } },
+    ],
+  ],
+  [
+    'where a payment leads back to',
+    isWelcome,
+    [
+      {
+        protocol: 1,
+        capabilities: [],
+        callMs: 1,
+        settings,
+        paymentReturn: 'https://crm.example.com/#/orders',
+      },
+      { protocol: 1, capabilities: [], callMs: 1, settings, paymentReturn: undefined },
+    ],
+    [
+      { protocol: 1, capabilities: [], callMs: 1, settings, paymentReturn: 'javascript:alert(1)' },
+      { protocol: 1, capabilities: [], callMs: 1, settings, paymentReturn: '/orders' },
+    ],
+  ],
+  [
+    'a bank’s page',
+    isPaymentPage,
+    [
+      { url: 'https://bank.example.com/pay?id=1', paymentId: '0123456789abcdefghjk', nonce: 'n' },
+      { url: 'http://localhost:4400/bank', paymentId: '0123456789abcdefghjk', nonce: 'n' },
+    ],
+    [
+      { url: 'http://bank.example.com/pay', paymentId: '0123456789abcdefghjk', nonce: 'n' },
+      { url: 'http://localhost.evil.io/', paymentId: '0123456789abcdefghjk', nonce: 'n' },
+      { url: 'javascript:alert(1)//https://bank.example.com', paymentId: '0123456789abcdefghjk', nonce: 'n' },
+      { url: 'data:text/html,https:', paymentId: '0123456789abcdefghjk', nonce: 'n' },
+      { url: 'https://bank.example.com/pay', nonce: 'n' },
+      { url: 'https://bank.example.com/pay', paymentId: '0123456789abcdefghjk', nonce: '' },
+      'https://bank.example.com/pay',
     ],
   ],
   [

@@ -9,6 +9,7 @@ const createParentCalls = (answers: Partial<ParentCalls> = {}): ParentCalls => (
   hello: async () => ({ ok: true, value: welcome }),
   getToken: async () => ({ ok: true, value: { token: 'abc', expiresAt: 5 } }),
   event: async () => ({ ok: true, value: null }),
+  leaveForPayment: async () => ({ ok: true, value: null }),
   ...answers,
 });
 
@@ -85,6 +86,50 @@ describe('tokens', () => {
     const { parent } = await connect(createParentCalls({ hello, getToken }));
     expect(await parent.getToken('initial')).toEqual({ ok: false, code: 'refused', call: 'getToken' });
     expect(getToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('leaving for a bank’s page', () => {
+  const BANK = { url: 'https://bank.example.com/pay', paymentId: '0123456789abcdefghjk', nonce: 'n' };
+  const RETURN = 'https://crm.example.com/orders';
+  const leavingParent = (overrides: object = {}) => ({
+    hello: async () => ({
+      ok: true,
+      value: {
+        ...welcome,
+        capabilities: ['event', 'leaveForPayment'],
+        paymentReturn: RETURN,
+        ...overrides,
+      },
+    }),
+  });
+
+  it('is the parent’s: it gets the page, and says where it leads back to', async () => {
+    const leaveForPayment = vi.fn(createParentCalls().leaveForPayment);
+    const { parent } = await connect(createParentCalls({ ...leavingParent(), leaveForPayment }));
+    expect(parent.payments?.returnUrl).toBe(RETURN);
+    expect(await parent.payments?.leave(BANK)).toEqual({ ok: true, value: null });
+    expect(leaveForPayment).toHaveBeenCalledWith(BANK);
+  });
+
+  it.each<[string, ParentCalls['leaveForPayment'], string]>([
+    ['refuses', async () => ({ ok: false, code: 'refused' }), 'refused'],
+    ['answers something else', async () => 'yes', 'refused'],
+    ['is gone', () => Promise.reject(new Error('gone')), 'closed'],
+    ['never answers', () => new Promise(() => undefined), 'timeout'],
+  ])('a parent that %s', async (_name, leaveForPayment, code) => {
+    const { parent } = await connect(createParentCalls({ ...leavingParent(), leaveForPayment }));
+    const left = parent.payments?.leave(BANK);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await left).toEqual({ ok: false, code });
+  });
+
+  it.each([
+    ['without the capability', { capabilities: ['event'] }],
+    ['without an address to come back to', { paymentReturn: undefined }],
+  ])('isn’t asked of a parent %s', async (_name, overrides) => {
+    const { parent } = await connect(createParentCalls(leavingParent(overrides)));
+    expect(parent.payments).toBeNull();
   });
 });
 

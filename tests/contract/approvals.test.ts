@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  approversResponse,
-  pendingOrdersResponse,
-  statusEmailResponse,
-} from '../../src/api/approvals/schema.ts';
+import { pendingOrdersResponse } from '../../src/api/approvals/pendingOrdersSchema.ts';
+import { approversResponse, statusEmailResponse } from '../../src/api/approvals/schema.ts';
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
-import { pendingOrdersResponse } from '../../src/api/approvals/schema.ts';
+import { pendingOrdersResponse } from '../../src/api/approvals/pendingOrdersSchema.ts';
 import { productsResponse, searchResponse, unitsOfMeasureResponse } from '../../src/api/catalogue/schema.ts';
 import { companySettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
 import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+import { aToken, invoicesVisit, orderCollection, withCollection } from '../support/payments/paymentCalls.ts';
 
 /** Whatever JSON, parameters and addresses a client sends, it is told what is wrong: no 500, and nothing of the server's inside. */
 
@@ -60,6 +61,24 @@ const visit = orderVisit('WEB-1', 110, [sentLine(101, 2, { units: 'CS' }), sentL
   portal_coupons_code: 'SAVE',
   json_data: '{"cart":"1"}',
 });
+const PAYMENT_ID = '0123456789abcdefghjk';
+const paidOrder = withCollection(visit, orderCollection('WEB-1', { id: PAYMENT_ID, cents: 1_000 }));
+const paidInvoices = invoicesVisit([{ number: 'INV-1', value: 10, balance: 20 }], {
+  id: PAYMENT_ID,
+  cents: 1_000,
+});
+const card = { order_number: 'WEB-1', payment_id: PAYMENT_ID, amount_paid: 1_000, token: aToken };
+const capture = {
+  transaction: paidInvoices,
+  tokenizedCard: { ...card, security_code: '123', installments: 1, device_session_id: 'd' },
+  redirect_url: 'http://localhost:4100/checkout',
+};
+const pse = {
+  transaction: paidInvoices,
+  redirect_url: 'http://localhost:4100/checkout',
+  payment_id: PAYMENT_ID,
+  amount_paid: 1_000,
+};
 const metric = {
   source: 'e-commerce',
   product_id: 101,
@@ -120,6 +139,34 @@ const REQUESTS: readonly Sent[] = [
   post('/smart-orders/get', { customer_id: 110 }),
   post('/rest/visitSync', visit),
   post('/visit-sync', visit),
+  post('/rest/visitSync', paidInvoices),
+  post('/visit-sync', paidOrder),
+  post('/authorizenet/authorize_only', { transaction: paidOrder, cardPaymentPayload: card }),
+  post('/payu/tokenize', {
+    card: {
+      number: '4111111111111111',
+      name: 'A',
+      expiration: '2030/01',
+      payment_method: 'VISA',
+      identification: '1',
+    },
+  }),
+  post('/payu/capture', capture),
+  post('/openpay/capture', capture),
+  post('/openpay/capture_public', capture),
+  post('/openpay/pse', pse),
+  post('/openpay/pse_public', pse),
+  {
+    method: 'PATCH',
+    path: '/invoices/a3f1c0de-0000-4000-8000-000000000001',
+    body: { invoice_netvalue: 1, invoice_balance: 1, payment_method_charge: 1 },
+  },
+  post('/payments/payu_check', { query: { referenceCode: PAYMENT_ID, signature: 'a' } }),
+  post('/payments/result', { payment_id: PAYMENT_ID, nonce: 'n' }),
+  post('/payments/confirmations/payu/demo', { reference_sale: PAYMENT_ID, sign: 'a' }),
+  post('/payment_methods/default', { id: '1' }),
+  post('/payment_methods/remove', { id: '1' }),
+  post('/payment_form/abc', { recaptchaToken: 'r' }),
   post('/brand/pricesRules/bat', {
     clientIdentifier: 110,
     source: 'WO',
@@ -156,6 +203,11 @@ const ADDRESSES: readonly string[] = [
   '/transactions/by_number/WEB-1?cart=1',
   '/documents/order/abc.pdf?lang=en',
   '/documents/preferences',
+  '/documents/collection/abc.pdf?lang=en',
+  '/payments/0123456789abcdefghjk',
+  '/payments/return/abc?id=1',
+  '/payment_methods?a=1',
+  '/payment_form/abc',
   '/b2bportal/users-for-approval?a=1',
   '/b2bportal/orders-for-approval?page=1&page_size=2',
   '/inventory_capture/products?customer_id=110',

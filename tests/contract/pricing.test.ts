@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { chargeable, chargeTermsOf, inCents, signedCharge } from '../../host-demo/server/payments/amounts.ts';
 import { baseQuantity } from '../../host-demo/server/pricing/baseQuantity.ts';
 import { giftsOf } from '../../host-demo/server/pricing/gifts.ts';
-import { cents, exact, numericOrNull, zero } from '../../host-demo/server/pricing/numbers.ts';
+import { atLeastZero, cents, exact, numericOrNull, zero } from '../../host-demo/server/pricing/numbers.ts';
 import { type LineTax, taxAmount, taxesOf } from '../../host-demo/server/pricing/taxes.ts';
 import { totalsOf } from '../../host-demo/server/pricing/totals.ts';
 import { unitPrice } from '../../host-demo/server/pricing/unitPrice.ts';
+import { companySettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
+import type { Adapter } from '../vectors/adapter.ts';
 import { fields, fieldsOrNull, integer, integerOrNull, list, numeric, text } from '../vectors/read.ts';
 import { readVectors, runVectors } from '../vectors/runner.ts';
-import type { Adapter } from '../vectors/suites.ts';
 
 /** Runs the portal's test vectors against the server's own pricing code. */
 const VECTORS = fileURLToPath(new URL('../vectors', import.meta.url));
-const MIN_CASES = 100;
 
 const bounds = (entry: Record<string, unknown>) => ({
   name: text(entry.name),
@@ -158,11 +160,47 @@ const totals: Adapter = (input) => {
   };
 };
 
-const suites: Record<string, Adapter> = { 'line-price': linePrice, totals };
+/** Of an order, whose totals have the charge, and of invoices, where it is added to what is paid. */
+const paymentCharge: Adapter = (input) => {
+  const charge = fieldsOrNull(input.charge);
+  const { setting, is_percent_setting, ...group } = charge ?? {};
+  const settings: Record<string, string> =
+    setting === undefined
+      ? {}
+      : { CREDIT_CARD_CHARGE: text(setting), CREDIT_CARD_IS_CHARGE_PERCENT: text(is_percent_setting) };
+  const company = charge && setting === undefined ? { payment_charge: { credit_card: group } } : {};
+  const wire = v.parse(companySettingsResponse, { success: true, settings: company });
+  const terms = chargeTermsOf('credit_card', wire.settings, settings);
+  const amount = exact(text(input.amount));
+  const line = {
+    product_id: 1,
+    line: '',
+    subline: '',
+    detail_type: null,
+    q: exact(1),
+    discount: zero,
+    taxes: [],
+  };
+  const { net } = totalsOf([{ ...line, gross: amount }], null, null, terms);
+  const currency = text(input.currency);
+  const charged = chargeable(net, currency);
+  const signed = signedCharge(amount, terms);
+  const ofInvoices = chargeable(atLeastZero(amount.plus(signed)), currency);
+  if (!ofInvoices.eq(charged)) return null;
+  return { charge: signed.abs(), net: charged, cents: inCents(charged) };
+};
 
-test.each(Object.keys(suites))('the server’s pricing passes the suite %s', (name) => {
+const suites: Record<string, Adapter> = {
+  'line-price': linePrice,
+  totals,
+  'payment-charge': paymentCharge,
+};
+/** The least cases of a suite. */
+const LEAST = { 'line-price': 100, totals: 100, 'payment-charge': 50 };
+
+test.each(Object.entries(LEAST))('the server’s pricing passes the suite %s', (name, least) => {
   const files = readVectors(VECTORS).filter(({ suite }) => suite === name);
   const report = runVectors(files, suites);
-  expect(report.count).toBeGreaterThanOrEqual(MIN_CASES);
+  expect(report.count).toBeGreaterThanOrEqual(least);
   expect(report.results.flatMap(({ failures }) => failures)).toEqual([]);
 });

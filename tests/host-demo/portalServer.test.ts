@@ -19,6 +19,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-server-'));
   writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'card.html'), PAGE);
   writeFileSync(join(folder, SCRIPT), CODE);
   writeFileSync(join(folder, `${SCRIPT}.br`), brotliCompressSync(CODE));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
@@ -31,6 +32,7 @@ beforeAll(async () => {
     folder: pathToFileURL(`${folder}/`),
     backend: backend.listeningOrigin,
     parents: [PARENT],
+    paymentOrigins: { demo: ['https://one.test'], wolf: ['https://two.test'] },
   };
   server = await createPortalServer(options);
 });
@@ -210,3 +212,27 @@ test('source maps are served only on demand', async () => {
   expect((await withMaps.inject({ url: `/${SCRIPT}.map` })).body).toBe('{}');
   await withMaps.close();
 });
+
+test.each([
+  ['localhost', 'https://one.test'],
+  ['wolf.localhost', 'https://two.test'],
+])(
+  'the card form’s page at %s may send to its company’s providers only, and loads nothing of others',
+  async (host, origin) => {
+    for (const url of ['/card', '/card.html']) {
+      const { headers } = await server.inject({ url, headers: { host } });
+      const policy = String(headers['content-security-policy']);
+      expect(policy.split('; ')).toEqual([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        `connect-src 'self' ${origin}`,
+        "form-action 'none'",
+        "base-uri 'none'",
+        `frame-ancestors 'self' ${PARENT}`,
+      ]);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  },
+);

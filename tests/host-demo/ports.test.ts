@@ -11,6 +11,7 @@ test('each port has its own variable and default', () => {
     portal: 4100,
     shell: 4999,
     backend: 4300,
+    emulator: 4400,
     securePortal: 4443,
     secureShell: 4543,
   });
@@ -29,7 +30,7 @@ test('the error for a port in use names the variable that changes it', async () 
   const address = blockingServer.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await expect(
-    checkPorts({ portal: port, shell: 1, backend: 2, securePortal: 3, secureShell: 4 }, false),
+    checkPorts({ portal: port, shell: 1, backend: 2, emulator: 3, securePortal: 4, secureShell: 5 }, false),
   ).rejects.toThrow(`Port ${port} is taken. Set PORTAL_PORT to use another for the portal.`);
   await new Promise((closed) => {
     blockingServer.close(closed);

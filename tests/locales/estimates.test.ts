@@ -16,7 +16,7 @@ const SAMPLES = 'designSystem.json';
  * credit, and messages that the specification words (§8, §9).
  */
 const FOR_ORDERS =
-  /(^|\.)(order|invoice)(_|\.|$)|purchaseOrder|terms\.(now|noGateway|cardLater)|no_lines|payment_required|credit\.orders|linked\.(foreign|failed)|minimum|Minimum/;
+  /(^|\.)(order|invoice)(_|\.|$)|purchaseOrder|terms\.(now|noGateway)|form\.preauthorized|^payments\.result\.|no_lines|payment_required|credit\.orders|linked\.(foreign|failed)|minimum|Minimum/;
 
 const flatten = (value: unknown, prefix = ''): [string, string][] =>
   typeof value === 'object' && value !== null

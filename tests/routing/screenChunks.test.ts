@@ -18,6 +18,7 @@ test.each([
   ['/favourites', 'favourites'],
   ['/inventory_capture/home/7', 'inventory'],
   ['/about', 'account'],
+  ['/payment-form/abc', 'payments'],
 ])('the chunks of %s are the shop and %s, and all of them exist', (path, screenChunk) => {
   const chunks = chunksOf(path);
   expect(chunks.slice(0, 2)).toEqual(['shop', screenChunk]);

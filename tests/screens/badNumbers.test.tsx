@@ -6,6 +6,7 @@ import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { RowBody, TileBody } from '../../src/widgets/catalogue/ProductItems.tsx';
+import { PayWith } from '../../src/widgets/payments/PayWith.tsx';
 import { aCartLine } from '../domain/builders.ts';
 import { UNREADABLE } from '../support/badJson.ts';
 import { companySettings, fillCart } from '../support/cart.ts';
@@ -131,7 +132,7 @@ test('the order leaves it out, and the checkout says so', async () => {
     differences: [{ product_id: {}, field: 'x', sent: {}, stored: [] }],
     repeated: false,
   }));
-  const { user, workspace, address, http } = await renderPortal(<CheckoutScreen />, {
+  const { user, workspace, address, http } = await renderPortal(<CheckoutScreen PayWith={PayWith} />, {
     answers: { ...settings, ...shop('NaN'), '/rest/visitSync': placed },
     at: '/checkout',
     route: '/checkout',
@@ -148,7 +149,7 @@ test('the order leaves it out, and the checkout says so', async () => {
 
 test('a shipping method with bad numbers can be chosen', async () => {
   const method = { code: 'G', name: 'Ground delivery', fixed: {}, percent: 'NaN', rule_id: 'x', zones: 7 };
-  const { workspace } = await renderPortal(<CheckoutScreen />, {
+  const { workspace } = await renderPortal(<CheckoutScreen PayWith={PayWith} />, {
     answers: {
       '/company_settings': {
         success: true,

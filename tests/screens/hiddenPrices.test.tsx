@@ -12,6 +12,7 @@ import { HomeScreen } from '../../src/screens/home/HomeScreen.tsx';
 import { HistoryScreen } from '../../src/screens/orders/HistoryScreen.tsx';
 import { TransactionScreen } from '../../src/screens/orders/TransactionScreen.tsx';
 import { RowBody, TileBody } from '../../src/widgets/catalogue/ProductItems.tsx';
+import { PayWith } from '../../src/widgets/payments/PayWith.tsx';
 import { aCartLine, NO_RULES } from '../domain/builders.ts';
 import { aCompany, aProductWire } from '../support/builders.ts';
 import { aTransactionWire, companySettings, fillCart } from '../support/cart.ts';
@@ -132,7 +133,12 @@ const screens: [string, ScreenVisit][] = [
   ['the cart in the header', { element: <CartMenu />, at: '/', route: '/', findContent: findZeros }],
   [
     'the checkout',
-    { element: <CheckoutScreen />, at: '/checkout', route: '/checkout', findContent: findZeros },
+    {
+      element: <CheckoutScreen PayWith={PayWith} />,
+      at: '/checkout',
+      route: '/checkout',
+      findContent: findZeros,
+    },
   ],
   [
     'the confirmation',

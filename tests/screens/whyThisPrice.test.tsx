@@ -6,6 +6,7 @@ import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { ConfirmationScreen } from '../../src/screens/checkout/ConfirmationScreen.tsx';
 import { TransactionScreen } from '../../src/screens/orders/TransactionScreen.tsx';
+import { PayWith } from '../../src/widgets/payments/PayWith.tsx';
 import { aCartLine, NO_RULES } from '../domain/builders.ts';
 import { aCompany } from '../support/builders.ts';
 import { aTransactionWire, companySettings, fillCart } from '../support/cart.ts';
@@ -82,7 +83,7 @@ describe('the explanation of a price', () => {
   });
 
   it('in the checkout, with the share of the coupon', async () => {
-    const { user, workspace } = await renderPortal(<CheckoutScreen />, {
+    const { user, workspace } = await renderPortal(<CheckoutScreen PayWith={PayWith} />, {
       answers: company,
       at: '/checkout',
       route: '/checkout',

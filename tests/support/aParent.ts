@@ -8,6 +8,7 @@ export const aParent = (navigation: Partial<ParentSettings['navigation']> = {}) 
   let commands: Command | undefined;
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [], ...navigation }, size: { mode: 'fixed' } },
+    payments: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send: (name, detail) => void told.push({ name, detail }),
     listen: (handlers) => {

@@ -29,6 +29,7 @@ export const row: TransactionRow = {
   payment_charge: '-0.44',
   netvalue: '43.56',
   balance: '23.56',
+  paid_amount: '0',
   line_count: 1,
   header: {
     client_name: 'Corner Deli',

@@ -13,6 +13,9 @@ configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS, reactStrictMode: true });
  */
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
+/** jsdom has no layout, so nothing scrolls. */
+Element.prototype.scrollIntoView ??= () => undefined;
+
 /** A worker's files share one document. */
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Adapter } from './adapter.ts';
 import { fields, list, text } from './read.ts';
-import type { Adapter } from './suites.ts';
 
 type Vector = { name: string; given: unknown; expect: unknown };
 export type VectorFile = { suite: string; cases: Vector[] };

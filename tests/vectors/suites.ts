@@ -22,6 +22,8 @@ import { parseHomeMode } from '../../src/domain/tenant/homeMode.ts';
 import { shade } from '../../src/domain/tenant/shade.ts';
 import { storeLink } from '../../src/domain/tenant/storeLink.ts';
 import { tenantFromHost } from '../../src/domain/tenant/tenantFromHost.ts';
+import type { Adapter } from './adapter.ts';
+import { cardNumber, paymentCharge } from './paymentSuites.ts';
 import {
   type Fields,
   fields,
@@ -33,9 +35,6 @@ import {
   text,
   textOrNull,
 } from './read.ts';
-
-/** Returns the result for a case's `given` in the shape of its `expect`; decimals may stay decimals. */
-export type Adapter = (given: Fields) => unknown;
 
 function toRange(entry: Fields): QuantityRange {
   return { minValue: numeric(entry.min_value), maxValue: numeric(entry.max_value) };
@@ -263,6 +262,7 @@ const redirect: Adapter = (given) => ({
 export const SUITES: Readonly<Record<string, Adapter>> = {
   'boolean-setting': ({ value, default: fallback }) => ({ value: booleanSetting(value, fallback === true) }),
   card,
+  'card-number': cardNumber,
   dimension: ({ text: typed }) => ({ size: parseDimension(text(typed)) }),
   'due-date': ({ today, payterm_days }) => ({ due_date: dueDate(text(today), payterm_days) }),
   'line-price': linePrice,
@@ -272,6 +272,7 @@ export const SUITES: Readonly<Record<string, Adapter>> = {
   'order-number-renewal': ({ now, created }) => ({
     renew: needsNewOrderNumber(integer(now), integer(created)),
   }),
+  'payment-charge': paymentCharge,
   password: ({ password }) => ({ failing: failingPasswordRules(text(password)) }),
   placeable,
   redirect,

@@ -53,9 +53,9 @@ const savedCart = () => {
 };
 
 /** An opened cart, so that it is known to be empty once its last line is removed. */
-const openSavedCart = async (lines: CartLine[]) => {
+const openSavedCart = async (lines: CartLine[], options: RenderPortalOptions = {}) => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const portal = await openCart(lines, { answers: { ...answers, ...savedCart() } });
+  const portal = await openCart(lines, { answers: { ...answers, ...savedCart() }, ...options });
   act(() => portal.startCart());
   await screen.findByText('Saved on all your devices');
   return portal;
@@ -244,7 +244,7 @@ describe('the cart', () => {
 
   it('offers the deliveries, and shows what is missing for a free one', async () => {
     const company = aCompany({ settings: { freeShippingMinimum: '300', minimumOrder: '500' } });
-    const { user } = await openCart([oil, olives], { company });
+    const { user } = await openSavedCart([oil, olives], { company });
     const delivery = await screen.findByRole('combobox', { name: 'Delivery' });
     await user.selectOptions(delivery, 'Ground delivery');
     expect(summaryValue('Total')).toHaveTextContent('$259.91');

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { LineError } from '../../../src/api/lineError.ts';
+import type { CardAnswer } from '../../../src/state/payments/cardEntry.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, cartContents, companySettings, fillCart } from '../../support/cart.ts';
@@ -9,6 +10,7 @@ import { aCustomer } from '../../support/customer.ts';
 import { methods, open, placed, withGround } from './openCheckout.tsx';
 
 beforeEach(() => {
+  sessionStorage.clear();
   Element.prototype.scrollIntoView = vi.fn();
 });
 
@@ -225,9 +227,9 @@ describe('the checkout', () => {
       const { user, workspace } = await withGround({ customer: cash, more });
       // 3 jars at 10 and delivery at 18: 48; 2.9 % of it is 1.392.
       const card = screen.getByRole('radio', { name: /^Card/ });
-      const bank = screen.getByRole('radio', { name: /^Bank transfer/ });
+      const bank = screen.getByRole('radio', { name: /^Bank account/ });
       expect(card.closest('label')).toHaveTextContent('Card2.9% surcharge+$1.39');
-      expect(bank.closest('label')).toHaveTextContent('Bank transfer−$1.00');
+      expect(bank.closest('label')).toHaveTextContent('Bank account−$1.00');
       expect(card).not.toBeChecked();
       expect(total()).not.toHaveTextContent('Card surcharge');
 
@@ -241,16 +243,92 @@ describe('the checkout', () => {
       expect(total()).toHaveTextContent('$47.00');
     });
 
-    it('says that payment isn’t taken here yet', async () => {
+    const payWith = (opened: Awaited<ReturnType<typeof withGround>>, token: CardAnswer) => {
+      const tokenize = vi.fn(async () => token);
+      opened.workspace.payments.openCard = async () => ({
+        ready: Promise.resolve(),
+        tokenize,
+        destroy: () => undefined,
+      });
+      return tokenize;
+    };
+    const TOKEN = {
+      ok: true,
+      descriptor: 'D',
+      value: 'V',
+      securityCode: null,
+      deviceSessionId: '',
+    } as const;
+    const paidOrder = (status: string, changes: Record<string, unknown> = {}) => ({
+      ...placed,
+      payment: { payment_id: 'p', status, transaction: null, ...changes },
+    });
+    const payButton = () => {
+      const [button] = screen.getAllByRole('button', { name: 'Pay and place order' });
+      if (!button) throw new Error('no button');
+      return button;
+    };
+
+    it('asks for a payment method, and sends nothing without one', async () => {
       const { user, button, placings } = await withGround({ customer: cash, more });
-      await user.click(screen.getByRole('radio', { name: /^Card/ }));
-      expect(screen.getByText('Card and bank payments aren’t available yet')).toBeVisible();
       await user.click(button);
-      expect(placings()).toEqual([]);
+      expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
+        'Select a payment method',
+      );
       expect(total()).toHaveTextContent(
         'Your order wasn’t placedOne issue needs your attentionPayment is required: credit purchases are not available under your sales terms.',
       );
+      expect(placings()).toEqual([]);
     });
+
+    it('pays by card and leads to the confirmation', async () => {
+      const transaction = { id: 'id-1', kind: 'order', transaction_number: 'WEB-1' };
+      const opened = await withGround({
+        customer: cash,
+        more,
+        placing: paidOrder('paid', { transaction }),
+      });
+      payWith(opened, TOKEN);
+      const { user, placings, address, workspace } = opened;
+      await user.click(screen.getByRole('radio', { name: /^Card/ }));
+      await user.click(await screen.findByRole('checkbox', { name: 'Save this card for next time' }));
+      await user.click(payButton());
+      await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
+      // 48 and 2.9 % of it.
+      expect(placings()[0]?.body).toMatchObject({
+        visit: {
+          order: [{ order_netvalue: 49.39 }],
+          collection: [{ payment: { amount_paid: 4939, should_save_card: true } }],
+        },
+      });
+      expect(cartContents(workspace)).toEqual([]);
+    });
+
+    it('locks the payment while the provider reviews it', async () => {
+      const opened = await withGround({ customer: cash, more, placing: paidOrder('held') });
+      const tokenize = payWith(opened, TOKEN);
+      const { user } = opened;
+      await user.click(screen.getByRole('radio', { name: /^Card/ }));
+      await user.click(payButton());
+      expect(await screen.findByText('Your payment is under review')).toBeVisible();
+      await user.click(payButton());
+      expect(tokenize).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('lets a customer with terms choose them, a card or a bank account', async () => {
+    const customer = aCustomer({
+      terms: { name: '30 days', code: 'N30', days: 30 },
+      gateways: [{ platform: 'authorizenet', publicKey: '' }],
+    });
+    const { user, button, address } = await withGround({ customer });
+    const terms = screen.getByRole('radio', { name: /On your terms \(30 days\)/ });
+    expect(terms).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^Bank account/ }));
+    expect(terms).not.toBeChecked();
+    await user.click(terms);
+    await user.click(button);
+    await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
   });
 
   it('names everything that is missing, with links to the fields, until it is fixed', async () => {
@@ -328,7 +406,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: /^Card/ })).toHaveAccessibleName(/\+\$2\.00/);
   });
 
-  it('shows no payment methods and no charge with payment terms', async () => {
+  it('shows no payment methods and no charge where the company has no gateway', async () => {
     await withGround();
     expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();
   });

@@ -18,7 +18,10 @@ test.each([
   ['address_required', 'Please enter a shipping address with a state/city.'],
   ['not_shipped_here', 'We don’t ship to your location.'],
   ['credit_exceeded', 'Credit limit exceeded.'],
-  ['no_gateway', 'Payment is required, but Bluebird Foods doesn’t accept online payments yet.'],
+  [
+    'no_gateway',
+    'Payment gateway error: payment is required but the company has no payment gateway configured; contact the wholesaler.',
+  ],
   ['payment_required', 'Payment is required: credit purchases are not available under your sales terms.'],
   ['product_unavailable', 'A product is no longer available. Remove it from your cart.'],
   ['coupon_unknown', 'This coupon code is no longer valid. Remove it from your cart.'],

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
 import { BranchMismatch, CheckoutIssues } from '../../../src/screens/checkout/lazyCheckoutParts.tsx';
+import { PayWith } from '../../../src/widgets/payments/PayWith.tsx';
 import { aCartLine } from '../../domain/builders.ts';
 import { companySettings, fillCart } from '../../support/cart.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
@@ -37,7 +38,7 @@ export const open = async (options: OpenOptions = {}) => {
     lines = [aCartLine({ quantity: '3' })],
     ...rest
   } = options;
-  const portal = await renderPortal(<CheckoutScreen />, {
+  const portal = await renderPortal(<CheckoutScreen PayWith={PayWith} />, {
     at: '/checkout',
     route: '/checkout',
     answers: { '/company_settings': methods, '/rest/visitSync': placing, ...more },

@@ -81,6 +81,21 @@ it('greets the customer and shows the open cart and recent orders', async () => 
   expect(screen.getByText('2 overdue')).toBeVisible();
 });
 
+it('leads to the payment of overdue invoices, else of the next due', async () => {
+  const customer = aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] });
+  const { unmount } = await renderPortal(<HomeScreen />, { answers, customer });
+  expect(await screen.findByRole('link', { name: 'Pay overdue invoices' })).toHaveAttribute(
+    'href',
+    '/account?pay=1,3',
+  );
+  unmount();
+  const next = { ...invoice('9', 'open', 20), due_date: '2099-01-31' };
+  const sent = { success: true, total: 1, transactions: [next] };
+  await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': sent }, customer });
+  expect(await screen.findByRole('link', { name: 'Pay INV-9' })).toHaveAttribute('href', '/account?pay=9');
+  expect(screen.queryByRole('link', { name: 'Pay overdue invoices' })).toBeNull();
+});
+
 it('says that nothing is to be paid without open invoices', async () => {
   const noTransactions = { success: true, total: 0, transactions: [] };
   await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': noTransactions } });

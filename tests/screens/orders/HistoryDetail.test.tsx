@@ -4,8 +4,10 @@ import { CallError } from '../../../src/api/callError.ts';
 import { HistoryScreen } from '../../../src/screens/orders/HistoryScreen.tsx';
 import { aTransactionWire, cartContents } from '../../support/cart.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { aPaymentWire } from '../../support/payments/paymentWire.ts';
 import { readPriceExplanation } from '../../support/readPriceExplanation.ts';
-import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
+import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -14,8 +16,14 @@ beforeEach(() => {
 /** Lazy code and several responses. */
 const CODE_TIMEOUT = { timeout: 8000 };
 
-const open = (transaction: Record<string, unknown> = {}, answers: Answers = {}, query = '') =>
+const open = (
+  transaction: Record<string, unknown> = {},
+  answers: Answers = {},
+  query = '',
+  options: RenderPortalOptions = {},
+) =>
   renderPortal(<HistoryScreen />, {
+    ...options,
     at: `/account?kind=invoice&document=id-1${query}`,
     route: '/account',
     answers: {
@@ -34,6 +42,53 @@ describe('a document of the history', { timeout: 20_000 }, () => {
     );
     expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', '/transaction/id-1');
     expect(screen.getByRole('link', { name: /^PDF of WEB-1/ })).toHaveAttribute('target', '_blank');
+  });
+
+  it('pays an open invoice', async () => {
+    const payer = { customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }) };
+    const invoice = { kind: 'invoice', status: 'open', balance: 46.89 };
+    const { unmount } = await open(invoice, {}, '', payer);
+    expect(await screen.findByRole('link', { name: 'Pay this invoice' })).toHaveAttribute(
+      'href',
+      '/account?pay=id-1',
+    );
+    unmount();
+    await open({ ...invoice, status: 'paid', balance: 0 }, {}, '', payer);
+    expect(await screen.findByRole('button', { name: 'Buy again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay this invoice' })).toBeNull();
+  });
+
+  it('lists its payments', async () => {
+    await open({
+      kind: 'invoice',
+      status: 'open',
+      balance: 178.47,
+      payments: [
+        aPaymentWire({
+          payment_id: 'later',
+          status: 'held',
+          receipt_number: '',
+          paid_at: null,
+          invoices: [],
+        }),
+        aPaymentWire({ payment_id: 'earlier' }),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Payments' })).toBeVisible();
+    const payments = within(screen.getByRole('region', { name: 'Payments' })).getAllByRole('listitem');
+    expect(payments.map(({ textContent }) => textContent)).toEqual([
+      'Under reviewVisa ending in 1111$102.90',
+      'Receipt RCP-1001Nov 20, 2026 · Visa ending in 1111$60.00',
+    ]);
+    expect(screen.getByRole('link', { name: 'Receipt RCP-1001' })).toHaveAttribute(
+      'href',
+      '/account?receipt=earlier',
+    );
+  });
+
+  it('says that a document waits for its payment', async () => {
+    await open({ status: 'awaiting_payment' });
+    expect(await screen.findByText('Waiting for payment')).toBeVisible();
   });
 
   it('cancels it after a confirmation', async () => {

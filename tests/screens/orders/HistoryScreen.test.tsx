@@ -131,6 +131,7 @@ describe('the history', () => {
       [
         'Any status',
         'Pending approval',
+        'Waiting for payment',
         'Pending',
         'Processing',
         'Shipped',
@@ -149,6 +150,7 @@ describe('the history', () => {
         'Overdue',
         'Paid',
         'Pending approval',
+        'Waiting for payment',
         'Approval rejected',
         'Cancelled',
       ],

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { CompanyMark } from '../../../src/components/CompanyMark.tsx';
 import { AccountSettingsScreen } from '../../../src/screens/pages/AccountSettingsScreen.tsx';
-import { ComingScreen } from '../../../src/screens/pages/ComingScreen.tsx';
 import { InformationScreen } from '../../../src/screens/pages/InformationScreen.tsx';
 import { SignupScreen } from '../../../src/screens/pages/SignupScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
@@ -28,11 +27,6 @@ test.each([
 ] as const)('the page %s has the title %s', async (page, name) => {
   await renderPortal(<InformationScreen page={page} />);
   expectTitle(name);
-});
-
-test('the payment has the title Payment', async () => {
-  await renderPortal(<ComingScreen part="payments" />);
-  expectTitle('Payment');
 });
 
 const reachable = { phone: '555-0100', email: 'sales@demo.test' };

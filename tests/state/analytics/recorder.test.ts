@@ -39,6 +39,7 @@ const aParent = () => {
   const parentEvents: PortalEvents['analytics'][] = [];
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
+    payments: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const event: unknown = { name, detail };

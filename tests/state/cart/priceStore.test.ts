@@ -42,7 +42,12 @@ describe('the charge of the payment method', () => {
   it('is added to the totals once the company’s charges are loaded, and removed with another payment method', () => {
     const cart = open(cash);
     expect(net(cart)).toBe('100.00');
-    cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD }, salesTerms: [] });
+    cart.store.setCheckoutSettings({
+      shippingMethods: [],
+      paymentCharges: { card: CARD },
+      salesTerms: [],
+      paymentSettings: {},
+    });
     expect(net(cart)).toBe('102.90');
     expect(cart.store.payment()).toEqual({ method: 'card', charge: CARD });
     cart.cart.setDetails({ paymentMethod: 'bank' });
@@ -50,11 +55,16 @@ describe('the charge of the payment method', () => {
     expect(cart.store.payment()).toEqual({ method: 'bank', charge: null });
   });
 
-  it('is zero with payment terms, even if a payment method was chosen before', () => {
+  it('is there with payment terms too, for those who choose to pay now', () => {
     const cart = open(aCustomer({ gateways, isTaxable: false }));
-    cart.store.setCheckoutSettings({ shippingMethods: [], paymentCharges: { card: CARD }, salesTerms: [] });
-    expect(net(cart)).toBe('100.00');
-    expect(cart.store.payment()).toBeNull();
+    cart.store.setCheckoutSettings({
+      shippingMethods: [],
+      paymentCharges: { card: CARD },
+      salesTerms: [],
+      paymentSettings: {},
+    });
+    expect(net(cart)).toBe('102.90');
+    expect(cart.store.payment()).toEqual({ method: 'card', charge: CARD });
   });
 });
 
@@ -71,6 +81,7 @@ describe('the delivery', () => {
     shippingMethods: [method('GROUND', '18', []), method('VAN', '7', ['FL']), method('BOAT', '9', ['NY'])],
     paymentCharges: {},
     salesTerms: [],
+    paymentSettings: {},
   };
   // The address is in Florida.
   const customer = aCustomer({ isTaxable: false });

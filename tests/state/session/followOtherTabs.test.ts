@@ -47,6 +47,7 @@ it('stops with the portal, and isn’t used when embedded', () => {
   const { thisTab, otherTab } = openTwoTabs();
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
+    payments: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send: () => undefined,
     listen: () => () => undefined,

@@ -85,7 +85,13 @@ test('embedded, the parent is asked for a token with the reason', async () => {
   }));
   const refresh = vi.fn(async (token: string | null) => newSession(`${token}, refreshed`));
   const settings = { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' as const } };
-  const parent = { settings, getToken, send: () => undefined, listen: () => () => undefined };
+  const parent = {
+    settings,
+    payments: null,
+    getToken,
+    send: () => undefined,
+    listen: () => () => undefined,
+  };
   const tokens = createTokens({ session: loggedIn(minutes(10)), parent, clock, refresh });
   expect(await tokens.renew('first')).toBe('from parent, refreshed');
   expect(getToken).toHaveBeenCalledWith('unauthorized');

@@ -31,11 +31,19 @@ export const snapshotOf = (input: SnapshotInput): Promise<Blob> => {
   return snapshotOfDay;
 };
 
-/** A copy of a snapshot in which a user is disabled. */
-export const withDisabledUser = async (snapshot: Blob, email: string): Promise<Blob> => {
+/** A copy of a snapshot after a statement of SQL. */
+export const withChange = async (
+  snapshot: Blob,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Blob> => {
   const pglite = await PGlite.create({ loadDataDir: snapshot });
-  await pglite.query('update users set disabled = true where email = $1', [email]);
+  await pglite.query(statement, values);
   const changed = await pglite.dumpDataDir('none');
   await pglite.close();
   return changed;
 };
+
+/** A copy of a snapshot in which a user is disabled. */
+export const withDisabledUser = (snapshot: Blob, email: string): Promise<Blob> =>
+  withChange(snapshot, 'update users set disabled = true where email = $1', [email]);

@@ -17,11 +17,18 @@ const readAddress = (server: ChildProcess): Promise<string> =>
     server.once('exit', () => reject(new Error(`the back end ended:\n${errorOutput}`)));
   });
 
-/** A back end in its own process. Its files survive a restart and are deleted by `close`. */
-export const startRestartableBackEnd = async (shopperCount: number) => {
+/**
+ * A back end in its own process. Its files survive a restart and are deleted by `close`. `program`: another one than `serve.ts`, with
+ * further arguments.
+ */
+export const startRestartableBackEnd = async (
+  shopperCount: number,
+  program: string = PROGRAM,
+  further: readonly string[] = [],
+) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'restartable-'));
   const startServer = async () => {
-    const server = spawn(process.execPath, [PROGRAM, dataDir, String(shopperCount)], {
+    const server = spawn(process.execPath, [program, dataDir, String(shopperCount), ...further], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return { server, address: await readAddress(server) };
@@ -35,6 +42,7 @@ export const startRestartableBackEnd = async (shopperCount: number) => {
   let { server, address } = await startServer();
   let restarting = Promise.resolve();
   return {
+    dataDir,
     address: () => address,
     /** SIGKILL ends it in the middle of a request. */
     restart(signal: 'SIGTERM' | 'SIGKILL'): void {
@@ -46,6 +54,11 @@ export const startRestartableBackEnd = async (shopperCount: number) => {
     },
     /** Rejects if a restart failed. */
     restarted: () => restarting,
+    /** Ends it, so that its files can be read. */
+    async stop() {
+      await restarting;
+      await stopServer(server, 'SIGTERM');
+    },
     async close() {
       await Promise.allSettled([restarting]);
       await stopServer(server, 'SIGTERM');

@@ -1,0 +1,161 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+import {
+  emptyCart,
+  expect,
+  expectAccessible,
+  openAs,
+  openShell,
+  type PortalRoot,
+  portalOf,
+  test,
+} from './support/journey.ts';
+import { chargedAt, charges, endAtBank } from './support/providers.ts';
+import { translatorFor } from './support/translations.ts';
+
+const EMAIL = 'contado@andina.test';
+const PRODUCT = 'Tubo conduit 2';
+/** 22.000 + IVA 19 % 4.180 + delivery 4 % 880 + bank transfer 3.500. */
+const TOTAL = /\$\s?30\.560/;
+
+test.beforeEach(() => emptyCart('andina', EMAIL));
+
+const toCheckout = async (portal: PortalRoot | FrameLocator) => {
+  await portal.getByRole('searchbox', { name: 'Search products' }).fill('TU-3022');
+  await portal.getByRole('button', { name: `Add ${PRODUCT}`, exact: true }).click();
+  await expect(portal.getByText(`Added: 1 × ${PRODUCT}`)).toBeVisible();
+};
+
+const payByBank = async (portal: PortalRoot | FrameLocator) => {
+  await portal.getByRole('radio', { name: /Bank transfer/ }).check();
+  await expect(portal.getByText(TOTAL).filter({ visible: true }).first()).toBeVisible();
+  await portal.getByRole('button', { name: 'Pay and create invoice' }).click();
+};
+
+const openCheckout = async (page: Page) => {
+  await openAs(page, EMAIL, '/store', 'andina');
+  await toCheckout(page);
+  await page.getByRole('button', { name: /^Cart · 1/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Cart' })
+    .getByRole('link', { name: /Check out/ })
+    .click();
+};
+
+const chooseBank = async (page: Page, bank: string) => {
+  await page.getByRole('combobox', { name: 'Bank' }).selectOption(bank);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+const paymentIdOf = (page: Page) => /checkout\/([0-9a-z]{20})/.exec(page.url())?.[1] ?? '';
+
+test('a bank transfer is approved at the bank’s page, and its result survives a reload', async ({ page }) => {
+  await openCheckout(page);
+  await payByBank(page);
+  await chooseBank(page, 'Banco Aprobado');
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expect(page.getByText(TOTAL).first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+  expect(await chargedAt(paymentIdOf(page))).toHaveLength(1);
+  await page.reload();
+  await page.getByRole('link', { name: 'View your invoice' }).click();
+  await expect(page).toHaveURL(/\/confirmation\//);
+});
+
+test('a refused bank transfer keeps the cart, and another attempt pays', async ({ page }) => {
+  await openCheckout(page);
+  await payByBank(page);
+  await chooseBank(page, 'Banco Rechazado');
+  await expect(page.getByRole('heading', { name: 'Your payment didn’t go through' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cart · 1/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await payByBank(page);
+  await chooseBank(page, 'Banco Aprobado');
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+});
+
+test('a pending bank transfer waits visibly: one is approved, another one expires', async ({ page }) => {
+  await openCheckout(page);
+  await payByBank(page);
+  await chooseBank(page, 'Banco Pendiente');
+  await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
+  await expectAccessible(page);
+  await endAtBank(paymentIdOf(page), 'expired');
+  await expect(page.getByRole('heading', { name: 'Your payment wasn’t completed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await payByBank(page);
+  await chooseBank(page, 'Banco Pendiente');
+  await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
+  await endAtBank(paymentIdOf(page), 'approved');
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+});
+
+const portalIn = (page: Page, mode: string): Locator | FrameLocator =>
+  mode === 'frame' ? page.frameLocator('#ordering') : page.locator('#ordering');
+
+for (const mode of ['frame', 'slot']) {
+  test(`in a ${mode}, the parent’s page goes to the bank and comes back to the result`, async ({ page }) => {
+    await openShell(page, 'C-2107', { mode });
+    const portal = portalIn(page, mode);
+    await toCheckout(portal);
+    await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+    await payByBank(portal);
+    await chooseBank(page, 'Banco Aprobado');
+    await expect(portal.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.has('payment')).toBe(false);
+    await page.reload();
+    await portal.getByRole('link', { name: 'View your invoice' }).click();
+    await expect(page).toHaveURL(/portal=confirmation/);
+  });
+}
+
+test('in a frame without that, a window is opened, and the page goes on by itself', async ({ page }) => {
+  await openShell(page, 'C-2107');
+  await page.getByLabel('Bank’s page').selectOption({ label: 'In a new window' });
+  const portal = portalIn(page, 'frame');
+  await toCheckout(portal);
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+  const opening = page.waitForEvent('popup');
+  await payByBank(portal);
+  const bankWindow = await opening;
+  await expect(portal.getByRole('alertdialog', { name: 'Continue at your bank' })).toBeVisible();
+  await expectAccessible(page);
+  await chooseBank(bankWindow, 'Banco Aprobado');
+  await expect(bankWindow.getByText(/close this window/).first()).toBeVisible();
+  await expect(portal.getByRole('alertdialog')).toBeHidden();
+  await expect(portal.getByRole('heading', { level: 1, name: /created|placed/i })).toBeVisible();
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-CO' });
+
+  test('a card pays, and its number is sent to be exchanged for a token alone', async ({ page }) => {
+    const t = translatorFor('es');
+    const before = await charges();
+    const holders: string[] = [];
+    page.on('request', (request) => {
+      const sent = `${request.url()} ${request.postData() ?? ''}`;
+      if (/4111(\D{0,3}1111){3}/.test(sent)) holders.push(new URL(request.url()).pathname);
+    });
+    await openAs(page, EMAIL, '/store?text=TU-3022', 'andina');
+    await page
+      .getByRole('button', { name: t('catalogue:add.label', { product: PRODUCT }), exact: true })
+      .click();
+    await expect(page.getByText(t('catalogue:added', { quantity: 1, product: PRODUCT }))).toBeVisible();
+    await page.goto(`${portalOf('andina')}/checkout`);
+    await page.getByRole('radio', { name: /^Tarjeta Sin recargo/ }).check();
+    const card = page.frameLocator('iframe[title="Datos de la tarjeta"]');
+    await card.getByLabel('Nombre en la tarjeta').fill('APPROVED');
+    await card.getByLabel('Número de tarjeta').fill('4111 1111 1111 1111');
+    await card.getByLabel('Fecha de vencimiento').fill('12/30');
+    await card.getByLabel('Código de seguridad').fill('123');
+    await card.getByLabel('Número de documento del titular').fill('79123456');
+    // As by bank, without its 3.500.
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/\$\s?27\.060/);
+    await page.getByRole('button', { name: 'Pagar y crear la factura' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Factura creada' })).toBeVisible();
+    expect(holders).toEqual(['/backend/payu/tokenize']);
+    const made = (await charges()).slice(before.length);
+    expect(made.map(({ state, captured }) => [state, captured])).toEqual([['captured', '27060']]);
+  });
+});

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { snapshotOf, withChange } from '../support/backEnd/snapshot.ts';
+import { createMemoryProvider } from '../support/payments/memoryProvider.ts';
+import { payingTenants } from '../support/payments/payingTenants.ts';
+import { invoicesVisit, newPaymentId, readPaymentOf, refusalOf } from '../support/payments/paymentCalls.ts';
+
+/** Chief's invoices INV-19A and INV-19B are in pesos with centavos, INV-19C is in dollars. */
+const provider = createMemoryProvider();
+let backEnd: BackEnd;
+let chief: string;
+
+beforeAll(async () => {
+  const snapshot = await snapshotOf({
+    seeds: payingTenants,
+    passwordCost: { cost: 2, parallel: 1 },
+    today: new Date('2026-03-10T15:00:00Z'),
+  });
+  const inPesos = `update transactions set currency_code = 'COP', netvalue = 1000.4, balance = 1000.4
+    where transaction_number in ('INV-19A', 'INV-19B')`;
+  backEnd = await startBackEnd({
+    seeds: payingTenants,
+    snapshot: await withChange(snapshot, inPesos),
+    createGateway: provider.create,
+    paymentTimes: { sweep: 0 },
+  });
+  chief = await backEnd.login('chief@demo.test', 1);
+});
+afterAll(() => backEnd.close());
+
+const pay = (...[parts, options]: Parameters<typeof invoicesVisit>) => ({
+  token: chief,
+  body: invoicesVisit(parts, { payform: 'bank_account', ...options }),
+});
+const invoice = async (number: string) => {
+  const { body } = await backEnd.get(`/transactions/by_number/${number}`, { token: chief });
+  return v.parse(transactionResponse, body).transaction;
+};
+
+test('invoices of different currencies are not paid together', async () => {
+  const id = newPaymentId();
+  const parts = [
+    { number: 'INV-19A', value: 10 },
+    { number: 'INV-19C', value: 10 },
+  ];
+  for (const currency of ['USD', 'COP', '']) {
+    const call = pay(parts, { id, cents: 2_000, currency });
+    expect(await refusalOf(backEnd, 'POST', '/rest/visitSync', call)).toEqual([422, 'mixed_currencies']);
+  }
+  expect(provider.calls(id)).toEqual([]);
+});
+
+test('pesos are charged whole, what was charged is recorded, and no centavos stay open', async () => {
+  const part = await backEnd.post(
+    '/rest/visitSync',
+    pay([{ number: 'INV-19A', value: 400 }], { cents: 40_000, currency: 'COP' }),
+  );
+  expect(readPaymentOf(part.body)).toMatchObject({ status: 'paid', amount: 400 });
+  expect(await invoice('INV-19A')).toMatchObject({ balance: 600.4, status: 'open' });
+  // 600.40 and 1,000.40 are 1,600.80: 1,601 pesos, rounded once.
+  const id = newPaymentId();
+  const both = [
+    { number: 'INV-19A', value: 600.4 },
+    { number: 'INV-19B', value: 1000.4 },
+  ];
+  const rest = await backEnd.post('/rest/visitSync', pay(both, { id, cents: 160_100, currency: 'COP' }));
+  expect(readPaymentOf(rest.body)).toMatchObject({ status: 'paid', amount: 1_601, charge: 0 });
+  expect(provider.payments.get(id)?.amount).toBe('1601');
+  for (const number of ['INV-19A', 'INV-19B']) {
+    expect(await invoice(number)).toMatchObject({ balance: 0, status: 'paid' });
+  }
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { ThemeRoot } from '../../../src/design-system/theme/ThemeRoot.tsx';
+import { brandPalette } from '../../../src/domain/tenant/brandPalette.ts';
+import type { Language } from '../../../src/domain/tenant/language.ts';
+import { createI18n } from '../../../src/platform/i18n.ts';
+import { BankForm } from '../../../src/screens/card/BankForm.tsx';
+import { CardForm } from '../../../src/screens/card/CardForm.tsx';
+import type { CardGateway } from '../../../src/screens/card/cardFields.ts';
+import type { EntryHandle } from '../../../src/screens/card/useEntry.ts';
+
+const TOKEN = { ok: true, descriptor: 'D', value: 'V', securityCode: null, deviceSessionId: 's' } as const;
+
+const open = async (kind: CardGateway | 'bank', language: Language = 'en') => {
+  const i18n = await createI18n(language, ['payments'], async (lng, group) =>
+    JSON.parse(readFileSync(`locales/${lng}/${group}.json`, 'utf8')),
+  );
+  const ref = createRef<EntryHandle>();
+  const tokenize = vi.fn(async () => TOKEN);
+  const onSubmit = vi.fn();
+  const user = userEvent.setup();
+  const theme = { scheme: 'light', brand: brandPalette('#0f766e') } as const;
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ThemeRoot theme={theme} lang={language}>
+        {kind === 'bank' ? (
+          <BankForm ref={ref} tokenize={tokenize} onSubmit={onSubmit} />
+        ) : (
+          <CardForm ref={ref} gateway={kind} today="2026-11-23" tokenize={tokenize} onSubmit={onSubmit} />
+        )}
+      </ThemeRoot>
+    </I18nextProvider>,
+  );
+  return { user, tokenize, onSubmit, pay: () => ref.current?.tokenize() };
+};
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+const fillCard = async ({ user }: Awaited<ReturnType<typeof open>>, changes: Record<string, string> = {}) => {
+  const values = {
+    'Name on card': 'Ann Buyer',
+    'Card number': '4111111111111111',
+    'Expiration date': '1230',
+    'Security code': '123',
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    await user.clear(field(name));
+    if (value !== '') await user.type(field(name), value);
+  }
+};
+
+describe('the card form', () => {
+  it.each([
+    ['Card number', '4111111111111112', 'Card number is invalid'],
+    ['Card number', '6304000000000000000', 'Card number is invalid'],
+    ['Expiration date', '1', 'Expiration date is invalid'],
+    ['Expiration date', '1330', 'Expiration month should be between 01 and 12'],
+    ['Expiration date', '1225', 'Year can not be in the past'],
+    ['Expiration date', '1026', 'Expiration date can not be in the past'],
+    ['Security code', '12', 'Security code is invalid'],
+    ['Billing postal code', '1', 'ZipCode is invalid'],
+  ])('says beside %s that %s is wrong, and sends nothing', async (name, value, message) => {
+    const form = await open('authorizenet');
+    await fillCard(form, { 'Billing postal code': '33101', [name]: value });
+    expect(screen.queryByText(message)).toBeNull();
+    expect(await form.pay()).toEqual({ ok: false, reason: 'fields' });
+    expect(await screen.findByRole('textbox', { name, description: new RegExp(message) })).toBeInvalid();
+    expect(field(name)).toHaveFocus();
+    expect(form.tokenize).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['es', 'El número de tarjeta no es válido', 'El código postal no es válido'],
+    ['fr', 'Le numéro de carte n’est pas valide', 'Le code postal n’est pas valide'],
+  ] as const)('shows all messages at once in %s', async (language, number, zip) => {
+    const { pay } = await open('authorizenet', language);
+    await pay();
+    expect(await screen.findByText(number)).toBeVisible();
+    expect(screen.getByText(zip)).toBeVisible();
+  });
+
+  it('formats a pasted number with dashes, knows its brand, and sends its digits', async () => {
+    const form = await open('authorizenet');
+    await fillCard(form, { 'Card number': '', 'Billing postal code': '33101' });
+    await form.user.click(field('Card number'));
+    await form.user.paste('3782-822463-10005');
+    expect(field('Card number')).toHaveValue('3782 822463 10005');
+    expect(screen.getByRole('status')).toHaveTextContent('American Express');
+    await form.user.clear(field('Security code'));
+    await form.user.type(field('Security code'), '1234');
+    expect(await form.pay()).toEqual(TOKEN);
+    expect(form.tokenize).toHaveBeenCalledWith(
+      expect.objectContaining({
+        number: '378282246310005',
+        month: '12',
+        year: '2030',
+        code: '1234',
+        zip: '33101',
+      }),
+      'american-express',
+    );
+  });
+
+  it('has what browsers fill in, for each provider its own fields', async () => {
+    await open('payu');
+    expect(field('Card number')).toHaveAttribute('autocomplete', 'cc-number');
+    expect(field('Card number')).toHaveAttribute('inputmode', 'numeric');
+    expect(field('Expiration date')).toHaveAttribute('autocomplete', 'cc-exp');
+    expect(field('Security code')).toHaveAttribute('autocomplete', 'cc-csc');
+    expect(field('Name on card')).toHaveAttribute('autocomplete', 'cc-name');
+    expect(field('Cardholder’s ID number')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Billing postal code' })).toBeNull();
+  });
+
+  it('asks for a brand that PayU takes, and for the holder’s number', async () => {
+    const form = await open('payu');
+    await fillCard(form, { 'Card number': '6011000000000012' });
+    expect(await form.pay()).toEqual({ ok: false, reason: 'fields' });
+    expect(await screen.findByText('This card brand isn’t accepted')).toBeVisible();
+    expect(screen.getByText('Enter the cardholder’s ID number')).toBeVisible();
+  });
+
+  it('pays with Enter', async () => {
+    const { user, onSubmit } = await open('openpay');
+    await user.type(field('Name on card'), 'Ann{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the bank form', () => {
+  it('checks the routing number, removes dashes and fills in nothing by itself', async () => {
+    const { user, pay, tokenize } = await open('bank');
+    expect(field('Account number')).toHaveAttribute('autocomplete', 'off');
+    await user.type(field('Account holder'), 'Corner Deli');
+    await user.type(field('Routing number'), '1210-42883');
+    await user.type(field('Account number'), '123456789');
+    await pay();
+    expect(await screen.findByText('Routing number is invalid')).toBeVisible();
+    await user.clear(field('Routing number'));
+    await user.type(field('Routing number'), '1210-42882');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Account type' }), 'Savings');
+    expect(await pay()).toEqual(TOKEN);
+    expect(tokenize).toHaveBeenCalledWith({
+      name: 'Corner Deli',
+      routing: '121042882',
+      account: '123456789',
+      type: 'savings',
+    });
+  });
+});
