@@ -63,8 +63,8 @@ export const openCardFrame = (
     async tokenize() {
       const card = await connection.promise;
       const answer = await card.tokenize(new CallOptions({ timeout: TOKENIZE_MS }));
-      // The page of the form has the focus on the wrong field, but only the portal can give its page the focus for certain.
-      if (!answer.ok && answer.reason === 'fields') frame.focus();
+      // The form has focused the wrong field of its page. The window takes the focus, because the element's focus() would clear that.
+      if (!answer.ok && answer.reason === 'fields') contentWindow.focus();
       return answer;
     },
     destroy() {
