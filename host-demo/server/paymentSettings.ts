@@ -1,4 +1,4 @@
-import type { ServerOptions } from './createServer.ts';
+import type { ServerOptions } from './serverOptions.ts';
 
 /** For --help. */
 export const PAYMENT_SETTINGS_HELP = `  BACKEND_URL       this back end's address for payment providers, which the internet must reach (that of the request)

@@ -1,4 +1,4 @@
-import type { ServerOptions } from './createServer.ts';
+import type { ServerOptions } from './serverOptions.ts';
 
 /** For --help. */
 export const SESSION_SETTINGS_HELP = `  PORTAL_TRUST_PROXY   proxies whose X-Forwarded-For is believed, separated by commas (loopback)

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { createServer, type ServerOptions } from '../../../host-demo/server/createServer.ts';
+import { createServer } from '../../../host-demo/server/createServer.ts';
+import type { ServerOptions } from '../../../host-demo/server/serverOptions.ts';
 import { sessionResponse } from '../../../src/api/session/schema.ts';
 import { snapshotOf } from './snapshot.ts';
 import { PASSWORD, smallTenants, TODAY } from './tenants.ts';

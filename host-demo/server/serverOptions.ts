@@ -1,0 +1,75 @@
+import type { TenantSeed } from '../seeds/types.ts';
+import type { SearchClusterOptions } from './contracts.ts';
+import type { LogLevel, LogStream } from './observing/logging.ts';
+import type { MetricsAddress } from './observing/metrics.ts';
+import type { CreateGateway, GatewayAddresses } from './payments/gateways.ts';
+import type { PaymentLimits } from './payments/paymentLimits.ts';
+import type { PaymentTimes } from './payments/paymentTimes.ts';
+import type { PdfLimits } from './pdf/pdfRenderer.ts';
+import type { CouponAttempts } from './routes/checkout/couponLimits.ts';
+import type { HashLimits } from './session/hashQueue.ts';
+import type { LoginLimits } from './session/loginLimits.ts';
+import type { PasswordCost } from './session/passwords.ts';
+import type { Recaptcha } from './session/recaptcha.ts';
+import type { UserLinkOptions } from './session/userLinks.ts';
+
+/** How the reference back end is started. Without any of them it serves the given companies from memory. */
+export type ServerOptions = {
+  /** URL of a PostgreSQL server; default: the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Data folder of the embedded database; default: in memory. */
+  dataDir?: string | undefined;
+  /** The initial files of an embedded database in memory. */
+  snapshot?: Blob | undefined;
+  /** Companies to load when missing. */
+  seeds: readonly TenantSeed[];
+  /** Reloads the seed companies. */
+  fresh?: boolean;
+  clock?: () => Date;
+  /** Signing key; default: a random one that the database stores. */
+  secret?: string | undefined;
+  /** Allowed origins; `*` stands for one label of the host name. */
+  allowedOrigins?: readonly string[];
+  recaptcha?: Recaptcha | null;
+  passwordCost?: PasswordCost;
+  loginLimits?: Partial<LoginLimits>;
+  hashLimits?: Partial<HashLimits>;
+  couponAttempts?: Partial<CouponAttempts>;
+  userLinks?: Partial<UserLinkOptions>;
+  /** How long a PDF link is valid, hours. */
+  documentLinkHours?: number;
+  /**
+   * Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses, networks, or the names of proxy-addr.
+   * Default: this machine.
+   */
+  trustProxy?: string | string[];
+  /** Interval of comments in a document stream, ms. */
+  heartbeat?: number;
+  /** An Elasticsearch or OpenSearch cluster; default: the search of this process. */
+  searchCluster?: SearchClusterOptions | null;
+  pdfLimits?: Partial<PdfLimits>;
+  /** Addresses of payment providers, instead of those in the companies' settings. */
+  gatewayAddresses?: GatewayAddresses;
+  /** Clients of the gateways; default: those of the real providers' calls. */
+  createGateway?: CreateGateway;
+  paymentTimes?: Partial<PaymentTimes>;
+  paymentLimits?: Partial<PaymentLimits>;
+  /** Origins of parents to which browsers may return from a bank, besides `allowedOrigins`. */
+  returnOrigins?: readonly string[];
+  /** This back end's address for payment providers; default: that of the request. */
+  ownAddress?: string | undefined;
+  /** The portal's URL for links in e-mails. */
+  portalOf?: (alias: string) => string;
+  /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
+  showsOutbox?: boolean;
+  /** Gives out user links at POST /demo/link. */
+  issuesDemoLinks?: boolean;
+  log?: LogLevel;
+  logStream?: LogStream;
+  /** Serves Prometheus metrics there. */
+  metrics?: MetricsAddress | null;
+  /** Time in which a request must have arrived completely, ms. */
+  requestTimeout?: number;
+  /** Time for running requests after the server is told to stop, ms. */
+  closingTime?: number;
+};
