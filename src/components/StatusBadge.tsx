@@ -21,16 +21,17 @@ const tones: Record<TransactionStatus | 'partPaid', Tone> = {
 
 type StatusBadgeProps = Pick<
   TransactionSummary,
-  'kind' | 'status' | 'approvalStatus' | 'dueDate' | 'net' | 'balance'
+  'kind' | 'status' | 'approvalStatus' | 'dueDate' | 'net' | 'balance' | 'isUnderReview'
 >;
 
 /** A pending or refused approval takes precedence over the status (specification §9). */
 export function StatusBadge(transaction: StatusBadgeProps) {
-  const { status, approvalStatus } = transaction;
+  const { status, approvalStatus, isUnderReview } = transaction;
   const { t } = useTranslation('orders');
   const getStatusText = useStatusText();
   if (approvalStatus === APPROVAL.refused) return <Badge $tone="bad">{t('approval.refused')}</Badge>;
   if (approvalStatus === APPROVAL.pending && status !== 'cancelled')
     return <Badge $tone="warn">{t('approval.pending')}</Badge>;
+  if (status === 'awaiting_payment' && isUnderReview) return <Badge $tone="warn">{t('underReview')}</Badge>;
   return <Badge $tone={tones[displayStatus(transaction)]}>{getStatusText(transaction)}</Badge>;
 }

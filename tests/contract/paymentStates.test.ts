@@ -143,13 +143,20 @@ test('a held payment is neither paid nor failed; its order waits, and becomes no
     const { body } = await backEnd.get('/transactions', { token: terms });
     return v.parse(accountSumsWire, v.parse(transactionsResponse, body).sums);
   };
+  const reviewed = async () => {
+    const { body } = await backEnd.get('/transactions', { token: terms });
+    const { transactions } = v.parse(transactionsResponse, body);
+    return transactions.filter((row) => row.is_under_review).map((row) => row.transaction_number);
+  };
   const before = await sums();
   const { transaction, payment } = await chargeOrder('WEB-6000001', id);
   expect(payment).toMatchObject({ status: 'held' });
   expect(await transactionBy('WEB-6000001', terms)).toMatchObject({
     status: 'awaiting_payment',
     can_cancel: false,
+    is_under_review: true,
   });
+  expect(await reviewed()).toEqual(['WEB-6000001']);
   expect(await sums()).toEqual(before);
   provider.answer('lookUp', { state: 'captured', reference: 'H1', used, saved: null });
   await later(1);
@@ -158,7 +165,9 @@ test('a held payment is neither paid nor failed; its order waits, and becomes no
     id: transaction.id,
     status: 'pending',
     payments: [{ status: 'paid' }],
+    is_under_review: false,
   });
+  expect(await reviewed()).toEqual([]);
   // What is paid is owed to nobody.
   expect((await sums()).open_balance).toBe(before.open_balance);
 });

@@ -20,6 +20,7 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   approvalComment: wire.approval_comment,
   approvedBy: wire.approved_by,
   canCancel: wire.can_cancel,
+  isUnderReview: wire.is_under_review,
   encryptedId: wire.encrypted_id,
   currency: wire.currency_code,
   net: numericText(wire.netvalue),

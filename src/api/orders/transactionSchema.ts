@@ -43,6 +43,8 @@ export const transactionSummaryWire = v.object({
   approval_comment: looseText,
   approved_by: looseText,
   can_cancel: flag,
+  /** Its payment is reviewed by the provider. */
+  is_under_review: flag,
   encrypted_id: looseText,
   currency_code: v.string(),
   netvalue: looseNumber,

@@ -31,6 +31,8 @@ export type TransactionSummary = {
   approvedBy: string;
   /** Whether the back office still accepts a cancellation. */
   canCancel: boolean;
+  /** Its payment is reviewed by the provider. */
+  isUnderReview: boolean;
   /** Used in the link to its PDF; empty without one. */
   encryptedId: string;
   currency: string;

@@ -20,6 +20,7 @@ const row: TransactionSummary = {
   approvalComment: 'later',
   approvedBy: '',
   canCancel: true,
+  isUnderReview: false,
   encryptedId: '',
   currency: 'USD',
   net: '1234.5',

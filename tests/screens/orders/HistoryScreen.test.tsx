@@ -63,6 +63,19 @@ describe('the history', () => {
     expect(screen.getByText('1–20 of 45')).toBeVisible();
   });
 
+  it('tells a payment that is reviewed from one that is awaited', async () => {
+    const waiting = aTransactionWire({ status: 'awaiting_payment' });
+    const held = aTransactionWire({
+      id: 'id-3',
+      transaction_number: 'WEB-3',
+      status: 'awaiting_payment',
+      is_under_review: true,
+    });
+    await open('/account', () => ({ success: true, total: 2, transactions: [waiting, held] }));
+    expect(await cells('WEB-3')).toContain('Payment under review');
+    expect(await cells('WEB-1')).toContain('Waiting for payment');
+  });
+
   it('keeps tab, page and search in the address', async () => {
     const { user, address, http } = await open();
     await user.click(await screen.findByRole('button', { name: 'Older' }));

@@ -15,7 +15,7 @@ import { parseRequest, toResponse } from '../../wire.ts';
 import { accountSums, presentSums } from './accountSums.ts';
 import { pageQuery, rowsOfPage } from './page.ts';
 import { presentSummary, viewOf } from './presentTransaction.ts';
-import { isUnpaid, shownStatus } from './shownStatus.ts';
+import { isUnderReview, isUnpaid, shownStatus } from './shownStatus.ts';
 
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day, yyyy-mm-dd'));
 const query = v.object({
@@ -84,6 +84,7 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
     const { limit, offset } = rowsOfPage(filters);
     const rows = await ownTransactions
       .selectAll()
+      .select(isUnderReview.as('is_under_review'))
       .orderBy('transaction_date', 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id')

@@ -46,7 +46,8 @@ export const statusOf = ({ status, balance, due_date }: TransactionRow, today: s
 const figure = (value: string | null, { seesPrices }: View): number | null =>
   seesPrices && value !== null ? Number(value) : null;
 
-export const presentSummary = (row: TransactionRow, view: View): Summary => ({
+/** `row.is_under_review`: see {@link isUnderReview}. */
+export const presentSummary = (row: TransactionRow & { is_under_review?: boolean }, view: View): Summary => ({
   id: row.id,
   kind: row.kind,
   transaction_number: row.transaction_number,
@@ -57,6 +58,7 @@ export const presentSummary = (row: TransactionRow, view: View): Summary => ({
   approval_comment: row.approval_comment,
   approved_by: row.approved_by,
   can_cancel: isCancellable(row),
+  is_under_review: row.is_under_review ?? false,
   encrypted_id: view.documentIdOf(row),
   currency_code: row.currency_code,
   netvalue: figure(row.netvalue, view),

@@ -14,7 +14,7 @@ export const paymentsOfTransaction = async (
   context: Pick<Context, 'database' | 'documentIds'>,
   caller: CustomerCaller,
   { id, kind, status, balance }: TransactionRow,
-): Promise<Pick<TransactionWire, 'payments' | 'payment_link_id'>> => {
+): Promise<Pick<TransactionWire, 'payments' | 'payment_link_id' | 'is_under_review'>> => {
   const { database, documentIds } = context;
   const { customer, seesPrices } = caller;
   const rows = await database
@@ -36,7 +36,10 @@ export const paymentsOfTransaction = async (
     userId: customer.user.id,
     version: customer.documentLinksVersion,
   };
+  const isUnderReview =
+    status === 'awaiting_payment' && rows.some((row) => row.state === 'held' && row.transaction_id === id);
   return {
+    is_under_review: isUnderReview,
     payments: seesPrices ? await presentPayments(database, rows, receiptIdOf(context, caller)) : [],
     payment_link_id: isOpen && seesPrices ? documentIds.encrypt({ kind: 'payment_form', id, ...link }) : '',
   };
