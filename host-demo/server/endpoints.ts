@@ -27,7 +27,7 @@ import { chargeInvoice } from './routes/payments/chargeInvoice.ts';
 import { paymentConfirmation, paymentReturn } from './routes/payments/fromProvider.ts';
 import { paymentForm } from './routes/payments/paymentForm.ts';
 import { paymentMethods } from './routes/payments/paymentMethods.ts';
-import { paymentResult, payuCheck, readPayment } from './routes/payments/readPayment.ts';
+import { cancelPayment, paymentResult, payuCheck, readPayment } from './routes/payments/readPayment.ts';
 import { tokenizeCard } from './routes/payments/tokenizeCard.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
@@ -79,6 +79,7 @@ export const endpoints = [
   startPse,
   chargeInvoice,
   readPayment,
+  cancelPayment,
   paymentResult,
   payuCheck,
   paymentReturn,

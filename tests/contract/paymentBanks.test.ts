@@ -188,6 +188,46 @@ test('a bank page that nobody comes back from expires, and the stock is back', a
   expect(await read(id, contado)).toMatchObject({ status: 'refunded' });
 });
 
+const cancel = async (id: string) =>
+  readPaymentOf((await backEnd.post(`/payments/${id}/cancel`, { token: contado, body: {} })).body);
+
+test('a customer gives up at the bank: stock and cart are free at once, and money that comes after all goes back', async () => {
+  const id = newPaymentId();
+  const stock = async () => (await backEnd.get('/availability?product_id=101', { token: contado })).body;
+  const before = await stock();
+  await startPse('WEB-7000005', id);
+  const pending = { state: 'pending_bank', reference: 'B', redirectUrl: null } as const;
+  provider.answer('lookUp', pending);
+  expect(await cancel(id)).toMatchObject({ status: 'expired', redirect_url: null });
+  expect(await stock()).toEqual(before);
+  // The same order is paid otherwise.
+  expect(await startPse('WEB-7000005', newPaymentId())).toMatchObject({ status: 'pending' });
+  paidAtBank(id);
+  await confirm('openpay', 'andina', id);
+  await sweep();
+  expect(provider.payments.get(id)?.state).toBe('refunded');
+});
+
+test('a payment that the bank has made is not cancelled', async () => {
+  const id = newPaymentId();
+  await startPse('WEB-7000006', id);
+  paidAtBank(id);
+  expect(await cancel(id)).toMatchObject({ status: 'paid' });
+  expect(await cancel(id)).toMatchObject({ status: 'paid' });
+  expect(provider.payments.get(id)?.state).toBe('captured');
+});
+
+test('nobody cancels the payment of another customer', async () => {
+  const id = newPaymentId();
+  await startPse('WEB-7000007', id);
+  const token = await backEnd.login('comprador@andina.test', 2);
+  expect(await refusalOf(backEnd, 'POST', `/payments/${id}/cancel`, { token, body: {} })).toEqual([
+    404,
+    'not_found',
+  ]);
+  expect(await read(id)).toMatchObject({ status: 'pending' });
+});
+
 test('a signed page of PayU is believed for the reference only', async () => {
   const check = (query: Record<string, string>) =>
     refusalOf(backEnd, 'POST', '/payments/payu_check', { token: contado, body: { query } });

@@ -47,8 +47,8 @@ const claim = async ({ database, clock, paymentTimes }: CheckContext): Promise<P
     .execute();
 };
 
-/** Nobody has come back from the bank. */
-const expire = ({ database, clock }: CheckContext, id: string): Promise<PaymentRow> =>
+/** Nobody has come back from the bank, or the customer pays otherwise; money that comes after all goes back. */
+export const expire = ({ database, clock }: CheckContext, id: string): Promise<PaymentRow> =>
   database.transaction().execute(async (transaction) => {
     const row = await lockWithTransactions(transaction, id);
     if (row.state !== 'pending_bank') return row;

@@ -75,6 +75,11 @@ function PaymentRow({ payment, amount }: { payment: Payment; amount: string | nu
           <Badge $tone={tones[status]}>{t(`receipt.state.${status}`)}</Badge>
         )}
         <Detail>{detail}</Detail>
+        {status === 'pending' && (
+          <TextLink as={Link} to={paths.paymentResult(id)}>
+            {t('result.open')}
+          </TextLink>
+        )}
       </div>
       <Amount>
         <Price value={amount} hidden={false} kind="amount" />

@@ -3,8 +3,10 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { cancelPayment } from '../../api/payments/cancelPayment.ts';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
@@ -22,6 +24,13 @@ const Page = styled.div`
   max-width: 560px;
   margin-inline: auto;
   outline: none;
+`;
+
+const Note = styled.p`
+  flex-basis: 100%;
+  color: var(--wp-muted);
+  font-size: 13px;
+  text-wrap: balance;
 `;
 
 type Outcome = 'paid' | 'held' | 'waiting' | 'refunded' | 'payment_not_completed' | 'payment_failed_generic';
@@ -52,20 +61,41 @@ const icons: Record<Outcome, ReactElement> = {
   payment_failed_generic: <CircleX />,
 };
 
+/** At the bank: go on there, or give up, which frees the cart, its stock and the invoices at once. */
+function AtBank({ payment: { id, redirectUrl }, askAgain }: { payment: Payment; askAgain(): void }) {
+  const { t } = useTranslation('payments');
+  const { http } = usePortal();
+  const [state, setState] = useState<'idle' | 'cancelling' | 'failed'>('idle');
+  if (!redirectUrl) return null;
+  const cancel = async () => {
+    setState('cancelling');
+    try {
+      await cancelPayment(http, id);
+      askAgain();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <ButtonLink href={redirectUrl} target="_top" rel="noreferrer" $variant="primary">
+        {t('status.continue')}
+      </ButtonLink>
+      <Button loading={state === 'cancelling'} onClick={() => void cancel()}>
+        {t('result.cancel')}
+      </Button>
+      <Note>{t('result.cancelNote')}</Note>
+      {state === 'failed' && <Alert tone="bad">{t('result.notCancelled')}</Alert>}
+    </>
+  );
+}
+
 /** Where the customer goes on: the order, the receipt, or another attempt. */
-function NextStep({ payment }: { payment: Payment }) {
+function NextStep({ payment, askAgain }: { payment: Payment; askAgain(): void }) {
   const { t } = useTranslation('payments');
   const { placed, invoices, id } = payment;
   const outcome = outcomeOf(payment);
-  if (outcome === 'waiting') {
-    return (
-      payment.redirectUrl && (
-        <ButtonLink href={payment.redirectUrl} target="_top" rel="noreferrer">
-          {t('status.continue')}
-        </ButtonLink>
-      )
-    );
-  }
+  if (outcome === 'waiting') return <AtBank payment={payment} askAgain={askAgain} />;
   if (outcome === 'paid' || outcome === 'held' || outcome === 'refunded') {
     return (
       <>
@@ -93,12 +123,14 @@ function NextStep({ payment }: { payment: Payment }) {
   );
 }
 
+type KnownResultProps = { payment: Payment; isOwnWindow: boolean; askAgain(): void };
+
 /** Whoever has returned without a session, or in a window of its own, goes on elsewhere. */
-function GoOn({ payment, isOwnWindow }: { payment: Payment; isOwnWindow: boolean }) {
+function GoOn({ payment, isOwnWindow, askAgain }: KnownResultProps) {
   const { t } = useTranslation('payments');
   const isVisitor = useCustomer() === null;
   if (isOwnWindow) return <Button onClick={() => window.close()}>{t('result.closeWindow')}</Button>;
-  if (!isVisitor) return <NextStep payment={payment} />;
+  if (!isVisitor) return <NextStep payment={payment} askAgain={askAgain} />;
   return (
     <ButtonLink as={Link} to={paths.login(paths.account())}>
       {t('result.logIn')}
@@ -106,7 +138,8 @@ function GoOn({ payment, isOwnWindow }: { payment: Payment; isOwnWindow: boolean
   );
 }
 
-function KnownResult({ payment, isOwnWindow }: { payment: Payment; isOwnWindow: boolean }) {
+function KnownResult(props: KnownResultProps) {
+  const { payment, isOwnWindow } = props;
   const { t } = useTranslation('payments');
   const format = useFormat();
   const { name } = useCompany();
@@ -137,7 +170,7 @@ function KnownResult({ payment, isOwnWindow }: { payment: Payment; isOwnWindow: 
           {texts[outcome]} {hasFailed && payment.message} {isOwnWindow && t('result.ownWindow')}
         </>
       }
-      actions={<GoOn payment={payment} isOwnWindow={isOwnWindow} />}
+      actions={<GoOn {...props} />}
     />
   );
 }
@@ -150,7 +183,7 @@ function Result({ returned, isOwnWindow, askAgain }: ResultProps) {
   if (returned.kind === 'known') {
     return (
       <CurrencyFormat currency={returned.payment.currency || undefined}>
-        <KnownResult payment={returned.payment} isOwnWindow={isOwnWindow} />
+        <KnownResult payment={returned.payment} isOwnWindow={isOwnWindow} askAgain={askAgain} />
       </CurrencyFormat>
     );
   }

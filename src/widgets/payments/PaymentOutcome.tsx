@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import { paths } from '../../routing/paths.ts';
+import { useCustomer } from '../../state/usePortal.ts';
 import { type Problem, problemText } from './paymentProblem.ts';
 import { UnderReview } from './UnderReview.tsx';
 
@@ -14,6 +17,7 @@ const Place = styled.div`
 
 function OutcomeAlert({ outcome, method }: PaymentOutcomeProps) {
   const { t } = useTranslation('payments');
+  const isCustomer = useCustomer() !== null;
   const { status } = outcome;
   if (status === 'unknown' || status === 'processing')
     return (
@@ -25,7 +29,8 @@ function OutcomeAlert({ outcome, method }: PaymentOutcomeProps) {
     return (
       <Alert tone="info" announce="status" title={t('status.pendingTitle')}>
         {t('status.pending')}{' '}
-        {outcome.payment.redirectUrl && <a href={outcome.payment.redirectUrl}>{t('status.continue')}</a>}
+        {outcome.payment.redirectUrl && <a href={outcome.payment.redirectUrl}>{t('status.continue')}</a>}{' '}
+        {isCustomer && <Link to={paths.paymentResult(outcome.payment.id)}>{t('result.cancel')}</Link>}
       </Alert>
     );
   if (status === 'held') return <UnderReview />;

@@ -103,6 +103,41 @@ describe('a customer who comes back from the bank', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
   });
 
+  it('gives up at the bank and pays otherwise', async () => {
+    let isCancelled = false;
+    const atBank = payment('pending', { redirect_url: 'https://bank.test/pay' });
+    const { user } = await open(`/checkout/${ID}`, {
+      [`/payments/${ID}`]: () => (isCancelled ? payment('expired') : atBank),
+      [`/payments/${ID}/cancel`]: () => {
+        isCancelled = true;
+        return payment('expired');
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Go to your bank' })).toBeVisible();
+    expect(screen.getByText(/If you pay there after all, the money goes back to you/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel and pay another way' }));
+    expect(await screen.findByText(/wasn’t completed, and nothing was charged/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('can’t cancel a review, which has no bank page', async () => {
+    await open(`/checkout/${ID}`, { [`/payments/${ID}`]: payment('pending') });
+    expect(await screen.findByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel and pay another way' })).toBeNull();
+  });
+
+  it('says when a cancellation fails', async () => {
+    const atBank = payment('pending', { redirect_url: 'https://bank.test/pay' });
+    const { user } = await open(`/checkout/${ID}`, {
+      [`/payments/${ID}`]: atBank,
+      [`/payments/${ID}/cancel`]: () => {
+        throw new CallError('network');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel and pay another way' }));
+    expect(await screen.findByText(/couldn’t be cancelled/)).toBeVisible();
+  });
+
   it('is told not to pay again while the provider reviews it', async () => {
     await open(`/checkout/${ID}`, { [`/payments/${ID}`]: payment('held', { transaction: ORDER }) });
     expect(await screen.findByRole('heading', { name: 'Your payment is under review' })).toBeVisible();

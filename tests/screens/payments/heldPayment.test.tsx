@@ -58,6 +58,14 @@ test.each(SCREENS)(
   },
 );
 
+test('the history leads to where a payment at its bank is continued or cancelled', async () => {
+  await open(['history', detail, '/account', '/account'], 'pending');
+  expect(await screen.findByRole('link', { name: 'Continue or cancel this payment' })).toHaveAttribute(
+    'href',
+    `/account/${ID}`,
+  );
+});
+
 test.each(SCREENS)('the %s of a paid order doesn’t', async (...shown) => {
   await open(shown, 'paid');
   await screen.findAllByText(/WEB-1|Total/);

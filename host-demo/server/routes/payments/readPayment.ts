@@ -4,11 +4,12 @@ import { paymentIdWire, paymentResponse } from '../../../../src/api/payments/pay
 import { paymentResultRequest, payuCheckRequest } from '../../../../src/api/payments/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import type { PaymentRow } from '../../database/schema.ts';
-import { freshPayment } from '../../payments/checkPayment.ts';
+import { checkPayment, freshPayment } from '../../payments/checkPayment.ts';
 import { answerPayment } from '../../payments/pay.ts';
 import { findPayer, type Payer } from '../../payments/payer.ts';
 import { findPayment } from '../../payments/paymentStore.ts';
 import { presentResult } from '../../payments/presentPayment.ts';
+import { expire } from '../../payments/sweep.ts';
 import { notFound, unprocessable } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 
@@ -35,6 +36,24 @@ export const readPayment = (app: FastifyInstance, context: Context): void => {
     const payer = await findPayer(context, request);
     const { id } = parseRequest(params, request.params);
     const row = await freshPayment(context, await ownPayment(context, payer, id));
+    const { payment } = await answerPayment(context, payer, row, { repeated: true });
+    return toResponse(paymentResponse, { success: true, payment });
+  });
+};
+
+/**
+ * POST /payments/{payment_id}/cancel: the customer doesn't pay at the bank's page. The provider is asked first, so that what was paid
+ * stays paid; otherwise stock, balances and the cart are free at once. The payment of today; 404 `not_found`. A payment without a bank's
+ * page (PayU's own review) goes on.
+ */
+export const cancelPayment = (app: FastifyInstance, context: Context): void => {
+  app.post('/payments/:id/cancel', async (request) => {
+    const payer = await findPayer(context, request);
+    const { id } = parseRequest(params, request.params);
+    const own = await ownPayment(context, payer, id);
+    const asked = own.state === 'pending_bank' ? await checkPayment(context, own) : own;
+    const isLeft = asked.state === 'pending_bank' && asked.bank_url !== null;
+    const row = isLeft ? await expire(context, asked.id) : asked;
     const { payment } = await answerPayment(context, payer, row, { repeated: true });
     return toResponse(paymentResponse, { success: true, payment });
   });
