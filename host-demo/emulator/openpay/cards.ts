@@ -69,8 +69,9 @@ export const createOpenpayCards = (clock: () => Date) => {
       const { id, allows_charges, allows_payouts, type, ...shown } = describeCard(card);
       return { status: 201, body: { id, card: shown } };
     },
-    /** Keeps the card of a token, which is used up by that. */
-    save(tokenId: string) {
+    /** Keeps the card of a token, which is used up by that. Both are required (Openpay's API, "Create a card with token"). */
+    save(tokenId: string, deviceSessionId: string) {
+      if (!deviceSessionId) return errorAnswer(1001, 'device_session_id is required');
       const card = spend(tokenId);
       if (!card) return errorAnswer(1005);
       const saved = { ...card, id: newId() };

@@ -80,7 +80,9 @@ export const openpay =
       const payment = find(request);
       return payment ? refundCharge(store, payment, body) : errorAnswer(1005);
     });
-    post('/cards', 'token', (_request, body) => cards.save(readText(body, 'token_id')));
+    post('/cards', 'token', (_request, body) =>
+      cards.save(readText(body, 'token_id'), readText(body, 'device_session_id')),
+    );
     get('/cards', () => cards.list());
     app.delete<Route>(`${base}/cards/:id`, (request, reply) =>
       answer(request, reply, 'token', ({ params }) => cards.remove(params.id)),

@@ -247,6 +247,11 @@ test('a card is kept for the merchant, charged again and removed', async () => {
   expect((await charge('order-3', { source_id: saved.body.id })).status).toBe(404);
 });
 
+test('a card is kept only with the id of its device', async () => {
+  const refused = await emulator.send(`${BASE}/cards`, { token_id: await tokenOf() }, PRIVATE);
+  expect(refused).toMatchObject({ status: 400, body: { error_code: 1001 } });
+});
+
 test('webhooks may be registered by a call as well', async () => {
   const webhook = await emulator.send(
     `${BASE}/webhooks`,

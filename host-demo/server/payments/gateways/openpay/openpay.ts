@@ -91,7 +91,11 @@ export const createOpenpay = (settings: Settings, { timeoutMs }: Required<Gatewa
     return first.state === 'not_found' ? UNKNOWN : first;
   };
 
-  /** Keeps the token's card for the merchant; without that card nothing can be charged any more. */
+  /**
+   * Keeps the token's card for the merchant; without that card nothing can be charged any more. Source: Openpay's API, "Create a card with
+   * token", merchant level; both fields are required. A card of a customer would be charged at `/customers/{id}/charges`, and would need a
+   * customer at Openpay.
+   */
   const saveCard = async (charge: GatewayCharge): Promise<SavedReference | GatewayOutcome> => {
     const { device, payer, source } = charge;
     const token_id = source.kind === 'token' ? source.value : '';

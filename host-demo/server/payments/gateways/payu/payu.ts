@@ -164,6 +164,7 @@ export const createPayu = (settings: Settings, { timeoutMs }: Required<GatewayOp
       const used = { brand, lastFour: number.slice(-4), expiry };
       return { token: writeToken({ id: made.creditCardTokenId, paymentMethod: brand, used }) };
     },
+    /** Source: PayU's Tokenization API, REMOVE_TOKEN: the payer that the token was made for, and the token. */
     async removeSaved({ customerId, methodId }) {
       const creditCardTokenId = readToken(methodId)?.id ?? methodId;
       const removeCreditCardToken = { payerId: customerId, creditCardTokenId };
