@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectEvents } from './support/analyticsEvents.ts';
 import { pairwise } from './support/combinations.ts';
+import { favouriteListsOf } from './support/customerData.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import {
   emptyCart,
@@ -105,6 +106,10 @@ inEveryMode('adds a favourite to a new list, renames the list, orders all of it 
     await expect(heading(journey, journey.t('favourites:title'))).toBeVisible();
     await renameOrderAndDeleteList(journey, list, `${list}, dinner`);
     await expectEvents(journey, ['add_to_wishlist', 'add_to_cart']);
+    // The browser is closed with all that it hasn't sent yet.
+    await expect
+      .poll(async () => (await favouriteListsOf(CASH.email)).filter((name) => name.startsWith(list)))
+      .toEqual([]);
   },
 });
 

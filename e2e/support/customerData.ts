@@ -18,3 +18,14 @@ export const latestOrderId = async (email: string): Promise<string> => {
   const { transactions } = await response.json();
   return transactions[0].id;
 };
+
+/** The names of a customer's favourite lists, as the cloud store has them. */
+export const favouriteListsOf = async (email: string): Promise<string[]> => {
+  const response = await fetch(`${BACKEND}/documents/favourites`, {
+    headers: { authorization: `Bearer ${await tokenOf('demo', email)}` },
+  });
+  const { data } = await response.json();
+  return Object.values<{ name: string; deleted: boolean }>(data.lists)
+    .filter(({ deleted }) => !deleted)
+    .map(({ name }) => name);
+};
