@@ -3,7 +3,6 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { cancelPayment } from '../../api/payments/cancelPayment.ts';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
@@ -15,6 +14,7 @@ import type { Payment } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { tellReturn } from '../../state/payments/leaveForBank.ts';
 import { isWaiting, type Returned, type ReturnQuery } from '../../state/payments/returnedPayment.ts';
+import { useCancelPayment } from '../../state/payments/useCancelPayment.ts';
 import { useReturnedPayment } from '../../state/payments/useReturnedPayment.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany, useCustomer, usePortal } from '../../state/usePortal.ts';
@@ -64,28 +64,18 @@ const icons: Record<Outcome, ReactElement> = {
 /** At the bank: go on there, or give up, which frees the cart, its stock and the invoices at once. */
 function AtBank({ payment: { id, redirectUrl }, askAgain }: { payment: Payment; askAgain(): void }) {
   const { t } = useTranslation('payments');
-  const { http } = usePortal();
-  const [state, setState] = useState<'idle' | 'cancelling' | 'failed'>('idle');
+  const { cancel, isCancelling, hasFailed } = useCancelPayment(id, askAgain);
   if (!redirectUrl) return null;
-  const cancel = async () => {
-    setState('cancelling');
-    try {
-      await cancelPayment(http, id);
-      askAgain();
-    } catch {
-      setState('failed');
-    }
-  };
   return (
     <>
       <ButtonLink href={redirectUrl} target="_top" rel="noreferrer" $variant="primary">
         {t('status.continue')}
       </ButtonLink>
-      <Button loading={state === 'cancelling'} onClick={() => void cancel()}>
+      <Button loading={isCancelling} onClick={() => void cancel()}>
         {t('result.cancel')}
       </Button>
       <Note>{t('result.cancelNote')}</Note>
-      {state === 'failed' && <Alert tone="bad">{t('result.notCancelled')}</Alert>}
+      {hasFailed && <Alert tone="bad">{t('result.notCancelled')}</Alert>}
     </>
   );
 }
