@@ -129,14 +129,19 @@ test('in a frame without that, a window is opened, and the page goes on by itsel
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-CO' });
 
-  test('a card pays, and its number is sent to be exchanged for a token alone', async ({ page }) => {
+  test('a card pays, and its number is sent to be exchanged for a token alone, and kept nowhere', async ({
+    page,
+  }) => {
     const t = translatorFor('es');
+    const number = /4111(\D{0,3}1111){3}/;
     const before = await charges();
     const holders: string[] = [];
     page.on('request', (request) => {
       const sent = `${request.url()} ${request.postData() ?? ''}`;
-      if (/4111(\D{0,3}1111){3}/.test(sent)) holders.push(new URL(request.url()).pathname);
+      if (number.test(sent)) holders.push(new URL(request.url()).pathname);
     });
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openAs(page, EMAIL, '/store?text=TU-3022', 'andina');
     await page
       .getByRole('button', { name: t('catalogue:add.label', { product: PRODUCT }), exact: true })
@@ -155,6 +160,17 @@ test.describe('in Spanish', () => {
     await page.getByRole('button', { name: 'Pagar y crear la factura' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Factura creada' })).toBeVisible();
     expect(holders).toEqual(['/backend/payu/tokenize']);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        window.dataLayer,
+        history.state,
+        location.href,
+      ]),
+    );
+    expect(kept).toContain('purchase');
+    expect([kept, ...messages].filter((text) => number.test(text))).toEqual([]);
     const made = (await charges()).slice(before.length);
     expect(made.map(({ state, captured }) => [state, captured])).toEqual([['captured', '27060']]);
   });

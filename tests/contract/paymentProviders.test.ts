@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -258,6 +258,15 @@ test('PayU: the signed page of the return finds the payment, and its state is as
   expect(readPaymentOf(body)).toMatchObject({ payment_id: id, status: 'paid' });
 });
 
+/** The database's files and its log of changes, which has what was stored for a moment only. */
+const filesOf = async (directory: string): Promise<Buffer[]> => {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Promise.all(names.map((name) => readFile(name)));
+};
+
 test('no card number, security code or account is in a table, a file of the database or the log', async () => {
   expect(log).toContain('/payu/tokenize');
   const wrong = await backEnd.post('/payu/tokenize', {
@@ -279,8 +288,14 @@ test('no card number, security code or account is in a table, a file of the data
     'COMMON.ACCEPT',
     'bluebird-transaction',
   ];
+  const files = await filesOf(folder);
+  expect(files.some((file) => file.includes('84490'))).toBe(true);
   for (const secret of secrets.slice(0, -1)) {
     expect(all.includes(secret), `${secret} in the database`).toBe(false);
+    expect(
+      files.some((file) => file.includes(secret)),
+      `${secret} in a file of the database`,
+    ).toBe(false);
   }
   for (const secret of secrets) expect(log.includes(secret), `${secret} in the log`).toBe(false);
 });

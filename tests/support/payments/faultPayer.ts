@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { VisitRequest } from '../../../src/api/orders/visitSchema.ts';
 import { paymentResponse } from '../../../src/api/payments/paymentSchema.ts';
+import { tokenizeResponse } from '../../../src/api/payments/requestSchema.ts';
 import { sessionResponse } from '../../../src/api/session/schema.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';
 import { invoiceVisit, orderVisit, sentLine } from '../backEnd/visit.ts';
 import { cardData, nonce, type TestEmulator } from '../emulator.ts';
 import type { startRestartableBackEnd } from '../faults/restartableBackEnd.ts';
+import { BOARDS_CENTS } from './boards.ts';
 import type { Kind, Scenario } from './faultScenarios.ts';
 import { INVOICE_TOTAL, invoiceNumberOf, payerEmailOf, payerIdOf } from './payers.ts';
 import { invoicesVisit, orderCollection, withCollection } from './paymentCalls.ts';
@@ -19,14 +21,20 @@ const WHOLE_CENTS = 20_004;
 /** 71 boards with tax, 84,490, and 3,500 for the transfer. */
 const TRANSFER_CENTS = 8_799_000;
 
-export const CENTS = { order: ORDER_CENTS, transfer: TRANSFER_CENTS } as const;
+/** What an order is paid with, or an invoice that is placed with its payment. */
+export const PLACED_CENTS = { order: [ORDER_CENTS], invoice: [BOARDS_CENTS, TRANSFER_CENTS] } as const;
 
 type Answer = { status: number; body: unknown };
 export type Tried = { id: string; payer: number; index: number; kind: Kind; cents: number };
 type Tokens = { demo: string; andina: string };
 
 const OPENPAY = '/openpay/v1/andina-openpay-merchant';
-const OPENPAY_KEY = `Basic ${Buffer.from('andina-openpay-private:').toString('base64')}`;
+const openpayKey = (name: 'public' | 'private') => ({
+  authorization: `Basic ${Buffer.from(`andina-openpay-${name}:`).toString('base64')}`,
+});
+/** Approved and declined by Openpay; PayU goes by the name on the card. */
+const CARD = '4111111111111111';
+const DECLINED_CARD = '4000000000000002';
 const SETTLED = ['paid', 'declined', 'failed', 'expired', 'voided', 'refunded'];
 
 /** How often a press sends the payment at once. */
@@ -38,14 +46,19 @@ const numberOf = ({ index }: Pick<Tried, 'index'>) => `WEB-8${String(index).padS
 
 export const centsOf = (kind: Kind, isWhole: boolean): number => {
   if (kind === 'transfer') return TRANSFER_CENTS;
+  if (kind === 'payu' || kind === 'openpay') return BOARDS_CENTS;
   if (kind !== 'invoice') return ORDER_CENTS;
   return isWhole ? WHOLE_CENTS : PART_CENTS;
 };
 
+/** Andina has Openpay and PayU, and places invoices; demo has Authorize.Net. */
+const isAtAndina = ({ kind }: Pick<Tried, 'kind'>): boolean =>
+  kind === 'transfer' || kind === 'payu' || kind === 'openpay';
+
 const visitOf = (tried: Tried): VisitRequest => {
   const changes = { json_data: JSON.stringify({ cart: `cart-${tried.index}` }) };
   const client = payerIdOf(tried.payer);
-  return tried.kind === 'transfer'
+  return isAtAndina(tried)
     ? invoiceVisit(numberOf(tried), client, [sentLine(101, 71)], { ...changes, shipping_method_code: '' })
     : orderVisit(numberOf(tried), client, RICE, changes);
 };
@@ -79,11 +92,60 @@ export const createFaultPayer = async (
     return v.parse(sessionResponse, (await call('', 'POST', '/users/login', user)).body).token;
   };
   const tokens: Tokens = { demo: await logIn('demo', 1), andina: await logIn('andina', 2) };
-  const tokenOf = ({ kind }: Tried) => (kind === 'transfer' ? tokens.andina : tokens.demo);
+  const tokenOf = (tried: Tried) => (isAtAndina(tried) ? tokens.andina : tokens.demo);
+
+  /** Openpay's webhook; the back end has another port after each start. */
+  const hearOfCharges = () =>
+    emulator.send(
+      `${OPENPAY}/webhooks`,
+      { url: `${backEnd.address()}/payments/confirmations/openpay/andina` },
+      openpayKey('private'),
+    );
+
+  const payuToken = async (isDeclined: boolean) => {
+    const card = {
+      number: CARD,
+      name: isDeclined ? 'REJECTED' : 'Camilo Rojas',
+      expiration: '2031/12',
+      payment_method: 'VISA',
+      identification: '900',
+    };
+    const { body } = await call(tokens.andina, 'POST', '/payu/tokenize', { card });
+    return v.parse(tokenizeResponse, body).tokenizedCard;
+  };
+
+  const openpayToken = async (isDeclined: boolean) => {
+    await hearOfCharges();
+    const card = {
+      card_number: isDeclined ? DECLINED_CARD : CARD,
+      holder_name: 'Camilo Rojas',
+      expiration_year: '31',
+      expiration_month: '12',
+      cvv2: '739',
+    };
+    const { body } = await emulator.send(`${OPENPAY}/tokens`, card, openpayKey('public'));
+    return { descriptor: '', value: v.parse(v.object({ id: v.string() }), body).id };
+  };
+
+  const sendCapture = async (tried: Tried, platform: 'payu' | 'openpay', isDeclined: boolean) => {
+    const { id, cents } = tried;
+    const token = await (platform === 'payu' ? payuToken(isDeclined) : openpayToken(isDeclined));
+    const collection = orderCollection(numberOf(tried), { id, cents, token: null });
+    return call(tokens.andina, 'POST', `/${platform}/capture`, {
+      transaction: withCollection(visitOf(tried), collection),
+      tokenizedCard: {
+        payment_id: id,
+        amount_paid: cents,
+        token,
+        ...(platform === 'payu' && { security_code: '739' }),
+        device_session_id: 'd'.repeat(32),
+      },
+      redirect_url: 'http://localhost:4100/checkout',
+    });
+  };
 
   const sendTransfer = async (tried: Tried): Promise<Answer> => {
-    const url = `${backEnd.address()}/payments/confirmations/openpay/andina`;
-    await emulator.send(`${OPENPAY}/webhooks`, { url }, { authorization: OPENPAY_KEY });
+    await hearOfCharges();
     const { id, cents } = tried;
     const collection = orderCollection(numberOf(tried), { id, cents, token: null, payform: 'bank_account' });
     return call(tokens.andina, 'POST', '/openpay/pse', {
@@ -111,7 +173,8 @@ export const createFaultPayer = async (
   /** Sends the payment once, as a press of the button does. */
   const send = async (tried: Tried, { isDeclined }: Scenario): Promise<Answer> => {
     if (tried.kind === 'transfer') return sendTransfer(tried);
-    const card = isDeclined ? '4000000000000002' : '4111111111111111';
+    if (tried.kind === 'payu' || tried.kind === 'openpay') return sendCapture(tried, tried.kind, isDeclined);
+    const card = isDeclined ? DECLINED_CARD : CARD;
     const source = await nonce(emulator, cardData(card));
     if (source.kind !== 'token') throw new Error('a card has a token');
     const { id, cents, kind, index } = tried;
@@ -162,6 +225,10 @@ export const createFaultPayer = async (
   };
 
   return {
+    /** What the customer is told now; null when it was never stored. */
+    async statusOf(tried: Tried): Promise<string | null> {
+      return statusIn((await call(tokenOf(tried), 'GET', `/payments/${tried.id}`)).body);
+    },
     /** Pays until there is an outcome; a payment that was never stored is sent again with its id. */
     async pay(tried: Tried, scenario: Scenario): Promise<string> {
       for (;;) {

@@ -1,13 +1,16 @@
 import type { FaultName } from '../../../host-demo/emulator/faults.ts';
 import { FAULT_TIMES } from './faultTimes.ts';
 
-/** A bank transfer ends by the bank's confirmation, which comes twice. */
-export type Kind = 'invoice' | 'order' | 'preauthorised' | 'transfer';
+/** The first three by Authorize.Net. A bank transfer ends by the bank's confirmation, which comes twice. */
+export type Kind = 'invoice' | 'order' | 'preauthorised' | 'payu' | 'openpay' | 'transfer';
 type Press = 'once' | 'doubled' | 'reload' | 'second tab' | 'twice at once';
 type Fault = { fault: FaultName | null; ms?: number };
 export type Scenario = Fault & { kind: Kind; press: Press; isDeclined: boolean };
 
-const KINDS: readonly Kind[] = ['invoice', 'order', 'preauthorised', 'transfer'];
+/** When a charge comes at the latest, ms after the call: it was given up long before. */
+export const LATEST_CHARGE_MS = FAULT_TIMES.notFound + 1_000;
+
+const KINDS: readonly Kind[] = ['invoice', 'order', 'preauthorised', 'payu', 'openpay', 'transfer'];
 const PRESSES: readonly Press[] = ['once', 'doubled', 'reload', 'second tab', 'twice at once'];
 const FAULTS: readonly (Fault & { isDeclined?: true })[] = [
   { fault: null },
@@ -18,7 +21,7 @@ const FAULTS: readonly (Fault & { isDeclined?: true })[] = [
   // The charge itself comes after the limit, and is found.
   { fault: 'late-charge', ms: FAULT_TIMES.answer + 400 },
   // So late that it was given up.
-  { fault: 'late-charge', ms: FAULT_TIMES.notFound + 1_000 },
+  { fault: 'late-charge', ms: LATEST_CHARGE_MS },
   { fault: null, isDeclined: true },
 ];
 
