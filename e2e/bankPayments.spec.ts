@@ -164,7 +164,7 @@ test.describe('in Spanish', () => {
       JSON.stringify([
         { ...localStorage },
         { ...sessionStorage },
-        window.dataLayer,
+        (window as { dataLayer?: unknown }).dataLayer,
         history.state,
         location.href,
       ]),

@@ -190,13 +190,23 @@ test('a held reservation keeps its order too', async () => {
   ]);
 });
 
-test('a reservation that nobody records is given back after 15 minutes', async () => {
+test('a reservation that nobody records is given back after 30 s, when the customer asks', async () => {
+  const id = newPaymentId();
+  await authorise('WEB-6000007', id);
+  backEnd.clock.forward(29_000);
+  expect(await read(id, cash)).toMatchObject({ status: 'processing' });
+  backEnd.clock.forward(2_000);
+  expect(await read(id, cash)).toMatchObject({ status: 'voided', code: 'not_recorded' });
+  expect(provider.payments.get(id)?.state).toBe('voided');
+});
+
+test('a reservation that nobody records is given back by the sweep, and can’t be recorded anymore', async () => {
   const id = newPaymentId();
   const { visit } = await authorise('WEB-6000003', id);
-  await later(14);
+  backEnd.clock.forward(29_000);
   await sweep();
   expect(provider.payments.get(id)?.state).toBe('authorised');
-  await later(2);
+  await later(1);
   await sweep();
   expect(provider.payments.get(id)?.state).toBe('voided');
   expect(await refusalOf(backEnd, 'POST', '/rest/visitSync', { token: cash, body: visit })).toEqual([

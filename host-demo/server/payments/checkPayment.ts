@@ -119,6 +119,15 @@ export const giveBack = async (context: CheckContext, row: PaymentRow): Promise<
   return changed ?? row;
 };
 
+/** Gives back what was reserved, or taken, and wasn't recorded in time: the page that would have done it was closed or reloaded. */
+export const giveBackUnrecorded = async (context: CheckContext, row: PaymentRow): Promise<PaymentRow> => {
+  const age = context.clock().getTime() - row.changed_at.getTime();
+  const isReserved = row.state === 'authorised' || row.state === 'captured';
+  if (!isReserved || age < context.paymentTimes.record) return row;
+  const begun = await beginVoid(context, row.id, 'not_recorded');
+  return begun.state === 'voiding' ? giveBack(context, begun) : begun;
+};
+
 const AT_ONCE = 20;
 
 /** Takes the reserved amounts of orders that are shipped. */

@@ -1,6 +1,12 @@
 import type { PaymentRow } from '../database/schema.ts';
 import { applyOutcome } from './applyOutcome.ts';
-import { beginVoid, type CheckContext, captureShipped, checkPayment, giveBack } from './checkPayment.ts';
+import {
+  type CheckContext,
+  captureShipped,
+  checkPayment,
+  giveBack,
+  giveBackUnrecorded,
+} from './checkPayment.ts';
 import { OPEN_STATES } from './paymentState.ts';
 import { lockWithTransactions, updatePayment } from './paymentStore.ts';
 import { removeWaiting } from './recordMoney.ts';
@@ -68,12 +74,9 @@ const care = async (context: CheckContext, row: PaymentRow): Promise<void> => {
       if (age >= paymentTimes.lost) await checkPayment(context, row);
       return;
     case 'authorised':
-    case 'captured': {
-      if (age < paymentTimes.record) return;
-      const begun = await beginVoid(context, row.id, 'not_recorded');
-      if (begun.state === 'voiding') await giveBack(context, begun);
+    case 'captured':
+      await giveBackUnrecorded(context, row);
       return;
-    }
     case 'voiding':
       await giveBack(context, row);
       return;

@@ -27,13 +27,16 @@ import {
   refusedResult,
   type SentPayment,
 } from './sentPayment.ts';
-import { attempt, type Refused, type Settled, settleAttempt } from './settle.ts';
+import { attempt, isUncertain, type Refused, type Settled, settleAttempt } from './settle.ts';
 
 /** These say something about the payment; the other refusals are about the order. */
 const PAYMENT_CODES = [
   'amount_differs',
   'invalid_total',
   'no_gateway',
+  'preauthorization_off',
+  'preauthorization_required',
+  'prices_hidden',
   'recording_failed',
   'redirect_not_allowed',
   'not_found',
@@ -140,7 +143,7 @@ export const payCart = async (
     const charge = chargeUnder(number);
     publishSubmission(order, madeAt, number);
     const sent = await attempt(() => sendCharge(dependencies, charge, source));
-    if (sent.kind === 'lost') onStage('asking');
+    if (isUncertain(sent)) onStage('asking');
     return { charge, conclude, settled: await settleAttempt(dependencies, charge, sent) };
   };
   const [first = submission.number, ...others] = numbersOf(order, submission);

@@ -7,7 +7,7 @@ import { announceCharge, invoiceCharge } from './invoiceCharge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import type { PaymentResult, PaymentSource, PaymentTarget } from './paymentsService.ts';
 import { type Conclude, NO_GATEWAY, type Paid } from './sentPayment.ts';
-import { attempt, settleAttempt } from './settle.ts';
+import { attempt, isUncertain, settleAttempt } from './settle.ts';
 
 type InvoicePayment = {
   target: Exclude<PaymentTarget, { kind: 'cart' }>;
@@ -45,7 +45,7 @@ export const payInvoices = async (
     return { result: notAnnounced(error) };
   }
   const sent = await attempt(() => sendCharge(dependencies, charge, source));
-  if (sent.kind === 'lost') onStage('asking');
+  if (isUncertain(sent)) onStage('asking');
   const settled = await settleAttempt(dependencies, charge, sent);
   return { charge, settled, conclude: concludeInvoices(dependencies) };
 };

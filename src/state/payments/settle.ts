@@ -40,6 +40,10 @@ export const attempt = async (send: () => Promise<Charged>): Promise<Attempt> =>
   }
 };
 
+/** Whether nobody knows yet what became of it: the answer is lost, or the back office says so. */
+export const isUncertain = (sent: Attempt): boolean =>
+  sent.kind === 'lost' || (sent.kind === 'answer' && sent.charged.payment?.status === 'unknown');
+
 /** What is asked for. */
 export type Question = {
   paymentId: string;

@@ -74,14 +74,55 @@ describe('the card form', () => {
     expect(form.tokenize).not.toHaveBeenCalled();
   });
 
+  /** Label, wrong value and message of each (specification §5, Card form messages). */
   it.each([
-    ['es', 'El número de tarjeta no es válido', 'El código postal no es válido'],
-    ['fr', 'Le numéro de carte n’est pas valide', 'Le code postal n’est pas valide'],
-  ] as const)('shows all messages at once in %s', async (language, number, zip) => {
-    const { pay } = await open('authorizenet', language);
-    await pay();
-    expect(await screen.findByText(number)).toBeVisible();
-    expect(screen.getByText(zip)).toBeVisible();
+    [
+      'es',
+      [
+        ['Número de tarjeta', '4111111111111112', 'El número de tarjeta no es válido'],
+        ['Código de seguridad', '12', 'El código de seguridad no es válido'],
+        ['Código postal de facturación', '1', 'El código postal no es válido'],
+        ['Fecha de vencimiento', '1', 'La fecha de vencimiento no es válida'],
+        ['Fecha de vencimiento', '1330', 'El mes de vencimiento debe estar entre 01 y 12'],
+        ['Fecha de vencimiento', '1225', 'El año no puede ser anterior al actual'],
+        ['Fecha de vencimiento', '1026', 'La fecha de vencimiento ya pasó'],
+      ],
+    ],
+    [
+      'fr',
+      [
+        ['Numéro de carte', '4111111111111112', 'Le numéro de carte n’est pas valide'],
+        ['Code de sécurité', '12', 'Le code de sécurité n’est pas valide'],
+        ['Code postal de facturation', '1', 'Le code postal n’est pas valide'],
+        ['Date d’expiration', '1', 'La date d’expiration n’est pas valide'],
+        ['Date d’expiration', '1330', 'Le mois d’expiration doit être compris entre 01 et 12'],
+        ['Date d’expiration', '1225', 'L’année ne peut pas être passée'],
+        ['Date d’expiration', '1026', 'La date d’expiration est dépassée'],
+      ],
+    ],
+  ] as const)('says the seven messages beside their fields in %s', async (language, wrong) => {
+    const { user, pay, tokenize } = await open('authorizenet', language);
+    expect(await pay()).toEqual({ ok: false, reason: 'fields' });
+    for (const [name, value, message] of wrong) {
+      await user.clear(field(name));
+      await user.type(field(name), value);
+      expect(screen.getByRole('textbox', { name, description: new RegExp(message) })).toBeInvalid();
+    }
+    expect(tokenize).not.toHaveBeenCalled();
+  });
+
+  it('is filled in with the keyboard alone, from field to field', async () => {
+    const { user, pay } = await open('authorizenet');
+    const names = ['Name on card', 'Card number', 'Expiration date', 'Security code', 'Billing postal code'];
+    const values = ['Ann Buyer', '4111 1111 1111 1111', '12/30', '123', '33101'];
+    for (const [index, name] of names.entries()) {
+      await user.tab();
+      expect(field(name)).toHaveFocus();
+      await user.keyboard(values[index] ?? '');
+    }
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    expect(await pay()).toEqual(TOKEN);
   });
 
   it('formats a pasted number with dashes, knows its brand, and sends its digits', async () => {

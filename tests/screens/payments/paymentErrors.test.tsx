@@ -194,6 +194,16 @@ describe('the checkout', () => {
     expect(http.sent.some(({ path }) => path === '/rest/visitSync')).toBe(false);
   });
 
+  it.each([
+    ['prices_hidden', 'You don’t have permission to make payments.'],
+    ['preauthorization_off', 'The payment terms have changed.'],
+    ['preauthorization_required', 'The payment terms have changed.'],
+  ])('has words of its own for the refusal %s', async (code, words) => {
+    const opened = await atCheckout(refused(code));
+    await payBy(opened, TOKEN);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
   it('shows the back office’s refusal of credit', async () => {
     const { user } = await openCheckout({ placing: refused('payment_required'), more: NO_METHODS });
     const [button] = screen.getAllByRole('button', { name: 'Place order' });

@@ -139,6 +139,16 @@ describe('paying a cart', () => {
     expect(cart.state.getState().entries).toEqual([]);
   });
 
+  it('says that a payment is being checked as soon as the back office doesn’t know what became of it', async () => {
+    const { workspace } = open({
+      '/rest/visitSync': (call) => ({ ...recorded(call), payment: answered('unknown', call).payment }),
+      '/payments': (call) => answered('paid', call, { transaction: PLACED }),
+    });
+    const stages: string[] = [];
+    await workspace.payments.pay(CART, BY_CARD, TOKEN, (stage) => stages.push(stage));
+    expect(stages).toEqual(['checking', 'sending', 'asking']);
+  });
+
   it('records what was authorised although its answer was lost', async () => {
     const { pay, sent } = open(
       {

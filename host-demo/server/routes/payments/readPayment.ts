@@ -4,7 +4,7 @@ import { paymentIdWire, paymentResponse } from '../../../../src/api/payments/pay
 import { paymentResultRequest, payuCheckRequest } from '../../../../src/api/payments/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import type { PaymentRow } from '../../database/schema.ts';
-import { checkPayment, freshPayment } from '../../payments/checkPayment.ts';
+import { checkPayment, freshPayment, giveBackUnrecorded } from '../../payments/checkPayment.ts';
 import { answerPayment } from '../../payments/pay.ts';
 import { findPayer, type Payer } from '../../payments/payer.ts';
 import { findPayment } from '../../payments/paymentStore.ts';
@@ -30,12 +30,16 @@ const ownPayment = async ({ database }: Context, payer: Payer, id: string): Prom
   return row;
 };
 
-/** GET /payments/{payment_id}: the state of today; the provider is asked while it is not known. 404 `not_found`. */
+/**
+ * GET /payments/{payment_id}: the state of today; the provider is asked while it is not known. What was reserved and not recorded in
+ * time is given back. 404 `not_found`.
+ */
 export const readPayment = (app: FastifyInstance, context: Context): void => {
   app.get('/payments/:id', async (request) => {
     const payer = await findPayer(context, request);
     const { id } = parseRequest(params, request.params);
-    const row = await freshPayment(context, await ownPayment(context, payer, id));
+    const fresh = await freshPayment(context, await ownPayment(context, payer, id));
+    const row = await giveBackUnrecorded(context, fresh);
     const { payment } = await answerPayment(context, payer, row, { repeated: true });
     return toResponse(paymentResponse, { success: true, payment });
   });
