@@ -31,8 +31,8 @@ const payByBank = async (portal: PortalRoot | FrameLocator) => {
   await portal.getByRole('button', { name: 'Pay and create invoice' }).click();
 };
 
-const openCheckout = async (page: Page) => {
-  await openAs(page, EMAIL, '/store', 'andina');
+const openCheckout = async (page: Page, email = EMAIL) => {
+  await openAs(page, email, '/store', 'andina');
   await toCheckout(page);
   await page.getByRole('button', { name: /^Cart · 1/ }).click();
   await page
@@ -90,6 +90,37 @@ test('a pending bank transfer waits visibly: one is approved, another one expire
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
 });
 
+/** Openpay's test card that asks its holder. */
+const ASKED_CARD = '4005 5800 0005 0508';
+
+test('a card that its bank asks about is refused, then approved, on a phone', { tag: '@only-phone' }, async ({
+  page,
+}) => {
+  const email = 'taller@andina.test';
+  await emptyCart('andina', email);
+  await openAs(page, email, '/store', 'andina');
+  await toCheckout(page);
+  await page.goto(`${portalOf('andina')}/checkout`);
+  const payByCard = async () => {
+    await page.getByRole('radio', { name: /^Card/ }).check();
+    const card = page.frameLocator('iframe[title="Card details"]');
+    await card.getByLabel('Name on card').fill('Ana Ceiba');
+    await card.getByLabel('Card number').fill(ASKED_CARD);
+    await card.getByLabel('Expiration date').fill('12/30');
+    await card.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Pay and create invoice' }).click();
+  };
+  await payByCard();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('heading', { name: 'Your payment didn’t go through' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await payByCard();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await chargedAt(paymentIdOf(page))).toEqual(['captured']);
+});
+
 const portalIn = (page: Page, mode: string): Locator | FrameLocator =>
   mode === 'frame' ? page.frameLocator('#ordering') : page.locator('#ordering');
 
@@ -128,6 +159,41 @@ test('in a frame without that, a window is opened, and the page goes on by itsel
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-CO' });
+
+  test('PayU refuses a card, then leaves two payments pending: one expires, the other is approved', async ({
+    page,
+  }) => {
+    const t = translatorFor('es');
+    await openAs(page, EMAIL, '/store?text=TU-3022', 'andina');
+    await page
+      .getByRole('button', { name: t('catalogue:add.label', { product: PRODUCT }), exact: true })
+      .click();
+    await expect(page.getByText(t('catalogue:added', { quantity: 1, product: PRODUCT }))).toBeVisible();
+    await page.goto(`${portalOf('andina')}/checkout`);
+    const card = page.frameLocator('iframe[title="Datos de la tarjeta"]');
+    const payAs = async (holder: string) => {
+      await page.getByRole('radio', { name: /^Tarjeta Sin recargo/ }).check();
+      await card.getByLabel('Nombre en la tarjeta').fill(holder);
+      await card.getByLabel('Número de tarjeta').fill('4111 1111 1111 1111');
+      await card.getByLabel('Fecha de vencimiento').fill('12/30');
+      await card.getByLabel('Código de seguridad').fill('123');
+      await card.getByLabel('Número de documento del titular').fill('79123456');
+      await page.getByRole('button', { name: 'Pagar y crear la factura' }).click();
+    };
+    await payAs('REJECTED');
+    await expect(page.getByText('Lo sentimos, su tarjeta fue rechazada.')).toBeVisible();
+    for (const [ending, title] of [
+      ['expired', 'Su pago no se completó'],
+      ['approved', 'Pago recibido'],
+    ] as const) {
+      await payAs('PENDING');
+      await page.getByRole('button', { name: 'Leave pending' }).click();
+      await expect(page.getByRole('heading', { name: 'Esperando a su banco' })).toBeVisible();
+      await endAtBank((await charges()).at(-1)?.paymentId ?? '', ending);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      if (ending === 'expired') await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+    }
+  });
 
   test('a card pays, and its number is sent to be exchanged for a token alone, and kept nowhere', async ({
     page,

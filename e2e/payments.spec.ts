@@ -105,6 +105,28 @@ test('a saved card pays with the keyboard alone, once, although the answer to th
   expect(made.map(({ state, lastFour }) => [state, lastFour])).toEqual([['authorised', '1111']]);
 });
 
+test('a customer with payment terms pays at once by bank account', async ({ page }) => {
+  const email = 'buyer@demo.test';
+  const before = await charges();
+  await emptyCart('demo', email);
+  await openAs(page, email, '/store?text=olive%20oil');
+  await add(page, PRODUCT, 8);
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: /Ground delivery/ }).check();
+  await page.getByRole('radio', { name: /^Bank account/ }).check();
+  const form = page.frameLocator('iframe[title="Bank account"]');
+  await form.getByLabel('Account holder').fill('Corner Deli');
+  await form.getByLabel('Routing number').fill('121042883');
+  await form.getByLabel('Account number').fill('123456789');
+  await payButton(page).click();
+  await expect(form.getByText('Routing number is invalid')).toBeVisible();
+  await form.getByLabel('Routing number').fill('1210-42882');
+  await payButton(page).click();
+  await expectPlaced(page);
+  const made = (await charges()).slice(before.length);
+  expect(made.map(({ state, lastFour }) => [state, lastFour])).toEqual([['captured', '6789']]);
+});
+
 test.describe('without an answer', () => {
   test.afterEach(() => setFault('lost-before', { call: 'lookup', mode: 'off' }));
 
@@ -114,6 +136,10 @@ test.describe('without an answer', () => {
     const email = 'buyer@wolf.test';
     const before = await charges();
     await emptyCart('wolf', email);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/Accept.js')) scripts.push(new URL(request.frame().url()).pathname);
+    });
     await openAs(page, email, '/store?text=serpentine', 'wolf');
     await add(page, 'Serpentine belt T14', 10);
     await page.goto(`${portalOf('wolf')}/checkout`);
@@ -147,6 +173,8 @@ test.describe('without an answer', () => {
     await expect(page.getByText('$246.71').first()).toBeVisible();
     const made = (await charges()).slice(before.length);
     expect(made.map(({ state, captured }) => [state, captured])).toEqual([['captured', '246.71']]);
+    // This company uses the provider's script, which only the page of the card form loads.
+    expect(scripts).toEqual(['/card']);
   });
 });
 

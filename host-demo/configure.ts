@@ -24,7 +24,7 @@ const configFile = v.object({
   recaptchaSiteKey: v.nullish(v.string(), null),
   parents: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentOrigins: v.nullish(v.record(v.string(), v.array(v.string())), {}),
-  paymentScripts: v.nullish(v.array(v.string()), []),
+  paymentScripts: v.nullish(v.record(v.string(), v.array(v.string())), {}),
 });
 
 const [file = 'config.json', target = PAGE] = process.argv.slice(2);
@@ -50,7 +50,7 @@ if (existsSync(cardTarget)) {
     const cardPolicy = cardPagePolicy(cardPage, ancestors, {
       addresses: [addresses.api],
       paymentOrigins: origins,
-      paymentScripts,
+      paymentScripts: paymentScripts[alias] ?? [],
     });
     process.stdout.write(`/card of ${alias}: content-security-policy: ${cardPolicy}\n`);
   }

@@ -46,6 +46,8 @@ export type PortalServerOptions = {
   recaptchaSiteKey?: string | null;
   /** The origins of each company's payment providers, by the company's alias: those that its card form may send to. */
   paymentOrigins?: Readonly<Record<string, readonly string[]>>;
+  /** The origins of providers' scripts (Accept.js), by the company's alias; none by default. */
+  paymentScripts?: Readonly<Record<string, readonly string[]>>;
   /** Proxies before this server whose X-Forwarded-For is believed; false, the default, believes none. */
   trustProxy?: false | string | string[];
 };
@@ -106,13 +108,17 @@ const sendHtml = (request: FastifyRequest, reply: FastifyReply, { page, headers 
 
 /** The card form's page, whose policy is that of the company in the host name. */
 const serveCardPage = async (app: FastifyInstance, options: PortalServerOptions) => {
-  const { folder, parents, paymentOrigins = {} } = options;
+  const { folder, parents, paymentOrigins = {}, paymentScripts = {} } = options;
   const config = demoConfig(options);
   const page = withConfig(await readFile(new URL('card.html', folder), 'utf8'), JSON.stringify(config));
   const send = (request: FastifyRequest, reply: FastifyReply) => {
-    const origins = paymentOrigins[tenantFromHost(request.hostname, config.previewHosts)] ?? [];
+    const alias = tenantFromHost(request.hostname, config.previewHosts);
     const headers = {
-      'content-security-policy': cardPagePolicy(page, parents, { addresses: [], paymentOrigins: origins }),
+      'content-security-policy': cardPagePolicy(page, parents, {
+        addresses: [],
+        paymentOrigins: paymentOrigins[alias] ?? [],
+        paymentScripts: paymentScripts[alias] ?? [],
+      }),
       'cross-origin-resource-policy': resourcePolicy(parents),
       ...pageHeaders(page),
     };

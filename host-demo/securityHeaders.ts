@@ -23,7 +23,7 @@ export type CardPageSecurity = {
   /** The origins of the company's payment providers, which card data is sent to. */
   paymentOrigins: readonly string[];
   /** The origins of providers' scripts, such as Accept.js; none by default. */
-  paymentScripts?: readonly string[];
+  paymentScripts: readonly string[];
 };
 
 const originsOf = (addresses: readonly string[]): string[] => [
@@ -46,7 +46,7 @@ const written = (sources: readonly (readonly string[])[], parents: readonly stri
 export const cardPagePolicy = (
   page: string,
   parents: readonly string[],
-  { addresses, paymentOrigins, paymentScripts = [] }: CardPageSecurity,
+  { addresses, paymentOrigins, paymentScripts }: CardPageSecurity,
 ): string =>
   written(
     [

@@ -52,6 +52,12 @@ const paymentOrigins = (ports: Ports): Record<string, string[]> => {
   return { demo: authorizenet, wolf: authorizenet, andina: [new URL(OPENPAY_API_BASE).origin] };
 };
 
+/** The origin of Accept.js, for the demo's company that uses it. */
+const paymentScripts = (ports: Ports): Record<string, string[]> => {
+  const { AUTHORIZENET_ACCEPT_JS } = { ...emulatorAddresses(emulatorOrigin(ports)), ...process.env };
+  return { wolf: [new URL(AUTHORIZENET_ACCEPT_JS).origin] };
+};
+
 /** The portal's origin, and each company's own. */
 const portalOrigins = ({ portal, securePortal }: Ports): string[] => [
   `http://${HOST}:${portal}`,
@@ -121,6 +127,7 @@ const startPages = async (
     certificate: certificate ?? null,
     recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY || null,
     paymentOrigins: paymentOrigins(ports),
+    paymentScripts: paymentScripts(ports),
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
     sourceMaps: process.env.PORTAL_SOURCE_MAPS === '1',
   });

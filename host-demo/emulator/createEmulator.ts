@@ -45,7 +45,7 @@ export const createEmulator = async ({
   const notifier = createNotifier(faults, confirmationDelay);
   app.addHook('onClose', () => notifier.stop());
   const parts = { clock, payments, faults, notifier, origin: () => origin ?? app.listeningOrigin };
-  await app.register(authorizenet({ clock, payments, faults }));
+  await app.register(authorizenet(parts));
   await app.register(payu(parts));
   await app.register(openpay({ ...parts, webhooks: new Map(Object.entries(webhooks)) }));
   await app.register(emulatorPages({ payments, faults }));

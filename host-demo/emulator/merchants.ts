@@ -1,10 +1,11 @@
 import type { GatewaySettings } from '../server/payments/gateways/gateway.ts';
 
-const DEFAULT_EMULATOR_ORIGIN = 'http://localhost:4400';
+export const DEFAULT_EMULATOR_ORIGIN = 'http://localhost:4400';
 
 /** The paths of the providers' addresses below the emulator's origin; the real ones are those of the providers' own hosts. */
 export const EMULATOR_PATHS = {
   authorizenet: '/authorizenet/xml/v1/request.api',
+  acceptJs: '/authorizenet/v1/Accept.js',
   payu: '/payu/payments-api/4.0/service.cgi',
   payuReports: '/payu/reports-api/4.0/service.cgi',
   openpay: '/openpay/v1',
@@ -71,6 +72,7 @@ export const emulatorGateways = (
 /** The environment that sends the back office's payments to the emulator at an origin. */
 export const emulatorAddresses = (origin: string) => ({
   AUTHORIZENET_API_BASE: origin + EMULATOR_PATHS.authorizenet,
+  AUTHORIZENET_ACCEPT_JS: origin + EMULATOR_PATHS.acceptJs,
   PAYU_API_BASE: origin + EMULATOR_PATHS.payu,
   PAYU_REPORTS_BASE: origin + EMULATOR_PATHS.payuReports,
   OPENPAY_API_BASE: origin + EMULATOR_PATHS.openpay,

@@ -6,6 +6,7 @@ export const PAYMENT_SETTINGS_HELP = `  BACKEND_URL       this back end's addres
   PAYMENT_BANK_MINUTES     for so long a bank's page may be left open, before its payment expires (60)
   AUTHORIZENET_API_BASE, PAYU_API_BASE, PAYU_REPORTS_BASE, OPENPAY_API_BASE
                     the providers' sandboxes or live services, instead of the addresses in the companies' settings
+  AUTHORIZENET_ACCEPT_JS   the address of Accept.js, for the companies that use it
 `;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -35,6 +36,7 @@ const minutesIn = (env: Env, name: string): number | null => {
 export const readPaymentSettings = (env: Env): PaymentSettings => {
   const addresses = {
     authorizenet: addressIn(env, 'AUTHORIZENET_API_BASE'),
+    acceptJs: addressIn(env, 'AUTHORIZENET_ACCEPT_JS'),
     payu: addressIn(env, 'PAYU_API_BASE'),
     payuReports: addressIn(env, 'PAYU_REPORTS_BASE'),
     openpay: addressIn(env, 'OPENPAY_API_BASE'),

@@ -33,6 +33,7 @@ beforeAll(async () => {
     backend: backend.listeningOrigin,
     parents: [PARENT],
     paymentOrigins: { demo: ['https://one.test'], wolf: ['https://two.test'] },
+    paymentScripts: { wolf: ['https://script.test'] },
   };
   server = await createPortalServer(options);
 });
@@ -214,20 +215,20 @@ test('source maps are served only on demand', async () => {
 });
 
 test.each([
-  ['localhost', 'https://one.test'],
-  ['wolf.localhost', 'https://two.test'],
+  ['localhost', 'https://one.test', ''],
+  ['wolf.localhost', 'https://two.test', ' https://script.test'],
 ])(
   'the card form’s page at %s may send to its company’s providers only, and loads nothing of others',
-  async (host, origin) => {
+  async (host, origin, script) => {
     for (const url of ['/card', '/card.html']) {
       const { headers } = await server.inject({ url, headers: { host } });
       const policy = String(headers['content-security-policy']);
       expect(policy.split('; ')).toEqual([
         "default-src 'none'",
-        "script-src 'self'",
+        `script-src 'self'${script}`,
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
-        `connect-src 'self' ${origin}`,
+        `connect-src 'self' ${origin}${script}`,
         "form-action 'none'",
         "base-uri 'none'",
         `frame-ancestors 'self' ${PARENT}`,

@@ -4,6 +4,7 @@ import type { Call, Faults } from '../faults.ts';
 import { EMULATOR_MERCHANTS, EMULATOR_PATHS } from '../merchants.ts';
 import type { Payments } from '../payments.ts';
 import { readAt, readText } from '../readText.ts';
+import { acceptScript } from './acceptScript.ts';
 import { messagesOf, refusal } from './answers.ts';
 import { profileAnswer } from './profileResponse.ts';
 import { createProfiles } from './profiles.ts';
@@ -109,9 +110,17 @@ const paymentIdOf = (store: Store, merchant: string, content: unknown): string =
 const answer = (body: unknown): Answer =>
   body === null ? null : { status: 200, body: `\uFEFF${JSON.stringify(body)}` };
 
-/** Authorize.Net's API of JSON: one address for everything. Facts: payments.md §1. */
+type AuthorizenetOptions = {
+  clock: () => Date;
+  payments: Payments;
+  faults: Faults;
+  /** The address that browsers reach the emulator at. */
+  origin: () => string;
+};
+
+/** Authorize.Net's API of JSON: one address for everything, and the script that pages may use. Facts: payments.md §1. */
 export const authorizenet =
-  ({ clock, payments, faults }: { clock: () => Date; payments: Payments; faults: Faults }) =>
+  ({ clock, payments, faults, origin }: AuthorizenetOptions) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {
     const store: Store = {
       clock,
@@ -124,6 +133,9 @@ export const authorizenet =
     payments.onEnding('authorizenet', (payment, ending) => endReview(store, payment, ending === 'approved'));
     readBodiesAsText(app);
 
+    app.get(EMULATOR_PATHS.acceptJs, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(acceptScript(origin())),
+    );
     app.post(EMULATOR_PATHS.authorizenet, async (request, reply) => {
       reply.header('content-type', 'application/json; charset=utf-8');
       const read = readRequest(readObject(request.body));

@@ -130,5 +130,27 @@ export function customers(): CustomerSeed[] {
         },
       },
     ),
+    // Its cards go to Openpay, with 3-D Secure.
+    customer(
+      {
+        ...common,
+        id: 203,
+        email: 'taller@andina.test',
+        client_id: 2151,
+        client_code: 'C-2151',
+        client_name: 'Ebanistería La Ceiba',
+        client_nit: '890.907.106-4',
+        payterm_name: 'Contado',
+        payterm_code: 'CONTADO',
+        payterm_days: 0,
+        payment_gateway: common.payment_gateway.filter(({ platform }) => platform === 'openpay'),
+        ...mainAddress(TALLER),
+        shipping_address_list: [shippingOption(TALLER)],
+      },
+      {
+        past: past('taller', 7450010, 2),
+        documents: { favourites: favouriteLists(usual('ceiba', 6), []) },
+      },
+    ),
   ];
 }

@@ -1,4 +1,9 @@
-import { EMULATOR_MERCHANTS, emulatorGateways } from '../../emulator/merchants.ts';
+import {
+  DEFAULT_EMULATOR_ORIGIN,
+  EMULATOR_MERCHANTS,
+  EMULATOR_PATHS,
+  emulatorGateways,
+} from '../../emulator/merchants.ts';
 import type { GatewaySeed } from '../types.ts';
 
 const { authorizenet, openpay } = EMULATOR_MERCHANTS;
@@ -9,7 +14,12 @@ const publicSettingsOf = (
 ): GatewaySeed['publicSettings'] => {
   if (platform === 'authorizenet' && (alias === 'demo' || alias === 'wolf')) {
     const { loginId, clientKey } = authorizenet[alias];
-    return { loginId, clientKey };
+    const usesScript = alias === 'wolf';
+    return {
+      loginId,
+      clientKey,
+      ...(usesScript && { acceptJs: DEFAULT_EMULATOR_ORIGIN + EMULATOR_PATHS.acceptJs }),
+    };
   }
   if (platform === 'openpay' && alias === 'andina') {
     const { merchantId, publicKey } = openpay[alias];

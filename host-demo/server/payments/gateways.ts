@@ -5,7 +5,9 @@ import type { Gateway, GatewayOptions, GatewaySettings } from './gateways/gatewa
 import type { Platform } from './payment.ts';
 
 /** Addresses of the providers' sandboxes or live services, for all companies, instead of those of their settings. */
-export type GatewayAddresses = Partial<Record<'authorizenet' | 'payu' | 'payuReports' | 'openpay', string>>;
+export type GatewayAddresses = Partial<
+  Record<'authorizenet' | 'acceptJs' | 'payu' | 'payuReports' | 'openpay', string>
+>;
 export type CreateGateway = (settings: GatewaySettings, options: GatewayOptions) => Gateway;
 
 /** Calls to providers that a company may have at work in this process. */
@@ -52,6 +54,7 @@ export const createGateways = (
             : Object.entries({
                 apiBase: withAddress(settings, addresses).apiBase,
                 ...public_settings,
+                ...(public_settings.acceptJs && addresses.acceptJs && { acceptJs: addresses.acceptJs }),
               }).map(([name, value]) => [`${platform}.${name}`, value]),
         ),
       );

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   accountData,
@@ -333,4 +334,23 @@ test('the ledger keeps no more of a card than its last four digits', async () =>
   const text = new TextDecoder().decode(bytes);
   expect(text).toContain('"lastFour":"1111"');
   expect(text).not.toMatch(/\d{14,}/);
+});
+
+test('Accept.js exchanges a card for a nonce, and names its codes as AcceptCore does', async () => {
+  const script = await (await fetch(`${emulator.origin}/authorizenet/v1/Accept.js`)).text();
+  const window: { Accept?: { dispatchData(data: unknown, handler: (answer: unknown) => void): void } } = {};
+  runInNewContext(script, { window, fetch, crypto });
+  const ask = (clientKey: string, cardNumber: string) =>
+    new Promise((resolve) => {
+      const authData = { apiLoginID: KEYS.name, clientKey };
+      const cardData = { cardNumber, month: '12', year: '2031', cardCode: '900' };
+      window.Accept?.dispatchData({ authData, cardData }, resolve);
+    });
+  expect(await ask('bluebird-public-client-key', VISA)).toMatchObject({
+    opaqueData: { dataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT' },
+    messages: { resultCode: 'Ok', message: [{ code: 'I_WC_01' }] },
+  });
+  expect(await ask('another-key', VISA)).toMatchObject({
+    messages: { resultCode: 'Error', message: [{ code: 'E_WC_17' }] },
+  });
 });

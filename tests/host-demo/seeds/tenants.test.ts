@@ -171,6 +171,7 @@ describe('the customers', () => {
       'legacy@demo.test',
       'comprador@andina.test',
       'contado@andina.test',
+      'taller@andina.test',
       'acheteuse@lumiere.test',
       'vip@lumiere.test',
       'buyer@wolf.test',
