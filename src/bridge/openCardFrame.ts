@@ -14,6 +14,8 @@ const CONNECT_MS = 20_000;
 export type CardFrame = {
   /** Rejects when the page of the form can't be loaded. */
   setUp(setup: CardSetup): Promise<void>;
+  /** Read by screen readers. */
+  setTitle(title: string): void;
   tokenize(): Promise<CardAnswer>;
   destroy(): void;
 };
@@ -59,6 +61,9 @@ export const openCardFrame = (
   });
   connection.promise.catch(() => undefined);
   return {
+    setTitle(changed) {
+      frame.title = changed;
+    },
     setUp: async (setup) => (await connection.promise).setUp(setup),
     async tokenize() {
       const card = await connection.promise;

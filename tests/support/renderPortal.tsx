@@ -90,6 +90,7 @@ export type RenderedPortal = RenderResult & {
   user: UserEvent;
   workspace: TestWorkspace;
   portal: PortalContext;
+  appearance: ReturnType<typeof createAppearance>;
   http: ReturnType<typeof answeringHttp>;
   /** Path, query and fragment now in the address. */
   address(): string;
@@ -98,11 +99,13 @@ export type RenderedPortal = RenderResult & {
 };
 
 /** What stands around a portal after the start: texts, theme, portal and session. */
-export const createPortalProviders = async (portal: PortalContext) => {
+export const createPortalProviders = async (
+  portal: PortalContext,
+  appearance = createAppearance(portal.local, ['en'], portal.parent?.settings ?? null),
+) => {
   const i18n = await createI18n('en', allGroups, async (language, group) =>
     JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8')),
   );
-  const appearance = createAppearance(portal.local, ['en'], portal.parent?.settings ?? null);
   const sessionService = createSessionService(portal, async () => sessionCode);
   const theme = { scheme: 'light', brand: brandPalette(portal.company.colour) } as const;
   return ({ children }: { children: ReactNode }) => (
@@ -139,7 +142,8 @@ export const renderPortal = async (
   if (!customer) closeSession(portal.session, null);
   const { workspace, start } = openWorkspace(portal, customer);
   linesInCart = () => workspace.cart.state.getState().entries.map(({ line }) => line);
-  const Providers = await createPortalProviders(portal);
+  const appearance = createAppearance(local, ['en'], parent?.settings ?? null);
+  const Providers = await createPortalProviders(portal, appearance);
   const format = createFormat({
     companyLocale: company.locale,
     language: 'en',
@@ -173,5 +177,5 @@ export const renderPortal = async (
       </WorkspaceProvider>
     </Providers>,
   );
-  return { ...rendered, user, workspace, portal, http, address: () => address, startCart: start };
+  return { ...rendered, user, workspace, portal, appearance, http, address: () => address, startCart: start };
 };

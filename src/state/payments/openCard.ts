@@ -1,10 +1,12 @@
 import type { CardAnswer } from '../../bridge/cardContract.ts';
 import { openCardFrame } from '../../bridge/openCardFrame.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
-import type { CardEntry, CardEntryOptions } from './paymentsService.ts';
+import type { CardEntry, CardEntryOptions, CardLook } from './paymentsService.ts';
 
 /** px, of the form in English on a phone and beside it, until it reports its own. */
 const FIRST_HEIGHT = 330;
+
+const LOOK = ['title', 'language', 'scheme', 'colour', 'radius'] as const;
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
@@ -22,10 +24,19 @@ export const openCard = async (
     onSubmit,
     headers: async () => (apiKey === null ? http.headers() : { 'api-key': apiKey }),
   });
-  const ready = frame.setUp({ ...setup, api: http.serviceUrl('api') });
+  let shown: CardLook = { title, ...setup };
+  const api = http.serviceUrl('api');
+  const ready = frame.setUp({ ...setup, api });
   ready.catch(() => undefined);
   return {
     ready,
+    change(look) {
+      if (LOOK.every((name) => look[name] === shown[name])) return;
+      shown = look;
+      const { title: changedTitle, ...changes } = look;
+      frame.setTitle(changedTitle);
+      frame.setUp({ ...setup, ...changes, api }).catch(() => undefined);
+    },
     tokenize: () => frame.tokenize().catch(() => UNREACHABLE),
     destroy: frame.destroy,
   };

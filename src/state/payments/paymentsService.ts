@@ -60,17 +60,20 @@ export type PaymentResult =
   | { status: 'placed'; order: PlacedOrder }
   | { status: 'session_expired' };
 
-/** How the page of the card form looks, and what it asks for. `colour`: #rrggbb; `radius`: px. */
-export type CardEntryOptions = {
-  kind: 'card' | 'bank';
-  gateway: 'authorizenet' | 'payu' | 'openpay';
-  settings: Readonly<Record<string, string>>;
+/** How the page of the card form looks. `colour`: #rrggbb; `radius`: px; `title`: read by screen readers. */
+export type CardLook = {
+  title: string;
   language: string;
   scheme: 'light' | 'dark' | 'auto';
   colour: string;
   radius: number | null;
-  /** Read by screen readers. */
-  title: string;
+};
+
+/** And what it asks for. */
+export type CardEntryOptions = CardLook & {
+  kind: 'card' | 'bank';
+  gateway: 'authorizenet' | 'payu' | 'openpay';
+  settings: Readonly<Record<string, string>>;
   /** Enter was pressed in a field. */
   onSubmit(): void;
 };
@@ -79,6 +82,8 @@ export type CardEntryOptions = {
 export type CardEntry = {
   /** Rejects when its page can't be loaded. */
   ready: Promise<void>;
+  /** Shows it in another language or look; what was typed stays. */
+  change(look: CardLook): void;
   /** A token for one payment. Never rejects. */
   tokenize(): Promise<CardAnswer>;
   destroy(): void;

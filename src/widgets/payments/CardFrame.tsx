@@ -13,7 +13,6 @@ import type { CardFrameHandle } from './useSource.ts';
 /** The frame has a padding of its own for the outlines of its fields. */
 const Place = styled.div`
   margin: -4px;
-
 `;
 
 type CardFrameProps = {
@@ -36,6 +35,7 @@ function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFra
   const { t } = useTranslation('payments');
   const { language, scheme, radius } = useAppearance();
   const colour = useBrandColour();
+  const title = t(`${form.kind}.title`);
   const place = useRef<HTMLDivElement>(null);
   const entry = useRef<CardEntry | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -43,11 +43,13 @@ function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFra
     tokenize: async () => (await entry.current?.tokenize()) ?? UNREACHABLE,
   }));
   const submit = useEffectEvent(onSubmit);
-  const open = useEffectEvent((element: HTMLElement) => {
-    const title = t(`${form.kind}.title`);
-    const look = { language, scheme, colour, radius };
-    return service.openCard(element, { ...form, ...look, title, onSubmit: () => submit() }, apiKey);
-  });
+  const open = useEffectEvent((element: HTMLElement) =>
+    service.openCard(
+      element,
+      { ...form, title, language, scheme, colour, radius, onSubmit: () => submit() },
+      apiKey,
+    ),
+  );
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -69,6 +71,9 @@ function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFra
       opened?.destroy();
     };
   }, []);
+  useEffect(() => {
+    if (state === 'ready') entry.current?.change({ title, language, scheme, colour, radius });
+  }, [state, title, language, scheme, colour, radius]);
   return (
     <>
       {state === 'loading' && <p role="status">{t('form.loading')}</p>}
@@ -85,11 +90,9 @@ function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFra
   );
 }
 
-/** The card or bank form, whose fields no script of this page can read (docs/payments.md). It is opened anew in another language or look. */
+/** The card or bank form, whose fields no script of this page can read (docs/payments.md). */
 export function CardFrame(props: CardFrameProps) {
-  const { language, scheme } = useAppearance();
-  const colour = useBrandColour();
   const [attempt, setAttempt] = useState(0);
-  const key = [props.kind, props.gateway, language, scheme, colour, attempt].join(' ');
+  const key = [props.kind, props.gateway, attempt].join(' ');
   return <OpenFrame key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -248,6 +248,7 @@ describe('the checkout', () => {
       opened.workspace.payments.openCard = async () => ({
         ready: Promise.resolve(),
         tokenize,
+        change: () => undefined,
         destroy: () => undefined,
       });
       return tokenize;
@@ -279,6 +280,26 @@ describe('the checkout', () => {
         'Your order wasn’t placedOne issue needs your attentionPayment is required: credit purchases are not available under your sales terms.',
       );
       expect(placings()).toEqual([]);
+    });
+
+    it('shows the card form in another language and colours without opening it again', async () => {
+      const opened = await withGround({ customer: cash, more });
+      const change = vi.fn();
+      const openCard = vi.fn(async () => ({
+        ready: Promise.resolve(),
+        tokenize: async () => TOKEN,
+        change,
+        destroy: () => undefined,
+      }));
+      opened.workspace.payments.openCard = openCard;
+      await opened.user.click(screen.getByRole('radio', { name: /^Card/ }));
+      await waitFor(() => expect(change).toHaveBeenCalled());
+      const times = openCard.mock.calls.length;
+      act(() => opened.appearance.setState({ language: 'fr', scheme: 'dark' }));
+      await waitFor(() =>
+        expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ language: 'fr', scheme: 'dark' })),
+      );
+      expect(openCard).toHaveBeenCalledTimes(times);
     });
 
     it('pays by card and leads to the confirmation', async () => {

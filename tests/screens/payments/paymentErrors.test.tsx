@@ -42,6 +42,7 @@ const answerCard = ({ workspace }: RenderedPortal, card: CardAnswer) => {
   workspace.payments.openCard = async () => ({
     ready: Promise.resolve(),
     tokenize: async () => card,
+    change: () => undefined,
     destroy: () => undefined,
   });
 };
