@@ -49,13 +49,15 @@ export const createPriceStore = ({
     const { entries, details } = state;
     const payment = paymentOf(state);
     const delivery = checkoutSettings && deliveryOf(checkoutSettings.shippingMethods, recipient, details);
+    // Nothing is delivered or charged without lines.
+    const isEmpty = entries.length === 0;
     const input = {
       lines: entries.map(({ line }) => line),
       settings,
       customer,
       coupon: details.coupon,
-      shippingRule: shippingRuleOf(delivery?.method ?? null, company),
-      charge: payment?.charge ?? null,
+      shippingRule: isEmpty ? null : shippingRuleOf(delivery?.method ?? null, company),
+      charge: isEmpty ? null : (payment?.charge ?? null),
     };
     const repriced = repriceCart(input, memo);
     memo = repriced.memo;

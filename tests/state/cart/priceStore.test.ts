@@ -99,6 +99,16 @@ describe('the delivery', () => {
     expect(cart.prices.getState()?.delivery).toMatchObject({ method: null, dropped: { code: 'BOAT' } });
   });
 
+  it('and the payment charge cost nothing while the cart is empty', () => {
+    const cart = open(cash);
+    const fixed = { isCharge: true, charge: '5', isPercent: false };
+    cart.store.setCheckoutSettings({ ...settings, paymentCharges: { card: fixed } });
+    cart.cart.setDetails({ lastShippingMethodCode: 'GROUND' });
+    expect(net(cart)).toBe('123.00');
+    cart.cart.setEntries([]);
+    expect(net(cart)).toBe('0.00');
+  });
+
   it('of an order is preset in the next one', () => {
     const cart = open(customer);
     cart.cart.setDetails({ shippingMethodCode: 'GONE', lastShippingMethodCode: 'VAN' });
