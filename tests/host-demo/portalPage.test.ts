@@ -35,7 +35,10 @@ test('npm run configure writes the configuration into a built page and prints th
   const folder = mkdtempSync(join(tmpdir(), 'portal-page-'));
   const [page, config] = [join(folder, 'index.html'), join(folder, 'config.json')];
   writeFileSync(page, PAGE);
+  writeFileSync(join(folder, 'card.html'), PAGE);
   const content = {
+    paymentOrigins: { acme: ['https://apitest.authorize.net'], other: [] },
+    paymentScripts: { acme: ['https://jstest.authorize.net'] },
     api: 'https://api.example.com/v1',
     searchApi: '/search',
     parents: { '*': ['https://crm.example.com'] },
@@ -49,4 +52,12 @@ test('npm run configure writes the configuration into a built page and prints th
   expect(printed).toContain(`script-src 'self' ${HASH} https://www.google.com/recaptcha/`);
   expect(printed).toContain("connect-src 'self' https://api.example.com https://www.google.com/recaptcha/;");
   expect(printed).toContain("frame-ancestors 'self' https://crm.example.com");
+  const [acme = '', other = ''] = printed.split('\n').filter((line) => line.startsWith('/card of '));
+  expect(acme).toMatch(
+    /^\/card of acme: content-security-policy: default-src 'none'; script-src 'self' \S+ https:\/\/jstest\.authorize\.net;/,
+  );
+  expect(acme).toContain(
+    "connect-src 'self' https://api.example.com https://apitest.authorize.net https://jstest.authorize.net;",
+  );
+  expect(other).not.toContain('authorize.net');
 });

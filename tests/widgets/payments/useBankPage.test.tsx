@@ -137,6 +137,16 @@ it('standalone, the page itself goes to the bank', async () => {
   expect(await screen.findByRole('link', { name: 'Open your bank’s page' })).not.toHaveAttribute('target');
 });
 
+it('asks for the payment when Back shows this page as it was left', async () => {
+  const assign = stubAssign();
+  const { say } = await openPayment();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(BANK));
+  say(isDeclined);
+  await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await waitFor(() => expect(status()).toHaveTextContent('declined'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('another result comes back at once, and leaves no window behind', async () => {
   const { bankWindow } = await openPayment({ parent: embedded(), result: isDeclined });
   await waitFor(() => expect(status()).toHaveTextContent('declined'));
