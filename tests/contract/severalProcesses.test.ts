@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../../host-demo/server/database/connect.ts';
 import { lockFolder } from '../../host-demo/server/database/lockFolder.ts';
 import { searchResponse } from '../../src/api/catalogue/schema.ts';
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
@@ -193,6 +196,20 @@ const testSeveralProcesses = (folder: string) => {
     await patch(second, token, { notes: 'heard' });
     expect((await stream.events(1))?.[0]?.patch).toEqual({ notes: 'heard' });
     stream.close();
+  });
+
+  test('a connection that ends between two queries of a transaction fails that transaction alone', async () => {
+    const { database, close } = await connect({ databaseUrl: postgres.url });
+    const lost = database.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await postgres.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await pause(50);
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(lost).rejects.toThrow();
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database);
+    expect(rows).toEqual([{ one: 1 }]);
+    await close();
   });
 
   test('while the database is away calls get 503; afterwards all works, and streams say that changes may be missing', async () => {

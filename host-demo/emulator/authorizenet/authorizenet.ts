@@ -129,6 +129,7 @@ export const authorizenet =
       tokens: createTokens(clock),
       profiles: createProfiles(),
       sources: new Map(),
+      refunds: [],
     };
     payments.onEnding('authorizenet', (payment, ending) => endReview(store, payment, ending === 'approved'));
     readBodiesAsText(app);

@@ -1,13 +1,14 @@
 import type { Payment, PaymentState } from '../payments.ts';
 import { readText } from '../readText.ts';
 import { messagesOf, refusal } from './answers.ts';
-import { findPayment, isSettled, type Store } from './transactions.ts';
+import { findPayment, isSettled, isSettledSince, type Refund, type Store } from './transactions.ts';
 
 const STATUSES: Readonly<Record<PaymentState, string>> = {
   authorised: 'authorizedPendingCapture',
   captured: 'capturedPendingSettlement',
   voided: 'voided',
-  refunded: 'refundSettledSuccessfully',
+  // Its refunds are transactions of their own.
+  refunded: 'settledSuccessfully',
   pending: 'underReview',
   held: 'FDSPendingReview',
   declined: 'declined',
@@ -35,16 +36,32 @@ const rowOf = (store: Store, payment: Payment) => ({
   product: 'Card Not Present',
 });
 
-const newestFirst = (payments: Payment[]): Payment[] =>
-  payments.toSorted((one, other) => other.createdAt - one.createdAt);
+type Row = ReturnType<typeof rowOf>;
 
-/** Rows of a page; `offset` is the number of the page, from 1. */
-const pageOf = (store: Store, content: unknown, payments: Payment[]) => {
+const rowOfRefund = (store: Store, { id, payment, invoiceNumber, amount, at }: Refund): Row => ({
+  ...rowOf(store, payment),
+  transId: id,
+  submitTimeUTC: new Date(at).toISOString(),
+  submitTimeLocal: new Date(at).toISOString().slice(0, -1),
+  transactionStatus: isSettledSince(store, at) ? 'refundSettledSuccessfully' : 'refundPendingSettlement',
+  invoiceNumber,
+  settleAmount: Number(amount),
+});
+
+/** Payments are gone after a reset of the emulator. */
+const refundsOf = ({ refunds, payments }: Store, merchant: string): Refund[] => {
+  const all = payments.ofMerchant('authorizenet', merchant);
+  return refunds.filter(({ payment }) => all.includes(payment));
+};
+
+/** Rows of a page, the newest first; `offset` is the number of the page, from 1. */
+const pageOf = (content: unknown, all: readonly Row[]) => {
   const limit = Number(readText(content, 'paging', 'limit') || 1_000);
   const start = (Number(readText(content, 'paging', 'offset') || 1) - 1) * limit;
-  const rows = newestFirst(payments).slice(start, start + limit);
+  const newestFirst = all.toSorted((one, other) => (one.submitTimeUTC < other.submitTimeUTC ? 1 : -1));
+  const rows = newestFirst.slice(start, start + limit);
   return {
-    ...(rows.length > 0 && { transactions: rows.map((payment) => rowOf(store, payment)) }),
+    ...(rows.length > 0 && { transactions: rows }),
     totalNumInResultSet: rows.length,
     messages: messagesOf('I00001'),
   };
@@ -58,13 +75,25 @@ export const listUnsettled = (store: Store, merchant: string, content: unknown) 
     .ofMerchant('authorizenet', merchant)
     .map((payment) => findPayment(store, merchant, payment.id) ?? payment)
     .filter((payment) => WAITING.includes(payment.state) && !isSettled(store, payment));
-  return pageOf(store, content, payments);
+  const refunds = refundsOf(store, merchant).filter(({ at }) => !isSettledSince(store, at));
+  return pageOf(content, [
+    ...payments.map((payment) => rowOf(store, payment)),
+    ...refunds.map((refund) => rowOfRefund(store, refund)),
+  ]);
 };
 
-const batchOf = ({ capturedAt }: Payment): number => Math.floor(((capturedAt ?? 0) + DAY) / DAY);
+const batchAfter = (time: number): number => Math.floor((time + DAY) / DAY);
 
-const settledOf = (store: Store, merchant: string): Payment[] =>
-  store.payments.ofMerchant('authorizenet', merchant).filter((payment) => isSettled(store, payment));
+/** What is settled, each with the number of its batch. */
+const settledOf = (store: Store, merchant: string): { batch: number; row: Row }[] => [
+  ...store.payments
+    .ofMerchant('authorizenet', merchant)
+    .filter((payment) => isSettled(store, payment))
+    .map((payment) => ({ batch: batchAfter(payment.capturedAt ?? 0), row: rowOf(store, payment) })),
+  ...refundsOf(store, merchant)
+    .filter(({ at }) => isSettledSince(store, at))
+    .map((refund) => ({ batch: batchAfter(refund.at), row: rowOfRefund(store, refund) })),
+];
 
 /** getSettledBatchListRequest: the batches of at most 31 days; without dates, of the last day. */
 export const listBatches = (store: Store, merchant: string, content: unknown) => {
@@ -73,7 +102,7 @@ export const listBatches = (store: Store, merchant: string, content: unknown) =>
   const first = Date.parse(readText(content, 'firstSettlementDate')) || last - DAY;
   if (last - first > LONGEST_RANGE) return refusal('E00003', 'The date range may not be over 31 days.');
   const isWithin = (batch: number) => (batch + 1) * DAY >= first && batch * DAY <= last;
-  const batches = [...new Set(settledOf(store, merchant).map(batchOf))].filter(isWithin);
+  const batches = [...new Set(settledOf(store, merchant).map(({ batch }) => batch))].filter(isWithin);
   return {
     ...(batches.length > 0 && {
       batchList: batches.map((batch) => ({
@@ -90,8 +119,11 @@ export const listBatches = (store: Store, merchant: string, content: unknown) =>
 /** getTransactionListRequest: the transactions of a settled batch. */
 export const listBatch = (store: Store, merchant: string, content: unknown) => {
   const batch = readText(content, 'batchId');
-  const payments = settledOf(store, merchant).filter((payment) => String(batchOf(payment)) === batch);
-  return pageOf(store, content, payments);
+  const settled = settledOf(store, merchant).filter((each) => String(each.batch) === batch);
+  return pageOf(
+    content,
+    settled.map(({ row }) => row),
+  );
 };
 
 /** getTransactionDetailsRequest. */

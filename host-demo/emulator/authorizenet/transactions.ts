@@ -7,6 +7,9 @@ import { profileAnswer } from './profileResponse.ts';
 import type { Profiles } from './profiles.ts';
 import { checkOfCode, type Source, type Tokens } from './tokens.ts';
 
+/** A refund is a transaction of its own, with the invoice number that the merchant gave it. */
+export type Refund = { id: string; payment: Payment; invoiceNumber: string; amount: string; at: number };
+
 export type Store = {
   clock: () => Date;
   payments: Payments;
@@ -15,6 +18,7 @@ export type Store = {
   profiles: Profiles;
   /** What paid a transaction, for duplicates, profiles and reviews. */
   sources: Map<string, { source: Source; isOnlyReserved: boolean }>;
+  refunds: Refund[];
 };
 
 /** 30 days, ms. */
@@ -25,8 +29,11 @@ const SETTLING_TIME = 86_400_000;
 const DEFAULT_WINDOW = 120;
 const ECHECK_LIMIT = 100;
 
-export const isSettled = ({ clock }: Pick<Store, 'clock'>, { capturedAt }: Payment): boolean =>
-  capturedAt !== null && clock().getTime() - capturedAt >= SETTLING_TIME;
+export const isSettledSince = ({ clock }: Pick<Store, 'clock'>, time: number): boolean =>
+  clock().getTime() - time >= SETTLING_TIME;
+
+export const isSettled = (store: Pick<Store, 'clock'>, { capturedAt }: Payment): boolean =>
+  capturedAt !== null && isSettledSince(store, capturedAt);
 
 const find = (store: Store, merchant: string, transId: string): Payment | undefined => {
   const payment = store.payments.find('authorizenet', transId);
@@ -182,7 +189,13 @@ const refund = (store: Store, payment: Payment, request: unknown, refId: string)
   if (Number(payment.refunded) + Number(amount) > Number(payment.captured))
     return refused(refId, '55', payment.id);
   store.payments.change(payment, 'refunded', amount);
-  return done(refId, payment);
+  const id = String(randomInt(60_000_000_000, 69_999_999_999));
+  const invoiceNumber = readText(request, 'order', 'invoiceNumber');
+  store.refunds.push({ id, payment, invoiceNumber, amount, at: store.clock().getTime() });
+  return transactionAnswer(refId, { responseCode: '1', reason: '1' }, payment, {
+    transId: id,
+    refTransId: payment.id,
+  });
 };
 
 /** createTransactionRequest. Null: no answer ever comes. */

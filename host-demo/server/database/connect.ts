@@ -69,6 +69,8 @@ const connectToServer = (connectionString: string): Connection => {
   });
   // A lost idle connection is replaced by the next call.
   pool.on('error', () => undefined);
+  // One that is lost between two queries of a transaction, or while it ends, fails its next query; the process goes on.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     database,

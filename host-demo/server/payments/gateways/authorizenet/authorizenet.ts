@@ -115,7 +115,10 @@ export const createAuthorizenet = (
         state: 'voided',
         reference,
       })),
-    /** Before its settlement, a whole payment is voided instead; the provider refunds settled ones alone. */
+    /**
+     * Before its settlement, a whole payment is voided instead; the provider refunds settled ones alone. A refund is a transaction of its
+     * own, so one whose answer was lost is looked for first.
+     */
     async refund({ paymentId, reference, amount }) {
       const found = (await details(reference))?.transaction;
       if (!found) return UNKNOWN;
@@ -124,6 +127,8 @@ export const createAuthorizenet = (
       );
       if (isUnsettled && Number(found.authAmount) !== Number(amount)) return failed('amount_refused');
       if (isUnsettled) return this.void({ paymentId, reference });
+      const known = await lookUp({ paymentId, reference: null });
+      if (known.state === 'refunded') return known;
       const cardNumber = found.payment?.creditCard?.cardNumber.slice(-4);
       const payment = cardNumber ? { payment: { creditCard: { cardNumber, expirationDate: 'XXXX' } } } : {};
       const order = { order: { invoiceNumber: paymentId } };

@@ -234,7 +234,16 @@ test('a refund voids what isn’t settled, and refunds what is', async () => {
   });
   expect(await patient.refund({ paymentId, reference: first, amount })).toMatchObject({ state: 'voided' });
   emulator.setTime(2 * DAY);
-  expect(await patient.refund({ paymentId, reference: second, amount })).toMatchObject({ state: 'refunded' });
+  const paidSecond = { paymentId: payments[1]?.paymentId ?? '', reference: second, amount };
+  await emulator.fault('lost-after', { call: 'refund' });
+  expect(await patient.refund(paidSecond)).toEqual({ state: 'unknown' });
+  expect(await patient.lookUp(paidSecond)).toMatchObject({ state: 'captured' });
+  // The refund is found in the list of what isn't settled, and later in that of a batch.
+  expect(await patient.refund(paidSecond)).toMatchObject({ state: 'refunded' });
+  emulator.setTime(5 * DAY);
+  expect(await patient.refund(paidSecond)).toMatchObject({ state: 'refunded' });
+  const { payments: ledger } = await emulator.ledger();
+  expect(ledger[1]).toMatchObject({ paymentId: paidSecond.paymentId, captured: amount, refunded: amount });
 });
 
 test('a settled payment is found by our id as well', async () => {
