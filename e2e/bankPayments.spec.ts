@@ -92,6 +92,20 @@ test('a pending bank transfer waits visibly: one is approved, another one expire
 
 /** Openpay's test card that asks its holder. */
 const ASKED_CARD = '4005 5800 0005 0508';
+const CARD_HOLDER = 'Ana Ceiba';
+
+/** `holder`: PayU leaves the payment pending for PENDING. */
+const payByCard = async (portal: Page | Locator | FrameLocator, number: string, holder = CARD_HOLDER) => {
+  await portal.getByRole('radio', { name: /^Card/ }).check();
+  const card = portal.frameLocator('iframe[title="Card details"]');
+  await card.getByLabel('Name on card').fill(holder);
+  await card.getByLabel('Card number').fill(number);
+  await card.getByLabel('Expiration date').fill('12/30');
+  await card.getByLabel('Security code').fill('123');
+  // PayU asks for it, Openpay doesn't.
+  if (holder !== CARD_HOLDER) await card.getByLabel('Cardholder’s ID number').fill('79123456');
+  await portal.getByRole('button', { name: 'Pay and create invoice' }).click();
+};
 
 test('a card that its bank asks about is refused, then approved, on a phone', { tag: '@only-phone' }, async ({
   page,
@@ -101,20 +115,11 @@ test('a card that its bank asks about is refused, then approved, on a phone', { 
   await openAs(page, email, '/store', 'andina');
   await toCheckout(page);
   await page.goto(`${portalOf('andina')}/checkout`);
-  const payByCard = async () => {
-    await page.getByRole('radio', { name: /^Card/ }).check();
-    const card = page.frameLocator('iframe[title="Card details"]');
-    await card.getByLabel('Name on card').fill('Ana Ceiba');
-    await card.getByLabel('Card number').fill(ASKED_CARD);
-    await card.getByLabel('Expiration date').fill('12/30');
-    await card.getByLabel('Security code').fill('123');
-    await page.getByRole('button', { name: 'Pay and create invoice' }).click();
-  };
-  await payByCard();
+  await payByCard(page, ASKED_CARD);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('heading', { name: 'Your payment didn’t go through' })).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await payByCard();
+  await payByCard(page, ASKED_CARD);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expectAccessible(page);
@@ -137,6 +142,24 @@ for (const mode of ['frame', 'slot']) {
     await page.reload();
     await portal.getByRole('link', { name: 'View your invoice' }).click();
     await expect(page).toHaveURL(/portal=confirmation/);
+  });
+}
+
+for (const [mode, email, account, number, holder] of [
+  ['frame', 'taller@andina.test', 'C-2151', ASKED_CARD, CARD_HOLDER],
+  ['slot', EMAIL, 'C-2107', '4111 1111 1111 1111', 'PENDING'],
+] as const) {
+  test(`in a ${mode}, a card that its bank asks about pays, and the parent’s page comes back`, async ({
+    page,
+  }) => {
+    await emptyCart('andina', email);
+    await openShell(page, account, { mode });
+    const portal = portalIn(page, mode);
+    await toCheckout(portal);
+    await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+    await payByCard(portal, number, holder);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(portal.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   });
 }
 

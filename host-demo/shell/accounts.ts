@@ -118,6 +118,16 @@ export const accounts: readonly Account[] = [
     stage: 'followUp',
   },
   {
+    tenant: 'andina',
+    number: 'C-2151',
+    name: 'Ebanistería La Ceiba',
+    place: 'Medellín',
+    contact: 'Ana Ceiba',
+    email: 'taller@andina.test',
+    visited: 33,
+    stage: 'active',
+  },
+  {
     tenant: 'lumiere',
     number: 'L-3042',
     name: 'Boutique Azalée',

@@ -110,7 +110,7 @@ test(
   'the provider’s ledger and the database agree to the cent, nothing is charged twice, nothing stays unknown',
   async () => {
     const indexes = Array.from({ length: PAYMENTS }, (_, index) => index);
-    const kills = new Set([Math.floor(PAYMENTS / 3), Math.floor((PAYMENTS * 2) / 3)]);
+    const kills = new Set([Math.floor(PAYMENTS / 4), Math.floor((PAYMENTS * 3) / 5)]);
     const customers: Payer[] = [];
     for (let payer = 0; payer < PAYERS; payer += 1) {
       customers.push(await createFaultPayer(backEnd, emulator, payer, count));

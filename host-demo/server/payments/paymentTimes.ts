@@ -8,7 +8,10 @@ export type PaymentTimes = {
   notFound: number;
   /** For so long a payment that its provider didn't know is asked for again, in case it was charged late. */
   late: number;
-  /** For recording after the amount was reserved, which the portal does at once; then the page is gone, and it is given back. */
+  /**
+   * For recording after the amount was reserved, which the portal does at once, or when it has waited for `answer` in vain; then the page is
+   * gone, and it is given back.
+   */
   record: number;
   /** For a payment at its bank's page, whose stock and balances are kept for it. */
   bank: number;
@@ -27,7 +30,7 @@ export const USUAL_TIMES: PaymentTimes = {
   lost: 75 * SECOND,
   notFound: 5 * MINUTE,
   late: 24 * HOUR,
-  record: 30 * SECOND,
+  record: 90 * SECOND,
   bank: HOUR,
   poll: 2 * SECOND,
   sweep: 30 * SECOND,

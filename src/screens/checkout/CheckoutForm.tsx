@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { OrderNotes } from '../../components/OrderNotes.tsx';
@@ -50,6 +50,12 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   const { kind, customer, details, reasons } = checkout;
   const { showsErrors, stage, place } = submission;
   const panel = useRef<PaymentPanelHandle>(null);
+  const [canPay, setCanPay] = useState(false);
+  /** The code that pays is loaded when a method is chosen: before that, nothing could be paid. */
+  const attachPanel = useCallback((handle: PaymentPanelHandle | null) => {
+    panel.current = handle;
+    setCanPay(handle !== null);
+  }, []);
   const isPaying = checkout.payment !== null;
   const [isLocked, setIsLocked] = useState(false);
   const visibleReasons = visibleReasonsOf(reasons, showsErrors);
@@ -61,6 +67,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   }, [preload]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
+    if (isPaying && !canPay) return;
     void place(checkout, checkout.payment && panel.current);
   };
   const button = (
@@ -69,7 +76,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
       variant="primary"
       size="large"
       loading={stage !== null}
-      disabled={isPaying && isLocked}
+      disabled={isPaying && (isLocked || !canPay)}
     >
       {t(`place.${isPaying ? 'pay' : 'action'}.${kind}`)}
     </Button>
@@ -97,7 +104,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
             PayWith={PayWith}
             checkout={checkout}
             visibleReasons={visibleReasons}
-            panel={panel}
+            panel={attachPanel}
             onSubmit={() => formRef.current?.requestSubmit()}
             onPaid={submission.conclude}
             onLock={setIsLocked}

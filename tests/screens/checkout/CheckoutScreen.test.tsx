@@ -14,6 +14,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
+/** What pays, while its code is loaded. */
+const NotLoaded = () => null;
+
 describe('the checkout', () => {
   it('places the order and leads to its confirmation', async () => {
     const { user, button, address, placings, workspace } = await withGround();
@@ -279,6 +282,14 @@ describe('the checkout', () => {
       expect(total()).toHaveTextContent(
         'Your order wasn’t placedOne issue needs your attentionPayment is required: credit purchases are not available under your sales terms.',
       );
+      expect(placings()).toEqual([]);
+    });
+
+    it('can’t be pressed while the code that pays is being loaded, so that no order goes out without a payment', async () => {
+      const { user, placings } = await withGround({ customer: cash, more, PayWithPart: NotLoaded });
+      await user.click(screen.getByRole('radio', { name: /^Card/ }));
+      expect(payButton()).toBeDisabled();
+      await user.type(screen.getByRole('textbox', { name: 'PO number' }), '7{Enter}');
       expect(placings()).toEqual([]);
     });
 

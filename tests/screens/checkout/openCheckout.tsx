@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
 import { BranchMismatch, CheckoutIssues } from '../../../src/screens/checkout/lazyCheckoutParts.tsx';
+import type { LazyPayWith } from '../../../src/screens/checkout/PaymentSection.tsx';
 import { PayWith } from '../../../src/widgets/payments/PayWith.tsx';
 import { aCartLine } from '../../domain/builders.ts';
 import { companySettings, fillCart } from '../../support/cart.ts';
@@ -28,6 +29,8 @@ type OpenOptions = RenderPortalOptions & {
   more?: Answers;
   action?: string;
   lines?: readonly CartLine[];
+  /** What pays, once it is loaded. */
+  PayWithPart?: LazyPayWith;
 };
 
 export const open = async (options: OpenOptions = {}) => {
@@ -36,9 +39,10 @@ export const open = async (options: OpenOptions = {}) => {
     more = {},
     action = 'Place order',
     lines = [aCartLine({ quantity: '3' })],
+    PayWithPart = PayWith,
     ...rest
   } = options;
-  const portal = await renderPortal(<CheckoutScreen PayWith={PayWith} />, {
+  const portal = await renderPortal(<CheckoutScreen PayWith={PayWithPart} />, {
     at: '/checkout',
     route: '/checkout',
     answers: { '/company_settings': methods, '/rest/visitSync': placing, ...more },

@@ -118,8 +118,11 @@ export const startPostgres = async (programs: string): Promise<Postgres> => {
     async query(text, values) {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query(text, values);
-      await client.end();
+      try {
+        await client.query(text, values);
+      } finally {
+        await client.end();
+      }
     },
     halt,
     async resume() {

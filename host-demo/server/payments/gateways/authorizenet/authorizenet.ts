@@ -128,7 +128,7 @@ export const createAuthorizenet = (
       if (isUnsettled && Number(found.authAmount) !== Number(amount)) return failed('amount_refused');
       if (isUnsettled) return this.void({ paymentId, reference });
       const known = await lookUp({ paymentId, reference: null });
-      if (known.state === 'refunded') return known;
+      if (known.state !== 'captured') return known;
       const cardNumber = found.payment?.creditCard?.cardNumber.slice(-4);
       const payment = cardNumber ? { payment: { creditCard: { cardNumber, expirationDate: 'XXXX' } } } : {};
       const order = { order: { invoiceNumber: paymentId } };

@@ -238,6 +238,9 @@ test('a refund voids what isn’t settled, and refunds what is', async () => {
   await emulator.fault('lost-after', { call: 'refund' });
   expect(await patient.refund(paidSecond)).toEqual({ state: 'unknown' });
   expect(await patient.lookUp(paidSecond)).toMatchObject({ state: 'captured' });
+  await emulator.fault('lost-before', { call: 'lookup', mode: 'always' });
+  expect(await patient.refund(paidSecond)).toEqual({ state: 'unknown' });
+  await emulator.fault('lost-before', { call: 'lookup', mode: 'off' });
   // The refund is found in the list of what isn't settled, and later in that of a batch.
   expect(await patient.refund(paidSecond)).toMatchObject({ state: 'refunded' });
   emulator.setTime(5 * DAY);
