@@ -155,7 +155,7 @@ test.describe('without an answer', () => {
     await setFault('lost-after');
     await setFault('lost-before', { call: 'lookup', mode: 'always' });
     await payButton(page).click();
-    await expect(page.getByText(/^Processing your payment/)).toBeVisible();
+    await expect(page.getByText(/^Checking whether your payment went through/)).toBeVisible();
     await expect.poll(async () => (await charges()).length).toBe(before.length + 1);
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
