@@ -6,6 +6,8 @@ import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 
 const LARGEST = 4 * 1024 * 1024;
+/** Together, because a share grows by one of the largest in eight seconds; all of them are let through after 40 s only. */
+const AT_ONCE = [1, 2, 3, 4, 5, 6, 7, 8];
 
 let backEnd: BackEnd;
 
@@ -20,12 +22,15 @@ const sendLarge = (token: string | null, path = '/documents/transaction') =>
 
 test('a session sends 12 MB at once, then it has to wait, and others needn’t', async () => {
   const token = await backEnd.login('buyer@demo.test', 1);
-  // The share grows a little meanwhile, so that the fourth is let through too.
-  for (let sent = 0; sent < 4; sent += 1) expect((await sendLarge(token)).status).toBe(400);
-  const { status, body, headers } = await sendLarge(token);
-  expect([status, v.parse(errorResponse, body).code]).toEqual([429, 'too_many_large_requests']);
-  // 16 MB at half a megabyte a second.
-  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(32);
+  const answers = await Promise.all(AT_ONCE.map(() => sendLarge(token)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(3);
+  expect(refused.length).toBeGreaterThanOrEqual(1);
+  for (const { body, headers } of refused) {
+    expect(v.parse(errorResponse, body).code).toBe('too_many_large_requests');
+    // 16 MB at half a megabyte a second.
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(32);
+  }
   const small = await backEnd.patch('/documents/transaction', {
     token,
     body: { writer: 'a', patch: { a: 1 } },
@@ -51,9 +56,7 @@ test('without a session a network has a share, and a body of unknown size counts
     const [response] = await answered;
     return response.statusCode;
   };
-  const statuses: number[] = [];
-  for (const host of [1, 2, 3, 4, 5]) statuses.push(await withoutSize(host));
-  // The share grows a little meanwhile, so that the fourth may be let through too.
-  expect(statuses.slice(0, 3)).toEqual([401, 401, 401]);
-  expect(statuses.at(-1)).toBe(429);
+  const statuses = await Promise.all(AT_ONCE.map(withoutSize));
+  expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(3);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
 });
