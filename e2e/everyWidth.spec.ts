@@ -1,5 +1,15 @@
+import type { Browser, Page } from 'playwright/test';
 import { latestOrderId } from './support/customerData.ts';
-import { emptyCart, expect, openAs, openShell, PORTAL, portalOf, test } from './support/journey.ts';
+import {
+  collectConsole,
+  emptyCart,
+  expect,
+  openAs,
+  openShell,
+  PORTAL,
+  portalOf,
+  test,
+} from './support/journey.ts';
 import { layoutProblems } from './support/layoutProblems.ts';
 import { untilQuiet } from './support/ordering.ts';
 import { type ScreenName, screenNames, screenOf } from './support/screens.ts';
@@ -33,53 +43,90 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-test('every screen fits every width from 320 to 1,600 px', async ({ page }) => {
+/** Windows that wait for their frames side by side, because the waiting is most of the time. A tab in the background has none. */
+const WINDOWS = 3;
+
+type Windows<Item> = {
+  open(page: Page): Promise<void>;
+  problemsOf(page: Page, item: Item): Promise<string[]>;
+};
+
+/** What `problemsOf` finds for each of the items, in several windows that `open` has prepared. */
+const problemsInWindows = async <Item>(
+  { browser, consoleMessages }: { browser: Browser; consoleMessages: string[] },
+  items: readonly Item[],
+  { open, problemsOf }: Windows<Item>,
+): Promise<string[]> => {
+  const pending = [...items];
+  const found = Array.from({ length: WINDOWS }, async () => {
+    const page = await browser.newPage();
+    collectConsole(page, consoleMessages);
+    await open(page);
+    const problems: string[] = [];
+    for (let item = pending.shift(); item !== undefined; item = pending.shift())
+      problems.push(...(await problemsOf(page, item)));
+    await page.close();
+    return problems;
+  });
+  return (await Promise.all(found)).flat();
+};
+
+test('every screen fits every width from 320 to 1,600 px', async ({ browser, consoleMessages }) => {
   const order = await latestOrderId(BUYER);
-  await openAs(page, BUYER, '/about');
-  const found: string[] = [];
-  for (const screen of screenNames().map((name) => screenOf(name, order))) {
-    await page.goto(screen.path);
-    await untilShown(page, screen);
-    await untilQuiet(page);
-    const problems = await layoutProblems(page, widths(320, 1600, 40));
-    found.push(...problems.map((problem) => `${screen.name} at ${problem}`));
-  }
+  const found = await problemsInWindows({ browser, consoleMessages }, screenNames(), {
+    open: (page) => openAs(page, BUYER, '/about'),
+    async problemsOf(page, name) {
+      const screen = screenOf(name, order);
+      await page.goto(screen.path);
+      await untilShown(page, screen);
+      await untilQuiet(page);
+      const problems = await layoutProblems(page, widths(320, 1600, 40));
+      return problems.map((problem) => `${name} at ${problem}`);
+    },
+  });
   expect(found).toEqual([]);
 });
 
 for (const language of ['es', 'fr'] as const satisfies readonly Language[]) {
-  test(`the longer texts of other languages fit: ${language}`, async ({ page }) => {
-    await page.addInitScript((code) => localStorage.setItem('portal.demo.language', code), language);
-    await openAs(page, BUYER, '/about');
-    const found: string[] = [];
-    for (const { name, path } of LONG_TEXTS.map((each) => screenOf(each))) {
-      await page.goto(path);
-      await untilShown(page, ANY_LANGUAGE);
-      await untilQuiet(page);
-      const problems = await layoutProblems(page, CRITICAL_WIDTHS);
-      found.push(...problems.map((problem) => `${name} at ${problem}`));
-    }
+  test(`the longer texts of other languages fit: ${language}`, async ({ browser, consoleMessages }) => {
+    const found = await problemsInWindows({ browser, consoleMessages }, LONG_TEXTS, {
+      async open(page) {
+        await page.addInitScript((code) => localStorage.setItem('portal.demo.language', code), language);
+        await openAs(page, BUYER, '/about');
+      },
+      async problemsOf(page, name) {
+        await page.goto(screenOf(name).path);
+        await untilShown(page, ANY_LANGUAGE);
+        await untilQuiet(page);
+        const problems = await layoutProblems(page, CRITICAL_WIDTHS);
+        return problems.map((problem) => `${name} at ${problem}`);
+      },
+    });
     expect(found).toEqual([]);
   });
 }
 
 for (const mode of ['frame', 'slot'] as const) {
   test(`store, cart and checkout fit every width of a parent’s ${mode} from 320 to 1,280 px`, async ({
-    page,
+    browser,
+    consoleMessages,
   }) => {
-    const found: string[] = [];
-    for (const name of EMBEDDED_SCREENS) {
-      await openShell(page, '1042', { screen: name, mode });
-      // As wide as the window, so that the portal can have every width.
-      await page.addStyleTag({
-        content: 'iframe, .slot { position: fixed !important; inset: 0; width: 100vw; max-width: none }',
-      });
-      const frame = page.frames().find((each) => each.url().startsWith(portalOf('demo'))) ?? page.mainFrame();
-      await untilShown(frame, screenOf(name));
-      await untilQuiet(frame);
-      const problems = await layoutProblems(page, widths(320, 1280, 120), frame);
-      found.push(...problems.map((problem) => `${name} at ${problem}`));
-    }
+    const found = await problemsInWindows({ browser, consoleMessages }, EMBEDDED_SCREENS, {
+      open: () => Promise.resolve(),
+      async problemsOf(page, name) {
+        await openShell(page, '1042', { screen: name, mode });
+        // As wide as the window, so that the portal can have every width.
+        await page.addStyleTag({
+          content: 'iframe, .slot { position: fixed !important; inset: 0; width: 100vw; max-width: none }',
+        });
+        const frame =
+          page.frames().find((each) => each.url().startsWith(portalOf('demo'))) ?? page.mainFrame();
+        await untilShown(frame, screenOf(name));
+        await untilQuiet(frame);
+        const problems = await layoutProblems(page, widths(320, 1280, 120), frame);
+        return problems.map((problem) => `${name} at ${problem}`);
+      },
+    });
     expect(found).toEqual([]);
   });
 }
