@@ -18,6 +18,7 @@ const project = (
   test: {
     environment?: string;
     exclude?: string[];
+    globalSetup?: string[];
     setupFiles?: string[];
     isolate?: boolean;
     testTimeout?: number;
@@ -43,7 +44,11 @@ export default defineConfig({
       }),
       project('vectors', ['tests/vectors/**/*.test.ts'], { isolate: false }),
       /** A worker keeps the database that it has built, and copies it for each back end. */
-      project('contract', ['tests/contract/**/*.test.ts'], { setupFiles: [console], isolate: false }),
+      project('contract', ['tests/contract/**/*.test.ts'], {
+        globalSetup: ['tests/support/backEnd/sharedPostgres.ts'],
+        setupFiles: [console],
+        isolate: false,
+      }),
       project('browser-like', ['tests/**/*.test.tsx'], {
         environment: 'jsdom',
         isolate: false,

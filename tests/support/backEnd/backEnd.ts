@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createServer } from '../../../host-demo/server/createServer.ts';
 import type { ServerOptions } from '../../../host-demo/server/serverOptions.ts';
 import { sessionResponse } from '../../../src/api/session/schema.ts';
-import { snapshotOf } from './snapshot.ts';
+import { databaseWith } from './snapshot.ts';
 import { PASSWORD, smallTenants, TODAY } from './tenants.ts';
 
 export type CallOptions = {
@@ -33,7 +33,7 @@ const CHEAP_PASSWORD_COST = { cost: 2, parallel: 1 };
 const NO_DELAY = { delay: 0 };
 
 /**
- * A listening back end with an HTTP client. Without a database URL or folder it starts from a copy of a seeded in-memory
+ * A listening back end with an HTTP client. Without a database URL or folder it starts from a copy of a seeded temporary
  * database.
  */
 export const startBackEnd = async (changes: Partial<ServerOptions> = {}) => {
@@ -46,12 +46,11 @@ export const startBackEnd = async (changes: Partial<ServerOptions> = {}) => {
     ...changes,
   };
   const { seeds, databaseUrl, dataDir } = options;
-  const isInMemory = databaseUrl === undefined && dataDir === undefined && !options.snapshot;
+  const isTemporary = databaseUrl === undefined && dataDir === undefined && !options.snapshot;
   const app: FastifyInstance = await createServer({
     ...options,
-    ...(isInMemory && {
-      snapshot: await snapshotOf({ seeds, passwordCost: CHEAP_PASSWORD_COST, today: options.clock() }),
-    }),
+    ...(isTemporary &&
+      (await databaseWith({ seeds, passwordCost: CHEAP_PASSWORD_COST, today: options.clock() }))),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const boundAddress: AddressInfo | string | null = app.server.address();

@@ -1,36 +1,65 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { TenantSeed } from '../../../host-demo/seeds/types.ts';
+import { connect, type DatabasePlace } from '../../../host-demo/server/database/connect.ts';
 import { loadSeeds } from '../../../host-demo/server/database/loadSeeds.ts';
 import { migrate } from '../../../host-demo/server/database/migrate.ts';
-import type { Schema } from '../../../host-demo/server/database/schema.ts';
+import type { Database, Schema } from '../../../host-demo/server/database/schema.ts';
 import { createPasswords, type PasswordCost } from '../../../host-demo/server/session/passwords.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
+import { createDatabase } from './postgres.ts';
 
 type SnapshotInput = { seeds: readonly TenantSeed[]; today: Date; passwordCost: PasswordCost };
 
-const snapshots = new Map<readonly TenantSeed[], Map<string, Promise<Blob>>>();
-
-const buildSnapshot = async ({ seeds, today, passwordCost }: SnapshotInput): Promise<Blob> => {
-  const pglite = await PGlite.create({ loadDataDir: await emptyDatabase() });
-  const database = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+const fill = async (database: Database, { seeds, today, passwordCost }: SnapshotInput): Promise<void> => {
   await migrate(database);
   await loadSeeds(database, seeds, { passwords: createPasswords(passwordCost), today, fresh: false });
+};
+
+/** Builds it once for the same companies on the same day. */
+const oncePerDay = <Built>(build: (input: SnapshotInput) => Promise<Built>) => {
+  const built = new Map<readonly TenantSeed[], Map<string, Promise<Built>>>();
+  return (input: SnapshotInput): Promise<Built> => {
+    const ofSeeds = built.get(input.seeds) ?? new Map<string, Promise<Built>>();
+    built.set(input.seeds, ofSeeds);
+    const day = input.today.toISOString().slice(0, 10);
+    const ofDay = ofSeeds.get(day) ?? build(input);
+    ofSeeds.set(day, ofDay);
+    return ofDay;
+  };
+};
+
+/** An embedded database with these companies. Copying it takes a quarter of the time. */
+export const snapshotOf = oncePerDay(async (input: SnapshotInput): Promise<Blob> => {
+  const pglite = await PGlite.create({ loadDataDir: await emptyDatabase() });
+  const database = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  await fill(database, input);
   const snapshot = await pglite.dumpDataDir('none');
   await database.destroy();
   return snapshot;
-};
+});
 
-/** An embedded database with these companies. It is built once: copying takes a quarter of the time. */
-export const snapshotOf = (input: SnapshotInput): Promise<Blob> => {
-  const snapshotsByDay = snapshots.get(input.seeds) ?? new Map<string, Promise<Blob>>();
-  snapshots.set(input.seeds, snapshotsByDay);
-  const day = input.today.toISOString().slice(0, 10);
-  const snapshotOfDay = snapshotsByDay.get(day) ?? buildSnapshot(input);
-  snapshotsByDay.set(day, snapshotOfDay);
-  return snapshotOfDay;
-};
+let createdDatabases = 0;
+const nextName = () => `database_${process.pid}_${++createdDatabases}`;
 
+const SERVER = process.env.TEST_DATABASE_SERVER ?? '';
+
+/** The name of a database with these companies on the shared server (`sharedPostgres.ts`). */
+const templateOf = oncePerDay(async (input: SnapshotInput): Promise<string> => {
+  const name = nextName();
+  const { database, close } = await connect({ databaseUrl: await createDatabase(SERVER, name) });
+  await fill(database, input);
+  await close();
+  return name;
+});
+
+/** A new database with these companies: on the shared PostgreSQL server where there is one, or else an embedded one in memory. */
+export const databaseWith = async (
+  input: SnapshotInput,
+): Promise<Pick<DatabasePlace, 'databaseUrl' | 'snapshot'>> =>
+  SERVER
+    ? { databaseUrl: await createDatabase(SERVER, nextName(), await templateOf(input)) }
+    : { snapshot: await snapshotOf(input) };
 /** A copy of a snapshot after a statement of SQL. */
 export const withChange = async (
   snapshot: Blob,
