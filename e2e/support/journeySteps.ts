@@ -22,10 +22,13 @@ export const heading = ({ portal }: Journey, name: string): Locator =>
 export const quantityField = ({ portal }: Journey, product: string): Locator =>
   portal.getByRole('textbox', { name: `: ${product}` }).first();
 
+/** Until the number of results is said: before, the rows are those of the last search, and move away from under a press. */
 export const searchFor = async (journey: Journey, text: string): Promise<void> => {
   const { portal, t } = journey;
   await portal.getByRole('searchbox', { name: t('layout:search.label') }).fill(text);
-  await expect(heading(journey, t('catalogue:store.found', { text }))).toBeVisible();
+  const found = heading(journey, t('catalogue:store.found', { text }));
+  await expect(found).toBeVisible();
+  await expect(found.locator('+ [role=status]')).toHaveText(/\d/);
 };
 
 export const addProduct = async (
