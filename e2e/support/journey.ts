@@ -159,10 +159,13 @@ export const openShell = async (
   const encodedScreen = encodeURIComponent(screen);
   await page.goto(`${SHELL}/?page=ordering&account=${account}&way=${mode}&portal=${encodedScreen}`);
   await expect(page.getByText('ready · protocol 1')).toBeVisible();
-  if (language === 'English') return;
-  const languageSelect = page.getByLabel('Language');
-  if (!(await languageSelect.isVisible())) await page.getByText('Portal controls').click();
-  await languageSelect.selectOption({ label: language });
+  if (language !== 'English') {
+    const languageSelect = page.getByLabel('Language');
+    if (!(await languageSelect.isVisible())) await page.getByText('Portal controls').click();
+    await languageSelect.selectOption({ label: language });
+  }
+  // A press right after the page has scrolled may miss a frame, which another process draws: it is scrolled to once, and whole.
+  if (mode === 'frame') await page.locator('iframe').first().scrollIntoViewIfNeeded();
 };
 
 /** The page, or the frame or slot in it, that holds the portal. */
