@@ -9,6 +9,7 @@ import {
   portalOf,
   test,
 } from './support/journey.ts';
+import { search } from './support/ordering.ts';
 import { chargedAt, charges, endAtBank } from './support/providers.ts';
 import { translatorFor } from './support/translations.ts';
 
@@ -19,8 +20,8 @@ const TOTAL = /\$\s?30\.560/;
 
 test.beforeEach(() => emptyCart('andina', EMAIL));
 
-const toCheckout = async (portal: PortalRoot | FrameLocator) => {
-  await portal.getByRole('searchbox', { name: 'Search products' }).fill('TU-3022');
+const addProduct = async (portal: PortalRoot) => {
+  await search(portal, 'TU-3022');
   await portal.getByRole('button', { name: `Add ${PRODUCT}`, exact: true }).click();
   await expect(portal.getByText(`Added: 1 × ${PRODUCT}`)).toBeVisible();
 };
@@ -33,7 +34,7 @@ const payByBank = async (portal: PortalRoot | FrameLocator) => {
 
 const openCheckout = async (page: Page, email = EMAIL) => {
   await openAs(page, email, '/store', 'andina');
-  await toCheckout(page);
+  await addProduct(page);
   await page.getByRole('button', { name: /^Cart · 1/ }).click();
   await page
     .getByRole('dialog', { name: 'Cart' })
@@ -113,7 +114,7 @@ test('a card that its bank asks about is refused, then approved, on a phone', { 
   const email = 'taller@andina.test';
   await emptyCart('andina', email);
   await openAs(page, email, '/store', 'andina');
-  await toCheckout(page);
+  await addProduct(page);
   await page.goto(`${portalOf('andina')}/checkout`);
   await payByCard(page, ASKED_CARD);
   await page.getByRole('button', { name: 'Refuse' }).click();
@@ -133,7 +134,7 @@ for (const mode of ['frame', 'slot']) {
   test(`in a ${mode}, the parent’s page goes to the bank and comes back to the result`, async ({ page }) => {
     await openShell(page, 'C-2107', { mode });
     const portal = portalIn(page, mode);
-    await toCheckout(portal);
+    await addProduct(portal);
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
     await payByBank(portal);
     await chooseBank(page, 'Banco Aprobado');
@@ -155,7 +156,7 @@ for (const [mode, email, account, number, holder] of [
     await emptyCart('andina', email);
     await openShell(page, account, { mode });
     const portal = portalIn(page, mode);
-    await toCheckout(portal);
+    await addProduct(portal);
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
     await payByCard(portal, number, holder);
     await page.getByRole('button', { name: 'Approve' }).click();
@@ -167,7 +168,7 @@ test('in a frame without that, a window is opened, and the page goes on by itsel
   await openShell(page, 'C-2107');
   await page.getByLabel('Bank’s page').selectOption({ label: 'In a new window' });
   const portal = portalIn(page, 'frame');
-  await toCheckout(portal);
+  await addProduct(portal);
   await page.getByRole('button', { name: 'Checkout', exact: true }).click();
   const opening = page.waitForEvent('popup');
   await payByBank(portal);
@@ -180,27 +181,36 @@ test('in a frame without that, a window is opened, and the page goes on by itsel
   await expect(portal.getByRole('heading', { level: 1, name: /created|placed/i })).toBeVisible();
 });
 
+const openSpanishCheckout = async (page: Page) => {
+  const t = translatorFor('es');
+  await openAs(page, EMAIL, '/store?text=TU-3022', 'andina');
+  await page
+    .getByRole('button', { name: t('catalogue:add.label', { product: PRODUCT }), exact: true })
+    .click();
+  await expect(page.getByText(t('catalogue:added', { quantity: 1, product: PRODUCT }))).toBeVisible();
+  await page.goto(`${portalOf('andina')}/checkout`);
+};
+
+/** `holder`: PayU ends the payment as it says. */
+const fillSpanishCard = async (page: Page, holder: string) => {
+  await page.getByRole('radio', { name: /^Tarjeta Sin recargo/ }).check();
+  const card = page.frameLocator('iframe[title="Datos de la tarjeta"]');
+  await card.getByLabel('Nombre en la tarjeta').fill(holder);
+  await card.getByLabel('Número de tarjeta').fill('4111 1111 1111 1111');
+  await card.getByLabel('Fecha de vencimiento').fill('12/30');
+  await card.getByLabel('Código de seguridad').fill('123');
+  await card.getByLabel('Número de documento del titular').fill('79123456');
+};
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-CO' });
 
   test('PayU refuses a card, then leaves two payments pending: one expires, the other is approved', async ({
     page,
   }) => {
-    const t = translatorFor('es');
-    await openAs(page, EMAIL, '/store?text=TU-3022', 'andina');
-    await page
-      .getByRole('button', { name: t('catalogue:add.label', { product: PRODUCT }), exact: true })
-      .click();
-    await expect(page.getByText(t('catalogue:added', { quantity: 1, product: PRODUCT }))).toBeVisible();
-    await page.goto(`${portalOf('andina')}/checkout`);
-    const card = page.frameLocator('iframe[title="Datos de la tarjeta"]');
+    await openSpanishCheckout(page);
     const payAs = async (holder: string) => {
-      await page.getByRole('radio', { name: /^Tarjeta Sin recargo/ }).check();
-      await card.getByLabel('Nombre en la tarjeta').fill(holder);
-      await card.getByLabel('Número de tarjeta').fill('4111 1111 1111 1111');
-      await card.getByLabel('Fecha de vencimiento').fill('12/30');
-      await card.getByLabel('Código de seguridad').fill('123');
-      await card.getByLabel('Número de documento del titular').fill('79123456');
+      await fillSpanishCard(page, holder);
       await page.getByRole('button', { name: 'Pagar y crear la factura' }).click();
     };
     await payAs('REJECTED');
@@ -221,7 +231,6 @@ test.describe('in Spanish', () => {
   test('a card pays, and its number is sent to be exchanged for a token alone, and kept nowhere', async ({
     page,
   }) => {
-    const t = translatorFor('es');
     const number = /4111(\D{0,3}1111){3}/;
     const before = await charges();
     const holders: string[] = [];
@@ -231,19 +240,8 @@ test.describe('in Spanish', () => {
     });
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
-    await openAs(page, EMAIL, '/store?text=TU-3022', 'andina');
-    await page
-      .getByRole('button', { name: t('catalogue:add.label', { product: PRODUCT }), exact: true })
-      .click();
-    await expect(page.getByText(t('catalogue:added', { quantity: 1, product: PRODUCT }))).toBeVisible();
-    await page.goto(`${portalOf('andina')}/checkout`);
-    await page.getByRole('radio', { name: /^Tarjeta Sin recargo/ }).check();
-    const card = page.frameLocator('iframe[title="Datos de la tarjeta"]');
-    await card.getByLabel('Nombre en la tarjeta').fill('APPROVED');
-    await card.getByLabel('Número de tarjeta').fill('4111 1111 1111 1111');
-    await card.getByLabel('Fecha de vencimiento').fill('12/30');
-    await card.getByLabel('Código de seguridad').fill('123');
-    await card.getByLabel('Número de documento del titular').fill('79123456');
+    await openSpanishCheckout(page);
+    await fillSpanishCard(page, 'APPROVED');
     // As by bank, without its 3.500.
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/\$\s?27\.060/);
     await page.getByRole('button', { name: 'Pagar y crear la factura' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { PortalMode } from './enterPortal.ts';
 import { expect, type PortalRoot } from './journey.ts';
+import { untilFound } from './ordering.ts';
 import { startingWith, type Translate } from './translations.ts';
 
 /** A customer in the portal. `t` translates into their language. */
@@ -22,13 +23,10 @@ export const heading = ({ portal }: Journey, name: string): Locator =>
 export const quantityField = ({ portal }: Journey, product: string): Locator =>
   portal.getByRole('textbox', { name: `: ${product}` }).first();
 
-/** Until the number of results is said: before, the rows are those of the last search, and move away from under a press. */
 export const searchFor = async (journey: Journey, text: string): Promise<void> => {
   const { portal, t } = journey;
   await portal.getByRole('searchbox', { name: t('layout:search.label') }).fill(text);
-  const found = heading(journey, t('catalogue:store.found', { text }));
-  await expect(found).toBeVisible();
-  await expect(found.locator('+ [role=status]')).toHaveText(/\d/);
+  await untilFound(portal, t('catalogue:store.found', { text }));
 };
 
 export const addProduct = async (

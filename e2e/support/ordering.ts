@@ -1,9 +1,16 @@
 import type { Frame, Page } from 'playwright/test';
 import { expect, type PortalRoot } from './journey.ts';
 
+/** Until the number of results is said: before, the rows are those of the last search, and move away from under a press. */
+export const untilFound = async (portal: PortalRoot, title: string): Promise<void> => {
+  const heading = portal.getByRole('heading', { level: 1, name: title, exact: true });
+  await expect(heading).toBeVisible();
+  await expect(heading.locator('+ [role=status]')).toHaveText(/\d/);
+};
+
 export const search = async (portal: PortalRoot, text: string): Promise<void> => {
   await portal.getByRole('searchbox', { name: 'Search products' }).fill(text);
-  await expect(portal.getByRole('heading', { level: 1, name: `“${text}”` })).toBeVisible();
+  await untilFound(portal, `“${text}”`);
 };
 
 export const add = async (portal: PortalRoot, product: string, quantity: number): Promise<void> => {

@@ -1,19 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestAcceptJsToken } from '../../../src/api/payments/tokens/acceptJsToken.ts';
+import { CARD } from '../../support/payments/card.ts';
 
 const SETTINGS = {
   'authorizenet.acceptJs': 'https://script.test/v1/Accept.js',
   'authorizenet.loginId': 'login',
   'authorizenet.clientKey': 'key',
-};
-const CARD = {
-  name: 'Ann Buyer',
-  number: '4111111111111111',
-  month: '12',
-  year: '2030',
-  code: '123',
-  zip: '33101',
-  identification: '',
 };
 const ACCOUNT = { name: 'Deli', routing: '121042882', account: '1234', type: 'savings' as const };
 

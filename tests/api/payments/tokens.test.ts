@@ -2,16 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { requestAuthorizenetToken } from '../../../src/api/payments/tokens/authorizenetToken.ts';
 import { requestOpenpayToken } from '../../../src/api/payments/tokens/openpayToken.ts';
 import { requestPayuToken } from '../../../src/api/payments/tokens/payuToken.ts';
+import { CARD } from '../../support/payments/card.ts';
 
-const CARD = {
-  name: 'Ann Buyer',
-  number: '4111111111111111',
-  month: '12',
-  year: '2030',
-  code: '123',
-  zip: '33101',
-  identification: '900456',
-};
 const SETTINGS = {
   'authorizenet.apiBase': 'https://provider.test/request.api',
   'authorizenet.loginId': 'login',

@@ -60,6 +60,7 @@ export const databaseWith = async (
   SERVER
     ? { databaseUrl: await createDatabase(SERVER, nextName(), await templateOf(input)) }
     : { snapshot: await snapshotOf(input) };
+
 /** A copy of a snapshot after a statement of SQL. */
 export const withChange = async (
   snapshot: Blob,
