@@ -1,3 +1,8 @@
+import { demoSignups } from './routes/accounts/demoSignups.ts';
+import { devices } from './routes/accounts/devices.ts';
+import { forgot } from './routes/accounts/forgot.ts';
+import { oneTimeLinks } from './routes/accounts/links.ts';
+import { signup } from './routes/accounts/signup.ts';
 import { decideOrder } from './routes/approvals/decideOrder.ts';
 import { ordersForApproval } from './routes/approvals/ordersForApproval.ts';
 import { readOutbox } from './routes/approvals/readOutbox.ts';
@@ -55,6 +60,11 @@ export const endpoints = [
   logout,
   changePassword,
   demoLink,
+  signup,
+  forgot,
+  oneTimeLinks,
+  demoSignups,
+  devices,
   readProducts,
   unitsOfMeasure,
   categoryBundles,

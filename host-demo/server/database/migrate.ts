@@ -12,6 +12,8 @@ import { contentHashes } from './migrations/009_content_hashes.ts';
 import { sessions } from './migrations/010_sessions.ts';
 import { severalProcesses } from './migrations/011_several_processes.ts';
 import { payments } from './migrations/012_payments.ts';
+import { accounts } from './migrations/013_accounts.ts';
+import { accountSettings } from './migrations/014_account_settings.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -28,6 +30,8 @@ const migrations = {
   '010_sessions': sessions,
   '011_several_processes': severalProcesses,
   '012_payments': payments,
+  '013_accounts': accounts,
+  '014_account_settings': accountSettings,
 };
 
 /** Whether all migrations are applied. */

@@ -100,6 +100,8 @@ type UserTable = {
   document_links_version: Generated<number>;
   disabled: Generated<boolean>;
   data: Json<UserWire>;
+  /** Chosen by the user; absent entries have their defaults. */
+  settings: ColumnType<UserSettings, string | undefined, string>;
 };
 
 type SessionTable = {
@@ -111,6 +113,61 @@ type SessionTable = {
   rotated_at: Date;
   started_at: Date;
   expires_at: Date;
+  /** The User-Agent of the login; empty when unknown. */
+  device: Generated<string>;
+};
+
+/** What users choose for themselves. */
+export type UserSettings = {
+  contact_name?: string;
+  phone?: string;
+  language?: 'en' | 'es' | 'fr';
+  order_emails?: boolean;
+  news_emails?: boolean;
+};
+
+type SignupTable = {
+  id: string;
+  company_id: number;
+  /** Lower case. */
+  email: string;
+  password_hash: string;
+  state: 'unverified' | 'pending' | 'active' | 'refused';
+  /** Approved before the e-mail was confirmed. */
+  is_approved: Generated<boolean>;
+  reason: Generated<string>;
+  language: 'en' | 'es' | 'fr';
+  data: Json<SignupFacts>;
+  user_id: number | null;
+  created_at: Date;
+};
+
+/** What a new customer says. */
+export type SignupFacts = {
+  contact_name: string;
+  company_name: string;
+  tax_id: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  country: string;
+  customer_code: string;
+};
+
+/** Tax certificates; `content` is base64. */
+type SignupDocumentTable = { signup_id: string; name: string; type: string; content: string };
+
+type OneTimeLinkTable = {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  company_id: number;
+  purpose: 'activation' | 'reset';
+  signup_id: string | null;
+  user_id: number | null;
+  expires_at: Date;
+  spent_at: Date | null;
 };
 
 /** Links that may be used once, after their use. */
@@ -385,6 +442,9 @@ export type Schema = {
   payment_parts: PaymentPartTable;
   collections: CollectionTable;
   saved_methods: SavedMethodTable;
+  signups: SignupTable;
+  signup_documents: SignupDocumentTable;
+  one_time_links: OneTimeLinkTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -393,3 +453,5 @@ export type NewTransaction = Insertable<TransactionTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type NewPayment = Insertable<PaymentTable>;
 export type SavedMethodRow = Selectable<SavedMethodTable>;
+export type SignupRow = Selectable<SignupTable>;
+export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;

@@ -14,11 +14,14 @@ const LONGEST = 90 * DAY;
  */
 const GRACE = 60 * SECOND;
 
+/** Characters of a User-Agent. */
+const LONGEST_DEVICE = 300;
+
 export type SessionOwner = { companyId: number; userId: number };
 /** An open session. `rotation` is that of its current refresh token; `expiresAt` in ms since the epoch. */
 export type OpenedSession = { id: string; rotation: number; expiresAt: number };
 /** `version` counts the changes of the password. */
-type PasswordOwner = SessionOwner & { version: number };
+type PasswordOwner = SessionOwner & { version: number; device?: string | undefined };
 type NamedSession = SessionOwner & { id: string };
 
 /** Open sessions; a token is valid only while its session exists. */
@@ -58,7 +61,7 @@ export const createSessions = (database: Database, clock: () => Date) => {
 
   return {
     /** Null when the user's password has changed since `version` was read, or the user was disabled. */
-    async open({ companyId, userId, version }: PasswordOwner): Promise<OpenedSession | null> {
+    async open({ companyId, userId, version, device = '' }: PasswordOwner): Promise<OpenedSession | null> {
       const id = randomUUID();
       const now = clock();
       const expiresAt = expiry(now.getTime());
@@ -83,6 +86,7 @@ export const createSessions = (database: Database, clock: () => Date) => {
             started_at: now,
             rotated_at: now,
             expires_at: new Date(expiresAt),
+            device: device.slice(0, LONGEST_DEVICE),
           })
           .execute();
         return { id, rotation: 0, expiresAt };

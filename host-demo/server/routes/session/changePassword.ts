@@ -49,7 +49,11 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
     if (numUpdatedRows === 0n) throw wrongPassword();
     await sessions.endAll(user);
     streams.endUser(user);
-    const session = await sessions.open({ ...user, version: user.version + 1 });
+    const session = await sessions.open({
+      ...user,
+      version: user.version + 1,
+      device: request.headers['user-agent'],
+    });
     if (!session) throw invalidToken();
     const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());

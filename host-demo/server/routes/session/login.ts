@@ -42,7 +42,7 @@ export const login = (app: FastifyInstance, context: Context): void => {
     const hash = user?.passwordHash ?? null;
     if (!(await isRightPassword(context, attempt, { password, hash })) || !user) throw wrong();
     checkCompanyHeader(request, user.alias);
-    const session = await sessions.open(user);
+    const session = await sessions.open({ ...user, device: request.headers['user-agent'] });
     if (!session) throw wrong();
     const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, OneTimeLinkRow } from '../database/schema.ts';
+
+const MINUTE = 60_000;
+/** How long a link is valid, ms (OWASP, Forgot Password Cheat Sheet). */
+const LIFETIMES = { activation: 72 * 60 * MINUTE, reset: 30 * MINUTE };
+const TOKEN_BYTES = 32;
+
+export type LinkState = 'valid' | 'used' | 'expired';
+type NewLink = Pick<OneTimeLinkRow, 'company_id' | 'purpose' | 'signup_id' | 'user_id'>;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64');
+
+/** Makes a link and returns its token of 256 bits, which isn't stored. Earlier links of the same purpose and owner end. */
+export const issueLink = async (database: Database, link: NewLink, now: Date): Promise<string> => {
+  await database
+    .updateTable('one_time_links')
+    .set({ expires_at: now })
+    .where('company_id', '=', link.company_id)
+    .where('purpose', '=', link.purpose)
+    .where('signup_id', 'is not distinct from', link.signup_id)
+    .where('user_id', 'is not distinct from', link.user_id)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await database
+    .insertInto('one_time_links')
+    .values({
+      ...link,
+      token_hash: hashOf(token),
+      expires_at: new Date(now.getTime() + LIFETIMES[link.purpose]),
+      spent_at: null,
+    })
+    .execute();
+  return token;
+};
+
+/** The link of a token within its company; null for none. It changes nothing. */
+export const findLink = async (
+  database: Database,
+  companyId: number,
+  token: string,
+): Promise<OneTimeLinkRow | null> =>
+  (await database
+    .selectFrom('one_time_links')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()) ?? null;
+
+export const linkState = ({ spent_at, expires_at }: OneTimeLinkRow, now: Date): LinkState => {
+  if (spent_at !== null) return 'used';
+  return expires_at <= now ? 'expired' : 'valid';
+};
+
+/** Whether this call is the one that spends the link; of parallel calls one is. */
+export const spendLink = async (database: Database, link: OneTimeLinkRow, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable('one_time_links')
+    .set({ spent_at: now })
+    .where('token_hash', '=', link.token_hash)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};

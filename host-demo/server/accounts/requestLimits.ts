@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts';
+import { addressGroup } from '../session/addressGroup.ts';
+import { createAttempts } from '../session/attempts.ts';
+
+const HOUR = 3_600_000;
+const PER_ADDRESS = { most: 20, window: HOUR };
+const PER_EMAIL = { most: 5, window: HOUR };
+const PER_TENANT = { most: 500, window: HOUR };
+
+type AccountRequest = { companyId: number; email: string; address: string };
+
+/** Counts requests that write an e-mail, by address, e-mail and tenant. Throws 429 `too_many_attempts` with Retry-After. */
+export const countRequest = async (
+  { counters }: Pick<Context, 'counters'>,
+  { companyId, email, address }: AccountRequest,
+): Promise<void> => {
+  await createAttempts(counters, 'account address', PER_ADDRESS).begin(addressGroup(address));
+  await createAttempts(counters, 'account email', PER_EMAIL).begin(`${companyId} ${email}`);
+  await createAttempts(counters, 'account tenant', PER_TENANT).begin(String(companyId));
+};

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { endDeviceRequest } from '../../../../src/api/account/requestSchema.ts';
+import { devicesResponse } from '../../../../src/api/account/schema.ts';
+import type { Context } from '../../context.ts';
+import type { CustomerCaller } from '../../session/authorise.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
+
+/**
+ * GET /users/sessions: the caller's open sessions, the last used first. POST /users/sessions/end {id}: ends one of them, or with null all
+ * others; the same list afterwards. An id that isn't the caller's changes nothing, as a repeat. Customers only.
+ */
+export const devices = (
+  app: FastifyInstance,
+  { access, database, sessions, streams, clock }: Context,
+): void => {
+  const open = ({ customer }: CustomerCaller) =>
+    database
+      .selectFrom('sessions')
+      .select(['id', 'device', 'started_at', 'rotated_at'])
+      .where('company_id', '=', customer.companyId)
+      .where('user_id', '=', customer.user.id)
+      .where('expires_at', '>', clock())
+      .orderBy('rotated_at', 'desc')
+      .orderBy('id')
+      .execute();
+  const list = async (caller: CustomerCaller) =>
+    toResponse(devicesResponse, {
+      success: true,
+      sessions: (await open(caller)).map(({ id, device, started_at, rotated_at }) => ({
+        id,
+        device,
+        started_at: started_at.toISOString(),
+        used_at: rotated_at.toISOString(),
+        is_current: id === caller.customer.sessionId,
+      })),
+    });
+
+  app.get('/users/sessions', async (request) => list(await access.customer(request)));
+  app.post('/users/sessions/end', async (request) => {
+    const caller = await access.customer(request);
+    const { id } = parseRequest(endDeviceRequest, request.body);
+    const others = (await open(caller)).filter((session) => session.id !== caller.customer.sessionId);
+    for (const session of others) {
+      if (id !== null && session.id !== id) continue;
+      await sessions.end(session.id);
+      streams.endSession(session.id);
+    }
+    return list(caller);
+  });
+};

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type * as v from 'valibot';
+import { signupRequest } from '../../../../src/api/account/requestSchema.ts';
+import { successResponse } from '../../../../src/api/session/schema.ts';
+import { accountCompany, portalLink } from '../../accounts/accountCompany.ts';
+import { sendAccountMail } from '../../accounts/accountMail.ts';
+import { checkDocument } from '../../accounts/checkDocument.ts';
+import { issueLink } from '../../accounts/oneTimeLinks.ts';
+import { countRequest } from '../../accounts/requestLimits.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/schema.ts';
+import { Refusal, unprocessable } from '../../refusal.ts';
+import { isStrongPassword } from '../../session/passwords.ts';
+import { verifyRecaptcha } from '../../session/recaptcha.ts';
+import { isOn } from '../../settings.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
+import { findUserByEmail } from '../session/findUser.ts';
+
+/** A document of 4 MB in base64, and the fields. */
+const BODY_LIMIT = 6 * 1024 * 1024;
+
+type Signup = Omit<v.InferOutput<typeof signupRequest>, 'recaptchaToken' | 'password'> & {
+  passwordHash: string;
+};
+
+/** Stores the sign-up and returns the token of its link. Until it is confirmed, another sign-up with the e-mail replaces nothing. */
+const store = async (database: Database, signup: Signup, now: Date): Promise<string> => {
+  const { company_id, email, passwordHash, language, document, ...facts } = signup;
+  const id = randomUUID();
+  await database
+    .insertInto('signups')
+    .values({
+      id,
+      company_id,
+      email,
+      password_hash: passwordHash,
+      state: 'unverified',
+      language,
+      data: JSON.stringify(facts),
+      user_id: null,
+      created_at: now,
+    })
+    .execute();
+  if (document) {
+    await database
+      .insertInto('signup_documents')
+      .values({ signup_id: id, ...document })
+      .execute();
+  }
+  return issueLink(database, { company_id, purpose: 'activation', signup_id: id, user_id: null }, now);
+};
+
+/**
+ * POST /users/signup: a new customer, `unverified` until the e-mail's link is used, and `pending` until the company decides. The answer
+ * is the same for an e-mail that has an account, whose owner gets another e-mail. 403 `new_customers_disabled`; 422 `weak_password`,
+ * `document_too_large`, `document_type`, `captcha_required`, `recaptcha_failed`; 429 `too_many_attempts`.
+ */
+export const signup = (app: FastifyInstance, context: Context): void => {
+  const { database, hashing, passwords, recaptcha, clock } = context;
+  app.post('/users/signup', { bodyLimit: BODY_LIMIT }, async (request) => {
+    const { recaptchaToken, password, ...facts } = parseRequest(signupRequest, request.body);
+    const { company_id: companyId, email, language, document } = facts;
+    const company = await accountCompany(context, companyId);
+    if (isOn(company.settings?.PORTAL_DISABLE_NEW_CUSTOMERS)) {
+      throw new Refusal(403, 'new_customers_disabled', 'the company takes no new customers here');
+    }
+    if (!isStrongPassword(password)) throw unprocessable('weak_password', 'password: breaks the rule');
+    if (document) checkDocument(document);
+    hashing.check(request.ip);
+    await countRequest(context, { companyId, email, address: request.ip });
+    if (recaptcha) await verifyRecaptcha(recaptcha, recaptchaToken, request.ip);
+    // Before anything is known, so that the time says nothing.
+    const passwordHash = await hashing.run(request.ip, () => passwords.hash(password));
+    const known = await findUserByEmail(database, companyId, email);
+    await database.transaction().execute(async (transaction) => {
+      const kind = known ? 'alreadyCustomer' : 'confirm';
+      const path = known
+        ? '/forgot'
+        : `/activate/${await store(transaction, { ...facts, passwordHash }, clock())}`;
+      const mail = { kind, to: email, language, detail: portalLink(context, company, path) } as const;
+      await sendAccountMail(transaction, company, mail, clock());
+    });
+    return toResponse(successResponse, { success: true });
+  });
+};

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** POST {api}/users/link: what a one-time link is for, and whether it can be used. */
+export const linkResponse = v.object({
+  success: v.literal(true),
+  purpose: v.nullable(v.picklist(['activation', 'reset'])),
+  state: v.picklist(['valid', 'used', 'expired', 'wrong']),
+});
+
+/** POST {api}/users/activate: `pending` until the company has approved the sign-up. */
+export const activationResponse = v.object({
+  success: v.literal(true),
+  state: v.picklist(['active', 'pending', 'refused']),
+});
+
+/** GET {api}/users/sessions. `device` is the User-Agent of the login; times are ISO 8601. */
+export const devicesResponse = v.object({
+  success: v.literal(true),
+  sessions: v.array(
+    v.object({
+      id: v.string(),
+      device: v.string(),
+      started_at: v.string(),
+      used_at: v.string(),
+      is_current: v.boolean(),
+    }),
+  ),
+});

@@ -1,0 +1,240 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { devicesResponse } from '../../src/api/account/schema.ts';
+import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { PASSWORD } from '../support/backEnd/tenants.ts';
+
+/** Sign-up, one-time links, forgotten passwords and devices. */
+
+let backEnd: BackEnd;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd({
+    showsOutbox: true,
+    portalOf: (alias) => `https://${alias}.example.com`,
+    hashLimits: { perAddress: 32 },
+  });
+});
+afterAll(() => backEnd.close());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NEW_PASSWORD = 'Nuevo#2026';
+
+/** Each test has an address of its own, because addresses are limited. */
+let network = 0;
+const newAddress = () => {
+  network += 1;
+  return { 'x-forwarded-for': `198.51.100.${network}` };
+};
+
+const signUp = (email: string, changes: object = {}, headers = newAddress()) =>
+  backEnd.post('/users/signup', {
+    headers,
+    body: {
+      company_id: 1,
+      email,
+      password: NEW_PASSWORD,
+      contact_name: 'Ana Ruiz',
+      company_name: 'Ruiz Foods',
+      tax_id: '12-3456789',
+      phone: '+1 305 555 0100',
+      address: '12 Main St',
+      city: 'Miami',
+      state: 'FL',
+      zipcode: '33101',
+      country: 'US',
+      customer_code: '',
+      language: 'es',
+      ...changes,
+    },
+  });
+const forgot = (email: string, headers = newAddress()) =>
+  backEnd.post('/users/forgot', { headers, body: { company_id: 1, email, language: 'en' } });
+const link = (path: string, token: string, changes: object = {}) =>
+  backEnd.post(path, { headers: newAddress(), body: { company_id: 1, token, ...changes } });
+const logIn = (email: string, password: string) =>
+  backEnd.post('/users/login', { headers: newAddress(), body: { email, password, company_id: 1 } });
+
+const outbox = v.object({
+  mails: v.array(v.object({ to: v.string(), subject: v.string(), body: v.string() })),
+});
+const reader = { token: '' };
+/** The e-mails to an address, in no order: they may have the same time. */
+const mailsTo = async (email: string) => {
+  reader.token ||= await backEnd
+    .login('second@demo.test', 1)
+    .catch(() => backEnd.login('buyer@demo.test', 1));
+  const { body } = await backEnd.get('/demo/outbox', { token: reader.token });
+  return v.parse(outbox, body).mails.filter(({ to }) => to === email);
+};
+const tokenIn = (text: string | undefined): string => /\/activate\/([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+/** The token of the only e-mail with such a subject. */
+const tokenFrom = async (email: string, subject: RegExp): Promise<string> => {
+  const [mail] = (await mailsTo(email)).filter((each) => subject.test(each.subject));
+  return tokenIn(mail?.body);
+};
+
+const waiting = v.object({ signups: v.array(v.looseObject({ id: v.string(), email: v.string() })) });
+const decide = async (email: string, decision: object) => {
+  const { body } = await backEnd.get('/demo/signups?company_id=1');
+  const found = v.parse(waiting, body).signups.find((signup) => signup.email === email);
+  return backEnd.post(`/demo/signups/${found?.id}/decision`, { body: decision });
+};
+
+test('a sign-up is confirmed, approved, and logs in', async () => {
+  const email = 'ana@ruiz.test';
+  expect(await signUp(email)).toMatchObject({ status: 200, body: { success: true } });
+  expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
+  const token = await tokenFrom(email, /^Confirme su correo/);
+  expect(token).toHaveLength(43);
+  // Opening the page changes nothing, however often.
+  for (const _ of [1, 2]) {
+    expect((await link('/users/link', token)).body).toMatchObject({ purpose: 'activation', state: 'valid' });
+  }
+  expect((await link('/users/activate', token)).body).toMatchObject({ state: 'pending' });
+  expect((await link('/users/link', token)).body).toMatchObject({ state: 'used' });
+  expect(await link('/users/activate', token)).toMatchObject({ status: 410 });
+  expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
+  expect((await decide(email, { decision: 'approve' })).status).toBe(200);
+  expect(await logIn(email, NEW_PASSWORD)).toMatchObject({
+    status: 200,
+    body: { user: { client_name: 'Ruiz Foods', client_nit: '12-3456789', ship_address_city: 'Miami' } },
+  });
+});
+
+test('an approval before the confirmation waits for it', async () => {
+  const email = 'early@ruiz.test';
+  await signUp(email, { language: 'en' });
+  const first = await tokenFrom(email, /^Confirm your email/);
+  await decide(email, { decision: 'approve' });
+  expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
+  const second = await tokenFrom(email, /has approved/);
+  expect((await link('/users/activate', first)).body).toMatchObject({ code: 'link_expired' });
+  expect((await link('/users/activate', second)).body).toMatchObject({ state: 'active' });
+  expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
+});
+
+test('a refusal tells the reason, once', async () => {
+  const email = 'refused@ruiz.test';
+  await signUp(email, { language: 'fr' });
+  const refusal = { decision: 'refuse', reason: 'Hors de notre zone' };
+  const { body } = await backEnd.get('/demo/signups?company_id=1');
+  const id = v.parse(waiting, body).signups.find((signup) => signup.email === email)?.id;
+  const send = (sent: object) => backEnd.post(`/demo/signups/${id}/decision`, { body: sent });
+  expect([(await send(refusal)).status, (await send(refusal)).status]).toEqual([200, 200]);
+  expect((await send({ decision: 'approve' })).status).toBe(409);
+  const mails = (await mailsTo(email)).filter((mail) => /^Votre demande/.test(mail.subject));
+  expect(mails.map((mail) => mail.body)).toEqual([expect.stringContaining('Hors de notre zone')]);
+});
+
+test('a known and an unknown e-mail have the same answers', async () => {
+  const [known, unknown] = [await signUp('BUYER@demo.test'), await signUp('nobody@ruiz.test')];
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect((await mailsTo('buyer@demo.test')).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Ya tiene una cuenta/),
+  );
+  expect((await logIn('buyer@demo.test', NEW_PASSWORD)).status).toBe(401);
+  const [forgotten, never] = [await forgot('buyer@demo.test'), await forgot('never@ruiz.test')];
+  expect([forgotten.status, forgotten.body]).toEqual([never.status, never.body]);
+  expect(await mailsTo('never@ruiz.test')).toEqual([]);
+});
+
+const PDF = Buffer.from('%PDF-1.7 certificate').toString('base64');
+
+test.each([
+  ['a weak password', { password: 'weak' }, 422],
+  [
+    'a document that isn’t of its type',
+    { document: { name: 'a.png', type: 'image/png', content: PDF } },
+    422,
+  ],
+  ['another type', { document: { name: 'a.html', type: 'text/html', content: PDF } }, 400],
+  ['no e-mail', { email: 'nobody' }, 400],
+  ['an unknown company', { company_id: 999 }, 404],
+  ['a PDF', { document: { name: 'tax.pdf', type: 'application/pdf', content: PDF } }, 200],
+])('%s is answered as it should be', async (_name, changes, status) => {
+  expect((await signUp('documents@ruiz.test', changes)).status).toBe(status);
+});
+
+test('sign-ups are limited for an e-mail, and for an address', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1) statuses.push((await signUp('often@ruiz.test')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const same = newAddress();
+  const many: number[] = [];
+  for (let at = 0; at < 21; at += 1) many.push((await forgot(`many${at}@ruiz.test`, same)).status);
+  expect(many.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('a reset is valid for half an hour and within its company, and ends all sessions', async () => {
+  const email = 'reset@ruiz.test';
+  await signUp(email, { language: 'en' });
+  await decide(email, { decision: 'approve' });
+  await link('/users/activate', await tokenFrom(email, /has approved/));
+  const token = await backEnd.login(email, 1, NEW_PASSWORD);
+
+  const requestReset = async () => {
+    const before = new Set((await mailsTo(email)).map((mail) => tokenIn(mail.body)));
+    await forgot(email);
+    const fresh = async () =>
+      (await mailsTo(email)).map((mail) => tokenIn(mail.body)).find((each) => !before.has(each)) ?? '';
+    await expect.poll(fresh).not.toBe('');
+    return fresh();
+  };
+  const reset = (linkToken: string, newPassword = 'Other#2026', companyId = 1) =>
+    link('/users/reset', linkToken, { newPassword, company_id: companyId });
+
+  const late = await requestReset();
+  backEnd.clock.forward(30 * MINUTE);
+  reader.token = '';
+  expect((await reset(late)).body).toMatchObject({ code: 'link_expired' });
+  const good = await requestReset();
+  expect((await reset(good, 'weak')).status).toBe(422);
+  expect((await reset(good, 'Other#2026', 2)).body).toMatchObject({ code: 'link_wrong' });
+  expect((await link('/users/activate', good)).body).toMatchObject({ code: 'link_wrong' });
+  const both = await Promise.all([reset(good), reset(good)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  expect((await backEnd.get('/users/sessions', { token })).status).toBe(401);
+  expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
+  expect((await logIn(email, 'Other#2026')).status).toBe(200);
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Your password was changed')).toHaveLength(1);
+});
+
+test('a confirmation expires after 72 hours, and a new one is sent', async () => {
+  const email = 'late@ruiz.test';
+  await signUp(email);
+  const token = await tokenFrom(email, /^Confirme/);
+  backEnd.clock.forward(72 * HOUR);
+  reader.token = '';
+  expect((await link('/users/link', token)).body).toMatchObject({ state: 'expired' });
+  await forgot(email);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
+  expect((await link('/users/link', 'x'.repeat(43))).body).toMatchObject({ purpose: null, state: 'wrong' });
+});
+
+test('a customer sees and ends their own devices, and nobody else’s', async () => {
+  const [one, other] = [await backEnd.login('buyer@demo.test', 1), await backEnd.login('buyer@demo.test', 1)];
+  const list = async (token: string) =>
+    v.parse(devicesResponse, (await backEnd.get('/users/sessions', { token })).body).sessions;
+  const current = (await list(other)).find((session) => session.is_current)?.id ?? '';
+  const end = (token: string, id: string | null) =>
+    backEnd.post('/users/sessions/end', { token, body: { id } });
+  const stranger = await backEnd.login('reset@ruiz.test', 1, 'Other#2026');
+  expect((await end(stranger, current)).status).toBe(200);
+  expect((await backEnd.get('/users/sessions', { token: other })).status).toBe(200);
+  // Repeats change nothing more, and no session ends itself.
+  expect([(await end(one, current)).status, (await end(one, current)).status]).toEqual([200, 200]);
+  expect((await backEnd.get('/users/sessions', { token: other })).status).toBe(401);
+  await backEnd.login('buyer@demo.test', 1, PASSWORD);
+  await end(one, null);
+  expect(await list(one)).toMatchObject([{ is_current: true }]);
+  expect((await backEnd.get('/users/sessions')).status).toBe(401);
+});
+
+test('without the flag of the demo nobody decides', async () => {
+  const real = await startBackEnd();
+  expect((await real.get('/demo/signups?company_id=1')).status).toBe(404);
+  await real.close();
+});
