@@ -70,7 +70,9 @@ const PaymentResultScreen = screen(['payments'], async () => (await loadPayments
 const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
 const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
 const AccountSettingsScreen = screen(['payments'], async () => (await loadAccount()).AccountSettingsScreen);
-const SignupScreen = screen([], async () => (await loadAccount()).SignupScreen);
+const SignupScreen = screen(['account'], async () => (await loadAccount()).SignupScreen);
+const ForgotScreen = screen(['account'], async () => (await loadAccount()).ForgotScreen);
+const LinkScreen = screen(['account'], async () => (await loadAccount()).LinkScreen);
 const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
 const FavouritesScreen = screen(
@@ -134,13 +136,19 @@ const screens: Record<ScreenName, ReactElement> = {
   login: <LoginRoute />,
   signup: (
     <>
-      <SignupScreen part="signup" />
+      <SignupScreen />
       <Footer />
     </>
   ),
   activation: (
     <>
-      <SignupScreen part="activation" />
+      <LinkScreen />
+      <Footer />
+    </>
+  ),
+  forgot: (
+    <>
+      <ForgotScreen />
       <Footer />
     </>
   ),

@@ -9,6 +9,7 @@ export const paths = {
   loginFor: (recommendation: string) => `/login/${segment(recommendation)}`,
   login: loginPath,
   signup: signupPath,
+  forgot: () => '/forgot',
   store: (query?: string) => (query ? `/store?${query}` : '/store'),
   product: (id: number) => `/product/${id}`,
   about: () => '/about',

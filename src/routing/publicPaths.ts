@@ -16,7 +16,7 @@ export const takeUserToken = (path: string): { token: string | null; path: strin
 
 /** Screens that visitors can see whatever the company's settings are. */
 const PUBLIC =
-  /^\/(login|signup|activate|about|contact|flyer|privacy|terms-and-conditions|payment-form)(\/|\?|#|$)/;
+  /^\/(login|signup|activate|forgot|about|contact|flyer|privacy|terms-and-conditions|payment-form)(\/|\?|#|$)/;
 const PRIVATE =
   /^\/(checkout|approvals|confirmation|favourites|account|account-settings|transaction|payments|inventory_capture)(\/|\?|#|$)/;
 

@@ -27,6 +27,7 @@ export const bareRoutes = [
   { path: '/login/:recommendation?', screen: 'login' },
   { path: '/signup', screen: 'signup' },
   { path: '/activate/:id?', screen: 'activation' },
+  { path: '/forgot', screen: 'forgot' },
   { path: '/transaction/:id?', screen: 'transaction' },
   { path: '/inventory_capture/home/:customerId', screen: 'inventoryCapture' },
   { path: '/inventory_capture/done', screen: 'inventoryCaptureDone' },

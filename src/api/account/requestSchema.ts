@@ -74,3 +74,8 @@ export const resetRequest = v.object({ company_id: id, token, newPassword });
 
 /** POST {api}/users/sessions/end: null ends all others. */
 export const endDeviceRequest = v.object({ id: v.nullable(v.pipe(v.string(), v.uuid())) });
+
+export type SignupRequest = v.InferInput<typeof signupRequest>;
+export type ForgotRequest = v.InferInput<typeof forgotRequest>;
+export type LinkRequest = v.InferInput<typeof linkRequest>;
+export type ResetRequest = v.InferInput<typeof resetRequest>;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -9,6 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CompanyContact } from './CompanyContact.tsx';
+import { SignupForm } from './SignupForm.tsx';
 
 const Page = styled.main`
   display: grid;
@@ -31,12 +33,13 @@ const Contact = styled(Card)`
   width: 100%;
 `;
 
-/** How to become a customer, or to activate an account: the company opens accounts. Refused where new customers are disabled. */
-export function SignupScreen({ part }: { part: 'signup' | 'activation' }) {
-  const { t } = useTranslation('pages');
+/** The sign-up of new customers. Refused where new customers are disabled. */
+export function SignupScreen() {
+  const { t } = useTranslation(['pages', 'access']);
   const company = useCompany();
-  const isRefused = part === 'signup' && company.settings.newCustomersDisabled;
-  const title = t(`name.${part}`);
+  const [isSent, setSent] = useState(false);
+  const isRefused = company.settings.newCustomersDisabled;
+  const title = t('name.signup');
   useNamedPage(title);
   return (
     <Page>
@@ -45,7 +48,14 @@ export function SignupScreen({ part }: { part: 'signup' | 'activation' }) {
         {company.name}
       </Brand>
       <Heading>{title}</Heading>
-      <p>{t(isRefused ? 'signup.refused' : `${part}.text`, { company: company.name })}</p>
+      {isRefused && <p>{t('signup.refused', { company: company.name })}</p>}
+      {isSent && <p role="status">{t('access:signup.sent')}</p>}
+      {!isRefused && !isSent && (
+        <>
+          <p>{t('access:signup.text')}</p>
+          <SignupForm onSent={() => setSent(true)} />
+        </>
+      )}
       {(company.phone || company.email) && (
         <Contact>
           <CompanyContact />

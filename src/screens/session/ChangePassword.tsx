@@ -1,45 +1,21 @@
-import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { PasswordRules } from '../../components/PasswordRules.tsx';
 import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { useToast } from '../../design-system/toasts.ts';
-import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
-import { failingPasswordRules, PASSWORD_RULES } from '../../domain/session/password.ts';
+import { failingPasswordRules } from '../../domain/session/password.ts';
 import { type PasswordProblem, renewPassword } from '../../state/session/renewPassword.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
 const Form = styled.form`
   display: grid;
   gap: 14px;
-`;
-
-const Rules = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 4px 12px;
-  color: var(--wp-muted);
-  font-size: 13px;
-
-  & li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
-
-  & li[data-met='true'] {
-    color: var(--wp-ok);
-  }
-
-  & svg {
-    width: 14px;
-    height: 14px;
-  }
 `;
 
 type Passwords = { current: string; next: string; repeat: string };
@@ -56,7 +32,6 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
     defaultValues: { current: '', next: '', repeat: '' },
   });
   const { errors, isSubmitting } = formState;
-  const failingRules = failingPasswordRules(watch('next'));
   const passwordLabels = usePasswordLabels();
 
   const submit = handleSubmit(async ({ current, next }) => {
@@ -99,18 +74,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
           label={t('password.new')}
           error={errors.next?.message}
         />
-        <Rules aria-label={t('password.rulesLabel')}>
-          {PASSWORD_RULES.map((rule) => {
-            const isMet = !failingRules.includes(rule);
-            return (
-              <li key={rule} data-met={isMet}>
-                {isMet ? <Check aria-hidden /> : <Minus aria-hidden />}
-                {t(`password.rules.${rule}`)}
-                <VisuallyHidden>{t(isMet ? 'password.met' : 'password.unmet')}</VisuallyHidden>
-              </li>
-            );
-          })}
-        </Rules>
+        <PasswordRules password={watch('next')} />
         <PasswordField
           labels={passwordLabels}
           {...register('repeat', {

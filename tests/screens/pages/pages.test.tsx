@@ -32,12 +32,11 @@ test.each([
 const reachable = { phone: '555-0100', email: 'sales@demo.test' };
 
 test.each([
-  ['signup', false, 'Create account', /We’ll set up your prices/],
+  ['signup', false, 'Create account', /Tell us about your business/],
   ['signup', true, 'Create account', /isn’t accepting new customers online/],
-  ['activation', true, 'Activate account', /to activate your account/],
 ] as const)('%s, new customers disabled: %s, says how to reach the company', async (...given) => {
-  const [part, newCustomersDisabled, name, words] = given;
-  const { user, address } = await renderPortal(<SignupScreen part={part} />, {
+  const [, newCustomersDisabled, name, words] = given;
+  const { user, address } = await renderPortal(<SignupScreen />, {
     company: aCompany({ ...reachable, settings: { newCustomersDisabled } }),
     customer: null,
     at: '/signup',

@@ -1,0 +1,14 @@
+import type { Http } from '../calls.ts';
+import type { LinkRequest } from './requestSchema.ts';
+import { activationResponse } from './schema.ts';
+
+/** Confirms the e-mail of a sign-up. Error codes: `link_used`, `link_expired`, `link_wrong`. */
+export const activate = (http: Http, body: LinkRequest) =>
+  http.send({
+    service: 'api',
+    method: 'POST',
+    path: '/users/activate',
+    body,
+    response: activationResponse,
+    auth: 'none',
+  });
