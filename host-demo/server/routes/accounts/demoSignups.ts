@@ -94,8 +94,8 @@ export const demoSignups = (app: FastifyInstance, context: Context): void => {
     return {
       success: true,
       signups: rows.map(({ data, created_at, ...row }) => ({
-        ...data,
         ...row,
+        facts: data,
         created_at: created_at.toISOString(),
       })),
     };
