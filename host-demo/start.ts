@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -36,6 +37,9 @@ const readOptions = () => {
   }
   return { ...values, products };
 };
+
+/** Opens the back office's pages to the CRM's server. */
+const demoKey = randomUUID();
 
 /** For tests: a login takes 1 ms of a processor instead of 280. */
 const CHEAP_PASSWORDS = { cost: 2, parallel: 1 };
@@ -86,7 +90,7 @@ const startBackend = async (
     ...readSessionSettings({ ...process.env, PORTAL_TRUST_PROXY: undefined }),
     ownAddress: `http://${HOST}:${ports.backend}`,
     ...readPaymentSettings({ ...emulatorAddresses(emulatorOrigin(ports)), ...process.env }),
-    showsOutbox: true,
+    demoKey,
     issuesDemoLinks: true,
     searchCluster: process.env.SEARCH_URL
       ? { url: process.env.SEARCH_URL, authorization: process.env.SEARCH_AUTHORIZATION }
@@ -135,6 +139,7 @@ const startPages = async (
     folder: resolve('dist/shell'),
     backend,
     portal: portalUrl,
+    demoKey,
     bankHosts: [new URL(emulatorOrigin(ports)).host],
     development: development?.shell ?? null,
   });

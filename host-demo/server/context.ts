@@ -48,8 +48,8 @@ export type Context = {
   ownAddress: string | null;
   /** The portal's URL for links in e-mails; null when unknown. */
   portalOf: (alias: string) => string | null;
-  /** Lets logged-in users read their company's e-mails; for demos only. */
-  showsOutbox: boolean;
+  /** Opens the back office's pages at /demo to callers that send it; null closes them. */
+  demoKey: string | null;
   /** Gives out user links for a password; for demos only. */
   issuesDemoLinks: boolean;
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { dropOldLinks } from './accounts/oneTimeLinks.ts';
 import type { Context } from './context.ts';
 import type { Connection } from './database/connect.ts';
 import { createCounters } from './database/counters.ts';
@@ -70,9 +71,12 @@ export const createContext = async (
   const links = createUserLinks({ database, clock, tokens, sessions }, options.userLinks);
   await links.dropExpired();
   const cleaning = setInterval(() => {
-    void Promise.all([counters.dropEnded(), sessions.dropExpired(), links.dropExpired()]).catch(
-      () => undefined,
-    );
+    void Promise.all([
+      counters.dropEnded(),
+      sessions.dropExpired(),
+      links.dropExpired(),
+      dropOldLinks(database, clock()),
+    ]).catch(() => undefined);
   }, CLEANING_INTERVAL);
   app.addHook('onClose', async () => clearInterval(cleaning));
   const streams = createStreams({
@@ -112,7 +116,7 @@ export const createContext = async (
     ]),
     ownAddress: options.ownAddress ?? null,
     portalOf: options.portalOf ?? (() => null),
-    showsOutbox: options.showsOutbox ?? false,
+    demoKey: options.demoKey ?? null,
     issuesDemoLinks: options.issuesDemoLinks ?? false,
   };
 };

@@ -60,8 +60,8 @@ export type ServerOptions = {
   ownAddress?: string | undefined;
   /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
-  /** Lets logged-in users read their company's e-mails at GET /demo/outbox. */
-  showsOutbox?: boolean;
+  /** Opens the e-mails and the sign-ups of all companies at /demo to callers that send this key in X-Demo-Key. */
+  demoKey?: string;
   /** Gives out user links at POST /demo/link. */
   issuesDemoLinks?: boolean;
   log?: LogLevel;

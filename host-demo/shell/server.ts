@@ -2,7 +2,8 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { accounts, isAccount } from './accounts.ts';
+import { isAccount } from './accounts.ts';
+import { addBackOffice } from './backOffice.ts';
 
 export type ShellServerOptions = {
   /** Folder of the built shell. */
@@ -11,6 +12,8 @@ export type ShellServerOptions = {
   backend: string;
   /** URL of the portal; tenants are subdomains. */
   portal: string;
+  /** Opens the back office's e-mails and sign-ups; without one it refuses. */
+  demoKey?: string;
   /** Hosts of the banks' pages to which the CRM's page may go; none by default. */
   bankHosts?: readonly string[];
   /** URL of the development server; null serves `folder`. */
@@ -22,19 +25,6 @@ const DEMO_PASSWORD = 'Portal#2026';
 /** ms */
 const TIMEOUT = 10_000;
 
-const mailRequest = v.object({ tenant: v.string() });
-const outboxAnswer = v.object({
-  mails: v.array(
-    v.object({
-      id: v.string(),
-      to: v.string(),
-      from: v.string(),
-      subject: v.string(),
-      body: v.string(),
-      sent_at: v.string(),
-    }),
-  ),
-});
 const tokenRequest = v.object({ tenant: v.string(), email: v.string() });
 const companyAnswer = v.object({ company: v.object({ company_id: v.number() }) });
 const loginAnswer = v.object({ token: v.string(), expires_at: v.number() });
@@ -63,36 +53,24 @@ const portalOf = (portal: string, tenant: string): string => {
 /**
  * The CRM's server: pages, portal URLs (`GET /session/portals`), hosts of banks
  * (`GET /session/bank-hosts`), tokens (`POST /session/token {tenant, email}` → `{token,
- * expiresAt}`), for which it logs in to the back office as the customer, and the back office's e-mails (`GET
- * /session/mail?tenant` → `{mails}`).
+ * expiresAt}`), for which it logs in to the back office as the customer, and what the wholesaler's staff does (`addBackOffice`).
  */
 export const createShellServer = async (options: ShellServerOptions): Promise<FastifyInstance> => {
-  const { folder, backend, portal, bankHosts = [], development = null } = options;
+  const { folder, backend, portal, demoKey = '', bankHosts = [], development = null } = options;
   const app = Fastify({ logger: false, forceCloseConnections: true });
 
-  const logIn = async (tenant: string, email: string) => {
+  const companyOf = async (tenant: string): Promise<number> => {
     const { hostname } = new URL(portalOf(portal, tenant));
     const { company } = await post(`${backend}/company`, { subdomain: tenant, hostname }, companyAnswer);
-    const { company_id } = company;
+    return company.company_id;
+  };
+  const logIn = async (tenant: string, email: string) => {
+    const company_id = await companyOf(tenant);
     const credentials = { email, password: DEMO_PASSWORD, company_id, recaptchaToken: null };
     return post(`${backend}/users/login`, credentials, loginAnswer);
   };
 
-  app.get('/session/mail', async (request, reply) => {
-    const asked = v.safeParse(mailRequest, request.query);
-    const account = accounts.find(({ tenant }) => asked.success && tenant === asked.output.tenant);
-    if (!account) return reply.code(400).send({ code: 'unknown_tenant' });
-    try {
-      const { token } = await logIn(account.tenant, account.email);
-      const response = await fetch(`${backend}/demo/outbox`, {
-        headers: { authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
-      return v.parse(outboxAnswer, await response.json());
-    } catch {
-      return reply.code(502).send({ code: 'back_office_unreachable' });
-    }
-  });
+  addBackOffice(app, { backend, demoKey, companyOf });
 
   app.get('/session/portals', () =>
     Object.fromEntries(

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devicesResponse } from '../../src/api/account/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { DEMO_KEY, decideSignup, mailsOf, signupsOf } from '../support/backEnd/outbox.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 
 /** Sign-up, one-time links, forgotten passwords and devices. */
@@ -10,7 +12,7 @@ let backEnd: BackEnd;
 
 beforeAll(async () => {
   backEnd = await startBackEnd({
-    showsOutbox: true,
+    demoKey: DEMO_KEY,
     portalOf: (alias) => `https://${alias}.example.com`,
     hashLimits: { perAddress: 32 },
   });
@@ -32,6 +34,7 @@ const signUp = (email: string, changes: object = {}, headers = newAddress()) =>
   backEnd.post('/users/signup', {
     headers,
     body: {
+      request_id: randomUUID(),
       company_id: 1,
       email,
       password: NEW_PASSWORD,
@@ -56,18 +59,8 @@ const link = (path: string, token: string, changes: object = {}) =>
 const logIn = (email: string, password: string) =>
   backEnd.post('/users/login', { headers: newAddress(), body: { email, password, company_id: 1 } });
 
-const outbox = v.object({
-  mails: v.array(v.object({ to: v.string(), subject: v.string(), body: v.string() })),
-});
-const reader = { token: '' };
 /** The e-mails to an address, in no order: they may have the same time. */
-const mailsTo = async (email: string) => {
-  reader.token ||= await backEnd
-    .login('second@demo.test', 1)
-    .catch(() => backEnd.login('buyer@demo.test', 1));
-  const { body } = await backEnd.get('/demo/outbox', { token: reader.token });
-  return v.parse(outbox, body).mails.filter(({ to }) => to === email);
-};
+const mailsTo = async (email: string) => (await mailsOf(backEnd)).filter(({ to }) => to === email);
 const tokenIn = (text: string | undefined): string => /\/activate\/([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 /** The token of the only e-mail with such a subject. */
 const tokenFrom = async (email: string, subject: RegExp): Promise<string> => {
@@ -75,12 +68,18 @@ const tokenFrom = async (email: string, subject: RegExp): Promise<string> => {
   return tokenIn(mail?.body);
 };
 
-const waiting = v.object({ signups: v.array(v.looseObject({ id: v.string(), email: v.string() })) });
-const decide = async (email: string, decision: object) => {
-  const { body } = await backEnd.get('/demo/signups?company_id=1');
-  const found = v.parse(waiting, body).signups.find((signup) => signup.email === email);
-  return backEnd.post(`/demo/signups/${found?.id}/decision`, { body: decision });
-};
+const waitingFor = async (email: string) =>
+  (await signupsOf(backEnd)).find((signup) => signup.email === email);
+const approve = async (email: string, client_id: number | null = null) =>
+  decideSignup(backEnd, (await waitingFor(email))?.id, { decision: 'approve', client_id });
+/** Confirms a sign-up with its password. */
+const activate = (token: string, changes: object = {}) =>
+  link('/users/activate', token, {
+    password: NEW_PASSWORD,
+    is_new_password: false,
+    request_id: randomUUID(),
+    ...changes,
+  });
 
 test('a sign-up is confirmed, approved, and logs in', async () => {
   const email = 'ana@ruiz.test';
@@ -92,11 +91,19 @@ test('a sign-up is confirmed, approved, and logs in', async () => {
   for (const _ of [1, 2]) {
     expect((await link('/users/link', token)).body).toMatchObject({ purpose: 'activation', state: 'valid' });
   }
-  expect((await link('/users/activate', token)).body).toMatchObject({ state: 'pending' });
+  // Somebody else's password opens no account, and doesn't spend the link.
+  expect(await activate(token, { password: 'Guess#2026' })).toMatchObject({
+    status: 422,
+    body: { code: 'wrong_password' },
+  });
+  const request_id = randomUUID();
+  expect((await activate(token, { request_id })).body).toMatchObject({ state: 'pending' });
   expect((await link('/users/link', token)).body).toMatchObject({ state: 'used' });
-  expect(await link('/users/activate', token)).toMatchObject({ status: 410 });
+  expect((await activate(token)).body).toMatchObject({ code: 'link_used' });
+  // The repeat of a request whose answer was lost.
+  expect((await activate(token, { request_id })).body).toMatchObject({ state: 'pending' });
   expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
-  expect((await decide(email, { decision: 'approve' })).status).toBe(200);
+  expect((await approve(email)).status).toBe(200);
   expect(await logIn(email, NEW_PASSWORD)).toMatchObject({
     status: 200,
     body: { user: { client_name: 'Ruiz Foods', client_nit: '12-3456789', ship_address_city: 'Miami' } },
@@ -107,11 +114,11 @@ test('an approval before the confirmation waits for it', async () => {
   const email = 'early@ruiz.test';
   await signUp(email, { language: 'en' });
   const first = await tokenFrom(email, /^Confirm your email/);
-  await decide(email, { decision: 'approve' });
+  await approve(email);
   expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
   const second = await tokenFrom(email, /has approved/);
-  expect((await link('/users/activate', first)).body).toMatchObject({ code: 'link_expired' });
-  expect((await link('/users/activate', second)).body).toMatchObject({ state: 'active' });
+  expect((await activate(first)).body).toMatchObject({ code: 'link_expired' });
+  expect((await activate(second)).body).toMatchObject({ state: 'active' });
   expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
 });
 
@@ -119,11 +126,10 @@ test('a refusal tells the reason, once', async () => {
   const email = 'refused@ruiz.test';
   await signUp(email, { language: 'fr' });
   const refusal = { decision: 'refuse', reason: 'Hors de notre zone' };
-  const { body } = await backEnd.get('/demo/signups?company_id=1');
-  const id = v.parse(waiting, body).signups.find((signup) => signup.email === email)?.id;
-  const send = (sent: object) => backEnd.post(`/demo/signups/${id}/decision`, { body: sent });
+  const id = (await waitingFor(email))?.id;
+  const send = (sent: object) => decideSignup(backEnd, id, sent);
   expect([(await send(refusal)).status, (await send(refusal)).status]).toEqual([200, 200]);
-  expect((await send({ decision: 'approve' })).status).toBe(409);
+  expect((await send({ decision: 'approve', client_id: null })).status).toBe(409);
   const mails = (await mailsTo(email)).filter((mail) => /^Votre demande/.test(mail.subject));
   expect(mails.map((mail) => mail.body)).toEqual([expect.stringContaining('Hors de notre zone')]);
 });
@@ -157,6 +163,70 @@ test.each([
   expect((await signUp('documents@ruiz.test', changes)).status).toBe(status);
 });
 
+test('a document of more than 4 MB is refused, and one of 4 MB is given to the staff as it was sent', async () => {
+  const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF'), Buffer.alloc(bytes - 4, 'x')]);
+  const sent = (content: Buffer) => ({
+    document: { name: 'tax.pdf', type: 'application/pdf', content: content.toString('base64') },
+  });
+  const largest = 4 * 1024 * 1024;
+  const email = 'largest@ruiz.test';
+  const refused = await signUp(email, sent(pdf(largest + 1)));
+  expect(refused).toMatchObject({ status: 422, body: { code: 'document_too_large' } });
+  expect((await signUp(email, sent(pdf(largest)))).status).toBe(200);
+  const found = await waitingFor(email);
+  expect(found).toMatchObject({ document: 'tax.pdf', company_name: 'Ruiz Foods' });
+  const response = await fetch(`${backEnd.address}/demo/signups/${found?.id}/document`, {
+    headers: { 'x-demo-key': DEMO_KEY },
+  });
+  expect(Buffer.from(await response.arrayBuffer()).equals(pdf(largest))).toBe(true);
+});
+
+test('a sign-up that is sent twice is one, with one e-mail', async () => {
+  const email = 'twice@ruiz.test';
+  const request_id = randomUUID();
+  for (const _ of [1, 2]) expect((await signUp(email, { request_id })).status).toBe(200);
+  expect((await signupsOf(backEnd)).filter((each) => each.email === email)).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('only the company decides to which customer a sign-up belongs, and a new password may be chosen', async () => {
+  const email = 'colleague@ruiz.test';
+  await signUp(email, { customer_code: 'c-12', language: 'en' });
+  const found = await waitingFor(email);
+  expect(found?.client).toEqual({ client_id: 120, client_name: 'Client other' });
+  await approve(email, 120);
+  const token = await tokenFrom(email, /has approved/);
+  const chosen = { password: 'Chosen#2026', is_new_password: true };
+  expect((await activate(token, { ...chosen, password: 'weak' })).status).toBe(422);
+  expect((await activate(token, chosen)).body).toMatchObject({ state: 'active' });
+  expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
+  expect(await logIn(email, 'Chosen#2026')).toMatchObject({
+    status: 200,
+    body: { user: { client_id: 120, client_name: 'Client other' } },
+  });
+  const stranger = 'stranger@ruiz.test';
+  await signUp(stranger, { customer_code: 'c-12', language: 'en' });
+  await approve(stranger);
+  await activate(await tokenFrom(stranger, /has approved/));
+  expect(await logIn(stranger, NEW_PASSWORD)).toMatchObject({
+    body: { user: { client_name: 'Ruiz Foods' } },
+  });
+});
+
+test('the e-mails have the company’s name and colour, and nothing that a customer typed is HTML', async () => {
+  const email = 'look@ruiz.test';
+  await signUp(email, { language: 'en' });
+  const [confirmation] = await mailsTo(email);
+  expect(confirmation?.html).toContain('>Confirm your email</a>');
+  expect(confirmation?.html).toContain('>Demo Foods<');
+  await decideSignup(backEnd, (await waitingFor(email))?.id, {
+    decision: 'refuse',
+    reason: '<b>No</b> & no',
+  });
+  const refusal = (await mailsTo(email)).find(({ subject }) => /account request/.test(subject));
+  expect(refusal?.html).toContain('&lt;b&gt;No&lt;/b&gt; &amp; no');
+});
+
 test('sign-ups are limited for an e-mail, and for an address', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 6; at += 1) statuses.push((await signUp('often@ruiz.test')).status);
@@ -170,8 +240,8 @@ test('sign-ups are limited for an e-mail, and for an address', async () => {
 test('a reset is valid for half an hour and within its company, and ends all sessions', async () => {
   const email = 'reset@ruiz.test';
   await signUp(email, { language: 'en' });
-  await decide(email, { decision: 'approve' });
-  await link('/users/activate', await tokenFrom(email, /has approved/));
+  await approve(email);
+  await activate(await tokenFrom(email, /has approved/));
   const token = await backEnd.login(email, 1, NEW_PASSWORD);
 
   const requestReset = async () => {
@@ -182,19 +252,23 @@ test('a reset is valid for half an hour and within its company, and ends all ses
     await expect.poll(fresh).not.toBe('');
     return fresh();
   };
-  const reset = (linkToken: string, newPassword = 'Other#2026', companyId = 1) =>
-    link('/users/reset', linkToken, { newPassword, company_id: companyId });
+  const reset = (linkToken: string, newPassword = 'Other#2026', changes: object = {}) => {
+    const sent = { newPassword, language: 'en', request_id: randomUUID(), ...changes };
+    return link('/users/reset', linkToken, sent);
+  };
 
   const late = await requestReset();
   backEnd.clock.forward(30 * MINUTE);
-  reader.token = '';
   expect((await reset(late)).body).toMatchObject({ code: 'link_expired' });
   const good = await requestReset();
   expect((await reset(good, 'weak')).status).toBe(422);
-  expect((await reset(good, 'Other#2026', 2)).body).toMatchObject({ code: 'link_wrong' });
-  expect((await link('/users/activate', good)).body).toMatchObject({ code: 'link_wrong' });
-  const both = await Promise.all([reset(good), reset(good)]);
+  expect((await reset(good, 'Other#2026', { company_id: 2 })).body).toMatchObject({ code: 'link_wrong' });
+  expect((await activate(good)).body).toMatchObject({ code: 'link_wrong' });
+  const [one, other] = [randomUUID(), randomUUID()];
+  const both = await Promise.all([one, other].map((request_id) => reset(good, 'Other#2026', { request_id })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  const request_id = both[0]?.status === 200 ? one : other;
+  expect((await reset(good, 'Other#2026', { request_id })).status).toBe(200);
   expect((await backEnd.get('/users/sessions', { token })).status).toBe(401);
   expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
   expect((await logIn(email, 'Other#2026')).status).toBe(200);
@@ -207,7 +281,6 @@ test('a confirmation expires after 72 hours, and a new one is sent', async () =>
   await signUp(email);
   const token = await tokenFrom(email, /^Confirme/);
   backEnd.clock.forward(72 * HOUR);
-  reader.token = '';
   expect((await link('/users/link', token)).body).toMatchObject({ state: 'expired' });
   await forgot(email);
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
@@ -235,6 +308,11 @@ test('a customer sees and ends their own devices, and nobody else’s', async ()
 
 test('without the flag of the demo nobody decides', async () => {
   const real = await startBackEnd();
-  expect((await real.get('/demo/signups?company_id=1')).status).toBe(404);
+  const path = '/demo/signups?company_id=1';
+  expect((await real.get(path, { headers: { 'x-demo-key': '' } })).status).toBe(404);
   await real.close();
+  expect((await backEnd.get(path)).status).toBe(401);
+  const id = randomUUID();
+  expect((await backEnd.post(`/demo/signups/${id}/decision`, { body: {} })).status).toBe(401);
+  expect((await backEnd.get(`/demo/signups/${id}/document`)).status).toBe(401);
 });

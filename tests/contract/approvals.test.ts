@@ -8,6 +8,7 @@ import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
+import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
 /** Junior and approver buy for client 150; chief approves for another client. */
@@ -17,7 +18,7 @@ let approver: string;
 let chief: string;
 
 beforeAll(async () => {
-  backEnd = await startBackEnd({ showsOutbox: true, portalOf: (alias) => `https://${alias}.portal.test` });
+  backEnd = await startBackEnd({ demoKey: DEMO_KEY, portalOf: (alias) => `https://${alias}.portal.test` });
   junior = await backEnd.login('junior@demo.test', 1);
   approver = await backEnd.login('approver@demo.test', 1);
   chief = await backEnd.login('chief@demo.test', 1);
@@ -46,11 +47,8 @@ const refusal = async (request: ReturnType<typeof decide>) => {
   const { status, body } = await request;
   return [status, v.parse(errorResponse, body).code];
 };
-const outbox = async (token = junior) => {
-  const { body } = await backEnd.get('/demo/outbox', { token });
-  const mail = v.object({ to: v.string(), subject: v.string(), body: v.string() });
-  return v.parse(v.object({ mails: v.array(mail) }), body).mails;
-};
+const outbox = async (companyId = 1) =>
+  (await mailsOf(backEnd, companyId)).map(({ to, subject, body }) => ({ to, subject, body }));
 const notices = async (token: string) => {
   const { body } = await backEnd.get('/documents/notifications', { token });
   const messages = v.parse(documentResponse, body).data.messages;
@@ -179,13 +177,14 @@ test('pending orders are paged, oldest first', async () => {
   expect((await pendingOrders(approver, `?page=${total + 1}&page_size=1`)).orders).toEqual([]);
 });
 
-test('the outbox is available only if the server was started with it, and only to the same company', async () => {
-  const comprador = await backEnd.login('comprador@andina.test', 2);
-  expect(await outbox(comprador)).toEqual([]);
+test('the outbox is available only if the server was started with its key, and only with it', async () => {
+  expect(await outbox(2)).toEqual([]);
+  const path = '/demo/outbox?company_id=1';
+  for (const headers of [{}, { 'x-demo-key': 'guess' }]) {
+    expect((await backEnd.get(path, { token: junior, headers })).status).toBe(401);
+  }
   const otherBackEnd = await startBackEnd();
-  const { status } = await otherBackEnd.get('/demo/outbox', {
-    token: await otherBackEnd.login('junior@demo.test', 1),
-  });
+  const { status } = await otherBackEnd.get(path, { headers: { 'x-demo-key': '' } });
   await otherBackEnd.close();
   expect(status).toBe(404);
 });

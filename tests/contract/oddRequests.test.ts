@@ -115,6 +115,24 @@ const search = {
   _source: ['id'],
 };
 
+const signUp = {
+  request_id: 'a3f1c0de-0000-4000-8000-000000000002',
+  company_id: 1,
+  email: 'odd@demo.test',
+  password: PASSWORD,
+  contact_name: 'Ana',
+  company_name: 'Ruiz',
+  tax_id: '1',
+  phone: '1',
+  address: '12 Main St',
+  city: 'Miami',
+  state: 'FL',
+  zipcode: '33101',
+  country: 'US',
+  customer_code: 'C-110',
+  language: 'en',
+};
+
 type Sent = { method: 'POST' | 'PATCH'; path: string; body: unknown };
 const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, body });
 
@@ -122,6 +140,27 @@ const REQUESTS: readonly Sent[] = [
   post('/company', { subdomain: 'demo', hostname: 'demo.test' }),
   post('/users/login', { email: 'nobody@demo.test', password: 'x', company_id: 1, recaptchaToken: null }),
   post('/users/refresh', {}),
+  post('/users/signup', {
+    ...signUp,
+    document: { name: 'a.pdf', type: 'application/pdf', content: 'JVBERi0=' },
+  }),
+  post('/users/forgot', { email: 'nobody@demo.test', company_id: 1, language: 'en', recaptchaToken: null }),
+  post('/users/link', { company_id: 1, token: 'a' }),
+  post('/users/activate', {
+    company_id: 1,
+    token: 'a',
+    password: PASSWORD,
+    is_new_password: false,
+    request_id: signUp.request_id,
+  }),
+  post('/users/reset', {
+    company_id: 1,
+    token: 'a',
+    newPassword: PASSWORD,
+    language: 'en',
+    request_id: signUp.request_id,
+  }),
+  post('/users/sessions/end', { id: signUp.request_id }),
   post('/users/changePassword', {
     email: 'buyer@demo.test',
     password: 'Wrong#2026',
@@ -211,7 +250,7 @@ const ADDRESSES: readonly string[] = [
   '/b2bportal/users-for-approval?a=1',
   '/b2bportal/orders-for-approval?page=1&page_size=2',
   '/inventory_capture/products?customer_id=110',
-  '/demo/outbox?a=1',
+  '/demo/outbox?company_id=1',
   '/pictures/demo/101.svg',
   '/pictures/demo/logo.svg',
   '/health?a=1',

@@ -1,23 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 import type { Database } from '../database/schema.ts';
 import { writeMails } from '../routes/approvals/outbox.ts';
 import { type AccountMailKind, accountTexts } from '../texts/account.ts';
 import type { Language } from '../texts/language.ts';
 
-type AccountMail = { kind: AccountMailKind; to: string; language: Language; detail: string };
+/** `cause` is what it is about: it is written once for a cause and kind. */
+type AccountMail = { kind: AccountMailKind; cause: string; to: string; language: Language; detail: string };
 
 /** Writes an e-mail about an account to the outbox, in the customer's language. */
 export const sendAccountMail = async (
   database: Database,
   company: CompanyWire,
-  { kind, to, language, detail }: AccountMail,
+  { kind, cause, to, language, detail }: AccountMail,
   now: Date,
 ): Promise<void> => {
   const { subject, body } = accountTexts[language][kind];
   const mail = {
     companyId: Number(company.company_id),
-    key: `account ${randomUUID()}`,
+    key: `account ${kind} ${cause}`,
     to,
     from: String(company.notifications_email || company.email || ''),
     subject: subject(company.name),

@@ -2,8 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, OneTimeLinkRow } from '../database/schema.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** How long a link is valid, ms (OWASP, Forgot Password Cheat Sheet). */
 const LIFETIMES = { activation: 72 * 60 * MINUTE, reset: 30 * MINUTE };
+/** How long an ended link can still be explained, ms. */
+const KEPT = 30 * DAY;
 const TOKEN_BYTES = 32;
 
 export type LinkState = 'valid' | 'used' | 'expired';
@@ -31,6 +34,7 @@ export const issueLink = async (database: Database, link: NewLink, now: Date): P
       token_hash: hashOf(token),
       expires_at: new Date(now.getTime() + LIFETIMES[link.purpose]),
       spent_at: null,
+      spent_by: null,
     })
     .execute();
   return token;
@@ -54,14 +58,31 @@ export const linkState = ({ spent_at, expires_at }: OneTimeLinkRow, now: Date): 
   return expires_at <= now ? 'expired' : 'valid';
 };
 
-/** Whether this call is the one that spends the link; of parallel calls one is. */
-export const spendLink = async (database: Database, link: OneTimeLinkRow, now: Date): Promise<boolean> => {
+/** Whether this request is the one that spends the link; of parallel ones one is. */
+export const spendLink = async (
+  database: Database,
+  link: OneTimeLinkRow,
+  requestId: string,
+  now: Date,
+): Promise<boolean> => {
   const { numUpdatedRows } = await database
     .updateTable('one_time_links')
-    .set({ spent_at: now })
+    .set({ spent_at: now, spent_by: requestId })
     .where('token_hash', '=', link.token_hash)
     .where('spent_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+};
+
+/** Deletes the links that ended a month ago, and the sign-ups that were never confirmed. */
+export const dropOldLinks = async (database: Database, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - KEPT);
+  await database.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
+  await database
+    .deleteFrom('signups')
+    .where('state', '=', 'unverified')
+    .where('is_approved', '=', false)
+    .where('created_at', '<', before)
+    .execute();
 };

@@ -4,16 +4,16 @@ import type { Database, SignupRow } from '../database/schema.ts';
 
 type NewUser = { userId: number; clientId: number; isNewClient: boolean; template: UserWire | null };
 
-/** A new number within the company, and the client with the stated code, if there is one. The company's row is locked. */
-const reserveUser = async (database: Database, { company_id, data }: SignupRow): Promise<NewUser> => {
+/** A new number within the company, and its client: the one that the company has chosen, or a new one. The company's row is locked. */
+const reserveUser = async (database: Database, { company_id, client_id }: SignupRow): Promise<NewUser> => {
   await database.selectFrom('companies').select('id').where('id', '=', company_id).forUpdate().execute();
   const users = database.selectFrom('users').where('company_id', '=', company_id);
   const colleague =
-    data.customer_code === ''
+    client_id === null
       ? undefined
       : await users
           .select(['client_id', 'data'])
-          .where(sql<boolean>`lower(data->>'client_code') = ${data.customer_code.toLowerCase()}`)
+          .where('client_id', '=', client_id)
           .orderBy('id')
           .executeTakeFirst();
   const anyone = await users.select('data').orderBy('id').executeTakeFirst();

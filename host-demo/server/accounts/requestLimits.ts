@@ -5,6 +5,8 @@ import { createAttempts } from '../session/attempts.ts';
 const HOUR = 3_600_000;
 const PER_ADDRESS = { most: 20, window: HOUR };
 const PER_EMAIL = { most: 5, window: HOUR };
+/** Uses of links, by address: a token can't be guessed, but each attempt reads the database. */
+const LINKS_PER_ADDRESS = { most: 120, window: HOUR };
 const PER_TENANT = { most: 500, window: HOUR };
 
 type AccountRequest = { companyId: number; email: string; address: string };
@@ -18,3 +20,7 @@ export const countRequest = async (
   await createAttempts(counters, 'account email', PER_EMAIL).begin(`${companyId} ${email}`);
   await createAttempts(counters, 'account tenant', PER_TENANT).begin(String(companyId));
 };
+
+/** Counts uses of links by address. Throws 429 `too_many_attempts` with Retry-After. */
+export const countLinkUse = ({ counters }: Pick<Context, 'counters'>, address: string): Promise<void> =>
+  createAttempts(counters, 'account link', LINKS_PER_ADDRESS).begin(addressGroup(address));

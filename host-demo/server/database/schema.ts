@@ -133,8 +133,10 @@ type SignupTable = {
   email: string;
   password_hash: string;
   state: 'unverified' | 'pending' | 'active' | 'refused';
-  /** Approved before the e-mail was confirmed. */
+  /** Approved, perhaps before the e-mail was confirmed. */
   is_approved: Generated<boolean>;
+  /** The existing client that the company has added it to; null for a new one. */
+  client_id: Generated<number | null>;
   reason: Generated<string>;
   language: 'en' | 'es' | 'fr';
   data: Json<SignupFacts>;
@@ -168,6 +170,8 @@ type OneTimeLinkTable = {
   user_id: number | null;
   expires_at: Date;
   spent_at: Date | null;
+  /** The request that spent it, so that its repeat gets the same answer. */
+  spent_by: string | null;
 };
 
 /** Links that may be used once, after their use. */

@@ -12,8 +12,8 @@ import { id } from '../wire.ts';
 
 /** Google's tokens have about 2,000 characters. */
 const CAPTCHA_MAX_LENGTH = 5_000;
-/** Base64 of the largest document. */
-const CONTENT_MAX_LENGTH = Math.ceil((4 * 1024 * 1024) / 3) * 4;
+/** More than base64 of the largest document, which is refused with a code of its own. */
+const CONTENT_MAX_LENGTH = 6_000_000;
 
 const email = v.pipe(
   v.string(),
@@ -35,8 +35,12 @@ const address = {
   country: limitedText(CODE_MAX_LENGTH),
 };
 
+/** A request that is sent again, after its answer was lost, has the same id and changes nothing more. */
+const requestId = v.pipe(v.string(), v.uuid());
+
 /** POST {api}/users/signup. `document.content` is base64. */
 export const signupRequest = v.object({
+  request_id: requestId,
   company_id: id,
   email,
   password: newPassword,
@@ -52,7 +56,7 @@ export const signupRequest = v.object({
       v.object({
         name,
         type: v.picklist(['application/pdf', 'image/png', 'image/jpeg']),
-        content: v.pipe(v.string(), v.nonEmpty(), v.maxLength(CONTENT_MAX_LENGTH), v.base64()),
+        content: v.pipe(v.string(), v.nonEmpty(), v.maxLength(CONTENT_MAX_LENGTH)),
       }),
     ),
     null,
@@ -66,11 +70,20 @@ export const forgotRequest = v.object({ company_id: id, email, language, recaptc
 /** A link's token: 32 bytes in base64url. */
 const token = v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH));
 
-/** POST {api}/users/link and /users/activate. */
+/** POST {api}/users/link. */
 export const linkRequest = v.object({ company_id: id, token });
 
+/** POST {api}/users/activate: with the password of the sign-up, or with a new one. */
+export const activateRequest = v.object({
+  company_id: id,
+  token,
+  password: newPassword,
+  is_new_password: v.boolean(),
+  request_id: requestId,
+});
+
 /** POST {api}/users/reset. */
-export const resetRequest = v.object({ company_id: id, token, newPassword });
+export const resetRequest = v.object({ company_id: id, token, newPassword, language, request_id: requestId });
 
 /** POST {api}/users/sessions/end: null ends all others. */
 export const endDeviceRequest = v.object({ id: v.nullable(v.pipe(v.string(), v.uuid())) });
@@ -78,4 +91,5 @@ export const endDeviceRequest = v.object({ id: v.nullable(v.pipe(v.string(), v.u
 export type SignupRequest = v.InferInput<typeof signupRequest>;
 export type ForgotRequest = v.InferInput<typeof forgotRequest>;
 export type LinkRequest = v.InferInput<typeof linkRequest>;
+export type ActivateRequest = v.InferInput<typeof activateRequest>;
 export type ResetRequest = v.InferInput<typeof resetRequest>;

@@ -12,6 +12,7 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('password_hash', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('is_approved', 'boolean', (column) => column.notNull().defaultTo(false))
+    .addColumn('client_id', 'integer')
     .addColumn('reason', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('data', 'jsonb', (column) => column.notNull())
@@ -43,6 +44,7 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('user_id', 'integer')
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
     .addColumn('spent_at', 'timestamptz')
+    .addColumn('spent_by', 'uuid')
     .execute();
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { forgotRequest } from '../../../../src/api/account/requestSchema.ts';
 import { successResponse } from '../../../../src/api/session/schema.ts';
@@ -42,7 +43,8 @@ export const forgot = (app: FastifyInstance, context: Context): void => {
       const token = await issueLink(transaction, { company_id: companyId, purpose, ...owner }, clock());
       const detail = portalLink(context, company, `/activate/${token}`);
       const kind = user ? 'reset' : 'confirm';
-      await sendAccountMail(transaction, company, { kind, to: email, language, detail }, clock());
+      const mail = { kind, cause: randomUUID(), to: email, language, detail } as const;
+      await sendAccountMail(transaction, company, mail, clock());
     });
   };
 

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { linkRequest, resetRequest } from '../../../../src/api/account/requestSchema.ts';
+import {
+  type ActivateRequest,
+  activateRequest,
+  linkRequest,
+  resetRequest,
+} from '../../../../src/api/account/requestSchema.ts';
 import { activationResponse, linkResponse } from '../../../../src/api/account/schema.ts';
 import { successResponse } from '../../../../src/api/session/schema.ts';
 import { accountCompany, portalLink } from '../../accounts/accountCompany.ts';
 import { sendAccountMail } from '../../accounts/accountMail.ts';
 import { findLink, linkState, spendLink } from '../../accounts/oneTimeLinks.ts';
 import { openAccount } from '../../accounts/openAccount.ts';
+import { countLinkUse } from '../../accounts/requestLimits.ts';
 import type { Context } from '../../context.ts';
-import type { OneTimeLinkRow } from '../../database/schema.ts';
+import type { Database, OneTimeLinkRow, SignupRow } from '../../database/schema.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { isStrongPassword } from '../../session/passwords.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
@@ -18,23 +24,67 @@ const ended = (state: 'used' | 'expired' | 'wrong') =>
   new Refusal(410, `link_${state}`, `the link is ${state}`);
 
 /**
- * POST /users/link {company_id, token}: what a link is for; it changes nothing. POST /users/activate {company_id, token}: confirms the e-mail
- * of a sign-up. POST /users/reset {company_id, token, newPassword}: sets the password, ends all sessions, login links and PDF links, and
- * informs the customer; nobody is logged in. 410 `link_used`, `link_expired`, `link_wrong`; 422 `weak_password`.
+ * POST /users/link {company_id, token}: what a link is for; it changes nothing. POST /users/activate {company_id, token, password,
+ * is_new_password, request_id}: confirms the e-mail of a sign-up with its password, or with a new one, so that nobody gets an account with a
+ * password that a stranger has chosen. POST /users/reset {company_id, token, newPassword, language, request_id}: sets the password, ends all
+ * sessions, login links and PDF links, and informs the customer; nobody is logged in. The repeat of a request has the same answer. 410
+ * `link_used`, `link_expired`, `link_wrong`; 422 `weak_password`, `wrong_password`; 429 `too_many_attempts`.
  */
 export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
   const { database, clock, hashing, passwords, sessions, streams } = context;
 
-  const validLink = async (companyId: number, token: string, purpose: OneTimeLinkRow['purpose']) => {
-    const link = await findLink(database, companyId, token);
+  /** The link when it can be used, or was used by this very request. */
+  const usableLink = async (
+    { company_id, token, request_id }: { company_id: number; token: string; request_id: string },
+    purpose: OneTimeLinkRow['purpose'],
+  ) => {
+    const link = await findLink(database, company_id, token);
     if (!link || link.purpose !== purpose) throw ended('wrong');
     const state = linkState(link, clock());
-    if (state !== 'valid') throw ended(state);
-    return link;
+    const isRepeat = state === 'used' && link.spent_by === request_id;
+    if (state !== 'valid' && !isRepeat) throw ended(state);
+    return { link, isRepeat };
+  };
+
+  const signupOf = (transaction: Database, { signup_id }: OneTimeLinkRow) =>
+    transaction
+      .selectFrom('signups')
+      .selectAll()
+      .where('id', '=', signup_id ?? '')
+      .forUpdate();
+
+  /** Throws 422 `wrong_password` or `weak_password`. Returns the hash to keep. */
+  const checkPassword = async (
+    { password, is_new_password }: Pick<ActivateRequest, 'password' | 'is_new_password'>,
+    known: string,
+    address: string,
+  ): Promise<string> => {
+    if (is_new_password) {
+      if (!isStrongPassword(password)) throw unprocessable('weak_password', 'password: breaks the rule');
+      return hashing.run(address, () => passwords.hash(password));
+    }
+    const isRight = await hashing.run(address, () => passwords.matches(password, known));
+    if (!isRight) throw unprocessable('wrong_password', 'password: not that of the sign-up');
+    return known;
+  };
+
+  /** Confirms a sign-up that waits for it. Returns its state. */
+  const confirm = async (
+    transaction: Database,
+    signup: SignupRow,
+  ): Promise<Exclude<SignupRow['state'], 'unverified'>> => {
+    if (signup.state !== 'unverified') return signup.state;
+    if (signup.is_approved) {
+      await openAccount(transaction, signup);
+      return 'active';
+    }
+    await transaction.updateTable('signups').set({ state: 'pending' }).where('id', '=', signup.id).execute();
+    return 'pending';
   };
 
   app.post('/users/link', async (request) => {
     const { company_id, token } = parseRequest(linkRequest, request.body);
+    await countLinkUse(context, request.ip);
     const link = await findLink(database, company_id, token);
     return toResponse(linkResponse, {
       success: true,
@@ -44,51 +94,47 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
   });
 
   app.post('/users/activate', async (request) => {
-    const { company_id, token } = parseRequest(linkRequest, request.body);
-    const link = await validLink(company_id, token, 'activation');
+    const sent = parseRequest(activateRequest, request.body);
+    await countLinkUse(context, request.ip);
+    const { link, isRepeat } = await usableLink(sent, 'activation');
+    const signup = await signupOf(database, link).executeTakeFirstOrThrow();
+    const password_hash = isRepeat
+      ? signup.password_hash
+      : await checkPassword(sent, signup.password_hash, request.ip);
     const state = await database.transaction().execute(async (transaction) => {
-      if (!(await spendLink(transaction, link, clock()))) throw ended('used');
-      const row = await transaction
-        .selectFrom('signups')
-        .selectAll()
-        .where('id', '=', link.signup_id ?? '')
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      if (row.state !== 'unverified') return row.state;
-      if (row.is_approved) {
-        await openAccount(transaction, row);
-        return 'active';
-      }
-      await transaction.updateTable('signups').set({ state: 'pending' }).where('id', '=', row.id).execute();
-      return 'pending';
+      const isSpent = isRepeat || (await spendLink(transaction, link, sent.request_id, clock()));
+      if (!isSpent) throw ended('used');
+      await transaction.updateTable('signups').set({ password_hash }).where('id', '=', signup.id).execute();
+      return confirm(transaction, await signupOf(transaction, link).executeTakeFirstOrThrow());
     });
     return toResponse(activationResponse, { success: true, state });
   });
 
   app.post('/users/reset', async (request) => {
-    const { company_id: companyId, token, newPassword } = parseRequest(resetRequest, request.body);
-    const link = await validLink(companyId, token, 'reset');
+    const sent = parseRequest(resetRequest, request.body);
+    const { company_id: companyId, newPassword, language, request_id } = sent;
+    await countLinkUse(context, request.ip);
+    const { link, isRepeat } = await usableLink(sent, 'reset');
+    if (isRepeat) return toResponse(successResponse, { success: true });
     if (!isStrongPassword(newPassword)) throw unprocessable('weak_password', 'newPassword: breaks the rule');
     const user = await findUser(database, companyId, link.user_id ?? 0);
     if (!user) throw ended('wrong');
     const company = await accountCompany(context, companyId);
-    const passwordHash = await hashing.run(request.ip, () => passwords.hash(newPassword));
+    const password_hash = await hashing.run(request.ip, () => passwords.hash(newPassword));
     await database.transaction().execute(async (transaction) => {
-      if (!(await spendLink(transaction, link, clock()))) throw ended('used');
-      const { settings } = await transaction
+      if (!(await spendLink(transaction, link, request_id, clock()))) throw ended('used');
+      await transaction
         .updateTable('users')
         .set({
-          password_hash: passwordHash,
+          password_hash,
           token_version: sql`token_version + 1`,
           document_links_version: sql`document_links_version + 1`,
         })
         .where('company_id', '=', companyId)
         .where('id', '=', user.userId)
-        .returning('settings')
-        .executeTakeFirstOrThrow();
+        .execute();
       const detail = portalLink(context, company, '/forgot');
-      const language = settings.language ?? 'en';
-      const mail = { kind: 'passwordChanged', to: user.email, language, detail } as const;
+      const mail = { kind: 'passwordChanged', cause: request_id, to: user.email, language, detail } as const;
       await sendAccountMail(transaction, company, mail, clock());
     });
     await sessions.endAll(user);

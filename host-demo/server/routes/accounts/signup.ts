@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import { signupRequest } from '../../../../src/api/account/requestSchema.ts';
@@ -24,11 +23,10 @@ type Signup = Omit<v.InferOutput<typeof signupRequest>, 'recaptchaToken' | 'pass
   passwordHash: string;
 };
 
-/** Stores the sign-up and returns the token of its link. Until it is confirmed, another sign-up with the e-mail replaces nothing. */
-const store = async (database: Database, signup: Signup, now: Date): Promise<string> => {
-  const { company_id, email, passwordHash, language, document, ...facts } = signup;
-  const id = randomUUID();
-  await database
+/** Stores the sign-up and returns the token of its link; null for the repeat of a request. Another sign-up with the e-mail replaces nothing. */
+const store = async (database: Database, signup: Signup, now: Date): Promise<string | null> => {
+  const { request_id: id, company_id, email, passwordHash, language, document, ...facts } = signup;
+  const stored = await database
     .insertInto('signups')
     .values({
       id,
@@ -41,7 +39,10 @@ const store = async (database: Database, signup: Signup, now: Date): Promise<str
       user_id: null,
       created_at: now,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return null;
   if (document) {
     await database
       .insertInto('signup_documents')
@@ -52,15 +53,15 @@ const store = async (database: Database, signup: Signup, now: Date): Promise<str
 };
 
 /**
- * POST /users/signup: a new customer, `unverified` until the e-mail's link is used, and `pending` until the company decides. The answer
- * is the same for an e-mail that has an account, whose owner gets another e-mail. 403 `new_customers_disabled`; 422 `weak_password`,
+ * POST /users/signup {request_id, …}: a new customer, `unverified` until the e-mail's link is used, and `pending` until the company decides. The answer
+ * is the same for an e-mail that has an account, whose owner gets another e-mail. A repeat with the same `request_id` changes nothing. 403 `new_customers_disabled`; 422 `weak_password`,
  * `document_too_large`, `document_type`, `captcha_required`, `recaptcha_failed`; 429 `too_many_attempts`.
  */
 export const signup = (app: FastifyInstance, context: Context): void => {
   const { database, hashing, passwords, recaptcha, clock } = context;
   app.post('/users/signup', { bodyLimit: BODY_LIMIT }, async (request) => {
     const { recaptchaToken, password, ...facts } = parseRequest(signupRequest, request.body);
-    const { company_id: companyId, email, language, document } = facts;
+    const { request_id: cause, company_id: companyId, email, language, document } = facts;
     const company = await accountCompany(context, companyId);
     if (isOn(company.settings?.PORTAL_DISABLE_NEW_CUSTOMERS)) {
       throw new Refusal(403, 'new_customers_disabled', 'the company takes no new customers here');
@@ -74,12 +75,11 @@ export const signup = (app: FastifyInstance, context: Context): void => {
     const passwordHash = await hashing.run(request.ip, () => passwords.hash(password));
     const known = await findUserByEmail(database, companyId, email);
     await database.transaction().execute(async (transaction) => {
+      const token = known ? null : await store(transaction, { ...facts, passwordHash }, clock());
+      if (!known && token === null) return;
       const kind = known ? 'alreadyCustomer' : 'confirm';
-      const path = known
-        ? '/forgot'
-        : `/activate/${await store(transaction, { ...facts, passwordHash }, clock())}`;
-      const mail = { kind, to: email, language, detail: portalLink(context, company, path) } as const;
-      await sendAccountMail(transaction, company, mail, clock());
+      const detail = portalLink(context, company, known ? '/forgot' : `/activate/${token}`);
+      await sendAccountMail(transaction, company, { kind, cause, to: email, language, detail }, clock());
     });
     return toResponse(successResponse, { success: true });
   });

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailHtml } from '../../../../host-demo/server/mails/mailHtml.ts';
+
+const company = {
+  name: 'Ana & Sons',
+  logo: '/pictures/demo/logo.svg',
+  web_template: { color: '#0f766e' },
+  phone: '+1 305 555 0100',
+  email: '',
+};
+const html = (body: string, changes: object = {}) =>
+  mailHtml({ ...company, ...changes }, { subject: 'Hello', body }, 'https://office.example.com');
+
+test.each([
+  [
+    'a paragraph that ends with an address is a button',
+    'Confirm your email: https://a.test/x?b=1&c=2',
+    ['href="https://a.test/x?b=1&amp;c=2"', '>Confirm your email</a>'],
+  ],
+  ['French has a space before the colon', 'Confirmer\u00a0: https://a.test/x', ['>Confirmer</a>']],
+  [
+    'an address within a sentence is text',
+    'See https://a.test/x for more',
+    ['>See https://a.test/x for more</p>'],
+  ],
+  ['lines stay apart', 'one\ntwo', ['one<br>two']],
+  [
+    'the company’s colour, logo and contact',
+    'Hi',
+    [
+      'background:#0f766e',
+      'src="https://office.example.com/pictures/demo/logo.svg"',
+      'Ana &amp; Sons · +1 305 555 0100',
+    ],
+  ],
+])('%s', (_name, body, parts) => {
+  for (const part of parts) expect(html(body)).toContain(part);
+});
+
+test.each([
+  ['no logo', { logo: '' }],
+  ['a logo that isn’t an address of the web', { logo: 'javascript:alert(1)' }],
+])('%s: no picture', (_name, changes) => {
+  expect(html('Hi', changes)).not.toContain('<img');
+});
+
+test('a logo without an address of the server is left out', () => {
+  expect(mailHtml(company, { subject: 'Hello', body: 'Hi' }, null)).not.toContain('<img');
+});
+
+test('whatever is written, the only elements are those of the frame', () => {
+  const elements = (text: string) => text.match(/<(script|style|iframe|b|i|svg|object|form)\b/gi);
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('<script>', '"><b onload=', '<i>'), (text, mark) => {
+      expect(elements(html(`${text}${mark}\n\n${mark}: https://a.test/${mark}`, { name: mark }))).toBeNull();
+    }),
+  );
+});
