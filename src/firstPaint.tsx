@@ -13,8 +13,7 @@ import { brandPalette, UNBRANDED_COLOUR } from './domain/tenant/brandPalette.ts'
 import { LANGUAGES } from './domain/tenant/language.ts';
 import { LoginView } from './screens/session/LoginView.tsx';
 
-/** The contact keeps the place of the company's. */
-const UNKNOWN_COMPANY = { name: '', logo: '', phone: '\u00a0', email: '' };
+const UNKNOWN_COMPANY = { name: '', logo: '' };
 const THEME = { scheme: 'auto', brand: brandPalette(UNBRANDED_COLOUR) } as const;
 
 /** Marks that styled-components needs to continue on the client; the styles are removed instead. */

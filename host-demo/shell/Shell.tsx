@@ -1,14 +1,22 @@
 import { useState } from 'react';
+import { BackOffice } from './BackOffice.tsx';
 import { Mail } from './Mail.tsx';
 import { Ordering } from './Ordering.tsx';
 import { Accounts, Reports, Visits } from './pages.tsx';
 import { texts } from './texts.ts';
 import { go, useQuery } from './useQuery.ts';
 
-const pages = { accounts: Accounts, visits: Visits, ordering: Ordering, reports: Reports, mail: Mail };
+const pages = {
+  accounts: Accounts,
+  visits: Visits,
+  ordering: Ordering,
+  reports: Reports,
+  mail: Mail,
+  backOffice: BackOffice,
+};
 type Page = keyof typeof pages;
 
-const order: readonly Page[] = ['accounts', 'visits', 'ordering', 'reports', 'mail'];
+const order: readonly Page[] = ['accounts', 'visits', 'ordering', 'reports', 'mail', 'backOffice'];
 const isPage = (text: string | null): text is Page => order.some((page) => page === text);
 
 export function Shell() {

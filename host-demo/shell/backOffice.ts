@@ -19,7 +19,7 @@ const tenant = v.pipe(
   v.check((text) => accounts.some((account) => account.tenant === text)),
 );
 const tenantQuery = v.object({ tenant });
-const documentQuery = v.object({ tenant, id: v.pipe(v.string(), v.uuid()) });
+const documentQuery = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const decisionRequest = v.looseObject({ id: v.pipe(v.string(), v.uuid()) });
 
 /**

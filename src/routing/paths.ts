@@ -1,5 +1,5 @@
 import { ownPath } from '../domain/session/ownPath.ts';
-import { loginPath, signupPath } from './publicPaths.ts';
+import { forgotPath, loginPath, signupPath } from './publicPaths.ts';
 
 const segment = encodeURIComponent;
 
@@ -9,7 +9,7 @@ export const paths = {
   loginFor: (recommendation: string) => `/login/${segment(recommendation)}`,
   login: loginPath,
   signup: signupPath,
-  forgot: () => '/forgot',
+  forgot: forgotPath,
   store: (query?: string) => (query ? `/store?${query}` : '/store'),
   product: (id: number) => `/product/${id}`,
   about: () => '/about',

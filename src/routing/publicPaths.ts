@@ -6,6 +6,8 @@ export const loginPath = (next?: string): string =>
 
 export const signupPath = (): string => '/signup';
 
+export const forgotPath = (): string => '/forgot';
+
 /** Splits a user token off a path (specification §2: /home/{userToken}, /store/{userToken}). */
 export const takeUserToken = (path: string): { token: string | null; path: string } => {
   const match = /^\/(home|store)\/([^/?#]+)\/?(.*)$/.exec(path);

@@ -5,8 +5,6 @@ import type { LocalStore } from '../../platform/storage.ts';
 export type CompanyLook = {
   name: string;
   logo: string;
-  phone: string;
-  email: string;
   openPortal: boolean;
   allowsNewCustomers: boolean;
   /** The inline style of the portal's root element: the variables of its theme. */
@@ -19,12 +17,9 @@ const LOOK = 'look';
 export const lookKey = (tenant: string): string => `portal.${tenant}.${LOOK}`;
 
 /** Keeps the look of the portal's own page; it stays after a logout. */
-export const keepLook = (
-  local: LocalStore,
-  { name, logo, phone, email, openPortal, settings }: Company,
-): void => {
+export const keepLook = (local: LocalStore, { name, logo, openPortal, settings }: Company): void => {
   const style = document.querySelector('#portal > [data-scheme]')?.getAttribute('style') ?? '';
   const allowsNewCustomers = !settings.newCustomersDisabled;
-  const look: CompanyLook = { name, logo, phone, email, openPortal, allowsNewCustomers, style };
+  const look: CompanyLook = { name, logo, openPortal, allowsNewCustomers, style };
   local.write(LOOK, JSON.stringify(look));
 };

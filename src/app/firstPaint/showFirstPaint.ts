@@ -1,10 +1,7 @@
 import type { Language } from '../../domain/tenant/language.ts';
 import type { CompanyLook } from './companyLook.ts';
 
-const applyLook = (
-  painted: HTMLElement,
-  { name, logo, phone, email, allowsNewCustomers, style }: CompanyLook,
-): void => {
+const applyLook = (painted: HTMLElement, { name, logo, allowsNewCustomers, style }: CompanyLook): void => {
   painted.firstElementChild?.setAttribute('style', `${style};height:100%`);
   for (const element of painted.querySelectorAll('[data-company-name]')) element.textContent = name;
   for (const mark of painted.querySelectorAll<HTMLElement>('[data-company-mark]')) {
@@ -12,13 +9,6 @@ const applyLook = (
     else mark.textContent = name.charAt(0).toUpperCase();
   }
   if (!allowsNewCustomers) painted.querySelector('[data-new-customers]')?.remove();
-  const contact = painted.querySelector('[data-contact]');
-  const link = contact?.querySelector('a');
-  if (!phone && !email) contact?.remove();
-  else if (link) {
-    link.href = phone ? `tel:${phone}` : `mailto:${email}`;
-    link.textContent = phone || email;
-  }
 };
 
 /** What was typed goes on in the portal's own fields, by name, and a pressed button is pressed there. */

@@ -1,69 +1,60 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
-import { CompanyMark } from '../../components/CompanyMark.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
-import { Heading } from '../../design-system/Heading.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { LoginFrame } from '../session/LoginFrame.tsx';
 import { CompanyContact } from './CompanyContact.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
-const Page = styled.main`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: 16px;
-  width: min(100% - 32px, 560px);
-  min-height: calc(var(--wp-screen, 100dvh) - 120px);
-  margin: 32px auto 0;
-`;
-
-const Brand = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  font-weight: 650;
-`;
-
-const Contact = styled(Card)`
-  width: 100%;
-`;
-
-/** The sign-up of new customers. Refused where new customers are disabled. */
+/** The sign-up of new customers (specification §2). Refused where new customers are disabled. */
 export function SignupScreen() {
   const { t } = useTranslation(['pages', 'access']);
   const company = useCompany();
-  const [isSent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const isRefused = company.settings.newCustomersDisabled;
   const title = t('name.signup');
   useNamedPage(title);
   return (
-    <Page>
-      <Brand>
-        <CompanyMark company={company} />
-        {company.name}
-      </Brand>
-      <Heading>{title}</Heading>
-      {isRefused && <p>{t('signup.refused', { company: company.name })}</p>}
-      {isSent && <p role="status">{t('access:signup.sent')}</p>}
-      {!isRefused && !isSent && (
+    <LoginFrame
+      company={company}
+      title={title}
+      wide
+      footer={
         <>
-          <p>{t('access:signup.text')}</p>
-          <SignupForm onSent={() => setSent(true)} />
+          <p>
+            {t('access:signup.hasAccount')}{' '}
+            <TextLink as={Link} to={paths.login()}>
+              {t('signup.logIn')}
+            </TextLink>
+          </p>
+          {(company.phone || company.email) && <CompanyContact />}
+        </>
+      }
+    >
+      {isRefused && <p>{t('signup.refused', { company: company.name })}</p>}
+      {sentTo !== null && (
+        <>
+          <Alert tone="ok" announce="status">
+            {t('access:signup.sent', { email: sentTo })}
+          </Alert>
+          <p>{t('access:signup.next', { company: company.name })}</p>
+          <p>
+            <TextLink as={Link} to={paths.forgot()}>
+              {t('access:signup.noEmail')}
+            </TextLink>
+          </p>
         </>
       )}
-      {(company.phone || company.email) && (
-        <Contact>
-          <CompanyContact />
-        </Contact>
+      {!isRefused && sentTo === null && (
+        <>
+          <p>{t('access:signup.text', { company: company.name })}</p>
+          <SignupForm onSent={setSentTo} />
+        </>
       )}
-      <ButtonLink as={Link} to={paths.login()} $variant="primary">
-        {t('signup.logIn')}
-      </ButtonLink>
-    </Page>
+    </LoginFrame>
   );
 }

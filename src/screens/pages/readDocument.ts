@@ -1,22 +1,31 @@
 /** As the back office takes, bytes. */
 const LARGEST = 4 * 1024 * 1024;
-const TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+export const DOCUMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
-type SignupDocument = { name: string; type: (typeof TYPES)[number]; content: string };
+type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentProblem = 'document_type' | 'document_too_large' | 'document_unreadable';
 
-/** A chosen file in base64; null without one, or why it can't be sent. */
-export const readDocument = async (
-  file: unknown,
-): Promise<SignupDocument | null | 'document_type' | 'document_too_large'> => {
-  if (!(file instanceof File) || file.size === 0) return null;
-  const type = TYPES.find((known) => known === file.type);
-  if (!type) return 'document_type';
+const typeOf = (file: File): DocumentType | undefined => DOCUMENT_TYPES.find((type) => type === file.type);
+
+/** Why a chosen file can't be sent; null when it can. */
+export const findDocumentProblem = (file: File | null): DocumentProblem | null => {
+  if (!file) return null;
+  if (!typeOf(file)) return 'document_type';
   if (file.size > LARGEST) return 'document_too_large';
-  const url = await new Promise<string>((resolve, reject) => {
+  return file.size === 0 ? 'document_unreadable' : null;
+};
+
+/** A file in base64; null when it can't be read, for instance because it was deleted meanwhile. */
+export const readDocument = (
+  file: File,
+): Promise<{ name: string; type: DocumentType; content: string } | null> =>
+  new Promise((resolve) => {
+    const type = typeOf(file);
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error('document'));
+    reader.onload = () => {
+      const url = String(reader.result);
+      resolve(type ? { name: file.name, type, content: url.slice(url.indexOf(',') + 1) } : null);
+    };
+    reader.onerror = () => resolve(null);
     reader.readAsDataURL(file);
   });
-  return { name: file.name, type, content: url.slice(url.indexOf(',') + 1) };
-};

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
@@ -17,26 +18,46 @@ import { LoginFrame } from './LoginFrame.tsx';
 export function ForgotScreen() {
   const { t } = useTranslation(['access', 'session']);
   const { language } = useAppearance();
+  const company = useCompany();
   const { request } = useLinkActions();
-  const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed' | 'malformed'>('ready');
+  const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed' | 'tooMany' | 'malformed'>(
+    'ready',
+  );
   useNamedPage(t('forgot.title'));
+  const contact = company.phone || company.email;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if (!/^\S+@\S+$/.test(email)) return setState('malformed');
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
+    if (!/^\S+@\S+$/.test(email)) {
+      setState('malformed');
+      return form.querySelector('input')?.focus();
+    }
     setState('sending');
-    setState((await request(email, language)) ? 'sent' : 'failed');
+    const problem = await request(email, language);
+    setState(problem === null ? 'sent' : problem === 'tooMany' ? 'tooMany' : 'failed');
   };
 
   return (
     <LoginFrame
-      company={useCompany()}
+      company={company}
       title={t('forgot.title')}
       footer={
-        <TextLink as={Link} to={paths.login()}>
-          {t('logIn')}
-        </TextLink>
+        <>
+          {contact && (
+            <p>
+              {t('forgot.contact')}{' '}
+              <TextLink href={(company.phone ? 'tel:' : 'mailto:') + contact}>{contact}</TextLink>
+            </p>
+          )}
+          <p>
+            <TextLink as={Link} to={paths.login()}>
+              {t('forgot.back')}
+            </TextLink>
+          </p>
+        </>
       }
     >
       {state === 'sent' ? (
@@ -44,25 +65,27 @@ export function ForgotScreen() {
           {t('forgot.sent')}
         </Alert>
       ) : (
-        <form onSubmit={submit} noValidate>
+        <>
           <p>{t('forgot.text')}</p>
-          {state === 'failed' && (
-            <Alert tone="bad" announce="alert">
-              {t('failed')}
-            </Alert>
+          {(state === 'failed' || state === 'tooMany') && (
+            <FormMessage tone="bad">{t(`link.${state}`)}</FormMessage>
           )}
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="username"
-            maxLength={EMAIL_MAX_LENGTH}
-            label={t('session:login.email.label')}
-            error={state === 'malformed' ? t('session:login.email.malformed') : undefined}
-          />
-          <Button type="submit" variant="primary" fullWidth loading={state === 'sending'}>
-            {t('forgot.submit')}
-          </Button>
-        </form>
+          <form onSubmit={submit} noValidate>
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              maxLength={EMAIL_MAX_LENGTH}
+              label={t('session:login.email.label')}
+              error={state === 'malformed' ? t('session:login.email.malformed') : undefined}
+              onChange={() => setState('ready')}
+            />
+            <Button type="submit" variant="primary" size="large" fullWidth loading={state === 'sending'}>
+              {t('forgot.submit')}
+            </Button>
+          </form>
+        </>
       )}
     </LoginFrame>
   );

@@ -1,29 +1,44 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paths } from '../../routing/paths.ts';
 import { type LinkProblem, useLink, useLinkActions } from '../../state/account/useLink.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { ActivationForm } from './ActivationForm.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
-import { ResetForm } from './ResetForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-type Outcome = LinkProblem | 'active' | 'pending' | 'refused' | 'done';
+/** Outcomes after which nothing more can be done with the link. */
+const GOOD = ['active', 'pending', 'done'] as const;
+const ENDED = ['used', 'expired', 'wrong', 'refused'] as const;
+type Ended = (typeof GOOD)[number] | (typeof ENDED)[number];
+type Outcome = Ended | LinkProblem;
+
+const isGood = (outcome: Outcome) => GOOD.some((each) => each === outcome);
+const hasEnded = (outcome: Outcome): outcome is Ended =>
+  isGood(outcome) || ENDED.some((each) => each === outcome);
 
 const CAN_LOG_IN: readonly Outcome[] = ['active', 'done', 'used'];
 const NEEDS_NEW_LINK: readonly Outcome[] = ['used', 'expired', 'wrong'];
 
 /** What became of a link, and where to go next. */
-function LinkOutcome({ outcome }: { outcome: Outcome }) {
+function LinkOutcome({ outcome }: { outcome: Ended }) {
   const { t } = useTranslation('access');
   const company = useCompany();
   return (
     <>
-      <p role="status">{t(`link.${outcome}`, { company: company.name })}</p>
+      <Alert tone={isGood(outcome) ? 'ok' : 'warn'} announce="status">
+        {t(`link.${outcome}`, { company: company.name })}
+      </Alert>
       {CAN_LOG_IN.includes(outcome) && (
-        <ButtonLink as={Link} to={paths.login()} $variant="primary">
+        <ButtonLink as={Link} to={paths.login()} $variant="primary" $size="large">
           {t('logIn')}
         </ButtonLink>
       )}
@@ -40,40 +55,43 @@ function LinkOutcome({ outcome }: { outcome: Outcome }) {
 export function LinkScreen() {
   const { t } = useTranslation('access');
   const company = useCompany();
+  const { language } = useAppearance();
   const { id: token = '' } = useParams();
-  const { data: link, isError, refetch } = useLink(token);
-  const { confirm } = useLinkActions();
+  const { data: link, isPending, isError, refetch } = useLink(token);
+  const { confirm, reset } = useLinkActions();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isSending, setSending] = useState(false);
-  const title = t(link?.purpose === 'reset' ? 'reset.title' : 'activation.title');
+  const isReset = link?.purpose === 'reset';
+  const title = t(isReset ? 'reset.title' : 'activation.title');
   useNamedPage(title);
 
-  const press = async () => {
-    setSending(true);
-    setOutcome(await confirm(token));
-    setSending(false);
-  };
-  const shown = outcome ?? (link && link.state !== 'valid' ? link.state : null);
+  const state = outcome ?? (link && link.state !== 'valid' ? link.state : null);
+  const ended = state && hasEnded(state) ? state : null;
 
   return (
     <LoginFrame company={company} title={title} footer={null}>
+      {isPending && <Skeleton $height="120px" />}
       {isError && (
         <>
-          <p role="alert">{t('failed')}</p>
+          <FormMessage tone="bad">{t('failed')}</FormMessage>
           <Button onClick={() => void refetch()}>{t('retry')}</Button>
         </>
       )}
-      {shown && <LinkOutcome outcome={shown} />}
-      {link?.state === 'valid' &&
-        link.purpose === 'reset' &&
-        (!shown || shown === 'weak' || shown === 'failed') && <ResetForm token={token} onEnd={setOutcome} />}
-      {link?.state === 'valid' && link.purpose === 'activation' && (!shown || shown === 'failed') && (
-        <>
-          <p>{t('activation.text', { company: company.name })}</p>
-          <Button variant="primary" fullWidth loading={isSending} onClick={() => void press()}>
-            {t('activation.submit')}
-          </Button>
-        </>
+      {ended && <LinkOutcome outcome={ended} />}
+      {(outcome === 'failed' || outcome === 'tooMany') && (
+        <FormMessage tone="bad">{t(`link.${outcome}`)}</FormMessage>
+      )}
+      {link && !ended && isReset && (
+        <NewPasswordForm
+          submitLabel={t('reset.submit')}
+          isWeak={outcome === 'weak'}
+          onSubmit={async (password) => setOutcome(await reset(token, password, language))}
+        />
+      )}
+      {link && !ended && !isReset && (
+        <ActivationForm
+          problem={outcome === 'weak' || outcome === 'wrongPassword' ? outcome : null}
+          onSubmit={async (password, isNew) => setOutcome(await confirm(token, password, isNew))}
+        />
       )}
     </LoginFrame>
   );

@@ -47,12 +47,12 @@ const Brand = styled.div`
   }
 `;
 
-const Main = styled.main`
+const Main = styled.main<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
   justify-content: center;
   gap: 20px;
-  width: min(100% - 40px, 400px);
+  width: min(100% - 40px, ${({ $wide }) => ($wide ? 560 : 400)}px);
   margin: 0 auto;
   padding: 32px 0;
 
@@ -69,11 +69,13 @@ const Main = styled.main`
 type LoginFrameProps = {
   company: Pick<Company, 'name' | 'logo'>;
   title: string;
+  /** For long forms. */
+  wide?: boolean;
   children: ReactNode;
   footer: ReactNode;
 };
 
-export function LoginFrame({ company, title, children, footer }: LoginFrameProps) {
+export function LoginFrame({ company, title, wide = false, children, footer }: LoginFrameProps) {
   return (
     <Page>
       <BrandColumn>
@@ -82,7 +84,7 @@ export function LoginFrame({ company, title, children, footer }: LoginFrameProps
           <Name data-company-name>{company.name}</Name>
         </Brand>
       </BrandColumn>
-      <Main>
+      <Main $wide={wide}>
         <Heading>{title}</Heading>
         {children}
         {footer}

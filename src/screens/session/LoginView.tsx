@@ -6,7 +6,7 @@ import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { Company } from '../../domain/tenant/company.ts';
-import { signupPath } from '../../routing/publicPaths.ts';
+import { forgotPath, signupPath } from '../../routing/publicPaths.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 
 export type LoginFieldErrors = {
@@ -15,7 +15,7 @@ export type LoginFieldErrors = {
 };
 
 export type LoginViewProps = {
-  company: Pick<Company, 'name' | 'logo' | 'phone' | 'email'>;
+  company: Pick<Company, 'name' | 'logo'>;
   allowsNewCustomers: boolean;
   /** What is said above the form. */
   message?: ReactNode;
@@ -41,7 +41,6 @@ export function LoginView({
 }: LoginViewProps) {
   const { t } = useTranslation('session');
   const passwordLabels = usePasswordLabels();
-  const contact = company.phone || company.email;
   return (
     <LoginFrame company={company} title={t('login.title')} footer={languages}>
       {message}
@@ -64,12 +63,9 @@ export function LoginView({
           {t('login.submit')}
         </Button>
       </form>
-      {contact && (
-        <p data-contact>
-          {t('login.forgotten')}{' '}
-          <TextLink href={(company.phone ? 'tel:' : 'mailto:') + contact}>{contact}</TextLink>
-        </p>
-      )}
+      <p>
+        <TextLink href={forgotPath()}>{t('login.forgotten')}</TextLink>
+      </p>
       {allowsNewCustomers && (
         <p data-new-customers>
           {t('login.noAccount')} <TextLink href={signupPath()}>{t('login.createAccount')}</TextLink>

@@ -7,6 +7,7 @@ import { toErrorCode } from '../../api/callError.ts';
 import type { Language } from '../../domain/tenant/language.ts';
 import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
 import { usePortal } from '../usePortal.ts';
+import { useRequestId } from './useRequestId.ts';
 
 /** What a one-time link is for; reading it doesn't spend it. */
 export const useLink = (token: string) => {
@@ -18,13 +19,15 @@ export const useLink = (token: string) => {
   });
 };
 
-export type LinkProblem = 'used' | 'expired' | 'wrong' | 'weak' | 'failed';
+export type LinkProblem = 'used' | 'expired' | 'wrong' | 'weak' | 'wrongPassword' | 'tooMany' | 'failed';
 
 const PROBLEMS: Readonly<Record<string, LinkProblem>> = {
   link_used: 'used',
   link_expired: 'expired',
   link_wrong: 'wrong',
   weak_password: 'weak',
+  wrong_password: 'wrongPassword',
+  too_many_attempts: 'tooMany',
 };
 
 const problemOf = (error: unknown): LinkProblem => PROBLEMS[toErrorCode(error)] ?? 'failed';
@@ -32,20 +35,25 @@ const problemOf = (error: unknown): LinkProblem => PROBLEMS[toErrorCode(error)] 
 /** Spends a link, and asks for another one. Failures are values. */
 export const useLinkActions = () => {
   const { http, company, settings } = usePortal();
+  const requestId = useRequestId();
   return {
-    confirm: (token: string) =>
-      activate(http, { company_id: company.id, token }).then(({ state }) => state, problemOf),
-    reset: (token: string, newPassword: string) =>
-      resetPassword(http, { company_id: company.id, token, newPassword }).then(
-        () => 'done' as const,
-        problemOf,
-      ),
-    /** Whether the request was accepted. */
+    /** Confirms a sign-up with its password, or with a new one. */
+    confirm: (token: string, password: string, is_new_password: boolean) => {
+      const request_id = requestId({ token, password, is_new_password });
+      const sent = { company_id: company.id, token, password, is_new_password, request_id };
+      return activate(http, sent).then(({ state }) => state, problemOf);
+    },
+    reset: (token: string, newPassword: string, language: Language) => {
+      const request_id = requestId({ token, newPassword });
+      const sent = { company_id: company.id, token, newPassword, language, request_id };
+      return resetPassword(http, sent).then(() => 'done' as const, problemOf);
+    },
+    /** Null when the request was accepted. */
     request: async (email: string, language: Language) => {
       const recaptchaToken = await loadRecaptchaToken(settings.recaptchaSiteKey, 'reset');
       return requestReset(http, { company_id: company.id, email, language, recaptchaToken }).then(
-        () => true,
-        () => false,
+        () => null,
+        problemOf,
       );
     },
   };

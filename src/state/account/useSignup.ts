@@ -3,18 +3,27 @@ import { sendSignup } from '../../api/account/sendSignup.ts';
 import { toErrorCode } from '../../api/callError.ts';
 import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
 import { usePortal } from '../usePortal.ts';
+import { useRequestId } from './useRequestId.ts';
 
-const CODES = ['too_many_attempts', 'document_too_large', 'document_type', 'recaptcha_failed'] as const;
+const CODES = [
+  'too_many_attempts',
+  'document_too_large',
+  'document_type',
+  'recaptcha_failed',
+  'new_customers_disabled',
+] as const;
 export type SignupProblem = (typeof CODES)[number] | 'failed';
+
+export type SignupFacts = Omit<SignupRequest, 'request_id' | 'company_id' | 'recaptchaToken'>;
 
 /** Sends a sign-up. The result is null when it was accepted, which doesn't tell whether the e-mail is known. */
 export const useSignup = () => {
   const { http, company, settings } = usePortal();
-  return async (
-    facts: Omit<SignupRequest, 'company_id' | 'recaptchaToken'>,
-  ): Promise<SignupProblem | null> => {
+  const requestId = useRequestId();
+  return async (facts: SignupFacts): Promise<SignupProblem | null> => {
     const recaptchaToken = await loadRecaptchaToken(settings.recaptchaSiteKey, 'signup');
-    return sendSignup(http, { ...facts, company_id: company.id, recaptchaToken }).then(
+    const request_id = requestId(facts);
+    return sendSignup(http, { ...facts, request_id, company_id: company.id, recaptchaToken }).then(
       () => null,
       (error: unknown) => CODES.find((code) => code === toErrorCode(error)) ?? 'failed',
     );

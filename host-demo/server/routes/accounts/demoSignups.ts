@@ -120,8 +120,9 @@ export const demoSignups = (app: FastifyInstance, context: Context): void => {
     return {
       success: true,
       signups: rows.map(({ data, created_at, ...row }) => ({
-        ...row,
         ...data,
+        state_name: data.state,
+        ...row,
         client: clients.get(data.customer_code.toLowerCase()) ?? null,
         created_at: created_at.toISOString(),
       })),

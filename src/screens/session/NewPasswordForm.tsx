@@ -5,25 +5,34 @@ import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { failingPasswordRules } from '../../domain/session/password.ts';
-import { type LinkProblem, useLinkActions } from '../../state/account/useLink.ts';
 
-type ResetFormProps = { token: string; onEnd(outcome: LinkProblem | 'done'): void };
+type NewPasswordFormProps = {
+  submitLabel: string;
+  /** Whether the back office found it too weak. */
+  isWeak: boolean;
+  onSubmit(password: string): Promise<void>;
+};
 
 /** A new password, typed twice. */
-export function ResetForm({ token, onEnd }: ResetFormProps) {
-  const { t } = useTranslation(['access', 'layout']);
+export function NewPasswordForm({ submitLabel, isWeak, onSubmit }: NewPasswordFormProps) {
+  const { t } = useTranslation('layout');
   const labels = usePasswordLabels();
-  const { reset } = useLinkActions();
   const [next, setNext] = useState('');
   const [problem, setProblem] = useState<'weak' | 'mismatch' | null>(null);
   const [isSending, setSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (failingPasswordRules(next).length > 0) return setProblem('weak');
-    if (new FormData(event.currentTarget).get('repeat') !== next) return setProblem('mismatch');
+    if (isSending) return;
+    const form = event.currentTarget;
+    const fail = (reason: 'weak' | 'mismatch', field: string) => {
+      setProblem(reason);
+      form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+    };
+    if (failingPasswordRules(next).length > 0) return fail('weak', 'next');
+    if (new FormData(form).get('repeat') !== next) return fail('mismatch', 'repeat');
     setSending(true);
-    onEnd(await reset(token, next));
+    await onSubmit(next);
     setSending(false);
   };
 
@@ -33,21 +42,21 @@ export function ResetForm({ token, onEnd }: ResetFormProps) {
         name="next"
         labels={labels}
         autoComplete="new-password"
-        label={t('layout:password.new')}
+        label={t('password.new')}
         value={next}
         onChange={(event) => setNext(event.currentTarget.value)}
-        error={problem === 'weak' ? t('layout:password.problem.weak_password') : undefined}
+        error={problem === 'weak' || isWeak ? t('password.problem.weak_password') : undefined}
       />
       <PasswordRules password={next} />
       <PasswordField
         name="repeat"
         labels={labels}
         autoComplete="new-password"
-        label={t('layout:password.repeat')}
-        error={problem === 'mismatch' ? t('layout:password.mismatch') : undefined}
+        label={t('password.repeat')}
+        error={problem === 'mismatch' ? t('password.mismatch') : undefined}
       />
-      <Button type="submit" variant="primary" fullWidth loading={isSending}>
-        {t('reset.submit')}
+      <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
+        {submitLabel}
       </Button>
     </form>
   );

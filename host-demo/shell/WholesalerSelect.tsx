@@ -1,0 +1,27 @@
+import type { Tenant } from './accounts.ts';
+import { texts } from './texts.ts';
+import { go, useQuery } from './useQuery.ts';
+
+const tenants: readonly Tenant[] = ['demo', 'andina', 'lumiere', 'wolf'];
+
+/** The wholesaler in the page's address. */
+export const useWholesaler = (): Tenant => {
+  const asked = useQuery('wholesaler');
+  return tenants.find((each) => each === asked) ?? 'demo';
+};
+
+/** Chooses the wholesaler of a page. */
+export function WholesalerSelect({ page, tenant }: { page: string; tenant: Tenant }) {
+  return (
+    <label className="wholesaler">
+      {texts.mailOf}{' '}
+      <select value={tenant} onChange={({ target }) => go({ page, wholesaler: target.value }, 'replace')}>
+        {tenants.map((each) => (
+          <option key={each} value={each}>
+            {texts.wholesalers[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

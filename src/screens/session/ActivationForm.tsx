@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { PasswordField } from '../../design-system/PasswordField.tsx';
+import { useCompany } from '../../state/usePortal.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+type ActivationFormProps = {
+  problem: 'weak' | 'wrongPassword' | null;
+  onSubmit(password: string, isNew: boolean): Promise<void>;
+};
+
+/** Confirms a sign-up with the password that was chosen there, or with a new one. */
+export function ActivationForm({ problem, onSubmit }: ActivationFormProps) {
+  const { t } = useTranslation(['access', 'layout']);
+  const company = useCompany();
+  const labels = usePasswordLabels();
+  const [choosesNew, setChoosesNew] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const password = String(new FormData(event.currentTarget).get('password'));
+    setMissing(password === '');
+    if (password === '') return event.currentTarget.querySelector('input')?.focus();
+    setSending(true);
+    await onSubmit(password, false);
+    setSending(false);
+  };
+
+  if (choosesNew) {
+    return (
+      <NewPasswordForm
+        submitLabel={t('activation.submit')}
+        isWeak={problem === 'weak'}
+        onSubmit={(password) => onSubmit(password, true)}
+      />
+    );
+  }
+  return (
+    <>
+      <p>{t('activation.text', { company: company.name })}</p>
+      <form onSubmit={submit} onInput={() => setMissing(false)} noValidate>
+        <PasswordField
+          name="password"
+          labels={labels}
+          label={t('activation.password')}
+          error={
+            isMissing
+              ? t('layout:password.currentMissing')
+              : problem === 'wrongPassword'
+                ? t('link.wrongPassword')
+                : undefined
+          }
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
+          {t('activation.submit')}
+        </Button>
+      </form>
+      <Button variant="quiet" onClick={() => setChoosesNew(true)}>
+        {t('activation.chooseNew')}
+      </Button>
+    </>
+  );
+}
