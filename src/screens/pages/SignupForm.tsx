@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LimitedTextField } from '../../components/LimitedTextField.tsx';
@@ -49,7 +49,11 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const send = useSignup();
   const codeId = useId();
   const homeCountry = new Intl.Locale(company.locale).region ?? '';
-  const form = useForm<SignupValues>({ defaultValues: emptySignup(homeCountry), shouldUnregister: true });
+  const form = useForm<SignupValues>({
+    defaultValues: emptySignup(homeCountry),
+    shouldUnregister: true,
+    shouldFocusError: false,
+  });
   const { register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting } = formState;
   const [isCustomer, setCustomer] = useState(false);
@@ -70,6 +74,12 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
     setDocumentProblem(findDocumentProblem(chosen));
   };
 
+  const element = useRef<HTMLFormElement>(null);
+  const focusFirst = (found: FieldErrors<SignupValues>) => {
+    const fields = [...(element.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
+    fields.find(({ name }) => name in found)?.focus();
+  };
+
   const submit = handleSubmit(async ({ repeat: _, ...values }) => {
     if (documentProblem) return fileInput.current?.focus();
     const document = file && (await readDocument(file));
@@ -78,10 +88,10 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
     if (result === null) onSent(values.email);
     else if (result === 'document_type' || result === 'document_too_large') setDocumentProblem(result);
     else setProblem(result);
-  });
+  }, focusFirst);
 
   return (
-    <Form onSubmit={submit} onInput={() => setProblem(null)} noValidate>
+    <Form ref={element} onSubmit={submit} onInput={() => setProblem(null)} noValidate>
       <SignupSection title={t('signup.section.contact')}>
         <SignupTexts fields={contactFields} form={form} />
       </SignupSection>

@@ -3,6 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { LimitedTextField } from '../../components/LimitedTextField.tsx';
 import type { SignupTextField, SignupValues } from './signupFields.ts';
 
+/** The texts about what is missing; the other fields can always be left out. */
+const MISSING = {
+  contact_name: 'signup.missing.contact_name',
+  email: 'signup.missing.email',
+  company_name: 'signup.missing.company_name',
+  // The checkout needs them with an address.
+  city: 'signup.missing.city',
+  state: 'signup.missing.state',
+} as const;
+type MaybeMissing = keyof typeof MISSING;
+
+const isMaybeMissing = (name: string): name is MaybeMissing => name in MISSING;
+
 type SignupTextsProps = {
   fields: readonly SignupTextField[];
   form: Pick<UseFormReturn<SignupValues>, 'register' | 'formState'>;
@@ -13,7 +26,10 @@ export function SignupTexts({ fields, form: { register, formState } }: SignupTex
   const { t } = useTranslation('access');
   const rulesOf = ({ name, isNeeded }: SignupTextField) => ({
     setValueAs: (text: string) => text.trim(),
-    ...(isNeeded && { validate: (text: string) => text.trim() !== '' || t(`signup.missing.${name}`) }),
+    validate: (text: string, { address }: SignupValues) => {
+      if (!isMaybeMissing(name) || text.trim() !== '') return true;
+      return isNeeded || address.trim() !== '' ? t(MISSING[name]) : true;
+    },
     ...(name === 'email' && {
       pattern: { value: /^\s*\S+@\S+\s*$/, message: t('signup.malformed') },
     }),

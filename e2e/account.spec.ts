@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+import { accountTexts } from '../host-demo/server/texts/account.ts';
+import { approveSignup, linkInMail } from './support/backOffice.ts';
+import type { Width } from './support/combinations.ts';
+import { tagOf } from './support/combinations.ts';
+import {
+  collectConsole,
+  expect,
+  expectAccessible,
+  expectConsole,
+  openAs,
+  PASSWORD,
+  PORTAL,
+  test,
+} from './support/journey.ts';
+import { addProduct, heading, openCheckout, placeButton, readOrderNumber } from './support/journeySteps.ts';
+import { type Language, translatorFor } from './support/translations.ts';
+
+const COMPANY = 'Bluebird Foods';
+
+const speak = (page: Page, language: Language) =>
+  page.addInitScript((code) => {
+    try {
+      localStorage.setItem('portal.demo.language', code);
+    } catch {
+      // An e-mail's frame has no storage.
+    }
+  }, language);
+
+const cases: readonly { language: Language; width: Width }[] = [
+  { language: 'en', width: 'desktop' },
+  { language: 'es', width: 'phone' },
+  { language: 'fr', width: 'desktop' },
+];
+
+for (const { language, width } of cases) {
+  const t = translatorFor(language);
+  const access = (key: string, values = {}) => t(`access:${key}`, { company: COMPANY, ...values });
+
+  test(`a new customer signs up, confirms, is approved and orders: ${language}, ${width}`, {
+    tag: tagOf(width),
+  }, async ({ page, consoleMessages }) => {
+    const email = `new-${language}@ruiz.test`;
+    const company = `Ruiz Foods ${language}`;
+    const field = (name: string, isOptional = false) => {
+      const label = access(`signup.field.${name}`);
+      return page.getByLabel(isOptional ? access('signup.optional', { label }) : label, { exact: true });
+    };
+    await speak(page, language);
+    await page.goto('/login');
+    await page.getByRole('link', { name: t('session:login.createAccount') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.signup'));
+    const submit = page.getByRole('button', { name: access('signup.submit') });
+    await submit.click();
+    await expect(field('contact_name')).toBeFocused();
+    await expect(page.getByText(access('signup.missing.company_name'))).toBeVisible();
+    await expectAccessible(page);
+    await field('contact_name').fill('Ana Ruiz');
+    await field('email').fill(email);
+    await field('company_name').fill(company);
+    await field('address', true).fill('12 Main St');
+    await field('city', true).fill('Hoboken');
+    await field('state', true).fill('NJ');
+    await page.getByRole('checkbox', { name: access('signup.isCustomer') }).check();
+    await field('customer_code').fill('C-unknown');
+    await page
+      .getByLabel(access('signup.optional', { label: access('signup.document.label') }))
+      .setInputFiles({ name: 'tax.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await field('password').fill('Nuevo#20');
+    await field('repeat').fill('Nuevo#20');
+    await submit.click();
+    await expect(page.getByRole('status')).toContainText(email);
+
+    const subjects = accountTexts[language];
+    await page.goto(await linkInMail(page, email, subjects.confirm.subject(COMPANY)));
+    const password = page.getByLabel(access('activation.password'), { exact: true });
+    await password.fill('Wrong#20');
+    const confirm = page.getByRole('button', { name: access('activation.submit') });
+    await confirm.click();
+    await expect(page.getByText(access('link.wrongPassword'))).toBeVisible();
+    expectConsole(consoleMessages, [/status of 422/]);
+    await expectAccessible(page);
+    await password.fill('Nuevo#20');
+    await confirm.click();
+    await expect(page.getByRole('status')).toHaveText(access('link.pending'));
+    await page.reload();
+    await expect(page.getByRole('status')).toHaveText(access('link.used'));
+
+    await approveSignup(page, company);
+    await page.goto(await linkInMail(page, email, subjects.approved.subject(COMPANY)));
+    await page.getByLabel(t('session:login.email.label')).fill(email);
+    await page.getByLabel(t('session:login.password.label'), { exact: true }).fill('Nuevo#20');
+    await page.getByRole('button', { name: t('session:login.submit'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('session:login.title'));
+    const journey = { page, portal: page, mode: 'standalone', t, isAudited: false } as const;
+    await addProduct(journey, 'Olive oil tin 5 L', '4');
+    await openCheckout(journey);
+    await page.getByRole('radio', { name: /Ground delivery/ }).check();
+    await expect(page.getByText(/12 Main St/).first()).toBeVisible();
+    await placeButton(journey, 'order').click();
+    await expect(heading(journey, t('checkout:placed.title.order'))).toBeVisible();
+    expect(await readOrderNumber(journey)).toMatch(/^WEB-/);
+  });
+
+  test(`a forgotten password is chosen anew, and other devices are logged out: ${language}, ${width}`, {
+    tag: tagOf(width),
+  }, async ({ page, browser, consoleMessages }) => {
+    const email = 'restricted@demo.test';
+    const other = await (await browser.newContext()).newPage();
+    collectConsole(other, consoleMessages, [/status of 401/]);
+    await openAs(other, email, '/account-settings');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Account settings');
+
+    await speak(page, language);
+    await page.goto('/login');
+    await page.getByRole('link', { name: t('session:login.forgotten') }).click();
+    await page.getByLabel(t('session:login.email.label')).fill(email);
+    await page.getByRole('button', { name: access('forgot.submit') }).click();
+    await expect(page.getByRole('status')).toHaveText(access('forgot.sent'));
+    await expectAccessible(page);
+    await page.goto(await linkInMail(page, email, accountTexts[language].reset.subject(COMPANY)));
+    await page.getByLabel(t('layout:password.new'), { exact: true }).fill(PASSWORD);
+    await page.getByLabel(t('layout:password.repeat'), { exact: true }).fill('Other#20');
+    await page.getByRole('button', { name: access('reset.submit') }).click();
+    await expect(page.getByText(t('layout:password.mismatch'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(t('layout:password.repeat'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: access('reset.submit') }).click();
+    await expect(page.getByRole('status')).toHaveText(access('link.done'));
+
+    await other.goto(`${PORTAL}/account-settings`);
+    await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
+    await other.close();
+    await page.getByRole('link', { name: access('logIn') }).click();
+    await page.getByLabel(t('session:login.email.label')).fill(email);
+    await page.getByLabel(t('session:login.password.label'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: t('session:login.submit'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('session:login.title'));
+  });
+}

@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
+import { SignupScreen } from '../../../src/screens/pages/SignupScreen.tsx';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+const PASSWORD = 'Nuevo#2026';
+
+const open = (answer: unknown = { success: true }) =>
+  renderPortal(<SignupScreen />, {
+    customer: null,
+    at: '/signup',
+    route: '/signup',
+    answers: { '/users/signup': answer },
+  });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const fillIn = async (user: Opened['user'], password = PASSWORD) => {
+  await user.type(screen.getByLabelText('Your name'), ' Ana Ruiz ');
+  await user.type(screen.getByLabelText('Email'), 'ana@ruiz.test');
+  await user.type(screen.getByLabelText('Company name'), 'Ruiz Foods');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm password'), password);
+};
+const submit = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Create account' }));
+const bodies = ({ http }: Opened) => http.sent.map(({ body }) => body);
+
+test('what is missing is said beside its field, and the first one has the focus', async () => {
+  const opened = await open();
+  await submit(opened.user);
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Enter your name');
+  expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription('Enter the name of your company');
+  await opened.user.type(screen.getByLabelText('Email'), 'nobody');
+  await submit(opened.user);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
+  expect(bodies(opened)).toEqual([]);
+});
+
+test('an address has a city and a state, as the checkout needs them', async () => {
+  const opened = await open();
+  await fillIn(opened.user);
+  await opened.user.type(screen.getByLabelText('Address (optional)'), '12 Main St');
+  await submit(opened.user);
+  expect(screen.getByLabelText('City (optional)')).toHaveAccessibleDescription('Enter the city');
+  expect(screen.getByLabelText('State or province (optional)')).toHaveAccessibleDescription(
+    'Enter the state',
+  );
+  expect(bodies(opened)).toEqual([]);
+});
+
+test('the rules of the password are ticked off while it is typed', async () => {
+  const { user } = await open();
+  const rules = within(screen.getByRole('list', { name: 'Your new password must have' }));
+  const unmet = () => rules.getAllByRole('listitem').filter((item) => item.dataset.met === 'false').length;
+  expect(unmet()).toBe(5);
+  await user.type(screen.getByLabelText('Password'), 'Ab1');
+  expect(unmet()).toBe(2);
+  await user.type(screen.getByLabelText('Password'), '#23');
+  expect(unmet()).toBe(0);
+});
+
+test('everything is sent, and the page says where the e-mail went', async () => {
+  const opened = await open();
+  const { user } = opened;
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'I already buy from Bluebird Foods' }));
+  await submit(user);
+  expect(screen.getByLabelText('Customer number')).toHaveAccessibleDescription(/Enter your customer number/);
+  await user.type(screen.getByLabelText('Customer number'), 'C-12');
+  await user.upload(
+    screen.getByLabelText('Tax certificate (optional)'),
+    new File(['%PDF'], 'tax.pdf', { type: 'application/pdf' }),
+  );
+  expect(screen.getByText('tax.pdf')).toBeVisible();
+  await submit(user);
+  expect(await screen.findByRole('status')).toHaveTextContent('ana@ruiz.test');
+  expect(bodies(opened)).toEqual([
+    {
+      request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      company_id: 1,
+      contact_name: 'Ana Ruiz',
+      email: 'ana@ruiz.test',
+      phone: '',
+      company_name: 'Ruiz Foods',
+      tax_id: '',
+      address: '',
+      city: '',
+      state: '',
+      zipcode: '',
+      country: 'US',
+      customer_code: 'C-12',
+      password: PASSWORD,
+      language: 'en',
+      document: { name: 'tax.pdf', type: 'application/pdf', content: 'JVBERg==' },
+      recaptchaToken: null,
+    },
+  ]);
+});
+
+test('after a lost answer the same request is sent again, and a changed one is another', async () => {
+  const opened = await open(() => {
+    throw new CallError('network');
+  });
+  await fillIn(opened.user);
+  await submit(opened.user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your request.');
+  expect(screen.getByLabelText('Your name')).toHaveValue(' Ana Ruiz ');
+  await submit(opened.user);
+  await opened.user.type(screen.getByLabelText('Phone (optional)'), '1');
+  await submit(opened.user);
+  const [first, second, third] = opened.http.sent.map(
+    ({ body }) => (body as { request_id: string }).request_id,
+  );
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test.each([
+  ['a text file', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Choose a PDF, PNG or JPEG.'],
+  [
+    'more than 4 MB',
+    new File([new Uint8Array(4 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' }),
+    'This file is larger than 4 MB. Choose a smaller one.',
+  ],
+  [
+    'nothing',
+    new File([], 'a.pdf', { type: 'application/pdf' }),
+    'We couldn’t read this file. Choose it again.',
+  ],
+])('a document with %s is refused at once, and can be removed', async (_name, file, text) => {
+  const opened = await open();
+  const user = opened.user;
+  await fillIn(user);
+  const field = screen.getByLabelText<HTMLInputElement>('Tax certificate (optional)');
+  field.removeAttribute('accept');
+  await user.upload(field, file);
+  expect(field).toHaveAccessibleDescription(new RegExp(text));
+  await submit(user);
+  expect(field).toHaveFocus();
+  expect(bodies(opened)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByText('No file chosen')).toBeVisible();
+  await submit(user);
+  expect(await screen.findByRole('status')).toBeVisible();
+});
+
+test.each([
+  ['too_many_attempts', 'Too many attempts. Wait a while and try again.'],
+  ['new_customers_disabled', 'New customers aren’t accepted online right now. Please contact us.'],
+  ['recaptcha_failed', 'We couldn’t verify that you’re a person. Try again.'],
+])('the refusal %s has words of its own', async (code, text) => {
+  const { user } = await open(() => {
+    throw new CallError('refused', { code, status: 422 });
+  });
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
