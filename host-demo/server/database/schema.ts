@@ -118,7 +118,7 @@ type SessionTable = {
 };
 
 /** What users choose for themselves. */
-export type UserSettings = {
+type UserSettings = {
   contact_name?: string;
   phone?: string;
   language?: 'en' | 'es' | 'fr';
@@ -145,7 +145,7 @@ type SignupTable = {
 };
 
 /** What a new customer says. */
-export type SignupFacts = {
+type SignupFacts = {
   contact_name: string;
   company_name: string;
   tax_id: string;

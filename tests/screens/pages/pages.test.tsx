@@ -4,7 +4,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { CompanyMark } from '../../../src/components/CompanyMark.tsx';
 import { AccountSettingsScreen } from '../../../src/screens/pages/AccountSettingsScreen.tsx';
 import { InformationScreen } from '../../../src/screens/pages/InformationScreen.tsx';
-import { SignupScreen } from '../../../src/screens/pages/SignupScreen.tsx';
+import { SignupScreen } from '../../../src/screens/session/SignupScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';

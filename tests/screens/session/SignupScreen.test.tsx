@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { SignupScreen } from '../../../src/screens/pages/SignupScreen.tsx';
+import { SignupScreen } from '../../../src/screens/session/SignupScreen.tsx';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 const PASSWORD = 'Nuevo#2026';
