@@ -29,6 +29,7 @@ import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { VisitorRefused } from './VisitorRefused.tsx';
 
+const loadAccess = () => import(/* webpackChunkName: "access" */ './groups/access.ts');
 const loadAccount = () => import(/* webpackChunkName: "account" */ './groups/account.ts');
 const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups/inventory.ts');
 const loadPayments = () => import(/* webpackChunkName: "payments" */ './groups/payments.ts');
@@ -70,9 +71,9 @@ const PaymentResultScreen = screen(['payments'], async () => (await loadPayments
 const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
 const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
 const AccountSettingsScreen = screen(['payments'], async () => (await loadAccount()).AccountSettingsScreen);
-const SignupScreen = screen(['account'], async () => (await loadAccount()).SignupScreen);
-const ForgotScreen = screen(['account'], async () => (await loadAccount()).ForgotScreen);
-const LinkScreen = screen(['account'], async () => (await loadAccount()).LinkScreen);
+const SignupScreen = screen(['access'], async () => (await loadAccess()).SignupScreen);
+const ForgotScreen = screen(['access'], async () => (await loadAccess()).ForgotScreen);
+const LinkScreen = screen(['access'], async () => (await loadAccess()).LinkScreen);
 const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
 const FavouritesScreen = screen(

@@ -1,3 +1,4 @@
+import type access from '../../locales/en/access.json';
 import type account from '../../locales/en/account.json';
 import type approvals from '../../locales/en/approvals.json';
 import type checkout from '../../locales/en/checkout.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       typeof shop &
       typeof checkout &
       typeof payments &
+      typeof access &
       typeof account &
       typeof favourites &
       typeof approvals &

@@ -24,7 +24,7 @@ export const mailHtml = (
   { subject, body }: { subject: string; body: string },
   ownAddress: string | null,
 ): string => {
-  const { fill, onFill, ink } = brandOf(company.web_template?.color ?? '');
+  const { fill, onFill, ink } = brandOf(String(company.web_template?.color ?? ''));
   const name = escapeHtml(company.name);
   const logo = pictureUrl(String(company.logo ?? ''), ownAddress);
   const paragraph = (text: string): string => {

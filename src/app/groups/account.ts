@@ -2,6 +2,3 @@
 export { HistoryScreen } from '../../screens/orders/HistoryScreen.tsx';
 export { AccountSettingsScreen } from '../../screens/pages/AccountSettingsScreen.tsx';
 export { InformationScreen } from '../../screens/pages/InformationScreen.tsx';
-export { ForgotScreen } from '../../screens/session/ForgotScreen.tsx';
-export { LinkScreen } from '../../screens/session/LinkScreen.tsx';
-export { SignupScreen } from '../../screens/session/SignupScreen.tsx';
