@@ -179,11 +179,11 @@ describe('the first paint', () => {
     expect(painted).not.toHaveTextContent('cart');
   });
 
-  test('it says whom to ask for a forgotten password', async () => {
-    const reached = { ...look, phone: '555-0100', email: 'sales@demo.test' };
-    localStorage.setItem('portal.demo.look', JSON.stringify(reached));
+  test('it leads to a forgotten password and to a new account', async () => {
+    localStorage.setItem('portal.demo.look', JSON.stringify(look));
     await openPage('/login');
-    expect(screen.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:555-0100');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
   });
 
   test('says so when the portal’s script can’t be loaded', async () => {
