@@ -180,7 +180,7 @@ describe('the first paint', () => {
   });
 
   test('it leads to a forgotten password and to a new account', async () => {
-    localStorage.setItem('portal.demo.look', JSON.stringify(look));
+    localStorage.setItem('portal.demo.look', JSON.stringify({ ...look, allowsNewCustomers: true }));
     await openPage('/login');
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot');
     expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
