@@ -26,6 +26,8 @@ import { listTransactions } from './routes/orders/listTransactions.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
+import { companyFiles } from './routes/pages/companyFiles.ts';
+import { companyPages } from './routes/pages/companyPages.ts';
 import { authorizeOnly } from './routes/payments/authorizeOnly.ts';
 import { captureCard, startPse } from './routes/payments/capture.ts';
 import { chargeInvoice } from './routes/payments/chargeInvoice.ts';
@@ -53,6 +55,8 @@ import { paymentSettings } from './routes/tenant/paymentSettings.ts';
 export const endpoints = [
   health,
   findCompany,
+  companyPages,
+  companyFiles,
   companySettings,
   paymentSettings,
   login,

@@ -73,7 +73,7 @@ const AccountSettingsScreen = screen(['payments'], async () => (await loadAccoun
 const SignupScreen = screen(['account'], async () => (await loadAccount()).SignupScreen);
 const ForgotScreen = screen(['account'], async () => (await loadAccount()).ForgotScreen);
 const LinkScreen = screen(['account'], async () => (await loadAccount()).LinkScreen);
-const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
+const InformationScreen = screen(['account'], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
 const FavouritesScreen = screen(
   ['favourites', 'account'],
@@ -172,6 +172,11 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
   favourites: [FavouritesScreen, loadOfferCode],
   approvals: [ApprovalsScreen],
   history: [HistoryScreen],
+  about: [InformationScreen],
+  contact: [InformationScreen],
+  flyer: [InformationScreen],
+  privacy: [InformationScreen],
+  terms: [InformationScreen],
   transaction: [TransactionScreen],
   paymentForm: [PaymentFormScreen],
 };
