@@ -20,7 +20,7 @@ const textOfLink = v.pipe(
 const inline = v.union([v.string(), pageLink, textOfLink]);
 
 /** A part of a text. There is no HTML on the wire, so that no page can run anything. */
-export const pageBlock = v.variant('kind', [
+const pageBlock = v.variant('kind', [
   v.object({ kind: v.literal('heading'), text: v.string() }),
   v.object({ kind: v.literal('paragraph'), content: v.array(inline) }),
   v.object({ kind: v.literal('list'), ordered: v.boolean(), items: v.array(v.array(inline)) }),
@@ -50,7 +50,6 @@ const flyerWire = v.object({
     [],
   ),
 });
-export type FlyerWire = v.InferInput<typeof flyerWire>;
 
 /** GET {companyApi}/company_pages/{page}: what the company has on an information page. */
 export const pageResponse = v.object({

@@ -26,7 +26,7 @@ export type CompanyPlace = {
 };
 
 /** A page of a flyer: its picture, its size in px, and what it says. */
-export type FlyerPage = { picture: string; width: number; height: number; text: string };
+type FlyerPage = { picture: string; width: number; height: number; text: string };
 
 export type Flyer = {
   title: string;

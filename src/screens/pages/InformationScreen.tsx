@@ -35,6 +35,10 @@ const Lines = styled.div`
   gap: 12px;
 `;
 
+/** A language's name in the reader's. */
+const languageName = (language: string, reader: string): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+
 function PageLoading() {
   const { t } = useTranslation('common');
   return (
@@ -49,7 +53,7 @@ function PageLoading() {
 }
 
 function PageContent({ page, content }: { page: InformationPage; content: CompanyPage }) {
-  const { t } = useTranslation(['information', 'common']);
+  const { t } = useTranslation('information');
   const format = useFormat();
   const { language: own } = useAppearance();
   const { language, text, updatedOn, place, flyer } = content;
@@ -59,7 +63,7 @@ function PageContent({ page, content }: { page: InformationPage; content: Compan
   if (isMissing && page !== 'contact') return <MissingPage page={page} />;
   return (
     <>
-      {isOther && <Note>{t('otherLanguage', { language: t(`common:language.${language}`) })}</Note>}
+      {isOther && <Note>{t('otherLanguage', { language: languageName(language, own) })}</Note>}
       {text.length > 0 && (
         <Card>
           <PageText blocks={text} lang={lang} />
@@ -102,7 +106,8 @@ export function InformationScreen({ page }: { page: InformationPage }) {
       )}
       {data && <PageContent page={page} content={data} />}
       {!data && !isError && <PageLoading />}
-      {page !== 'contact' && contact}
+      {/* Below a text that is still loading it would move. */}
+      {page !== 'contact' && (data || isError) && contact}
     </Page>
   );
 }

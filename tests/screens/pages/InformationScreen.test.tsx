@@ -81,7 +81,7 @@ test('a text has headings, paragraphs, lists and links, and nothing of it is HTM
 
 test('a text in another language is marked, and the note says which', async () => {
   await open('privacy', { language: 'es', text: [{ kind: 'paragraph', content: ['Sus datos'] }] });
-  expect(await screen.findByText('This page is only available in this language: Español.')).toBeVisible();
+  expect(await screen.findByText('This page is only available in Spanish.')).toBeVisible();
   expect(screen.getByText('Sus datos').closest('[lang=es]')).not.toBeNull();
 });
 
