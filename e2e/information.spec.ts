@@ -68,7 +68,7 @@ test('visitors read what each company wrote, and learn what it didn’t', async 
       t('information:contact.title', { company: name }),
     );
     await expect(page.getByText(company.contact)).toBeVisible();
-    await expect(page.getByText(company.hours)).toBeVisible();
+    await expect(page.getByText(company.hours, { exact: true })).toBeVisible();
     await expect(page.getByText(company.person)).toBeVisible();
     const links = page.getByRole('navigation', { name: t('layout:footer.navigation') }).getByRole('link');
     await expect(links).toHaveText(footer.map((each) => t(`layout:footer.${each}`)));

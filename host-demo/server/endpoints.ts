@@ -42,6 +42,7 @@ import { readRecommendation } from './routes/recommendations/readRecommendation.
 import { readRelated } from './routes/recommendations/readRelated.ts';
 import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
 import { storeMetrics } from './routes/recommendations/storeMetrics.ts';
+import { captcha } from './routes/session/captcha.ts';
 import { changePassword } from './routes/session/changePassword.ts';
 import { demoLink } from './routes/session/demoLink.ts';
 import { login } from './routes/session/login.ts';
@@ -59,6 +60,7 @@ export const endpoints = [
   companyFiles,
   companySettings,
   paymentSettings,
+  captcha,
   login,
   refresh,
   logout,

@@ -2,6 +2,7 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { solveCaptcha } from '../solveCaptcha.ts';
 import { accounts, isAccount } from './accounts.ts';
 
 export type ShellServerOptions = {
@@ -74,8 +75,12 @@ export const createShellServer = async (options: ShellServerOptions): Promise<Fa
     const { hostname } = new URL(portalOf(portal, tenant));
     const { company } = await post(`${backend}/company`, { subdomain: tenant, hostname }, companyAnswer);
     const { company_id } = company;
-    const credentials = { email, password: DEMO_PASSWORD, company_id, recaptchaToken: null };
-    return post(`${backend}/users/login`, credentials, loginAnswer);
+    const send = (recaptchaToken: string | null) => {
+      const credentials = { email, password: DEMO_PASSWORD, company_id, recaptchaToken };
+      return post(`${backend}/users/login`, credentials, loginAnswer);
+    };
+    // After failed logins of the customer the back office wants a captcha of this server too.
+    return send(null).catch(async () => send(await solveCaptcha(backend, company_id, 'login')));
   };
 
   app.get('/session/mail', async (request, reply) => {

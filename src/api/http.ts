@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CallError, type CallFailure } from './callError.ts';
 import { BusyError, callWithRetries } from './callRetries.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
+import { CaptchaError } from './captchaError.ts';
 import { LineError } from './lineError.ts';
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
@@ -27,6 +28,8 @@ const toCallError = (error: AxiosError): CallError => {
     ? { code: errorBody.output.code, message: errorBody.output.error, status }
     : { status };
   if (status === 429) return new BusyError(details, v.parse(retryAfter, headers['retry-after']));
+  if (errorBody.success && errorBody.output.captcha)
+    return new CaptchaError(FAILURE_BY_STATUS[status] ?? 'refused', details);
   const line = errorBody.success ? errorBody.output.line : null;
   if (status === 422 && line !== null) return new LineError(line, details);
   return new CallError(FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'refused'), details);

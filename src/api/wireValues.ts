@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from './wire.ts';
+import { flag, id } from './wire.ts';
 
 /** Wire schemas for numbers and lists, used after the login only. */
 
@@ -36,7 +36,8 @@ const errorMessage = v.union([
 
 /**
  * The error response of every call (specification §8): `success: false`, or an error without `success`, as order placement
- * answers in some systems. `line` is the position of the refused line in the sent list, from 1.
+ * answers in some systems. `line` is the position of the refused line in the sent list, from 1; `captcha`: the next attempt
+ * needs one.
  */
 export const errorResponse = v.union([
   v.object({
@@ -44,12 +45,14 @@ export const errorResponse = v.union([
     error: v.fallback(errorMessage, ''),
     code: errorCode,
     line: looseId,
+    captcha: flag,
   }),
   v.object({
     success: v.nullish(v.literal(false), false),
     error: v.pipe(errorMessage, v.nonEmpty()),
     code: errorCode,
     line: looseId,
+    captcha: flag,
   }),
 ]);
 export type ErrorResponse = v.InferOutput<typeof errorResponse>;

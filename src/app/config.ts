@@ -33,7 +33,16 @@ const configFile = (url: string) => {
     previewHosts: texts,
     /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
     parents: v.nullish(v.record(v.string(), origins), {}),
-    recaptchaSiteKey: v.nullish(v.string(), null),
+    /** How people are told from programs (docs/decisions/031-captcha-as-a-port.md). */
+    captcha: v.nullish(
+      v.variant('kind', [
+        v.object({ kind: v.literal('recaptcha'), siteKey: v.string() }),
+        v.object({ kind: v.literal('altcha') }),
+      ]),
+      null,
+    ),
+    /** Older configurations have only this key of reCAPTCHA. */
+    recaptchaSiteKey: v.nullish(v.string()),
     errorReporting: v.nullish(address, null),
     /** The word in the names of the companies whose prices come from source WO (specification §6). */
     brandTerm: v.nullish(v.string(), ''),
@@ -58,7 +67,12 @@ const readConfig = (file: unknown, url: string): RuntimeConfig => {
       message: `config.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
     });
   }
-  return { ...parsed.output, addresses: parsed.output };
+  const { captcha, recaptchaSiteKey: siteKey, ...settings } = parsed.output;
+  return {
+    ...settings,
+    captcha: captcha ?? (siteKey ? { kind: 'recaptcha', siteKey } : null),
+    addresses: settings,
+  };
 };
 
 /** The configuration of the page, else config.json; throws {@link CallError}. `inline`: its JSON text, "" without one. */

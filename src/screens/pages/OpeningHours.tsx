@@ -13,6 +13,15 @@ const Hours = styled.dl`
   margin-block-start: 8px;
   font-variant-numeric: tabular-nums;
 
+  @container portal (max-width: 419.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    & div + div > dt {
+      margin-block-start: 8px;
+    }
+  }
+
   & dt::first-letter {
     text-transform: uppercase;
   }

@@ -5,7 +5,7 @@ import { requestReset } from '../../api/account/requestReset.ts';
 import { resetPassword } from '../../api/account/resetPassword.ts';
 import { toErrorCode } from '../../api/callError.ts';
 import type { Language } from '../../domain/tenant/language.ts';
-import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
+import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 
 /** What a one-time link is for; reading it doesn't spend it. */
@@ -29,9 +29,9 @@ const PROBLEMS: Readonly<Record<string, LinkProblem>> = {
 
 const problemOf = (error: unknown): LinkProblem => PROBLEMS[toErrorCode(error)] ?? 'failed';
 
-/** Spends a link, and asks for another one. Failures are values. */
+/** Spends a link. Failures are values. */
 export const useLinkActions = () => {
-  const { http, company, settings } = usePortal();
+  const { http, company } = usePortal();
   return {
     confirm: (token: string) =>
       activate(http, { company_id: company.id, token }).then(({ state }) => state, problemOf),
@@ -40,13 +40,18 @@ export const useLinkActions = () => {
         () => 'done' as const,
         problemOf,
       ),
-    /** Whether the request was accepted. */
-    request: async (email: string, language: Language) => {
-      const recaptchaToken = await loadRecaptchaToken(settings.recaptchaSiteKey, 'reset');
-      return requestReset(http, { company_id: company.id, email, language, recaptchaToken }).then(
-        () => true,
-        () => false,
-      );
-    },
   };
+};
+
+/** Asks for a new link; whether the request was accepted. */
+export const useLinkRequest = () => {
+  const { http, company } = usePortal();
+  const sendWithCaptcha = useCaptcha('reset');
+  return (email: string, language: Language): Promise<boolean> =>
+    sendWithCaptcha((recaptchaToken) =>
+      requestReset(http, { company_id: company.id, email, language, recaptchaToken }),
+    ).then(
+      () => true,
+      () => false,
+    );
 };

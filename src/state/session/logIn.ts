@@ -1,4 +1,6 @@
 import { CallError, toErrorCode } from '../../api/callError.ts';
+import type { Http } from '../../api/calls.ts';
+import { CaptchaError } from '../../api/captchaError.ts';
 import { login } from '../../api/session/login.ts';
 import { backOfficeMessage } from '../backOfficeMessage.ts';
 import type { PortalContext } from '../portal.ts';
@@ -27,12 +29,6 @@ const problemOf = (error: unknown): LoginProblem => {
 
 const loadLoginParts = () => import(/* webpackChunkName: "customer" */ './loginParts.ts');
 
-const requestRecaptchaToken = async ({ recaptchaSiteKey }: PortalContext['settings']) => {
-  if (recaptchaSiteKey === null) return null;
-  const { loadRecaptchaToken } = await loadLoginParts();
-  return loadRecaptchaToken(recaptchaSiteKey);
-};
-
 const messageOf = async (error: unknown): Promise<string> => {
   if (backOfficeMessage(error) === '' || KNOWN_CODES.includes(toErrorCode(error))) return '';
   return loadLoginParts().then(
@@ -49,29 +45,47 @@ const reportLogin = async (portal: Pick<PortalContext, 'ownsPage' | 'parent'>) =
 
 type Credentials = { email: string; password: string };
 
-const sendLogin = async (
-  { http, settings, company }: Pick<PortalContext, 'http' | 'settings' | 'company'>,
-  credentials: Credentials,
-) => {
-  const recaptchaToken = await requestRecaptchaToken(settings);
-  return login(http, { ...credentials, company_id: company.id, recaptchaToken });
+type LoginPortal = Pick<
+  PortalContext,
+  'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent'
+>;
+
+/** The portals whose next login needs a captcha, as the back office said. */
+const needing = new WeakSet<Http>();
+
+/** With reCAPTCHA every login has a token, as the back office may ask for one each time; with ALTCHA those that need one. */
+const sendLogin = async (portal: LoginPortal, credentials: Credentials) => {
+  const { http, settings, company } = portal;
+  const send = (recaptchaToken: string | null) =>
+    login(http, { ...credentials, company_id: company.id, recaptchaToken });
+  if (settings.captcha?.kind !== 'recaptcha' && !needing.has(http)) {
+    try {
+      return await send(null);
+    } catch (error) {
+      if (toErrorCode(error) !== 'captcha_required' || settings.captcha === null) throw error;
+    }
+  }
+  const { sendWithCaptcha } = await loadLoginParts();
+  return sendWithCaptcha(portal, 'login', send);
 };
 
-/** Logs in with e-mail and password (specification §5 and §7). A missing captcha is loaded once more. */
-export const logIn = async (
-  portal: Pick<PortalContext, 'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent'>,
-  credentials: Credentials,
-): Promise<LoginResult> => {
+/** The next attempt's captcha is solved while the customer types. */
+const prepareNext = async (portal: LoginPortal, error: unknown): Promise<void> => {
+  if (!(error instanceof CaptchaError)) return;
+  needing.add(portal.http);
+  (await loadLoginParts()).prepareCaptcha(portal, 'login');
+};
+
+/** Logs in with e-mail and password (specification §5 and §7). A missing captcha is solved, and the login sent once more. */
+export const logIn = async (portal: LoginPortal, credentials: Credentials): Promise<LoginResult> => {
   try {
-    const opened = await sendLogin(portal, credentials).catch((error: unknown) => {
-      if (toErrorCode(error) !== 'captcha_required' || portal.settings.recaptchaSiteKey === null) throw error;
-      return sendLogin(portal, credentials);
-    });
+    const opened = await sendLogin(portal, credentials);
     portal.local.write(SESSION_MARK, '1');
     openSession(portal.session, opened);
     void reportLogin(portal).catch(() => undefined);
     return { ok: true };
   } catch (error) {
+    void prepareNext(portal, error).catch(() => undefined);
     return { ok: false, reason: problemOf(error), message: await messageOf(error) };
   }
 };
