@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import { type CaptchaAction, captchaResponse } from '../src/api/session/captchaSchema.ts';
@@ -18,6 +18,6 @@ export const solveCaptcha = async (
     body: JSON.stringify({ company_id: companyId, action }),
   });
   const { challenge } = v.parse(captchaResponse, await response.json());
-  const solution = await solveChallenge({ challenge, deriveKey });
+  const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
 };

@@ -1,9 +1,8 @@
 import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
 import * as v from 'valibot';
-import { CallError, type CallFailure } from './callError.ts';
+import { CallError, type CallFailure, type ErrorDetails } from './callError.ts';
 import { BusyError, callWithRetries } from './callRetries.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
-import { CaptchaError } from './captchaError.ts';
 import { LineError } from './lineError.ts';
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
@@ -24,12 +23,10 @@ const toCallError = (error: AxiosError): CallError => {
   if (!response) return new CallError('network');
   const { status, data, headers } = response;
   const errorBody = v.safeParse(errorResponse, data);
-  const details = errorBody.success
-    ? { code: errorBody.output.code, message: errorBody.output.error, status }
+  const details: ErrorDetails = errorBody.success
+    ? { ...errorBody.output, message: errorBody.output.error, status }
     : { status };
   if (status === 429) return new BusyError(details, v.parse(retryAfter, headers['retry-after']));
-  if (errorBody.success && errorBody.output.captcha)
-    return new CaptchaError(FAILURE_BY_STATUS[status] ?? 'refused', details);
   const line = errorBody.success ? errorBody.output.line : null;
   if (status === 422 && line !== null) return new LineError(line, details);
   return new CallError(FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'refused'), details);

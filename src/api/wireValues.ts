@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id } from './wire.ts';
+import { id } from './wire.ts';
 
 /** Wire schemas for numbers and lists, used after the login only. */
 
@@ -36,8 +36,7 @@ const errorMessage = v.union([
 
 /**
  * The error response of every call (specification §8): `success: false`, or an error without `success`, as order placement
- * answers in some systems. `line` is the position of the refused line in the sent list, from 1; `captcha`: the next attempt
- * needs one.
+ * answers in some systems. `line` is the position of the refused line in the sent list, from 1 .
  */
 export const errorResponse = v.union([
   v.object({
@@ -45,14 +44,14 @@ export const errorResponse = v.union([
     error: v.fallback(errorMessage, ''),
     code: errorCode,
     line: looseId,
-    captcha: flag,
+    /** Whether the next attempt needs a captcha. */
+    captcha: v.optional(v.unknown()),
   }),
   v.object({
     success: v.nullish(v.literal(false), false),
     error: v.pipe(errorMessage, v.nonEmpty()),
     code: errorCode,
     line: looseId,
-    captcha: flag,
   }),
 ]);
 export type ErrorResponse = v.InferOutput<typeof errorResponse>;

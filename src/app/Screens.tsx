@@ -172,11 +172,6 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
   favourites: [FavouritesScreen, loadOfferCode],
   approvals: [ApprovalsScreen],
   history: [HistoryScreen],
-  about: [InformationScreen],
-  contact: [InformationScreen],
-  flyer: [InformationScreen],
-  privacy: [InformationScreen],
-  terms: [InformationScreen],
   transaction: [TransactionScreen],
   paymentForm: [PaymentFormScreen],
 };

@@ -35,14 +35,12 @@ const configFile = (url: string) => {
     parents: v.nullish(v.record(v.string(), origins), {}),
     /** How people are told from programs (docs/decisions/031-captcha-as-a-port.md). */
     captcha: v.nullish(
-      v.variant('kind', [
+      v.union([
         v.object({ kind: v.literal('recaptcha'), siteKey: v.string() }),
         v.object({ kind: v.literal('altcha') }),
       ]),
       null,
     ),
-    /** Older configurations have only this key of reCAPTCHA. */
-    recaptchaSiteKey: v.nullish(v.string()),
     errorReporting: v.nullish(address, null),
     /** The word in the names of the companies whose prices come from source WO (specification §6). */
     brandTerm: v.nullish(v.string(), ''),
@@ -67,12 +65,7 @@ const readConfig = (file: unknown, url: string): RuntimeConfig => {
       message: `config.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
     });
   }
-  const { captcha, recaptchaSiteKey: siteKey, ...settings } = parsed.output;
-  return {
-    ...settings,
-    captcha: captcha ?? (siteKey ? { kind: 'recaptcha', siteKey } : null),
-    addresses: settings,
-  };
+  return { ...parsed.output, addresses: parsed.output };
 };
 
 /** The configuration of the page, else config.json; throws {@link CallError}. `inline`: its JSON text, "" without one. */

@@ -47,7 +47,7 @@ const FAILED = [422, 'recaptcha_failed'];
 const WRONG = { status: 401, code: 'invalid_credentials' };
 
 test('from the third failed login of an account on it is asked for, and the answer says so, whether or not the account exists', async () => {
-  for (const email of ['second@demo.test', 'nobody@demo.test']) {
+  for (const email of ['cash@demo.test', 'nobody@demo.test']) {
     expect(await logIn({ email, password: 'no' })).toEqual({ ...WRONG, captcha: false });
     expect(await logIn({ email, password: 'no' })).toEqual({ ...WRONG, captcha: false });
     expect(await logIn({ email, password: 'no' })).toEqual({ ...WRONG, captcha: true });
@@ -57,7 +57,7 @@ test('from the third failed login of an account on it is asked for, and the answ
       captcha: true,
     });
   }
-  expect(await logIn({ email: 'second@demo.test', token: await solve('login') })).toMatchObject({
+  expect(await logIn({ email: 'cash@demo.test', token: await solve('login') })).toMatchObject({
     status: 200,
   });
 });
@@ -176,5 +176,5 @@ test('a solution that is too old is needed anew, and a while after the failed lo
   const token = await solve('reset');
   backEnd.clock.forward(60 * 60_000);
   expect(await forgot(token)).toEqual(REQUIRED);
-  expect(await logIn({ email: 'second@demo.test' })).toMatchObject({ status: 200 });
+  expect(await logIn({ email: 'cash@demo.test' })).toMatchObject({ status: 200 });
 });

@@ -2,12 +2,7 @@ import { createHash, createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
-import {
-  type CaptchaAction,
-  type CaptchaChallenge,
-  captchaResponse,
-  captchaSolution,
-} from '../../../src/api/session/captchaSchema.ts';
+import { type CaptchaAction, captchaAction } from '../../../src/api/session/captchaSchema.ts';
 import type { Database } from '../database/schema.ts';
 import { unprocessable } from '../refusal.ts';
 
@@ -21,12 +16,31 @@ const TRIES = { least: 60, most: 120 };
 /** How long a challenge can be solved and sent, ms: a form may be open for long. */
 const LIFETIME = 60 * 60_000;
 
+const solved = v.object({
+  challenge: v.object({
+    parameters: v.looseObject({
+      algorithm: v.string(),
+      nonce: v.string(),
+      salt: v.string(),
+      cost: v.number(),
+      keyLength: v.number(),
+      keyPrefix: v.string(),
+      data: v.object({ company: v.number(), action: captchaAction, expires: v.number() }),
+    }),
+    signature: v.string(),
+  }),
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+});
+
+/** A challenge that is always signed. */
+export type SignedChallenge = { parameters: Record<string, unknown>; signature: string };
+
 type Purpose = { company: number; action: CaptchaAction };
 type Dependencies = { database: Database; clock: () => Date; secret: string };
 
-const readToken = (token: string): v.InferOutput<typeof captchaSolution> | null => {
+const readToken = (token: string): v.InferOutput<typeof solved> | null => {
   try {
-    const parsed = v.safeParse(captchaSolution, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
+    const parsed = v.safeParse(solved, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
@@ -62,8 +76,8 @@ export const createAltcha = ({ database, clock, secret }: Dependencies, { cost =
   };
 
   return {
-    async challenge({ company, action }: Purpose): Promise<CaptchaChallenge> {
-      const challenge = await createChallenge({
+    async challenge({ company, action }: Purpose): Promise<SignedChallenge> {
+      const { parameters, signature = '' } = await createChallenge({
         ...keys,
         algorithm: 'PBKDF2/SHA-256',
         cost,
@@ -71,7 +85,7 @@ export const createAltcha = ({ database, clock, secret }: Dependencies, { cost =
         // Not the library's expiry, which has a clock of its own.
         data: { company, action, expires: clock().getTime() + LIFETIME },
       });
-      return v.parse(captchaResponse.entries.challenge, challenge);
+      return { parameters: { ...parameters }, signature };
     },
     /** Throws 422 `recaptcha_failed` for a forged solution or another purpose, and `captcha_required` for one that is spent or too old. */
     async verify(token: string, { company, action }: Purpose): Promise<void> {

@@ -1,7 +1,7 @@
-import type { CaptchaAction, CaptchaChallenge } from '../../../src/api/session/captchaSchema.ts';
+import type { CaptchaAction } from '../../../src/api/session/captchaSchema.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound, unprocessable } from '../refusal.ts';
-import { type Altcha, createAltcha } from './altcha.ts';
+import { type Altcha, createAltcha, type SignedChallenge } from './altcha.ts';
 import { type Recaptcha, verifyRecaptcha } from './verifyRecaptcha.ts';
 
 /** How people are told from programs; null: not at all. */
@@ -19,7 +19,7 @@ export type Captcha = {
   /** Whether every login needs one, and not only suspicious ones. */
   atEveryLogin: boolean;
   /** Throws 404 `not_found` where the captcha has no challenges of its own. */
-  challenge(purpose: { company: number; action: CaptchaAction }): Promise<CaptchaChallenge>;
+  challenge(purpose: { company: number; action: CaptchaAction }): Promise<SignedChallenge>;
   verify(check: CaptchaCheck & { token: string }): Promise<void>;
   dropExpired(): Promise<void>;
 };

@@ -4,14 +4,15 @@ import { looseText, texts } from '../wire.ts';
 import { lenientList } from '../wireValues.ts';
 
 /** yyyy-mm-dd; anything else counts as absent. */
-const day = v.fallback(v.nullish(v.pipe(v.string(), v.isoDate()), null), null);
+const day = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)), null), null);
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/));
 const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7]);
 /** An unsafe address is dropped. */
-const href = v.fallback(v.pipe(looseText, v.check(isSafeHref)), '');
+const safeHref = v.custom<string>((value) => typeof value === 'string' && isSafeHref(value));
+const href = v.optional(v.fallback(safeHref, ''), '');
 
 /** A link of a text. */
-export const pageLink = v.object({ text: v.string(), href: v.pipe(v.string(), v.check(isSafeHref)) });
+export const pageLink = v.object({ text: v.string(), href: safeHref });
 /** A link to anywhere else becomes its text. */
 const textOfLink = v.pipe(
   v.object({ text: v.string() }),
@@ -20,7 +21,7 @@ const textOfLink = v.pipe(
 const inline = v.union([v.string(), pageLink, textOfLink]);
 
 /** A part of a text. There is no HTML on the wire, so that no page can run anything. */
-const pageBlock = v.variant('kind', [
+const pageBlock = v.union([
   v.object({ kind: v.literal('heading'), text: v.string() }),
   v.object({ kind: v.literal('paragraph'), content: v.array(inline) }),
   v.object({ kind: v.literal('list'), ordered: v.boolean(), items: v.array(v.array(inline)) }),

@@ -9,29 +9,9 @@ export type CaptchaAction = v.InferOutput<typeof captchaAction>;
 export const captchaRequest = v.object({ company_id: id, action: captchaAction });
 export type CaptchaRequest = v.InferInput<typeof captchaRequest>;
 
-/** ALTCHA's challenge, version 2 (github.com/altcha-org/altcha-lib). The portal sends it back as it came. */
-const challenge = v.object({
-  parameters: v.looseObject({
-    algorithm: v.string(),
-    nonce: v.string(),
-    salt: v.string(),
-    cost: v.number(),
-    keyLength: v.number(),
-    keyPrefix: v.string(),
-  }),
-  signature: v.string(),
+/** ALTCHA's challenge, version 2 (github.com/altcha-org/altcha-lib), which the portal sends back as it came, with its solution. */
+export const captchaResponse = v.object({
+  success: v.literal(true),
+  challenge: v.object({ parameters: v.record(v.string(), v.unknown()), signature: v.string() }),
 });
-export const captchaResponse = v.object({ success: v.literal(true), challenge });
-export type CaptchaChallenge = v.InferOutput<typeof challenge>;
-
-/** The solved challenge, which is sent as `recaptchaToken` in base64. */
-export const captchaSolution = v.object({
-  challenge: v.object({
-    ...challenge.entries,
-    parameters: v.looseObject({
-      ...challenge.entries.parameters.entries,
-      data: v.object({ company: v.number(), action: captchaAction, expires: v.number() }),
-    }),
-  }),
-  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
-});
+export type CaptchaChallenge = v.InferOutput<typeof captchaResponse>['challenge'];

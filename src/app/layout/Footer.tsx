@@ -45,16 +45,18 @@ function Content() {
     <>
       <p>{settings.footerMessage || t('footer.poweredFor', { company: name })}</p>
       <nav aria-label={t('footer.navigation')}>
-        {INFORMATION_PAGES.filter((page) => isPageOffered(page, pages)).map((page) =>
-          isInRouter ? (
-            <Link key={page} to={paths[page]()}>
-              {t(`footer.${page}`)}
-            </Link>
-          ) : (
-            <a key={page} href={paths[page]()}>
-              {t(`footer.${page}`)}
-            </a>
-          ),
+        {INFORMATION_PAGES.map(
+          (page) =>
+            isPageOffered(page, pages) &&
+            (isInRouter ? (
+              <Link key={page} to={paths[page]()}>
+                {t(`footer.${page}`)}
+              </Link>
+            ) : (
+              <a key={page} href={paths[page]()}>
+                {t(`footer.${page}`)}
+              </a>
+            )),
         )}
       </nav>
     </>

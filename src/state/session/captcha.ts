@@ -2,11 +2,11 @@ import { toErrorCode } from '../../api/callError.ts';
 import type { Http } from '../../api/calls.ts';
 import type { CaptchaAction } from '../../api/session/captchaSchema.ts';
 import { requestCaptcha } from '../../api/session/requestCaptcha.ts';
-import { solveAltcha } from '../../platform/altcha/solveAltcha.ts';
 import { loadRecaptchaToken, preloadRecaptcha } from '../../platform/recaptcha.ts';
+import { solveAltcha } from '../../platform/solveAltcha.ts';
 import type { PortalContext } from '../portal.ts';
 
-type Portal = Pick<PortalContext, 'http' | 'settings' | 'company'>;
+type Portal = Pick<PortalContext, 'http' | 'settings' | 'company' | 'base'>;
 type Token = Promise<string | null>;
 
 /** Solutions that were begun before they were needed, of each mounted portal. */
@@ -19,11 +19,14 @@ const preparedOf = ({ http }: Portal): Map<CaptchaAction, Token> => {
 };
 
 /** A new token; null when it can't be had, and the back office decides then. */
-const obtain = async ({ http, settings: { captcha }, company }: Portal, action: CaptchaAction): Token => {
+const obtain = async (
+  { http, settings: { captcha }, company, base }: Portal,
+  action: CaptchaAction,
+): Token => {
   if (captcha === null) return null;
   if (captcha.kind === 'recaptcha') return loadRecaptchaToken(captcha.siteKey, action);
   try {
-    return await solveAltcha(await requestCaptcha(http, { company_id: company.id, action }));
+    return await solveAltcha(base, await requestCaptcha(http, { company_id: company.id, action }));
   } catch {
     return null;
   }

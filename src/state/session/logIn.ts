@@ -1,6 +1,5 @@
 import { CallError, toErrorCode } from '../../api/callError.ts';
 import type { Http } from '../../api/calls.ts';
-import { CaptchaError } from '../../api/captchaError.ts';
 import { login } from '../../api/session/login.ts';
 import { backOfficeMessage } from '../backOfficeMessage.ts';
 import type { PortalContext } from '../portal.ts';
@@ -47,7 +46,7 @@ type Credentials = { email: string; password: string };
 
 type LoginPortal = Pick<
   PortalContext,
-  'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent'
+  'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent' | 'base'
 >;
 
 /** The portals whose next login needs a captcha, as the back office said. */
@@ -55,25 +54,26 @@ const needing = new WeakSet<Http>();
 
 /** With reCAPTCHA every login has a token, as the back office may ask for one each time; with ALTCHA those that need one. */
 const sendLogin = async (portal: LoginPortal, credentials: Credentials) => {
-  const { http, settings, company } = portal;
+  const kind = portal.settings.captcha?.kind;
   const send = (recaptchaToken: string | null) =>
-    login(http, { ...credentials, company_id: company.id, recaptchaToken });
-  if (settings.captcha?.kind !== 'recaptcha' && !needing.has(http)) {
+    login(portal.http, { ...credentials, company_id: portal.company.id, recaptchaToken });
+  if (kind !== 'recaptcha' && !needing.has(portal.http)) {
     try {
       return await send(null);
     } catch (error) {
-      if (toErrorCode(error) !== 'captcha_required' || settings.captcha === null) throw error;
+      if (!kind || toErrorCode(error) !== 'captcha_required') throw error;
     }
   }
-  const { sendWithCaptcha } = await loadLoginParts();
-  return sendWithCaptcha(portal, 'login', send);
+  return (await loadLoginParts()).sendWithCaptcha(portal, 'login', send);
 };
 
 /** The next attempt's captcha is solved while the customer types. */
-const prepareNext = async (portal: LoginPortal, error: unknown): Promise<void> => {
-  if (!(error instanceof CaptchaError)) return;
+const prepareNext = (portal: LoginPortal): void => {
   needing.add(portal.http);
-  (await loadLoginParts()).prepareCaptcha(portal, 'login');
+  loadLoginParts().then(
+    ({ prepareCaptcha }) => prepareCaptcha(portal, 'login'),
+    () => undefined,
+  );
 };
 
 /** Logs in with e-mail and password (specification §5 and §7). A missing captcha is solved, and the login sent once more. */
@@ -85,7 +85,7 @@ export const logIn = async (portal: LoginPortal, credentials: Credentials): Prom
     void reportLogin(portal).catch(() => undefined);
     return { ok: true };
   } catch (error) {
-    void prepareNext(portal, error).catch(() => undefined);
+    if (error instanceof CallError && error.captcha) prepareNext(portal);
     return { ok: false, reason: problemOf(error), message: await messageOf(error) };
   }
 };

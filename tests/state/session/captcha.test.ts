@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { CaptchaError } from '../../../src/api/captchaError.ts';
 import { prepareCaptcha, sendWithCaptcha } from '../../../src/state/session/captcha.ts';
 import { logIn } from '../../../src/state/session/logIn.ts';
 import { aCustomer } from '../../support/customer.ts';
@@ -60,7 +59,8 @@ test('when the answer to a failed login says so, it is solved at once, and sent 
   const tokens: (string | null)[] = [];
   const { portal, challenges } = openPortal((token, attempt) => {
     tokens.push(token);
-    if (attempt === 1) throw new CaptchaError('unauthorized', { code: 'invalid_credentials', status: 401 });
+    if (attempt === 1)
+      throw new CallError('unauthorized', { code: 'invalid_credentials', status: 401, captcha: true });
   });
   expect(await logIn(portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'invalid_credentials' });
   await vi.waitFor(() => expect(challenges()).toBe(1));

@@ -9,11 +9,11 @@ const solutionOf = (worker: Worker, challenge: Challenge): Promise<object | null
   });
 
 /**
- * Solves ALTCHA's challenge in a worker: the specification's `recaptchaToken`. Null where the browser can't: without HTTPS, and in a
- * page of another origin (a slot), it has neither the cryptography nor the worker.
+ * Solves ALTCHA's challenge in a worker (src/altchaWorker.ts): the specification's `recaptchaToken`. Null where the browser can't:
+ * without HTTPS, and in a page of another origin (a slot), it has neither the cryptography nor the worker. `base`: the portal's URL.
  */
-export const solveAltcha = async (challenge: Challenge): Promise<string | null> => {
-  const worker = new Worker(new URL('./altchaWorker.ts', import.meta.url), { name: 'altcha' });
+export const solveAltcha = async (base: string, challenge: Challenge): Promise<string | null> => {
+  const worker = new Worker(new URL('workers/altcha.js', base));
   try {
     const solution = await solutionOf(worker, challenge);
     return solution && btoa(JSON.stringify({ challenge, solution }));
