@@ -21,6 +21,12 @@ const configFile = v.object({
   brandRulesApi: address,
   legacyApi: address,
   errorReporting: address,
+  captcha: v.nullish(
+    v.variant('kind', [
+      v.object({ kind: v.literal('recaptcha'), siteKey: v.string() }),
+      v.object({ kind: v.literal('altcha') }),
+    ]),
+  ),
   recaptchaSiteKey: v.nullish(v.string(), null),
   parents: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentOrigins: v.nullish(v.record(v.string(), v.array(v.string())), {}),
@@ -29,7 +35,7 @@ const configFile = v.object({
 
 const [file = 'config.json', target = PAGE] = process.argv.slice(2);
 const text = readFileSync(file, 'utf8');
-const { parents, recaptchaSiteKey, paymentOrigins, paymentScripts, ...addresses } = v.parse(
+const { parents, captcha, recaptchaSiteKey, paymentOrigins, paymentScripts, ...addresses } = v.parse(
   configFile,
   JSON.parse(text),
 );
@@ -37,6 +43,7 @@ const page = withConfig(readFileSync(target, 'utf8'), text);
 writeFileSync(target, page);
 const ancestors = [...new Set(Object.values(parents).flat())];
 const policy = contentSecurityPolicy(page, ancestors, {
+  captcha: captcha ?? null,
   recaptchaSiteKey,
   addresses: Object.values(addresses),
 });

@@ -1,8 +1,12 @@
 import { inlineScriptHashes } from './portalPage.ts';
 
+/** How people are told from programs. ALTCHA needs nothing of others: its worker is a file of the portal. */
+export type CaptchaConfig = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' };
+
 /** What the policies depend on: parts of config.json. Addresses may be relative to the portal. */
 export type SecurityConfig = {
-  /** Public reCAPTCHA key of the login; null or absent without reCAPTCHA. */
+  captcha?: CaptchaConfig | null;
+  /** As in older configurations. */
   recaptchaSiteKey?: string | null;
   /** All addresses that the portal calls. */
   addresses: readonly string[];
@@ -65,9 +69,10 @@ export const cardPagePolicy = (
 export const contentSecurityPolicy = (
   page: string,
   parents: readonly string[],
-  { recaptchaSiteKey, addresses }: SecurityConfig,
+  { captcha, recaptchaSiteKey, addresses }: SecurityConfig,
 ): string => {
-  const recaptcha = recaptchaSiteKey ? RECAPTCHA : NO_RECAPTCHA;
+  const isGoogle = captcha ? captcha.kind === 'recaptcha' : Boolean(recaptchaSiteKey);
+  const recaptcha = isGoogle ? RECAPTCHA : NO_RECAPTCHA;
   const sources = [
     ['default-src', "'self'"],
     ['script-src', "'self'", inlineScriptHashes(page), ...recaptcha.script],

@@ -9,6 +9,7 @@ import { createEmulator } from './emulator/createEmulator.ts';
 import { EMULATOR_MERCHANTS, emulatorAddresses } from './emulator/merchants.ts';
 import { createPortalServer } from './portalServer.ts';
 import { checkPorts, type Ports, readPorts } from './ports.ts';
+import type { CaptchaConfig } from './securityHeaders.ts';
 import { demoTenants } from './seeds/index.ts';
 import { createServer } from './server/createServer.ts';
 import { readPaymentSettings } from './server/paymentSettings.ts';
@@ -40,6 +41,23 @@ const readOptions = () => {
 
 /** Opens the back office's pages to the CRM's server. */
 const demoKey = randomUUID();
+
+/** The demo's captcha is ALTCHA, unless the environment says otherwise. */
+const sessionSettings = () => {
+  const { RECAPTCHA_SECRET: secret, CAPTCHA: captcha } = process.env;
+  return readSessionSettings({
+    ...process.env,
+    CAPTCHA: captcha || (secret ? 'recaptcha' : 'altcha'),
+    PORTAL_TRUST_PROXY: undefined,
+  });
+};
+
+/** As the browser has to know it. */
+const captchaConfig = (): CaptchaConfig | null => {
+  const kind = sessionSettings().captcha?.kind;
+  if (kind !== 'recaptcha') return kind ? { kind } : null;
+  return { kind, siteKey: process.env.RECAPTCHA_SITE_KEY ?? '' };
+};
 
 /** For tests: a login takes 1 ms of a processor instead of 280. */
 const CHEAP_PASSWORDS = { cost: 2, parallel: 1 };
@@ -87,7 +105,9 @@ const startBackend = async (
       `http://${HOST}:${ports.secureShell}`,
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
-    ...readSessionSettings({ ...process.env, PORTAL_TRUST_PROXY: undefined }),
+    ...sessionSettings(),
+    // Everybody who tries the demo has this machine's address.
+    loginLimits: { captchaPerAddress: { most: 100, window: 60_000 } },
     ownAddress: `http://${HOST}:${ports.backend}`,
     ...readPaymentSettings({ ...emulatorAddresses(emulatorOrigin(ports)), ...process.env }),
     demoKey,
@@ -129,7 +149,7 @@ const startPages = async (
     parents: [`http://${HOST}:${ports.shell}`],
     development: development?.portal ?? null,
     certificate: certificate ?? null,
-    recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY || null,
+    captcha: captchaConfig(),
     paymentOrigins: paymentOrigins(ports),
     paymentScripts: paymentScripts(ports),
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,

@@ -76,6 +76,19 @@ test('a link with a user token sends no cookie’s session, because the token de
   expect(requests).toContain('/locales/en/shop.json?v1');
 });
 
+test('an information page is requested with its texts and code, for visitors too', async () => {
+  localStorage.setItem('portal.demo.language', 'fr');
+  const { requests, preloads } = await startPage('/terms-and-conditions');
+  expect(requests).toEqual([
+    '/backend/company',
+    '/locales/fr/entry.json?v1',
+    '/locales/fr/shop.json?v1',
+    '/locales/fr/account.json?v1',
+    '/backend/company_pages/terms?company=demo&language=fr',
+  ]);
+  expect(preloads).toEqual(['/shop.js']);
+});
+
 test('without a configuration in the page nothing is requested yet', async () => {
   const { requests, preloads } = await startPage('/cart', null);
   expect([requests, preloads]).toEqual([[], []]);

@@ -2,6 +2,7 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { solveCaptcha } from '../solveCaptcha.ts';
 import { isAccount } from './accounts.ts';
 import { addBackOffice } from './backOffice.ts';
 
@@ -66,8 +67,12 @@ export const createShellServer = async (options: ShellServerOptions): Promise<Fa
   };
   const logIn = async (tenant: string, email: string) => {
     const company_id = await companyOf(tenant);
-    const credentials = { email, password: DEMO_PASSWORD, company_id, recaptchaToken: null };
-    return post(`${backend}/users/login`, credentials, loginAnswer);
+    const send = (recaptchaToken: string | null) => {
+      const credentials = { email, password: DEMO_PASSWORD, company_id, recaptchaToken };
+      return post(`${backend}/users/login`, credentials, loginAnswer);
+    };
+    // After failed logins of the customer the back office wants a captcha of this server too.
+    return send(null).catch(async () => send(await solveCaptcha(backend, company_id, 'login')));
   };
 
   addBackOffice(app, { backend, demoKey, companyOf });

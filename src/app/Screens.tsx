@@ -74,7 +74,7 @@ const AccountSettingsScreen = screen(['payments'], async () => (await loadAccoun
 const SignupScreen = screen(['access'], async () => (await loadAccess()).SignupScreen);
 const ForgotScreen = screen(['access'], async () => (await loadAccess()).ForgotScreen);
 const LinkScreen = screen(['access'], async () => (await loadAccess()).LinkScreen);
-const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
+const InformationScreen = screen(['account'], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
 const FavouritesScreen = screen(
   ['favourites', 'account'],

@@ -23,7 +23,7 @@ export const TEXT_GROUPS = {
   ],
   checkout: ['checkout'],
   payments: ['payments'],
-  account: ['history'],
+  account: ['history', 'information'],
   access: ['access'],
   favourites: ['favourites'],
   approvals: ['approvals'],

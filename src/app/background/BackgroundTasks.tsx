@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
@@ -22,6 +23,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const customer = useCustomer();
   const queries = useQueryClient();
   const catalogue = useCatalogueService();
+  const { language } = useAppearance();
   const place = useRef<HTMLSpanElement>(null);
   useAnnounceScreen();
   useUpdateHeaderCounts();
@@ -32,7 +34,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   }, [portal]);
   useLinkPreload(place, (url) => {
     preloadCode(url);
-    prefetchScreenQueries({ ...portal, customer, queries, catalogue }, url);
+    prefetchScreenQueries({ ...portal, customer, queries, catalogue, language }, url);
   });
   return <span hidden ref={place} />;
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { paths } from '../../routing/paths.ts';
-import { useLinkActions } from '../../state/account/useLink.ts';
+import { useLinkRequest } from '../../state/account/useLink.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -20,7 +20,7 @@ export function ForgotScreen() {
   const { t } = useTranslation(['access', 'session']);
   const { language } = useAppearance();
   const company = useCompany();
-  const { request } = useLinkActions();
+  const request = useLinkRequest();
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed' | 'tooMany' | 'malformed'>(
     'ready',
   );

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { CompanyMark } from '../../../src/components/CompanyMark.tsx';
 import { AccountSettingsScreen } from '../../../src/screens/pages/AccountSettingsScreen.tsx';
-import { InformationScreen } from '../../../src/screens/pages/InformationScreen.tsx';
 import { SignupScreen } from '../../../src/screens/session/SignupScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
@@ -17,17 +16,6 @@ const expectTitle = (name: string) => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   expect(document.title).toBe(`${name} · Bluebird Foods`);
 };
-
-test.each([
-  ['about', 'About Bluebird Foods'],
-  ['contact', 'Contact Bluebird Foods'],
-  ['flyer', 'Bluebird Foods flyer'],
-  ['privacy', 'Privacy'],
-  ['terms', 'Terms and conditions'],
-] as const)('the page %s has the title %s', async (page, name) => {
-  await renderPortal(<InformationScreen page={page} />);
-  expectTitle(name);
-});
 
 const reachable = { phone: '555-0100', email: 'sales@demo.test' };
 
