@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solveCaptcha } from '../../host-demo/solveCaptcha.ts';
@@ -79,6 +79,7 @@ test('a password reset and a sign-up always need one', async () => {
     backEnd.post('/users/signup', {
       headers: { 'x-forwarded-for': newAddress() },
       body: {
+        request_id: randomUUID(),
         company_id: 1,
         email: 'new@customer.test',
         password: 'Nuevo#2026',

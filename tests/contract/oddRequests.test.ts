@@ -144,6 +144,7 @@ const REQUESTS: readonly Sent[] = [
     ...signUp,
     document: { name: 'a.pdf', type: 'application/pdf', content: 'JVBERi0=' },
   }),
+  post('/captcha', { company_id: 1, action: 'login' }),
   post('/users/forgot', { email: 'nobody@demo.test', company_id: 1, language: 'en', recaptchaToken: null }),
   post('/users/link', { company_id: 1, token: 'a' }),
   post('/users/activate', {
