@@ -230,6 +230,8 @@ const loadTenant = async (
       await loadPast(transaction, seed.company, customer, today);
       await settleBalance(transaction, companyId, customer);
     }
+    // A company's past is no news.
+    await transaction.deleteFrom('notification_events').where('company_id', '=', companyId).execute();
   });
 };
 

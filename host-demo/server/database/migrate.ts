@@ -15,6 +15,7 @@ import { payments } from './migrations/012_payments.ts';
 import { accounts } from './migrations/013_accounts.ts';
 import { accountSettings } from './migrations/014_account_settings.ts';
 import { pagesAndCaptchas } from './migrations/016_pages_and_captchas.ts';
+import { notifications } from './migrations/017_notifications.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -34,6 +35,7 @@ const migrations = {
   '013_accounts': accounts,
   '014_account_settings': accountSettings,
   '016_pages_and_captchas': pagesAndCaptchas,
+  '017_notifications': notifications,
 };
 
 /** Whether all migrations are applied. */

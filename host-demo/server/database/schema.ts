@@ -432,6 +432,27 @@ type CompanyFileTable = { company_id: number; name: string; type: string; conten
 
 type SpentCaptchaTable = { challenge_hash: string; expires_at: Date };
 
+/** What happened and isn't told to customers yet; the database notes it (migration 017). */
+type NotificationEventTable = {
+  id: Generated<string>;
+  company_id: number;
+  kind: 'order_status' | 'approval_waiting' | 'approval_decided' | 'back_in_stock';
+  transaction_id: string | null;
+  product_id: number | null;
+  /** The transaction's new status. */
+  status: Generated<string>;
+  attempts: Generated<number>;
+  claimed_at: Date | null;
+};
+
+/** Idempotency keys of notifications, by customer. */
+type SentNotificationTable = { company_id: number; email: string; key: string; sent_at: Date };
+
+/** A customer's own price for a favourite when it was last looked at. */
+type WatchedPriceTable = { company_id: number; email: string; product_id: number; price: Numeric };
+
+type DailyJobTable = { name: string; done_for: IsoDate; started_at: Date | null };
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -468,6 +489,10 @@ export type Schema = {
   company_pages: CompanyPageTable;
   company_files: CompanyFileTable;
   spent_captchas: SpentCaptchaTable;
+  notification_events: NotificationEventTable;
+  sent_notifications: SentNotificationTable;
+  watched_prices: WatchedPriceTable;
+  daily_jobs: DailyJobTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -476,5 +501,6 @@ export type NewTransaction = Insertable<TransactionTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type NewPayment = Insertable<PaymentTable>;
 export type SavedMethodRow = Selectable<SavedMethodTable>;
+export type NotificationEventRow = Selectable<NotificationEventTable>;
 export type SignupRow = Selectable<SignupTable>;
 export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;

@@ -3,7 +3,7 @@ import { documentEvent } from '../../../src/api/cloudStore/schema.ts';
 
 const companyId = v.number();
 
-/** What the processes of a back end tell each other. The database sends `products` and `soldOut` itself (migration 011). */
+/** What the processes of a back end tell each other. The database sends `products` and `soldOut` itself (migration 011), and `notificationEvents` too. */
 export const message = v.variant('kind', [
   /** A document of the cloud store has changed. */
   v.object({ kind: v.literal('document'), companyId, email: v.string(), event: documentEvent }),
@@ -14,5 +14,7 @@ export const message = v.variant('kind', [
   v.object({ kind: v.literal('soldOut'), companyId, productIds: v.array(v.number()) }),
   /** The company's products have changed in other ways. */
   v.object({ kind: v.literal('products'), companyId }),
+  /** Something happened that customers are told (migration 017). */
+  v.object({ kind: v.literal('notificationEvents') }),
 ]);
 export type Message = v.InferOutput<typeof message>;

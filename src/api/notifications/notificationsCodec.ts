@@ -1,26 +1,40 @@
 import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
+import type { NotificationKind } from '../../domain/notifications/kinds.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
-import { deletePatch, readNotifications, readPatch } from './notificationsDocument.ts';
+import { deletePatch, kindPatch, type NotificationsData, readNotifications, readPatch } from './notificationsDocument.ts';
 
 /** `updatedAt` is ISO 8601. */
-export type NotificationChange = { id: string; updatedAt: string } & (
-  | { kind: 'read'; isRead: boolean }
-  | { kind: 'remove' }
-);
+export type NotificationChange =
+  | { kind: 'read'; id: string; updatedAt: string; isRead: boolean }
+  | { kind: 'remove'; id: string; updatedAt: string }
+  | { kind: 'choose'; chosen: NotificationKind; isOn: boolean };
 
-export const notificationsCodec: DocumentCodec<readonly Notification[], NotificationChange> = {
+type MessageChange = Exclude<NotificationChange, { kind: 'choose' }>;
+
+const applyToMessages = (notifications: readonly Notification[], change: MessageChange) =>
+  change.kind === 'remove'
+    ? notifications.filter(({ id }) => id !== change.id)
+    : notifications.map((notification) =>
+        notification.id === change.id
+          ? { ...notification, isRead: change.isRead, updatedAt: change.updatedAt }
+          : notification,
+      );
+
+export const notificationsCodec: DocumentCodec<NotificationsData, NotificationChange> = {
   decode: readNotifications,
-  apply: (notifications, change) =>
-    change.kind === 'remove'
-      ? notifications.filter(({ id }) => id !== change.id)
-      : notifications.map((notification) =>
-          notification.id === change.id
-            ? { ...notification, isRead: change.isRead, updatedAt: change.updatedAt }
-            : notification,
-        ),
-  encode: (change) =>
-    change.kind === 'remove'
-      ? deletePatch(change.id, change.updatedAt)
-      : readPatch(change.id, change.isRead, change.updatedAt),
+  apply: (data, change) =>
+    change.kind === 'choose'
+      ? { ...data, kinds: { ...data.kinds, [change.chosen]: change.isOn } }
+      : { ...data, notifications: applyToMessages(data.notifications, change) },
+  encode(change) {
+    switch (change.kind) {
+      case 'remove':
+        return deletePatch(change.id, change.updatedAt);
+      case 'read':
+        return readPatch(change.id, change.isRead, change.updatedAt);
+      case 'choose':
+        return kindPatch(change.chosen, change.isOn);
+    }
+  },
   reconcile: () => ({}),
 };

@@ -1,11 +1,19 @@
-/** Specification §3, Notification. `date` and `updatedAt` are ISO 8601. */
+import type { NotificationKind } from './kinds.ts';
+
+/**
+ * Specification §3, Notification. `date` and `updatedAt` are ISO 8601. `title` may be empty. It is about a transaction (empty: none) or a
+ * product.
+ */
 export type Notification = {
   id: string;
+  kind: NotificationKind | null;
+  title: string;
   body: string;
   date: string;
   isRead: boolean;
   updatedAt: string;
   transactionId: string;
+  productId: number | null;
 };
 
 /** Newest first, by id when dates are equal (specification §2, Notifications modal). */
@@ -14,3 +22,15 @@ export const sortNewestFirst = (notifications: readonly Notification[]): Notific
 
 export const countUnread = (notifications: readonly Notification[]): number =>
   notifications.filter(({ isRead }) => !isRead).length;
+
+/** In one line. */
+export const headlineOf = ({ title, body }: Pick<Notification, 'title' | 'body'>): string => title || body;
+
+/** The unread notifications that weren't there before, in the same order. */
+export const newArrivals = (
+  before: readonly Notification[],
+  after: readonly Notification[],
+): Notification[] => {
+  const known = new Set(before.map(({ id }) => id));
+  return after.filter(({ id, isRead }) => !isRead && !known.has(id));
+};

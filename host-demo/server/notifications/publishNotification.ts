@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
+import { type NotificationKindWire, notificationMessage, notificationsDocument } from '../../../src/api/notifications/schema.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/schema.ts';
+import { type Language, languageOf } from '../texts/language.ts';
+import { type News, type NewsText, pathOf } from './news.ts';
+
+/** The writer id in the customer's document stream. */
+const WRITER = 'back-office';
+/** Messages that a customer keeps; older ones are dropped. */
+const MOST_MESSAGES = 200;
+const OFF_BY_DEFAULT: readonly NotificationKindWire[] = ['price_drop'];
+
+export type NewsContext = Pick<Context, 'database' | 'documents' | 'clock' | 'deliverNotification' | 'logWarning'>;
+
+/** `off`: the customer has switched its kind off. `unknown`: nobody has this e-mail. */
+export type Published = 'published' | 'repeated' | 'off' | 'unknown';
+
+/** What the customer has chosen to be told. @internal */
+export const isKindOn = (document: unknown, kind: NotificationKindWire): boolean =>
+  v.parse(notificationsDocument, document ?? {}).kinds[kind] ?? !OFF_BY_DEFAULT.includes(kind);
+
+/** Removes the oldest beyond the limit. @internal */
+export const dropOldest = (document: unknown, most: number): Record<string, null> => {
+  const { messages } = v.parse(notificationsDocument, document ?? {});
+  const dated = Object.entries(messages).map(([id, json]) => {
+    const read = v.safeParse(notificationMessage, json);
+    return { id, date: read.success ? read.output.date : '' };
+  });
+  const oldest = dated.toSorted((a, b) => b.date.localeCompare(a.date)).slice(most);
+  return Object.fromEntries(oldest.map(({ id }) => [id, null]));
+};
+
+const readerOf = async (database: Database, { companyId, email }: News): Promise<Language | null> => {
+  const found = await database
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.settings', 'companies.data as company'])
+    .where('users.company_id', '=', companyId)
+    .where('users.email', '=', email)
+    .where('users.disabled', '=', false)
+    .executeTakeFirst();
+  return found ? (found.settings.language ?? languageOf(String(found.company.locale_code ?? ''))) : null;
+};
+
+const documentOf = async (database: Database, { companyId, email }: News): Promise<unknown> =>
+  (
+    await database
+      .selectFrom('documents')
+      .select('data')
+      .where('company_id', '=', companyId)
+      .where('email', '=', email)
+      .where('name', '=', 'notifications')
+      .executeTakeFirst()
+  )?.data;
+
+const messageOf = ({ key, kind, about }: News, { title, body }: NewsText, at: string): DocumentData => ({
+  id: key,
+  kind,
+  title,
+  body,
+  date: at,
+  is_read: false,
+  updated_at: at,
+  delete: false,
+  ...(about.transactionId !== undefined && { transaction_id: about.transactionId }),
+  ...(about.productId !== undefined && { product_id: about.productId }),
+});
+
+/**
+ * Tells one customer, in their language, once per key: the message is stored in their document `notifications`, which open sessions get at
+ * once, and handed to `deliverNotification`. A kind that is switched off is not sent, and not remembered as sent.
+ */
+export const publishNotification = async (context: NewsContext, news: News): Promise<Published> => {
+  const { database, documents, clock, deliverNotification } = context;
+  const { companyId, email, kind, key } = news;
+  const language = await readerOf(database, news);
+  if (!language) return 'unknown';
+  const text = news.text(language);
+  const now = clock();
+  let published: Published = 'published';
+  await documents.change(
+    { companyId, email },
+    {
+      name: 'notifications',
+      writer: WRITER,
+      async patch(transaction) {
+        const document = await documentOf(transaction, news);
+        if (!isKindOn(document, kind)) {
+          published = 'off';
+          return null;
+        }
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('sent_notifications')
+          .values({ company_id: companyId, email, key, sent_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (!numInsertedOrUpdatedRows) {
+          published = 'repeated';
+          return null;
+        }
+        const dropped = dropOldest(document, MOST_MESSAGES - 1);
+        return { messages: { ...dropped, [key]: messageOf(news, text, now.toISOString()) } };
+      },
+    },
+  );
+  if (published === 'published' && deliverNotification) {
+    const { title, body, brief = body } = text;
+    await deliverNotification({ id: key, kind, title, body: brief, path: pathOf(news), companyId, email }).catch(
+      (error: unknown) => context.logWarning(error, 'delivery of a notification failed'),
+    );
+  }
+  return published;
+};

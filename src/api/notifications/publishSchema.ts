@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { id } from '../wire.ts';
+import { notificationKind } from './schema.ts';
+
+const MAX_KEY = 200;
+const MAX_TITLE = 120;
+const MAX_BODY = 500;
+const MAX_RECIPIENTS = 500;
+
+const message = v.object({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TITLE)),
+  body: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_BODY)),
+});
+
+/**
+ * What a back office publishes (specification §7, notifications publish). `key` is the idempotency key: each customer gets it once.
+ * `texts` by language; `en` where there is none in the reader's language. `about`: what opening it shows.
+ */
+export const publishRequest = v.object({
+  company_id: id,
+  key: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_KEY)),
+  kind: notificationKind,
+  emails: v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.nonEmpty())),
+    v.minLength(1),
+    v.maxLength(MAX_RECIPIENTS),
+  ),
+  texts: v.object({ en: message, es: v.optional(message), fr: v.optional(message) }),
+  about: v.nullish(
+    v.union([
+      v.object({ transaction_id: v.pipe(v.string(), v.uuid()) }),
+      v.object({ product_id: v.pipe(id, v.minValue(1), v.maxValue(2 ** 31 - 1)) }),
+    ]),
+    null,
+  ),
+});
+
+/** `published`: new ones. `repeated`: the customer has had it. `off`: the customer has switched its kind off. */
+export const publishResponse = v.object({
+  success: v.literal(true),
+  published: v.number(),
+  repeated: v.number(),
+  off: v.number(),
+});
