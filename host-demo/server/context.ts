@@ -1,6 +1,7 @@
 import type { Counters } from './database/counters.ts';
 import type { Database } from './database/schema.ts';
 import type { Messages } from './messages/messages.ts';
+import type { DeliverNotification } from './notifications/news.ts';
 import type { Gateways } from './payments/gateways.ts';
 import type { PaymentLimiter } from './payments/paymentLimits.ts';
 import type { PaymentTimes } from './payments/paymentTimes.ts';
@@ -50,6 +51,11 @@ export type Context = {
   portalOf: (alias: string) => string | null;
   /** Opens the back office's pages at /demo to callers that send it; null closes them. */
   demoKey: string | null;
+  /** Sends notifications to devices; null when nothing does. */
+  deliverNotification: DeliverNotification | null;
+  /** The keys of the companies' back offices by alias. */
+  backOfficeKeys: Readonly<Record<string, string>>;
+  logWarning: (error: unknown, message: string) => void;
   /** Gives out user links for a password; for demos only. */
   issuesDemoLinks: boolean;
 };

@@ -120,6 +120,9 @@ export const createContext = async (
     ownAddress: options.ownAddress ?? null,
     portalOf: options.portalOf ?? (() => null),
     demoKey: options.demoKey ?? null,
+    deliverNotification: options.deliverNotification ?? null,
+    backOfficeKeys: options.backOfficeKeys ?? {},
+    logWarning: (error, message) => app.log.warn({ err: error }, message),
     issuesDemoLinks: options.issuesDemoLinks ?? false,
   };
 };

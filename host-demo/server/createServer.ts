@@ -8,6 +8,7 @@ import { connect } from './database/connect.ts';
 import { endpoints } from './endpoints.ts';
 import { handleErrors } from './errorResponses.ts';
 import { limitLargeBodies } from './largeBodies.ts';
+import { keepPublishing } from './notifications/keepPublishing.ts';
 import { logOptions, logRequests } from './observing/logging.ts';
 import { serveMetrics } from './observing/metrics.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
@@ -29,6 +30,8 @@ declare module 'fastify' {
     linkToken(companyId: number, email: string): Promise<string | null>;
     /** Looks after payments without an outcome now, as it is done in an interval. */
     sweepPayments(): Promise<{ seen: number; failed: number }>;
+    /** Tells customers what has happened, and does the daily jobs that are due, as it is done in an interval. */
+    publishNews(): Promise<void>;
   }
 }
 
@@ -130,6 +133,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     });
     limitLargeBodies(app, context.tokens);
     keepSweeping(app, context);
+    keepPublishing(app, context, options.notificationInterval);
     for (const endpoint of endpoints) endpoint(app, context);
     const pdf = createPdfRenderer(options.pdfLimits);
     app.addHook('onClose', () => pdf.close());

@@ -21,6 +21,7 @@ import { health } from './routes/health/health.ts';
 import { availability } from './routes/inventory/availability.ts';
 import { captureProducts } from './routes/inventory/captureProducts.ts';
 import { storeCapture } from './routes/inventory/storeCapture.ts';
+import { publishNotifications } from './routes/notifications/publishNotifications.ts';
 import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
@@ -109,6 +110,7 @@ export const endpoints = [
   readOutbox,
   captureProducts,
   storeCapture,
+  publishNotifications,
   streamDocuments,
   readDocument,
   patchDocument,

@@ -1,5 +1,6 @@
 import type { TenantSeed } from '../seeds/types.ts';
 import type { SearchClusterOptions } from './contracts.ts';
+import type { DeliverNotification } from './notifications/news.ts';
 import type { LogLevel, LogStream } from './observing/logging.ts';
 import type { MetricsAddress } from './observing/metrics.ts';
 import type { CreateGateway, GatewayAddresses } from './payments/gateways.ts';
@@ -64,6 +65,12 @@ export type ServerOptions = {
   demoKey?: string;
   /** Gives out user links at POST /demo/link. */
   issuesDemoLinks?: boolean;
+  /** Sends each notification to the customer's devices. */
+  deliverNotification?: DeliverNotification;
+  /** The keys with which the companies' back offices publish notifications, by alias; without one a company can't. */
+  backOfficeKeys?: Readonly<Record<string, string>>;
+  /** Interval in which events that are left are looked for, and daily jobs that are due, ms; 0 for none. */
+  notificationInterval?: number;
   log?: LogLevel;
   logStream?: LogStream;
   /** Serves Prometheus metrics there. */

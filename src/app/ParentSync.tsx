@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../bridge/parentNavigation.ts';
 import { useOverlayContainer } from '../design-system/theme/overlayContainer.ts';
 import { useAppearance } from '../state/appearance/useAppearance.ts';
 import { useCartCount, useCartTotal } from '../state/cart/useCart.ts';
+import { useHeaderCounts } from '../state/notifications/useHeaderCounts.ts';
 import { useCompany } from '../state/usePortal.ts';
 import type { ParentLink } from './parentLink.ts';
 
-/** Synchronises navigation and cart with the parent. Each message says who started it. */
+/** Synchronises navigation, cart and unread notifications with the parent. Each message says who started it. */
 export function ParentSync({ link }: { link: ParentLink }) {
   const { parent } = link;
   const company = useCompany();
@@ -16,6 +17,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const navigationType = useNavigationType();
   const count = useCartCount();
   const total = useCartTotal()?.toFixed(2) ?? null;
+  const unread = useHeaderCounts((counts) => counts.unread);
+  const latest = useHeaderCounts((counts) => counts.latest);
   const isAuto = useAppearance().size === 'auto';
   const inside = useOverlayContainer();
   const path = pathname + search;
@@ -33,6 +36,17 @@ export function ParentSync({ link }: { link: ParentLink }) {
   useEffect(() => {
     if (count !== null && total !== null) parent.send('cart', { count, total, currency: company.currency });
   }, [parent, count, total, company.currency]);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // Nothing is unread until the notifications are known.
+    if (isFirst.current && unread === 0) return;
+    isFirst.current = false;
+    parent.send('notification', {
+      unread,
+      ...(latest && { latest: { id: latest.id, kind: latest.kind ?? '' } }),
+    });
+  }, [parent, unread, latest]);
 
   useEffect(() => {
     if (!isAuto) return;

@@ -107,6 +107,8 @@ export type PortalEvents = {
   analytics: AnalyticsEvent;
   cart: { count: number; total: string; currency: string };
   size: { height: number };
+  /** How many notifications are unread, and which came last while the portal was open; `kind` is empty when it has none. No text of them. */
+  notification: { unread: number; latest?: { id: string; kind: string } };
 };
 
 export type PortalEvent = {

@@ -103,4 +103,5 @@ export const isPortalEvent: Is<PortalEvent> = anyOf(
   ),
   event('cart', shape({ count: number(0), total: anyText, currency: anyText })),
   event('size', shape({ height: number(0) })),
+  event('notification', shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) })),
 );

@@ -107,6 +107,8 @@ export type HostEvents = {
   analytics: AnalyticsEvent;
   /** Number of lines, and the total as decimal text. */
   cart: PortalEvents['cart'];
+  /** How many notifications are unread, and which came last. */
+  notification: PortalEvents['notification'];
   /** The session ended: the parent's token could not renew it, or the customer logged out; the cart is kept. */
   session: 'expired' | 'logged-out';
   error: PortalError;

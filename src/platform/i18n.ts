@@ -23,7 +23,7 @@ export const TEXT_GROUPS = {
   ],
   checkout: ['checkout'],
   payments: ['payments'],
-  account: ['history', 'information'],
+  account: ['history', 'information', 'notificationSettings'],
   access: ['access'],
   favourites: ['favourites'],
   approvals: ['approvals'],

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
-import { type NotificationKindWire, notificationMessage, notificationsDocument } from '../../../src/api/notifications/schema.ts';
+import {
+  type NotificationKindWire,
+  notificationMessage,
+  notificationsDocument,
+} from '../../../src/api/notifications/schema.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/schema.ts';
 import { type Language, languageOf } from '../texts/language.ts';
@@ -12,7 +16,10 @@ const WRITER = 'back-office';
 const MOST_MESSAGES = 200;
 const OFF_BY_DEFAULT: readonly NotificationKindWire[] = ['price_drop'];
 
-export type NewsContext = Pick<Context, 'database' | 'documents' | 'clock' | 'deliverNotification' | 'logWarning'>;
+export type NewsContext = Pick<
+  Context,
+  'database' | 'documents' | 'clock' | 'deliverNotification' | 'logWarning'
+>;
 
 /** `off`: the customer has switched its kind off. `unknown`: nobody has this e-mail. */
 export type Published = 'published' | 'repeated' | 'off' | 'unknown';
@@ -91,12 +98,13 @@ export const publishNotification = async (context: NewsContext, news: News): Pro
           published = 'off';
           return null;
         }
-        const { numInsertedOrUpdatedRows } = await transaction
+        const added = await transaction
           .insertInto('sent_notifications')
           .values({ company_id: companyId, email, key, sent_at: now })
           .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirstOrThrow();
-        if (!numInsertedOrUpdatedRows) {
+          .returning('key')
+          .executeTakeFirst();
+        if (!added) {
           published = 'repeated';
           return null;
         }
@@ -107,9 +115,15 @@ export const publishNotification = async (context: NewsContext, news: News): Pro
   );
   if (published === 'published' && deliverNotification) {
     const { title, body, brief = body } = text;
-    await deliverNotification({ id: key, kind, title, body: brief, path: pathOf(news), companyId, email }).catch(
-      (error: unknown) => context.logWarning(error, 'delivery of a notification failed'),
-    );
+    await deliverNotification({
+      id: key,
+      kind,
+      title,
+      body: brief,
+      path: pathOf(news),
+      companyId,
+      email,
+    }).catch((error: unknown) => context.logWarning(error, 'delivery of a notification failed'));
   }
   return published;
 };

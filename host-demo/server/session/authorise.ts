@@ -69,7 +69,8 @@ const checkScope = (request: FastifyRequest, company: Company, clientId: number 
   }
 };
 
-const visibleProducts = (company: Company, user: User | null): ReadonlySet<number> | null => {
+/** The only products that the user sees; null for all (specification §6). */
+export const visibleProducts = (company: Company, user: User | null): ReadonlySet<number> | null => {
   const own = user?.products ?? null;
   if (own === null) return company.products && new Set(company.products);
   const all = company.products && new Set(company.products);

@@ -6,7 +6,8 @@ import type { Language } from './language.ts';
 type Status = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'accepted';
 type Named = Pick<TransactionRow, 'kind' | 'transaction_number'>;
 
-const isStatus = (status: string, texts: Readonly<Record<Status, unknown>>): status is Status => status in texts;
+const isStatus = (status: string, texts: Readonly<Record<Status, unknown>>): status is Status =>
+  status in texts;
 
 type Texts = {
   status: Readonly<Record<Status, (what: string) => Omit<NewsText, 'brief'>>>;
@@ -28,7 +29,10 @@ const texts: Readonly<Record<Language, Texts>> = {
       accepted: (what) => ({ title: `${what} was accepted`, body: 'You can see the details.' }),
     },
     due: (what) => ({ title: `${what} is due today`, body: 'You can pay it online.' }),
-    overdue: (what) => ({ title: `${what} is overdue`, body: 'Please pay it, or contact us if you already have.' }),
+    overdue: (what) => ({
+      title: `${what} is overdue`,
+      body: 'Please pay it, or contact us if you already have.',
+    }),
     backInStock: (name) => ({
       title: 'Back in stock',
       body: `${name} is available again.`,
@@ -67,13 +71,19 @@ const texts: Readonly<Record<Language, Texts>> = {
   fr: {
     status: {
       processing: (what) => ({ title: `${what}\u00a0: en préparation`, body: 'La préparation a commencé.' }),
-      shipped: (what) => ({ title: `${what}\u00a0: expédition effectuée`, body: 'La livraison est en cours.' }),
+      shipped: (what) => ({
+        title: `${what}\u00a0: expédition effectuée`,
+        body: 'La livraison est en cours.',
+      }),
       delivered: (what) => ({
         title: `${what}\u00a0: livraison effectuée`,
         body: 'Dites-nous s’il manque quelque chose.',
       }),
       cancelled: (what) => ({ title: `${what}\u00a0: annulation`, body: 'Il n’y aura pas de traitement.' }),
-      accepted: (what) => ({ title: `${what}\u00a0: acceptation confirmée`, body: 'Vous pouvez voir les détails.' }),
+      accepted: (what) => ({
+        title: `${what}\u00a0: acceptation confirmée`,
+        body: 'Vous pouvez voir les détails.',
+      }),
     },
     due: (what) => ({
       title: `${what}\u00a0: à payer aujourd’hui`,
@@ -105,7 +115,8 @@ export const statusText = (language: Language, row: Named, status: string): News
   return isStatus(status, byStatus) ? byStatus[status](nameOf(language, row)) : null;
 };
 
-export const dueText = (language: Language, row: Named): NewsText => texts[language].due(nameOf(language, row));
+export const dueText = (language: Language, row: Named): NewsText =>
+  texts[language].due(nameOf(language, row));
 
 export const overdueText = (language: Language, row: Named): NewsText =>
   texts[language].overdue(nameOf(language, row));
@@ -128,6 +139,7 @@ export const approvalNews = (
   };
 };
 
-export const backInStockText = (language: Language, name: string): NewsText => texts[language].backInStock(name);
+export const backInStockText = (language: Language, name: string): NewsText =>
+  texts[language].backInStock(name);
 
 export const priceDropText = (language: Language, name: string): NewsText => texts[language].priceDrop(name);

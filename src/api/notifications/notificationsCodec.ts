@@ -1,7 +1,13 @@
 import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import type { NotificationKind } from '../../domain/notifications/kinds.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
-import { deletePatch, kindPatch, type NotificationsData, readNotifications, readPatch } from './notificationsDocument.ts';
+import {
+  deletePatch,
+  kindPatch,
+  type NotificationsData,
+  readNotifications,
+  readPatch,
+} from './notificationsDocument.ts';
 
 /** `updatedAt` is ISO 8601. */
 export type NotificationChange =

@@ -6,8 +6,10 @@ import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeader
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { keepLook } from '../firstPaint/companyLook.ts';
+import { NewsAnnouncer } from './NewsAnnouncer.tsx';
 import { prefetchScreenQueries } from './screenQueries.ts';
 import { useAnnounceScreen } from './useAnnounceScreen.ts';
+import { useAppBadge } from './useAppBadge.ts';
 import { useDismissAddedNotice } from './useDismissAddedNotice.ts';
 import { useLinkPreload } from './useLinkPreload.ts';
 
@@ -15,7 +17,7 @@ import { useLinkPreload } from './useLinkPreload.ts';
 export type BackgroundTasksProps = { preloadCode(url: string): void };
 
 /**
- * What every screen shares and the first one doesn't need: page title, focus, unread counts, other tabs, the look of the next
+ * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the look of the next
  * visit's first paint, preloading what a link leads to.
  */
 export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
@@ -27,6 +29,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const place = useRef<HTMLSpanElement>(null);
   useAnnounceScreen();
   useUpdateHeaderCounts();
+  useAppBadge();
   useDismissAddedNotice();
   useEffect(() => {
     if (portal.ownsPage && !portal.parent) keepLook(portal.local, portal.company);
@@ -36,5 +39,10 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
     preloadCode(url);
     prefetchScreenQueries({ ...portal, customer, queries, catalogue, language }, url);
   });
-  return <span hidden ref={place} />;
+  return (
+    <>
+      <span hidden ref={place} />
+      <NewsAnnouncer />
+    </>
+  );
 }

@@ -4,10 +4,11 @@ import { isParentNavigation } from '../../bridge/parentNavigation.ts';
 import { useOverlayContainer } from '../../design-system/theme/overlayContainer.ts';
 import { setPageTitle } from '../../platform/setPageTitle.ts';
 import { isToContent } from '../../routing/paths.ts';
+import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { createScreenAnnouncer, type ScreenAnnouncer } from './screenAnnouncer.ts';
 
-/** Sets the page's title, where the page is the portal's own, and moves the focus to the screen that the customer opened. */
+/** Sets the page's title, with the number of unread notifications, where the page is the portal's own, and moves the focus to the screen that the customer opened. */
 export const useAnnounceScreen = (): void => {
   const { company, ownsPage } = usePortal();
   const { pathname, key, state } = useLocation();
@@ -15,15 +16,22 @@ export const useAnnounceScreen = (): void => {
   const inside = useOverlayContainer();
   const announcer = useRef<ScreenAnnouncer | null>(null);
   const shown = useRef(pathname);
+  const heading = useRef('');
+  const unread = useHeaderCounts((counts) => counts.unread);
+  const setTitle = useEffectEvent((count = unread) => {
+    if (ownsPage && heading.current !== '') setPageTitle(heading.current, company.name, count);
+  });
 
   useEffect(() => {
     const root = inside.closest<HTMLElement>('.wp-root') ?? inside;
-    const created = createScreenAnnouncer(root, (heading) => {
-      if (ownsPage) setPageTitle(heading, company.name);
+    const created = createScreenAnnouncer(root, (words) => {
+      heading.current = words;
+      setTitle();
     });
     announcer.current = created;
     return created.stop;
-  }, [inside, ownsPage, company.name]);
+  }, [inside]);
+  useEffect(() => setTitle(unread), [unread]);
 
   const announce = useEffectEvent(() => {
     const isAnother = shown.current !== pathname || (via === 'REPLACE' && isToContent(state));

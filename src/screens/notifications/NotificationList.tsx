@@ -6,8 +6,8 @@ import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
-import type { Notification } from '../../domain/notifications/notification.ts';
-import { paths } from '../../routing/paths.ts';
+import { headlineOf, type Notification } from '../../domain/notifications/notification.ts';
+import { notificationLink } from './notificationLink.ts';
 
 const Row = styled.li<{ $unread: boolean }>`
   display: grid;
@@ -29,8 +29,12 @@ const Row = styled.li<{ $unread: boolean }>`
   }
 `;
 
-const Body = styled.p<{ $unread: boolean }>`
+const Headline = styled.p<{ $unread: boolean }>`
   font-weight: ${({ $unread }) => ($unread ? 600 : 'inherit')};
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.p`
   overflow-wrap: anywhere;
 `;
 
@@ -52,33 +56,44 @@ export function NotificationList({ notifications, onRead, onDelete, onLeave }: N
   return (
     <ul aria-label={t('title')}>
       {notifications.map((notification) => {
-        const { id, body, date, isRead, transactionId } = notification;
+        const { id, title, body, date, isRead } = notification;
+        const headline = headlineOf(notification);
+        const link = notificationLink(notification);
         const toggle = isRead ? t('markUnread') : t('markRead');
         return (
           <Row key={id} $unread={!isRead}>
             <div>
-              <Body $unread={!isRead}>
+              <Headline $unread={!isRead}>
                 {!isRead && <VisuallyHidden>{t('isUnread')} · </VisuallyHidden>}
-                {body}
-              </Body>
+                {headline}
+              </Headline>
+              {title !== '' && <Body>{body}</Body>}
               <DateText dateTime={date}>{format.date(date)}</DateText>
-              {transactionId && (
+              {link && (
                 <>
                   {' · '}
-                  <TextLink as={Link} to={paths.document(transactionId)} onClick={onLeave}>
+                  <TextLink
+                    as={Link}
+                    to={link}
+                    aria-label={t('of', { action: t('show'), body: headline })}
+                    onClick={() => {
+                      if (!isRead) onRead(id, true);
+                      onLeave();
+                    }}
+                  >
                     {t('show')}
                   </TextLink>
                 </>
               )}
             </div>
             <IconButton
-              label={t('of', { action: toggle, body })}
+              label={t('of', { action: toggle, body: headline })}
               title={toggle}
               icon={isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
               onClick={() => onRead(id, !isRead)}
             />
             <IconButton
-              label={t('of', { action: t('delete'), body })}
+              label={t('of', { action: t('delete'), body: headline })}
               title={t('delete')}
               icon={<Trash2 aria-hidden />}
               onClick={() => onDelete(notification)}

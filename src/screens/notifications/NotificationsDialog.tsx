@@ -9,7 +9,7 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
-import { countUnread, type Notification } from '../../domain/notifications/notification.ts';
+import { countUnread, headlineOf, type Notification } from '../../domain/notifications/notification.ts';
 import { useNotifications } from '../../state/notifications/useNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 
@@ -74,7 +74,7 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
       <ConfirmDialog
         open={isConfirming}
         title={t('sure.title')}
-        description={t('sure.text', { body: notificationToDelete?.body })}
+        description={t('sure.text', { body: notificationToDelete && headlineOf(notificationToDelete) })}
         confirmLabel={t('sure.yes')}
         cancelLabel={t('sure.no')}
         danger

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KindChoices, NotificationKind } from '../../domain/notifications/kinds.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
 import { createOpener } from '../openOnce.ts';
@@ -6,17 +7,21 @@ import { createOpener } from '../openOnce.ts';
 /** A customer's notifications, newest first, in memory and in the cloud store (specification §4, Notifications). */
 export type NotificationsState = {
   notifications: readonly Notification[];
+  /** What the customer has chosen to be told. */
+  kinds: KindChoices;
   sync: SyncStatus;
   /** Whether the cloud store has been read; before, there may be more. */
   known: boolean;
 };
 
-/** Numbers in the header; 0 until loaded. */
-export type HeaderCounts = { unread: number; toApprove: number };
+/** Numbers in the header, 0 until loaded, and the newest unread notification that came since; null before one has come. */
+export type HeaderCounts = { unread: number; toApprove: number; latest: Notification | null };
 
 type NotificationActions = {
   setRead(id: string, isRead: boolean): void;
   remove(id: string): void;
+  /** Switches a kind on or off, on all devices of the customer. */
+  choose(kind: NotificationKind, isOn: boolean): void;
 };
 
 export type NotificationsService = NotificationActions & {
@@ -40,7 +45,12 @@ type Options = {
 
 /** Notifications that are opened behind the first screen. */
 export const createNotificationsService = ({ isVisitor, load }: Options): NotificationsService => {
-  const state = createStore<NotificationsState>(() => ({ notifications: [], sync: 'saving', known: false }));
+  const state = createStore<NotificationsState>(() => ({
+    notifications: [],
+    kinds: {},
+    sync: 'saving',
+    known: false,
+  }));
   const opener = createOpener({
     isVisitor,
     load: async () => {
@@ -50,10 +60,11 @@ export const createNotificationsService = ({ isVisitor, load }: Options): Notifi
   });
   return {
     state,
-    counts: createStore<HeaderCounts>(() => ({ unread: 0, toApprove: 0 })),
+    counts: createStore<HeaderCounts>(() => ({ unread: 0, toApprove: 0, latest: null })),
     open: opener.open,
     setRead: (id, isRead) => opener.current()?.setRead(id, isRead),
     remove: (id) => opener.current()?.remove(id),
+    choose: (kind, isOn) => opener.current()?.choose(kind, isOn),
     dispose: opener.dispose,
   };
 };

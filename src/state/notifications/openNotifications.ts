@@ -17,7 +17,7 @@ export const openNotifications = (
   const now = () => new Date(clock.now()).toISOString();
   const show = () => {
     const { value, status, restored } = document.state.getState();
-    state.setState({ notifications: value, sync: status, known: restored });
+    state.setState({ ...value, sync: status, known: restored });
   };
   show();
   const stopReading = document.state.subscribe(show);
@@ -25,6 +25,7 @@ export const openNotifications = (
   return {
     setRead: (id, isRead) => document.change({ kind: 'read', id, isRead, updatedAt: now() }),
     remove: (id) => document.change({ kind: 'remove', id, updatedAt: now() }),
+    choose: (chosen, isOn) => document.change({ kind: 'choose', chosen, isOn }),
     close() {
       document.stop();
       stopReading();

@@ -4,11 +4,11 @@ import { usePortal } from '../usePortal.ts';
 import { useNotificationsService } from './useNotificationsService.ts';
 
 /**
- * Opens the notifications for the dialog. `failed`: the code could not be loaded, or the cloud store can't be reached and
+ * Opens the notifications for the dialog and for their settings. `failed`: the code could not be loaded, or the cloud store can't be reached and
  * none are stored locally; `retry` tries again.
  */
 export const useNotifications = () => {
-  const { state, open, setRead, remove } = useNotificationsService();
+  const { state, open, setRead, remove, choose } = useNotificationsService();
   const { errors } = usePortal();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
@@ -18,7 +18,7 @@ export const useNotifications = () => {
       setFailed(attempt);
     });
   }, [open, errors, attempt]);
-  const { notifications, known, sync } = useStore(state);
+  const { notifications, kinds, known, sync } = useStore(state);
   const isUnheard = !known && notifications.length === 0 && (sync === 'offline' || sync === 'refused');
   return {
     notifications,
@@ -27,5 +27,9 @@ export const useNotifications = () => {
     retry: () => setAttempt((before) => before + 1),
     setRead,
     remove,
+    kinds,
+    /** Whether the choice of kinds has been read. */
+    known,
+    choose,
   };
 };

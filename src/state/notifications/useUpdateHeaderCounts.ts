@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { countUnread } from '../../domain/notifications/notification.ts';
+import { countUnread, newArrivals } from '../../domain/notifications/notification.ts';
 import { pendingOrdersQuery } from '../approvals/pendingOrdersQuery.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 import type { NotificationsState } from './notificationsService.ts';
@@ -25,16 +25,15 @@ export const useUpdateHeaderCounts = (): void => {
     let stop = () => {};
     let isOver = false;
     const follow = () => {
-      let newest = state.getState().notifications[0]?.id;
-      const count = ({ notifications }: NotificationsState) => {
-        counts.setState({ unread: countUnread(notifications) });
-        // A new message about an order refreshes its data.
-        if (notifications[0]?.transactionId && notifications[0].id !== newest)
-          void queries.invalidateQueries({ queryKey: ['transactions'] });
-        newest = notifications[0]?.id;
+      const update = ({ notifications, known }: NotificationsState, before: NotificationsState) => {
+        const unread = countUnread(notifications);
+        const [newest] = before.known && known ? newArrivals(before.notifications, notifications) : [];
+        counts.setState(newest ? { unread, latest: newest } : { unread });
+        // News about an order refreshes its data.
+        if (newest?.transactionId) void queries.invalidateQueries({ queryKey: ['transactions'] });
       };
-      stop = state.subscribe(count);
-      count(state.getState());
+      stop = state.subscribe(update);
+      update(state.getState(), state.getState());
     };
     open().then(
       (isOpen) => {

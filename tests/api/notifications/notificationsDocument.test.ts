@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   deletePatch,
+  kindPatch,
   readNotifications,
   readPatch,
 } from '../../../src/api/notifications/notificationsDocument.ts';
@@ -26,11 +27,17 @@ const document: JsonObject = {
 };
 const NOON = '2026-11-18T12:00:00.000Z';
 const bodies = (data: JsonObject) =>
-  readNotifications(data).map(({ body, isRead }) => `${body}${isRead ? '' : ' *'}`);
+  readNotifications(data).notifications.map(({ body, isRead }) => `${body}${isRead ? '' : ' *'}`);
 
 test('notifications are sorted newest first, without deleted and unreadable ones', () => {
   expect(bodies(document)).toEqual(['Approved *', 'On its way *', 'Welcome']);
-  expect(readNotifications(document)[0]).toMatchObject({ id: 'e', transactionId: 'id-9' });
+  expect(readNotifications(document).notifications[0]).toMatchObject({
+    id: 'e',
+    kind: null,
+    title: '',
+    transactionId: 'id-9',
+    productId: null,
+  });
   expect(bodies({})).toEqual([]);
   expect(bodies({ messages: 'none' })).toEqual([]);
 });
@@ -46,4 +53,29 @@ test('a deleted notification stays deleted even if another session marks it as r
   const remaining = applyPatch(document, deletePatch('b', NOON));
   expect(bodies(remaining)).toEqual(['Approved *', 'Welcome']);
   expect(bodies(applyPatch(remaining, readPatch('b', true, NOON)))).toEqual(['Approved *', 'Welcome']);
+});
+
+test('a message says what it is about; an unknown kind is none', () => {
+  const read = (changes: JsonObject) =>
+    readNotifications({ messages: { a: message('Back', NOON, changes) } }).notifications[0];
+  expect(read({ kind: 'back_in_stock', title: 'In stock', product_id: 105 })).toMatchObject({
+    kind: 'backInStock',
+    title: 'In stock',
+    productId: 105,
+  });
+  expect(read({ kind: 'something_new', product_id: 'x' })).toMatchObject({ kind: null, productId: null });
+});
+
+test('choices of kinds are read, also beside unreadable ones, and changed one by one', () => {
+  const chosen = applyPatch(
+    applyPatch(document, kindPatch('orderStatus', false)),
+    kindPatch('priceDrop', true),
+  );
+  expect(chosen).toMatchObject({ kinds: { order_status: false, price_drop: true } });
+  expect(readNotifications(chosen).kinds).toEqual({ orderStatus: false, priceDrop: true });
+  expect(bodies(chosen)).toEqual(bodies(document));
+  expect(readNotifications({ kinds: { invoice_due: 'no', price_drop: true } }).kinds).toEqual({
+    priceDrop: true,
+  });
+  expect(readNotifications({ kinds: 'all' }).kinds).toEqual({});
 });

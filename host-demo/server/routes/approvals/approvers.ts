@@ -14,7 +14,7 @@ export const checkApprover = ({ customer }: CustomerCaller): void => {
 /** The approvers of this customer's orders: approvers of the same client, never the customer. */
 export const approversOf = async (
   database: Database,
-  { companyId, clientId, user }: CustomerCaller['customer'],
+  { companyId, clientId, user }: Pick<CustomerCaller['customer'], 'companyId' | 'clientId' | 'user'>,
 ): Promise<User[]> => {
   const rows = await database
     .selectFrom('users')

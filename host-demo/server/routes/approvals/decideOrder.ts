@@ -11,15 +11,13 @@ import { parseRequest, toResponse } from '../../wire.ts';
 import { restoreStock } from '../inventory/moveStock.ts';
 import { findTransaction, linesOf } from '../orders/findTransaction.ts';
 import { presentTransaction, viewOf } from '../orders/presentTransaction.ts';
-import { approvalMail, approvalText } from './approvalMail.ts';
+import { approvalMail } from './approvalMail.ts';
 import { checkApprover } from './approvers.ts';
 import { writeMails } from './outbox.ts';
 
 const params = v.object({ id: v.string() });
 const WAITING = 0;
 const REFUSED = 2;
-/** The writer id in the requester's document stream. */
-const WRITER = 'back-office';
 
 type Decision = v.InferOutput<typeof decisionRequest>;
 
@@ -51,13 +49,6 @@ const decide = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The requester's notification (specification §3, Notification). */
-const messageOf = (row: TransactionRow, body: string, at: string) => {
-  const id = `approval-${row.id}`;
-  const message = { id, body, date: at, is_read: false, updated_at: at, delete: false };
-  return { messages: { [id]: { ...message, transaction_id: row.id } } };
-};
-
 const requesterEmail = async (database: Database, row: TransactionRow): Promise<string> => {
   const { email } = await database
     .selectFrom('users')
@@ -70,12 +61,12 @@ const requesterEmail = async (database: Database, row: TransactionRow): Promise<
 
 /**
  * POST /b2bportal/orders/{id}/approval {approval_status: 1 | 2, comment}: approves or refuses an order of a colleague at
- * the same client (specification §4 and §6). The requester gets a notification and an e-mail. Decision, notification,
+ * the same client (specification §4 and §6). The requester gets an e-mail and, as for every event, a notification. Decision,
  * e-mail and returned stock are stored in one transaction; repeating the same decision returns the same result. 403
  * `not_approver`, `own_order`; 404 `not_found`; 409 `not_waiting`.
  */
 export const decideOrder = (app: FastifyInstance, context: Context): void => {
-  const { access, database, documents, clock } = context;
+  const { access, database, clock } = context;
   app.post('/b2bportal/orders/:id/approval', async (request) => {
     const caller = await access.customer(request);
     checkApprover(caller);
@@ -87,31 +78,16 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
       await findTransaction(database, caller.customer, { id }),
     );
     const userEmail = caller.customer.user.email;
-    await documents.change(
-      { companyId: caller.customer.companyId, email: requester },
-      {
-        name: 'notifications',
-        writer: WRITER,
-        patch: async (transaction) => {
-          const row = await decide(transaction, caller, id, decision);
-          if (!row) return null;
-          if (row.status === 'cancelled') {
-            await restoreStock(transaction, row, await linesOf(transaction, row));
-            await owePayments(transaction, row.id);
-          }
-          const mail = approvalMail(context, caller.company, row, status, {
-            userEmail,
-            to: requester,
-          });
-          await writeMails(transaction, [mail], clock());
-          return messageOf(
-            row,
-            approvalText(caller.company, row, status, userEmail).body,
-            clock().toISOString(),
-          );
-        },
-      },
-    );
+    await database.transaction().execute(async (transaction) => {
+      const row = await decide(transaction, caller, id, decision);
+      if (!row) return;
+      if (row.status === 'cancelled') {
+        await restoreStock(transaction, row, await linesOf(transaction, row));
+        await owePayments(transaction, row.id);
+      }
+      const mail = approvalMail(context, caller.company, row, status, { userEmail, to: requester });
+      await writeMails(transaction, [mail], clock());
+    });
     const row = await findTransaction(database, caller.customer, { id });
     const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
     return toResponse(transactionResponse, { success: true, transaction });

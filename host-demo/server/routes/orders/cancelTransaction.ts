@@ -33,12 +33,21 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
       }
       await restoreStock(transaction, found, await linesOf(transaction, found));
       await owePayments(transaction, found.id);
-      return transaction
+      const cancelled = await transaction
         .updateTable('transactions')
         .set({ status: 'cancelled' })
         .where('id', '=', found.id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      // Who cancels an order isn't told that it is cancelled.
+      if (found.user_id === caller.customer.user.id) {
+        await transaction
+          .deleteFrom('notification_events')
+          .where('transaction_id', '=', found.id)
+          .where('status', '=', 'cancelled')
+          .execute();
+      }
+      return cancelled;
     });
     return presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
   };

@@ -1,0 +1,106 @@
+import { type Insertable, sql } from 'kysely';
+import * as v from 'valibot';
+import { companyWire } from '../../../src/api/tenant/schema.ts';
+import { isoDay } from '../calendar.ts';
+import type { Context } from '../context.ts';
+import type { Database, Schema } from '../database/schema.ts';
+import { type Exact, exact } from '../pricing/numbers.ts';
+import { loadOffers, type Offer } from '../pricing/offers.ts';
+import { unitPrice } from '../pricing/unitPrice.ts';
+import { isOffered } from '../routes/catalogue/isOffered.ts';
+import { maySeePrices, visibleProducts } from '../session/authorise.ts';
+import { companyRules } from '../settings.ts';
+import { priceDropText } from '../texts/notifications.ts';
+import { type FavouriteReader, favouriteReaders } from './favouriteReaders.ts';
+import type { News } from './news.ts';
+import { isKindOn } from './publishNotification.ts';
+
+type Company = v.InferOutput<typeof companyWire>;
+type Watcher = FavouriteReader & { company: Company };
+
+/** Favourites that are looked at per customer. */
+const MOST_PRODUCTS = 500;
+
+/** Those who want to be told, and may see prices. */
+const watchersOf = async (database: Database, data: unknown): Promise<Watcher[]> => {
+  const company = v.parse(companyWire, data);
+  const documents = await database
+    .selectFrom('documents')
+    .select(['email', 'data'])
+    .where('company_id', '=', company.company_id)
+    .where('name', '=', 'notifications')
+    .where(sql<boolean>`data -> 'kinds' -> 'price_drop' = 'true'::jsonb`)
+    .execute();
+  if (documents.length === 0) return [];
+  const wanting = new Set(
+    documents.filter(({ data: own }) => isKindOn(own, 'price_drop')).map(({ email }) => email),
+  );
+  return (await favouriteReaders(database, company.company_id))
+    .filter(({ email, user }) => wanting.has(email) && maySeePrices(companyRules(company), user))
+    .map((reader) => ({ ...reader, company }));
+};
+
+/** What one base unit costs this customer. */
+const ownPrice = ({ facts, rules, product }: Offer, decimals: number): Exact | null => {
+  const found = isOffered(product) && !product.disabled ? unitPrice(facts, rules, exact(1), decimals) : null;
+  return found?.price.minus(found.discount) ?? null;
+};
+
+/** Compares with the last look, and keeps this one for the next. */
+const lookAt = async (
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { company, email, clientId, user, products }: Watcher,
+): Promise<News[]> => {
+  const companyId = company.company_id;
+  const rules = companyRules(company);
+  const visible = visibleProducts(company, user);
+  const ids = [...products].filter((id) => !visible || visible.has(id)).slice(0, MOST_PRODUCTS);
+  const offers = await loadOffers(database, { companyId, clientId, rules }, ids);
+  const before = new Map(
+    (
+      await database
+        .selectFrom('watched_prices')
+        .select(['product_id', 'price'])
+        .where('company_id', '=', companyId)
+        .where('email', '=', email)
+        .execute()
+    ).map(({ product_id, price }) => [product_id, exact(price)]),
+  );
+  const news: News[] = [];
+  const prices: Insertable<Schema['watched_prices']>[] = [];
+  for (const [id, offer] of offers) {
+    const price = ownPrice(offer, rules.priceDecimals);
+    if (!price) continue;
+    prices.push({ company_id: companyId, email, product_id: id, price: price.toFixed() });
+    if (!before.get(id)?.gt(price)) continue;
+    news.push({
+      companyId,
+      email,
+      kind: 'price_drop',
+      key: `price-${id}-${isoDay(clock())}`,
+      about: { productId: id },
+      text: (language) => priceDropText(language, offer.product.name),
+    });
+  }
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('watched_prices')
+      .where('company_id', '=', companyId)
+      .where('email', '=', email)
+      .execute();
+    if (prices.length > 0) await transaction.insertInto('watched_prices').values(prices).execute();
+  });
+  return news;
+};
+
+/** The customers' own prices of favourites that have fallen since the last look, whatever rule has changed them. */
+export const priceNews = async (context: Pick<Context, 'database' | 'clock'>): Promise<News[]> => {
+  const companies = await context.database.selectFrom('companies').select('data').orderBy('id').execute();
+  const news: News[] = [];
+  for (const { data } of companies) {
+    for (const watcher of await watchersOf(context.database, data)) {
+      news.push(...(await lookAt(context, watcher)));
+    }
+  }
+  return news;
+};

@@ -1,0 +1,104 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import { publishRequest, publishResponse } from '../../../../src/api/notifications/publishSchema.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/schema.ts';
+import type { News, NewsSubject } from '../../notifications/news.ts';
+import { type Published, publishNotification } from '../../notifications/publishNotification.ts';
+import { Refusal, unprocessable } from '../../refusal.ts';
+import { parseRequest, toResponse } from '../../wire.ts';
+
+type Publication = v.InferOutput<typeof publishRequest>;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Throws 401 `unauthorized` also for a company that doesn't exist or has no key, so that nobody learns which ones do. */
+const checkKey = async (
+  { database, backOfficeKeys }: Pick<Context, 'database' | 'backOfficeKeys'>,
+  { headers }: FastifyRequest,
+  companyId: number,
+): Promise<void> => {
+  const company = await database
+    .selectFrom('companies')
+    .select('alias')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  const keys = new Map(Object.entries(backOfficeKeys));
+  const key = company && keys.get(company.alias);
+  const sent = headers['x-back-office-key'];
+  if (key && typeof sent === 'string' && timingSafeEqual(digest(sent), digest(key))) return;
+  throw new Refusal(401, 'unauthorized', 'the key of the company’s back office is needed');
+};
+
+/** Throws 422 `unknown_recipient` for an e-mail of no customer, `not_theirs` for a transaction of another client. */
+const checkRecipients = async (
+  database: Database,
+  { company_id, emails, about }: Publication,
+): Promise<void> => {
+  const users = await database
+    .selectFrom('users')
+    .select(['email', 'client_id'])
+    .where('company_id', '=', company_id)
+    .where('email', 'in', emails)
+    .where('disabled', '=', false)
+    .execute();
+  const known = new Set(users.map(({ email }) => email));
+  if (emails.some((email) => !known.has(email))) {
+    throw unprocessable('unknown_recipient', 'emails: customers of the company only');
+  }
+  if (!about) return;
+  if ('product_id' in about) {
+    const product = await database
+      .selectFrom('products')
+      .select('id')
+      .where('company_id', '=', company_id)
+      .where('id', '=', about.product_id)
+      .executeTakeFirst();
+    if (!product) throw unprocessable('unknown_product', 'about: a product of the company');
+    return;
+  }
+  const transaction = await database
+    .selectFrom('transactions')
+    .select('client_id')
+    .where('company_id', '=', company_id)
+    .where('id', '=', about.transaction_id)
+    .executeTakeFirst();
+  if (!transaction || users.some(({ client_id }) => client_id !== transaction.client_id)) {
+    throw unprocessable('not_theirs', 'about: a transaction of the recipients’ client');
+  }
+};
+
+const subjectOf = (about: Publication['about']): NewsSubject => {
+  if (!about) return {};
+  return 'product_id' in about ? { productId: about.product_id } : { transactionId: about.transaction_id };
+};
+
+/**
+ * POST /notifications/publish {company_id, key, kind, emails, texts, about}: tells customers of the company, each in their language and once
+ * per key (specification §7). Only the company's back office may call it, with its key in X-Back-Office-Key. Nothing is published when a
+ * recipient or the subject is refused; a repeat publishes to those who haven't had it. 401 `unauthorized`; 422 `unknown_recipient`,
+ * `unknown_product`, `not_theirs`.
+ */
+export const publishNotifications = (app: FastifyInstance, context: Context): void => {
+  app.post('/notifications/publish', async (request) => {
+    const sent = parseRequest(publishRequest, request.body);
+    await checkKey(context, request, sent.company_id);
+    await checkRecipients(context.database, sent);
+    const counts: Record<Published, number> = { published: 0, repeated: 0, off: 0, unknown: 0 };
+    for (const email of new Set(sent.emails)) {
+      const news: News = {
+        companyId: sent.company_id,
+        email,
+        kind: sent.kind,
+        // Never one of the back end's own.
+        key: `published-${sent.key}`,
+        about: subjectOf(sent.about),
+        text: (language) => sent.texts[language] ?? sent.texts.en,
+      };
+      counts[await publishNotification(context, news)] += 1;
+    }
+    const { published, repeated, off } = counts;
+    return toResponse(publishResponse, { success: true, published, repeated, off });
+  });
+};

@@ -1,0 +1,13 @@
+import type { Notification } from '../../domain/notifications/notification.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** The screen of what a notification is about; null when it is about nothing. */
+export const notificationLink = ({
+  kind,
+  transactionId,
+  productId,
+}: Pick<Notification, 'kind' | 'transactionId' | 'productId'>): string | null => {
+  if (productId !== null) return paths.product(productId);
+  if (transactionId === '') return null;
+  return kind === 'approvalWaiting' ? paths.approvals(transactionId) : paths.document(transactionId);
+};
