@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
-import { STACKS, stackOf } from './support/stacks.ts';
+import { BACK_OFFICE_KEY, STACKS, stackOf } from './support/stacks.ts';
 
 const NOTE = '.cache/chromium';
 const executablePath =
@@ -53,6 +53,7 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
         SECURE_PORTAL_PORT: String(securePortal),
         SECURE_SHELL_PORT: String(secureShell),
         PORTAL_DATA_DIR: data + kept,
+        PORTAL_BACK_OFFICE_KEYS: `demo=${BACK_OFFICE_KEY}`,
       },
       timeout,
     };

@@ -11,6 +11,7 @@ import { createPortalServer } from './portalServer.ts';
 import { checkPorts, type Ports, readPorts } from './ports.ts';
 import type { CaptchaConfig } from './securityHeaders.ts';
 import { demoTenants } from './seeds/index.ts';
+import { readBackOfficeKeys } from './server/backOfficeKeys.ts';
 import { createServer } from './server/createServer.ts';
 import { readPaymentSettings } from './server/paymentSettings.ts';
 import { readSessionSettings } from './server/sessionSettings.ts';
@@ -106,6 +107,7 @@ const startBackend = async (
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
     ...sessionSettings(),
+    backOfficeKeys: readBackOfficeKeys(process.env),
     // Everybody who tries the demo has this machine's address.
     loginLimits: { captchaPerAddress: { most: 100, window: 60_000 } },
     ownAddress: `http://${HOST}:${ports.backend}`,

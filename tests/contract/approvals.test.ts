@@ -50,6 +50,7 @@ const refusal = async (request: ReturnType<typeof decide>) => {
 const outbox = async (companyId = 1) =>
   (await mailsOf(backEnd, companyId)).map(({ to, subject, body }) => ({ to, subject, body }));
 const notices = async (token: string) => {
+  await backEnd.app.publishNews();
   const { body } = await backEnd.get('/documents/notifications', { token });
   const messages = v.parse(documentResponse, body).data.messages;
   return Object.values(v.parse(v.optional(v.record(v.string(), v.unknown()), {}), messages));

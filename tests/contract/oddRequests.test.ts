@@ -11,7 +11,7 @@ let backEnd: BackEnd;
 let token: string;
 
 beforeAll(async () => {
-  backEnd = await startBackEnd();
+  backEnd = await startBackEnd({ backOfficeKeys: { demo: 'key' } });
   token = await backEnd.login('buyer@demo.test', 1);
 });
 afterAll(() => backEnd.close());
@@ -145,6 +145,14 @@ const REQUESTS: readonly Sent[] = [
     document: { name: 'a.pdf', type: 'application/pdf', content: 'JVBERi0=' },
   }),
   post('/captcha', { company_id: 1, action: 'login' }),
+  post('/notifications/publish', {
+    company_id: 1,
+    key: 'k',
+    kind: 'order_status',
+    emails: ['other@demo.test'],
+    texts: { en: { title: 'Shipped', body: 'On its way' } },
+    about: { product_id: 101 },
+  }),
   post('/users/forgot', { email: 'nobody@demo.test', company_id: 1, language: 'en', recaptchaToken: null }),
   post('/users/link', { company_id: 1, token: 'a' }),
   post('/users/activate', {
@@ -288,6 +296,7 @@ const expectAnswer = async ({ payload, headers, ...call }: Payload): Promise<voi
     ...call,
     headers: {
       authorization: `Bearer ${token}`,
+      'x-back-office-key': 'key',
       ...(payload !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -34,7 +34,7 @@ export const favouriteReaders = async (database: Database, companyId: number): P
     .where('documents.company_id', '=', companyId)
     .where('documents.name', '=', 'favourites')
     .where('users.disabled', '=', false)
-    .where(sql<boolean>`jsonb_typeof(documents.data -> 'lists') = 'object'`)
+    .where(sql<boolean>`json_typeof(documents.data -> 'lists') = 'object'`)
     .orderBy('users.id')
     .execute();
   return rows.map(({ email, client_id, user, data }) => ({

@@ -29,7 +29,7 @@ const watchersOf = async (database: Database, data: unknown): Promise<Watcher[]>
     .select(['email', 'data'])
     .where('company_id', '=', company.company_id)
     .where('name', '=', 'notifications')
-    .where(sql<boolean>`data -> 'kinds' -> 'price_drop' = 'true'::jsonb`)
+    .where(sql<boolean>`data -> 'kinds' ->> 'price_drop' = 'true'`)
     .execute();
   if (documents.length === 0) return [];
   const wanting = new Set(
