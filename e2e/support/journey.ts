@@ -124,7 +124,7 @@ export const openAs = async (
 export const patchDocument = async (
   tenant: string,
   email: string,
-  name: 'transaction' | 'favourites',
+  name: 'transaction' | 'favourites' | 'notifications',
   patch: object,
 ): Promise<void> => {
   await send('PATCH', `/documents/${name}`, { writer: 'journey', patch }, await tokenOf(tenant, email));

@@ -1,5 +1,8 @@
 export const STACKS = 2;
 
+/** The key of the demo company's back office, for its notifications. */
+export const BACK_OFFICE_KEY = 'key-of-the-journeys';
+
 type Stack = {
   portal: number;
   shell: number;

@@ -1,10 +1,12 @@
 /** Not in every browser (Badging API, W3C). */
 type Badging = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
 
+const isInstalled = () => globalThis.matchMedia('(display-mode: standalone)').matches;
+
 /** Shows a number on the icon of the installed app; 0 removes it. Without an installed app, or where it isn't known, nothing happens. */
 export const showAppBadge = (count: number, badging: Badging = navigator): void => {
-  if (!window.matchMedia('(display-mode: standalone)').matches) return;
-  const shown = count > 0 ? badging.setAppBadge?.(count) : badging.clearAppBadge?.();
+  if (!badging.setAppBadge || !badging.clearAppBadge || !isInstalled()) return;
+  const shown = count > 0 ? badging.setAppBadge(count) : badging.clearAppBadge();
   // Refused where the system allows no badges.
-  shown?.catch(() => undefined);
+  shown.catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
@@ -201,6 +201,34 @@ describe('arriving on a screen', () => {
     await openProduct(portal);
     await waitFor(() => expect(document.title).toBe('Olive oil tin 5 L · Bluebird Foods'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('a notification that comes is announced and counted in the title, and the focus stays', async () => {
+    const none = { success: true, name: 'notifications', revision: 0, data: {} };
+    const { workspace } = await openPortal({
+      answers: { ...catalogueResponses(), '/category_bundles': bundles, '/documents/notifications': none },
+    });
+    await waitFor(() => expect(document.title).toBe('All products · Bluebird Foods'));
+    const { activeElement } = document;
+    const { state } = workspace.notifications;
+    await waitFor(() => expect(state.getState().known).toBe(true), CODE_TIMEOUT);
+    const message = {
+      id: 'a',
+      kind: 'orderStatus',
+      title: 'Order WEB-1 has shipped',
+      body: 'It’s on its way.',
+      date: '2026-10-30T09:00:00.000Z',
+      updatedAt: '2026-10-30T09:00:00.000Z',
+      isRead: false,
+      transactionId: '',
+      productId: null,
+    } as const;
+    act(() => state.setState({ notifications: [message] }));
+    expect(await screen.findByText('New notification: Order WEB-1 has shipped')).toHaveRole('status');
+    expect(document.title).toBe('(1) All products · Bluebird Foods');
+    expect(document.activeElement).toBe(activeElement);
+    act(() => state.setState({ notifications: [{ ...message, isRead: true }] }));
+    expect(document.title).toBe('All products · Bluebird Foods');
   });
 
   it('Back returns the focus to the link that was followed', async () => {

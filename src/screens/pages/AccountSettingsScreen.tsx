@@ -11,6 +11,7 @@ import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { NotificationSettings } from '../../widgets/notifications/NotificationSettings.tsx';
 import { SavedMethods } from '../../widgets/payments/SavedMethods.tsx';
 import { CompanyContact } from './CompanyContact.tsx';
 import { RevokeLinks } from './RevokeLinks.tsx';
@@ -103,6 +104,9 @@ export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenP
       <Part>
         <h2>{t('layout:password.title')}</h2>
         <Button onClick={() => setChanging(true)}>{t('layout:account.changePassword')}</Button>
+      </Part>
+      <Part>
+        <NotificationSettings />
       </Part>
       {customer.gateways.length > 0 && (
         <Part>

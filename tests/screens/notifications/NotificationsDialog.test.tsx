@@ -102,3 +102,25 @@ test('an error with a retry is shown if they can’t be loaded', async () => {
   expect(await screen.findByText(/We couldn’t load your notifications/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test.each([
+  ['an order', { transaction_id: 'id-1' }, '/account?document=id-1'],
+  ['an order to approve', { kind: 'approval_waiting', transaction_id: 'id-2' }, '/approvals/id-2'],
+  ['an invoice', { kind: 'invoice_overdue', transaction_id: 'id-3' }, '/account?document=id-3'],
+  ['a product', { kind: 'back_in_stock', product_id: 105 }, '/product/105'],
+])('a message about %s leads to it', async (_, about: JsonObject, address) => {
+  const { dialog } = await open({
+    one: { ...message('It’s news.', '2026-10-30T09:00:00.000Z', true), title: 'News', ...about },
+  });
+  const link = await within(dialog).findByRole('link', { name: 'View: News' });
+  expect(link).toHaveAttribute('href', address);
+  expect(within(dialog).getByText('It’s news.')).toBeVisible();
+});
+
+test('what a message is about counts as read once it was opened', async () => {
+  const { user, stored } = await open({
+    one: { ...message('Shipped.', '2026-10-30T09:00:00.000Z', false), transaction_id: 'id-1' },
+  });
+  await user.click(await screen.findByRole('link', { name: 'View: Shipped.' }));
+  await waitFor(() => expect(stored.data).toMatchObject({ messages: { one: { is_read: true } } }));
+});
