@@ -58,8 +58,8 @@ for (const { language, width, email } of cases) {
     await expect(bell(1)).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) /);
 
-    const search = page.getByRole('searchbox').first();
-    await search.focus();
+    const product = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
+    await product.focus();
     const title = `Order ${number} has shipped`;
     await publish(email, {
       key: `shipped-${language}`,
@@ -71,7 +71,7 @@ for (const { language, width, email } of cases) {
     await expect(page).toHaveTitle(/^\(2\) /);
     const announced = t('notifications:new', { title });
     await expect(page.getByRole('status').filter({ hasText: announced })).toHaveText(announced);
-    await expect(search).toBeFocused();
+    await expect(product).toBeFocused();
 
     await bell(2).click();
     const dialog = page.getByRole('dialog', { name: t('notifications:title') });

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../../host-demo/server/database/connect.ts';
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { changeData } from '../support/backEnd/changeData.ts';
 
 /** Events that the company's own system writes to the database, also while no back end runs, and the daily jobs by the given clock. */
 
@@ -24,16 +23,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const changeData = async (...statements: RawBuilder<unknown>[]) => {
+const change = async (...statements: string[]) => {
   await backEnd.close();
-  const connection = await connect({ dataDir });
-  for (const statement of statements) await statement.execute(connection.database);
-  await connection.close();
+  await changeData(dataDir, statements);
   backEnd = await start();
 };
-const patch = async (email: string, name: string, change: object) => {
+const patch = async (email: string, name: string, data: object) => {
   const token = await backEnd.login(email, 1);
-  const body = { writer: 'phone', patch: change };
+  const body = { writer: 'phone', patch: data };
   expect((await backEnd.patch(`/documents/${name}`, { token, body })).status).toBe(200);
 };
 const titlesOf = async (email: string) => {
@@ -51,16 +48,16 @@ const favourites = (ids: number[], marks = {}) => ({
   lists: { weekly: { name: 'Weekly', is_default: false, product_ids: ids, marks } },
 });
 const status = (number: string, to: string) =>
-  sql`update transactions set status = ${to} where transaction_number = ${number}`;
+  `update transactions set status = '${to}' where transaction_number = '${number}'`;
 const soldOut = (id: number, isSoldOut: boolean) =>
-  sql`update products set data = jsonb_set(data, '{sold_out}', to_jsonb(${isSoldOut}::boolean)) where company_id = 1 and id = ${id}::integer`;
+  `update products set data = jsonb_set(data, '{sold_out}', '${isSoldOut}') where company_id = 1 and id = ${id}`;
 const price = (id: number, to: number) =>
-  sql`update products set default_price = ${to}::numeric where company_id = 1 and id = ${id}::integer`;
+  `update products set default_price = ${to} where company_id = 1 and id = ${id}`;
 
 test('each status of an order is told once, in the reader’s language', async () => {
   expect(await titlesOf('buyer@demo.test')).toEqual([]);
-  await changeData(
-    sql`update users set settings = '{"language": "fr"}' where email = 'buyer@demo.test'`,
+  await change(
+    `update users set settings = '{"language": "fr"}' where email = 'buyer@demo.test'`,
     status('WEB-0000002', 'shipped'),
     status('WEB-0000002', 'processing'),
     status('WEB-0000002', 'shipped'),
@@ -76,15 +73,15 @@ test('a favourite that is in stock again is told to those who have it and may bu
   await patch('cash@demo.test', 'favourites', favourites([101], { 101: false }));
   await patch('group@demo.test', 'favourites', favourites([], { 102: true }));
   await patch('restricted@demo.test', 'favourites', favourites([102]));
-  await changeData(soldOut(101, true), soldOut(102, true));
+  await change(soldOut(101, true), soldOut(102, true));
   expect(await titlesOf('other@demo.test')).toEqual([]);
-  await changeData(soldOut(101, false), soldOut(102, false));
+  await change(soldOut(101, false), soldOut(102, false));
   expect(await titlesOf('other@demo.test')).toEqual(['Back in stock: Apple juice is available again.']);
   expect(await titlesOf('group@demo.test')).toEqual(['Back in stock: Rice is available again.']);
   expect(await titlesOf('cash@demo.test')).toEqual([]);
   expect(await titlesOf('restricted@demo.test')).toEqual([]);
   // Twice on one day is once.
-  await changeData(soldOut(101, true), soldOut(101, false));
+  await change(soldOut(101, true), soldOut(101, false));
   expect(await titlesOf('other@demo.test')).toHaveLength(1);
 });
 
@@ -114,13 +111,13 @@ test('a fall of the customer’s own price is told to those who have switched it
   now = new Date('2026-04-09T12:00:00Z');
   const before = await titlesOf('other@demo.test');
   // `other` pays a net price of 8.50 for apple juice whatever the list says; rice costs `group` the list price less 10 %.
-  await changeData(price(101, 5), price(102, 19));
+  await change(price(101, 5), price(102, 19));
   now = new Date('2026-04-10T12:00:00Z');
   expect(await titlesOf('other@demo.test')).toEqual(before);
   const drop = 'Price drop: Your price for Rice went down.';
   expect(await titlesOf('group@demo.test')).toContain(drop);
   expect(await titlesOf('restricted@demo.test')).toEqual([]);
-  await changeData(sql`update client_prices set net_price = 8 where product_id = 101`, price(102, 25));
+  await change(`update client_prices set net_price = 8 where product_id = 101`, price(102, 25));
   now = new Date('2026-04-11T12:00:00Z');
   expect(await titlesOf('other@demo.test')).toContain('Price drop: Your price for Apple juice went down.');
   expect((await titlesOf('group@demo.test')).filter((title) => title === drop)).toHaveLength(1);

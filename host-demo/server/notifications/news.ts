@@ -20,7 +20,10 @@ export type News = {
   text: (language: Language) => NewsText;
 };
 
-/** For a push to the customer's devices: `path` is the portal's, title and body are fit for a lock screen. */
+/**
+ * For a push to the customer's devices: `path` is the portal's, title and body are fit for a lock screen.
+ * @internal
+ */
 export type DeliveredNotification = {
   id: string;
   kind: NotificationKindWire;

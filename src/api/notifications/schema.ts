@@ -25,13 +25,12 @@ export const notificationMessage = v.object({
   transaction_id: looseText,
   product_id: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null), null),
 });
-export type NotificationMessageWire = v.InferOutput<typeof notificationMessage>;
 
 /** Absent: the default of the kind. */
 const choice = v.fallback(v.nullish(v.boolean(), null), null);
 
 /** The customer's choice per kind. */
-export const kindChoices = v.fallback(
+const kindChoices = v.fallback(
   v.optional(
     v.object({
       order_status: choice,

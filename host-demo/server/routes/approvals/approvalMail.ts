@@ -16,7 +16,10 @@ const NAMES = { 0: 'pending', 1: 'approved', 2: 'refused' } as const;
 /** One line, whatever number an older order has: a line break would begin another header of the e-mail. */
 const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** The text of an approval e-mail in the company's language; `userEmail` is the user who placed or decided it. */
+/**
+ * The text of an approval e-mail in the company's language; `userEmail` is the user who placed or decided it.
+ * @internal
+ */
 export const approvalText = (
   { locale_code }: Company,
   row: ApprovalTransaction,
