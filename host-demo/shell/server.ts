@@ -2,7 +2,6 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { solveCaptcha } from '../solveCaptcha.ts';
 import { accounts, isAccount } from './accounts.ts';
 
 export type ShellServerOptions = {
@@ -12,6 +11,8 @@ export type ShellServerOptions = {
   backend: string;
   /** URL of the portal; tenants are subdomains. */
   portal: string;
+  /** Solves the back office's captcha of a login, which it wants after failed ones; without it such a login fails. */
+  solveCaptcha?: (companyId: number) => Promise<string>;
   /** Hosts of the banks' pages to which the CRM's page may go; none by default. */
   bankHosts?: readonly string[];
   /** URL of the development server; null serves `folder`. */
@@ -68,7 +69,7 @@ const portalOf = (portal: string, tenant: string): string => {
  * /session/mail?tenant` → `{mails}`).
  */
 export const createShellServer = async (options: ShellServerOptions): Promise<FastifyInstance> => {
-  const { folder, backend, portal, bankHosts = [], development = null } = options;
+  const { folder, backend, portal, solveCaptcha, bankHosts = [], development = null } = options;
   const app = Fastify({ logger: false, forceCloseConnections: true });
 
   const logIn = async (tenant: string, email: string) => {
@@ -79,8 +80,10 @@ export const createShellServer = async (options: ShellServerOptions): Promise<Fa
       const credentials = { email, password: DEMO_PASSWORD, company_id, recaptchaToken };
       return post(`${backend}/users/login`, credentials, loginAnswer);
     };
-    // After failed logins of the customer the back office wants a captcha of this server too.
-    return send(null).catch(async () => send(await solveCaptcha(backend, company_id, 'login')));
+    return send(null).catch(async (error: unknown) => {
+      if (!solveCaptcha) throw error;
+      return send(await solveCaptcha(company_id));
+    });
   };
 
   app.get('/session/mail', async (request, reply) => {
