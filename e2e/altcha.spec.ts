@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { createPortalServer } from '../host-demo/portalServer.ts';
 import { startBackEnd } from '../tests/support/backEnd/backEnd.ts';
-import { expect, expectAccessible, expectConsole, logIn, PASSWORD, test } from './support/journey.ts';
+import { expect, expectAccessible, expectConsole, logIn, test } from './support/journey.ts';
 
 const EMAIL = 'buyer@demo.test';
 
@@ -55,13 +55,26 @@ test('after the third failed login a captcha is solved unseen, and the right pas
 
     await page.goto(`${address}/signup`);
     await expect.poll(() => asked).toEqual(['login', 'reset', 'signup']);
-    for (const [label, text] of [
-      ['Your name', 'Ana Ruiz'],
-      ['Email', 'ana@ruiz.test'],
-    ] as const)
-      await page.getByLabel(label).fill(text);
-    expect(tokens.slice(4)).toEqual([expect.any(String)]);
-    expect(PASSWORD).not.toBe('');
+    const texts = {
+      'Your name': 'Ana Ruiz',
+      Email: 'ana@ruiz.test',
+      Phone: '+1 305 555 0100',
+      'Company name': 'Ruiz Foods',
+      'Tax ID': '12-3456789',
+      Address: '12 Main St',
+      City: 'Miami',
+      State: 'FL',
+      'ZIP code': '33101',
+      Country: 'US',
+      Password: 'Nuevo#2026',
+      'Repeat new password': 'Nuevo#2026',
+    };
+    for (const [label, text] of Object.entries(texts))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(/we’ve sent you a link to continue/)).toBeVisible();
+    expect(tokens.slice(4)).toEqual([expect.any(String), expect.any(String)]);
+    expect(asked).toEqual(['login', 'reset', 'signup']);
   } finally {
     // Its requests end before the servers do.
     await page.close();

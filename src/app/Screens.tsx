@@ -11,6 +11,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { afterPaint } from '../design-system/afterPaint.ts';
+import { INFORMATION_PAGES, type InformationPage } from '../domain/pages/informationPage.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import type { TextGroup } from '../platform/i18n.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
@@ -116,6 +117,10 @@ function HistoryRoute() {
   return params.has('receipt') ? <ReceiptScreen /> : <HistoryScreen />;
 }
 
+const informationScreens = Object.fromEntries(
+  INFORMATION_PAGES.map((page) => [page, <InformationScreen key={page} page={page} />]),
+) as Record<InformationPage, ReactElement>;
+
 const screens: Record<ScreenName, ReactElement> = {
   home: <HomeRoute />,
   store: <StoreScreen />,
@@ -126,11 +131,7 @@ const screens: Record<ScreenName, ReactElement> = {
   favourites: <FavouritesScreen />,
   approvals: <ApprovalsScreen />,
   history: <HistoryRoute />,
-  about: <InformationScreen page="about" />,
-  contact: <InformationScreen page="contact" />,
-  flyer: <InformationScreen page="flyer" />,
-  privacy: <InformationScreen page="privacy" />,
-  terms: <InformationScreen page="terms" />,
+  ...informationScreens,
   accountSettings: <AccountSettingsScreen ChangePassword={PasswordDialog} />,
   paymentForm: <PaymentFormScreen />,
   payuCheck: <PaymentResultScreen />,

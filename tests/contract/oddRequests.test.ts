@@ -138,6 +138,7 @@ const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, bod
 
 const REQUESTS: readonly Sent[] = [
   post('/company', { subdomain: 'demo', hostname: 'demo.test' }),
+  post('/captcha', { company_id: 1, action: 'login' }),
   post('/users/login', { email: 'nobody@demo.test', password: 'x', company_id: 1, recaptchaToken: null }),
   post('/users/refresh', {}),
   post('/users/signup', {
