@@ -69,7 +69,10 @@ const ReceiptScreen = screen(['payments'], async () => (await loadPayments()).Re
 const PaymentResultScreen = screen(['payments'], async () => (await loadPayments()).PaymentResultScreen);
 const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
 const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
-const AccountSettingsScreen = screen(['payments'], async () => (await loadAccount()).AccountSettingsScreen);
+const AccountSettingsScreen = screen(['account', 'payments'], async () => {
+  const code = await import(/* webpackChunkName: "settings" */ '../screens/pages/AccountSettingsScreen.tsx');
+  return code.AccountSettingsScreen;
+});
 const SignupScreen = screen(['account'], async () => (await loadAccount()).SignupScreen);
 const ForgotScreen = screen(['account'], async () => (await loadAccount()).ForgotScreen);
 const LinkScreen = screen(['account'], async () => (await loadAccount()).LinkScreen);
@@ -172,6 +175,7 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
   favourites: [FavouritesScreen, loadOfferCode],
   approvals: [ApprovalsScreen],
   history: [HistoryScreen],
+  accountSettings: [AccountSettingsScreen],
   transaction: [TransactionScreen],
   paymentForm: [PaymentFormScreen],
 };

@@ -23,7 +23,7 @@ export const TEXT_GROUPS = {
   ],
   checkout: ['checkout'],
   payments: ['payments'],
-  account: ['history', 'access'],
+  account: ['history', 'access', 'settings'],
   favourites: ['favourites'],
   approvals: ['approvals'],
   inventory: ['inventory'],

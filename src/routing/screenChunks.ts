@@ -15,6 +15,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   confirmation: ['order'],
   inventory_capture: ['inventory'],
   'payment-form': ['payments'],
+  'account-settings': ['settings'],
 };
 /** The history and the information pages. */
 const OTHERS = ['account'];

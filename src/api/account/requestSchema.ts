@@ -103,9 +103,9 @@ export const preferencesRequest = v.partial(
 
 const neededText = (maxLength: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength));
 
-/** POST {api}/users/addresses/save. The portal makes the id, so that a repeat changes nothing more. */
+/** POST {api}/users/addresses/save. The portal makes the id, so that a repeat changes nothing more; the back office's begin with `company-`. */
 export const saveAddressRequest = v.object({
-  id: v.pipe(v.string(), v.uuid()),
+  id: v.pipe(v.string(), v.regex(/^(?!company-)[\w-]{16,64}$/)),
   ship_address: neededText(ADDRESS_LINE_MAX_LENGTH),
   ship_address2: limitedText(ADDRESS_LINE_MAX_LENGTH),
   ship_address3: limitedText(ADDRESS_LINE_MAX_LENGTH),

@@ -5,6 +5,7 @@ import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { bareRoutes, pageRoutes, type ScreenName } from '../../routing/routes.ts';
 import { historyQuestion, parseHistoryView } from '../../screens/orders/historyView.ts';
+import { accountQuery, addressesQuery, devicesQuery } from '../../state/account/accountQueries.ts';
 import { pendingOrdersQuery } from '../../state/approvals/pendingOrdersQuery.ts';
 import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
 import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
@@ -14,7 +15,7 @@ import { transactionQuery, transactionsQuery } from '../../state/orders/queries.
 import type { PortalContext } from '../../state/portal.ts';
 import { recommendationsQuery, smartOrderQuery } from '../../state/recommendations/queries.ts';
 
-type Dependencies = Pick<PortalContext, 'http' | 'company'> & {
+type Dependencies = Pick<PortalContext, 'http' | 'company' | 'parent'> & {
   customer: Customer | null;
   queries: QueryClient;
   catalogue: CatalogueService;
@@ -46,6 +47,11 @@ const screenQueries: Partial<Record<ScreenName, (of: Dependencies, at: Address) 
   checkout: ({ http, queries }) => queries.prefetchQuery(checkoutSettingsQuery(http)),
   approvals: ({ http, queries }) => queries.prefetchQuery(pendingOrdersQuery(http, 1)),
   history: prefetchHistory,
+  accountSettings: ({ queries, parent, ...portal }) => [
+    queries.prefetchQuery(accountQuery(portal)),
+    queries.prefetchQuery(addressesQuery(portal)),
+    !parent && queries.prefetchQuery(devicesQuery(portal)),
+  ],
   transaction: ({ http, queries }, { params }) =>
     queries.prefetchQuery(transactionQuery(http, params.id ?? '')),
 };

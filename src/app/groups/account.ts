@@ -1,6 +1,5 @@
 /** The history and the information pages: one chunk. */
 export { HistoryScreen } from '../../screens/orders/HistoryScreen.tsx';
-export { AccountSettingsScreen } from '../../screens/pages/AccountSettingsScreen.tsx';
 export { InformationScreen } from '../../screens/pages/InformationScreen.tsx';
 export { SignupScreen } from '../../screens/pages/SignupScreen.tsx';
 export { ForgotScreen } from '../../screens/session/ForgotScreen.tsx';
