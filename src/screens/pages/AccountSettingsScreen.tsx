@@ -84,7 +84,7 @@ export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenP
     notifications: <NotificationsSection />,
     addresses: <AddressesSection />,
     payments: (
-      <SettingsCard>
+      <SettingsCard aria-label={t('section.payments')}>
         <SavedMethods />
       </SettingsCard>
     ),

@@ -4,6 +4,7 @@ import { toErrorCode } from '../../api/callError.ts';
 import type { AccountAddress } from '../../domain/account/account.ts';
 import { withAddresses } from '../../domain/account/customerAddresses.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
+import { newIdentifier } from '../../platform/identifier.ts';
 import { changeCustomer } from '../session/changeCustomer.ts';
 import { usePortal } from '../usePortal.ts';
 import { addressesQuery } from './accountQueries.ts';
@@ -35,6 +36,8 @@ export const useAddresses = () => {
     addresses: data,
     isFailed: isError && !data,
     retry: () => void refetch(),
+    /** For a new address. */
+    newId: newIdentifier,
     save: (id: string, address: ShippingAddress) =>
       change('Saving an address', () => saveAddress(http, id, address)),
     makeDefault: (id: string) => change('Choosing the default address', () => chooseDefaultAddress(http, id)),

@@ -9,7 +9,6 @@ import type { AccountAddress } from '../../domain/account/account.ts';
 import { addressLine, cityLine } from '../../domain/checkout/addressTexts.ts';
 import { suggestedStates } from '../../domain/checkout/knownAddresses.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
-import { newIdentifier } from '../../platform/identifier.ts';
 import { type AddressProblem, useAddresses } from '../../state/account/useAddresses.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { AddressRow } from './AddressRow.tsx';
@@ -31,7 +30,7 @@ export function AddressesSection() {
   const { t } = useTranslation('settings');
   const { locale } = useCompany();
   const toast = useToast();
-  const { addresses, isFailed, retry, save, makeDefault, remove } = useAddresses();
+  const { addresses, isFailed, retry, newId, save, makeDefault, remove } = useAddresses();
   const [edited, setEdited] = useState<Edited | null>(null);
   const [removing, setRemoving] = useState<AccountAddress | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -52,7 +51,7 @@ export function AddressesSection() {
     const country = addresses?.find(({ isDefault }) => isDefault)?.country;
     const home = country || (new Intl.Locale(locale).region ?? '');
     const address = { lines: [''], city: '', state: '', zip: '', country: home };
-    setEdited({ id: newIdentifier(), address, isNew: true });
+    setEdited({ id: newId(), address, isNew: true });
   };
   const confirmRemoval = async () => {
     if (!removing) return;
