@@ -13,17 +13,23 @@ export const isLanguageOfParent = ({ local, parent }: Portal): boolean =>
   parent?.settings.context.locale !== undefined && local.read(LANGUAGE) === null;
 
 /** Marks the account's language as known here. */
-export const rememberAccountLanguage = ({ local }: Portal, language: Language): void => {
-  local.write(SEEN, language);
+export const rememberAccountLanguage = ({ local }: Portal, language: Language | null): void => {
+  local.write(SEEN, language ?? '');
 };
 
-/** Applies a language that the customer has chosen on another device. What they choose here afterwards stays. */
+/**
+ * Applies a language that the customer has chosen on another device. One that they have chosen here stays, until another is chosen there.
+ * `language`: the account's, null before any choice.
+ */
 export const followAccountLanguage = (
   portal: Portal,
   appearance: StoreApi<Appearance>,
   language: Language | null,
 ): void => {
-  if (language === null || portal.local.read(SEEN) === language || isLanguageOfParent(portal)) return;
+  const { local } = portal;
+  const seen = local.read(SEEN);
+  if (seen === (language ?? '') || isLanguageOfParent(portal)) return;
+  const isChosenHere = seen === null && local.read(LANGUAGE) !== null;
   rememberAccountLanguage(portal, language);
-  chooseOwnLanguage(appearance, portal.local, language);
+  if (language !== null && !isChosenHere) chooseOwnLanguage(appearance, local, language);
 };

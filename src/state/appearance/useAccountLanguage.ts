@@ -7,6 +7,8 @@ import { useAppearanceStore } from './useAppearance.ts';
 export const useAccountLanguage = (): void => {
   const portal = usePortal();
   const appearance = useAppearanceStore();
-  const language = useCustomer()?.language ?? null;
-  useEffect(() => followAccountLanguage(portal, appearance, language), [portal, appearance, language]);
+  const language = useCustomer()?.language;
+  useEffect(() => {
+    if (language !== undefined) followAccountLanguage(portal, appearance, language);
+  }, [portal, appearance, language]);
 };

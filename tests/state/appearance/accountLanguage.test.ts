@@ -39,6 +39,15 @@ test('what the customer chooses here stays, whether or not it was stored', () =>
   expect(language()).toBe('fr');
 });
 
+test('a language chosen here before the login stays, until another one is chosen elsewhere', () => {
+  const { portal, appearance, language } = start();
+  chooseOwnLanguage(appearance, portal.local, 'fr');
+  followAccountLanguage(portal, appearance, 'es');
+  expect(language()).toBe('fr');
+  followAccountLanguage(portal, appearance, 'en');
+  expect(language()).toBe('en');
+});
+
 test('a parent that names a language decides', () => {
   const { parent: given } = aParent();
   const parent = { ...given, settings: { ...given.settings, context: { locale: 'fr' } } };
