@@ -71,7 +71,10 @@ const ReceiptScreen = screen(['payments'], async () => (await loadPayments()).Re
 const PaymentResultScreen = screen(['payments'], async () => (await loadPayments()).PaymentResultScreen);
 const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
 const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
-const AccountSettingsScreen = screen(['payments'], async () => (await loadAccount()).AccountSettingsScreen);
+const AccountSettingsScreen = screen(['settings', 'payments'], async () => {
+  const code = await import(/* webpackChunkName: "settings" */ '../screens/pages/AccountSettingsScreen.tsx');
+  return code.AccountSettingsScreen;
+});
 const SignupScreen = screen(['access'], async () => (await loadAccess()).SignupScreen);
 const ForgotScreen = screen(['access'], async () => (await loadAccess()).ForgotScreen);
 const LinkScreen = screen(['access'], async () => (await loadAccess()).LinkScreen);
@@ -174,6 +177,7 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
   favourites: [FavouritesScreen, loadOfferCode],
   approvals: [ApprovalsScreen],
   history: [HistoryScreen],
+  accountSettings: [AccountSettingsScreen],
   transaction: [TransactionScreen],
   paymentForm: [PaymentFormScreen],
 };

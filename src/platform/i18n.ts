@@ -25,6 +25,7 @@ export const TEXT_GROUPS = {
   payments: ['payments'],
   account: ['history', 'information'],
   access: ['access'],
+  settings: ['settings'],
   favourites: ['favourites'],
   approvals: ['approvals'],
   inventory: ['inventory'],

@@ -1,3 +1,5 @@
+import type { Language } from '../tenant/language.ts';
+
 /** `lines` has up to four lines in their positions; one between others may be empty (`addressLines`). */
 export type ShippingAddress = {
   lines: string[];
@@ -44,6 +46,8 @@ export type Customer = {
   products: number[] | null;
   requiresApproval: boolean;
   canApprove: boolean;
+  /** Chosen on any device; null before. */
+  language: Language | null;
 };
 
 /** Whether two sessions are of the same user for the same client. */
@@ -53,6 +57,6 @@ export const isSameCustomer = (one: Customer, other: Customer): boolean =>
 /** Whether everything is unchanged that prices, products and permissions depend on; balances change with every invoice. */
 export const hasSameTerms = (one: Customer, other: Customer): boolean => {
   const termsOf = (customer: Customer) =>
-    JSON.stringify({ ...customer, creditLimit: null, openBalance: null });
+    JSON.stringify({ ...customer, creditLimit: null, openBalance: null, language: null });
   return termsOf(one) === termsOf(other);
 };

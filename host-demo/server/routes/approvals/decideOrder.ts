@@ -58,19 +58,18 @@ const messageOf = (row: TransactionRow, body: string, at: string) => {
   return { messages: { [id]: { ...message, transaction_id: row.id } } };
 };
 
-const requesterEmail = async (database: Database, row: TransactionRow): Promise<string> => {
-  const { email } = await database
+const findRequester = (database: Database, row: TransactionRow) =>
+  database
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'settings'])
     .where('company_id', '=', row.company_id)
     .where('id', '=', row.user_id)
     .executeTakeFirstOrThrow();
-  return email;
-};
 
 /**
  * POST /b2bportal/orders/{id}/approval {approval_status: 1 | 2, comment}: approves or refuses an order of a colleague at
- * the same client (specification §4 and §6). The requester gets a notification and an e-mail. Decision, notification,
+ * the same client (specification §4 and §6). The requester gets a notification and, unless switched off, an e-mail, in their
+ * language. Decision, notification,
  * e-mail and returned stock are stored in one transaction; repeating the same decision returns the same result. 403
  * `not_approver`, `own_order`; 404 `not_found`; 409 `not_waiting`.
  */
@@ -82,10 +81,11 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
     const { id } = parseRequest(params, request.params);
     const decision = parseRequest(decisionRequest, request.body);
     const { approval_status: status } = decision;
-    const requester = await requesterEmail(
+    const { email: requester, settings } = await findRequester(
       database,
       await findTransaction(database, caller.customer, { id }),
     );
+    const company = { ...caller.company, locale_code: settings.language ?? caller.company.locale_code };
     const userEmail = caller.customer.user.email;
     await documents.change(
       { companyId: caller.customer.companyId, email: requester },
@@ -99,16 +99,9 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
             await restoreStock(transaction, row, await linesOf(transaction, row));
             await owePayments(transaction, row.id);
           }
-          const mail = approvalMail(context, caller.company, row, status, {
-            userEmail,
-            to: requester,
-          });
-          await writeMails(transaction, [mail], clock());
-          return messageOf(
-            row,
-            approvalText(caller.company, row, status, userEmail).body,
-            clock().toISOString(),
-          );
+          const mail = approvalMail(context, company, row, status, { userEmail, to: requester });
+          await writeMails(transaction, settings.order_emails === false ? [] : [mail], clock());
+          return messageOf(row, approvalText(company, row, status, userEmail).body, clock().toISOString());
         },
       },
     );
