@@ -67,7 +67,7 @@ test('after the third failed login a captcha is solved unseen, and the right pas
       'ZIP code': '33101',
       Country: 'US',
       Password: 'Nuevo#2026',
-      'Repeat new password': 'Nuevo#2026',
+      'Confirm new password': 'Nuevo#2026',
     };
     for (const [label, text] of Object.entries(texts))
       await page.getByLabel(label, { exact: true }).fill(text);
